@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with: Swift 6 mode comes with the tools version.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A room of the house: a library target and what stands below it.
+func room(_ name: String, on below: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: below, swiftSettings: settings)
+}
+
+/// The tests of one room; they may use what the room itself stands on.
+func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + others, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "diorama",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "diorama", targets: ["DioramaTool"]),
+    .library(name: "Diorama", targets: ["Diorama"]),
+    .library(name: "DioramaCommand", targets: ["DioramaCommand"]),
+    .library(name: "DioramaTesting", targets: ["DioramaTesting"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessSendbird", targets: ["HeadlessSendbird"]),
+    .library(name: "HeadlessNexconn", targets: ["HeadlessNexconn"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // Ground floor first; a room imports only rooms above it in this list.
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    room("TerminalText"),
+    room("YAML", on: ["CLibYAML", "TerminalText"]),
+    room("HeadlessUIKit"),
+    room("Diorama", on: ["YAML", "TerminalText", "HeadlessUIKit"]),
+    room("ChatBackend", on: ["YAML", "Diorama"]),
+    room("HeadlessSendbird", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
+    room("HeadlessNexconn", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
+    room(
+      "DioramaCommand",
+      on: [
+        "Diorama", "YAML", "TerminalText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    room("DioramaTesting", on: ["Diorama", "YAML"]),
+    .executableTarget(
+      name: "DioramaTool", dependencies: ["DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
+      swiftSettings: settings),
+
+    tests(of: "TerminalText"),
+    tests(of: "YAML", using: ["TerminalText"]),
+    tests(of: "HeadlessUIKit"),
+    tests(of: "Diorama", using: ["YAML", "HeadlessUIKit"]),
+    tests(of: "ChatBackend", using: ["YAML", "Diorama"]),
+    tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
+    tests(of: "HeadlessNexconn"),
+    tests(of: "DioramaCommand", using: ["HeadlessSendbird", "HeadlessNexconn"]),
+    tests(of: "DioramaTesting", using: ["HeadlessSendbird", "HeadlessNexconn"]),
+  ]
+)

@@ -1,0 +1,166 @@
+/// A list of rows, in sections.
+///
+/// Rows are asked for when they come into view, at the layout pass that follows a reload, top
+/// down; which rows those are depends on how many rows of text the device has.
+open class UITableView: UIScrollView {
+  /// How sections look. Kept, not shown.
+  public enum Style: Int, Sendable {
+    /// One under the other.
+    case plain
+    /// In groups.
+    case grouped
+    /// In groups with round corners.
+    case insetGrouped
+  }
+
+  /// Lines between rows. Kept, not shown.
+  public enum SeparatorStyle: Int, Sendable {
+    /// None.
+    case none
+    /// One line.
+    case singleLine
+  }
+
+  /// Where a row stands after scrolling to it.
+  public enum ScrollPosition: Int, Sendable {
+    /// Anywhere in view.
+    case none
+    /// At the top.
+    case top
+    /// In the middle; as `none` here.
+    case middle
+    /// At the bottom.
+    case bottom
+  }
+
+  /// Effects of changes. Nothing moves.
+  public enum RowAnimation: Int, Sendable {
+    /// Fades.
+    case fade
+    /// None.
+    case none
+    /// The system's.
+    case automatic
+  }
+
+  /// Stands for a height that the content decides.
+  public static let automaticDimension: CGFloat = -1
+
+  /// How sections look.
+  public final let style: Style
+  /// Where the rows come from; not kept alive.
+  public final weak var dataSource: (any UITableViewDataSource)?
+  /// Who hears about them; not kept alive.
+  public final weak var delegate: (any UITableViewDelegate)?
+  /// Lines between rows. Kept, not shown.
+  public final var separatorStyle = SeparatorStyle.singleLine
+  /// The height of all rows in points. Kept, not used.
+  public final var rowHeight = UITableView.automaticDimension
+  /// The likely height of rows in points. Kept, not used.
+  public final var estimatedRowHeight = UITableView.automaticDimension
+  /// The room above section headers in points. Kept, not used.
+  public final var sectionHeaderTopPadding: CGFloat = 0
+  /// The view above all rows.
+  public final var tableHeaderView: UIView?
+  /// The view below all rows.
+  public final var tableFooterView: UIView?
+  /// The view behind the rows; it shows where there are none.
+  public final var backgroundView: UIView?
+  /// Whether rows can be tapped.
+  public final var allowsSelection = true
+  /// Whether several rows can be selected at a time.
+  public final var allowsMultipleSelection = false
+  /// The selected rows, in the order of tapping.
+  public final internal(set) var selectedRows: [IndexPath] = []
+
+  var reuse = CellReuse()
+  var rows = RowWindow()
+
+  /// A table of a look; the frame is kept and not used.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// A plain table.
+  public convenience init() {
+    self.init(frame: .zero, style: .plain)
+  }
+
+  /// Tables are not decoded here.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  /// Brings into view the rows that belong there.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    displayRows()
+  }
+
+  package override func accept(_ visitor: ViewVisitor) { visitor.visit(table: self) }
+}
+
+// MARK: - Cells and their reuse
+
+extension UITableView {
+  /// Says which class a name stands for.
+  public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellClass as? UITableViewCell.Type, as: identifier)
+  }
+
+  /// A cell that went out of view, or a new one of the registered class; nil without one.
+  public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reuse.waitingCell(named: identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return reuse.cellClass(named: identifier)?.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A cell that went out of view, or a new one; a plain cell if no class is registered.
+  public final func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueReusableCell(withIdentifier: identifier)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+}
+
+/// The cells of a table that wait for their next row, and the classes new ones are made of.
+struct CellReuse {
+  private struct Pool {
+    let identifier: String
+    var cellClass: UITableViewCell.Type?
+    var waiting: [UITableViewCell] = []
+  }
+
+  private var pools: [Pool] = []
+
+  mutating func register(_ cellClass: UITableViewCell.Type?, as identifier: String) {
+    if let index = pools.firstIndex(where: { $0.identifier == identifier }) {
+      pools[index].cellClass = cellClass
+      pools[index].waiting = []
+    } else {
+      pools.append(Pool(identifier: identifier, cellClass: cellClass))
+    }
+  }
+
+  mutating func waitingCell(named identifier: String) -> UITableViewCell? {
+    guard let index = pools.firstIndex(where: { $0.identifier == identifier }) else { return nil }
+    return pools[index].waiting.popLast()
+  }
+
+  func cellClass(named identifier: String) -> UITableViewCell.Type? {
+    pools.first { $0.identifier == identifier }?.cellClass
+  }
+
+  mutating func recycle(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier,
+      let index = pools.firstIndex(where: { $0.identifier == identifier }),
+      pools[index].cellClass.map({ $0 == type(of: cell) }) ?? true
+    else { return }
+    pools[index].waiting.append(cell)
+  }
+}

@@ -1,0 +1,160 @@
+/// A row of a table.
+open class UITableViewCell: UIView {
+  /// The layouts of the built-in labels.
+  public enum CellStyle: Int, Sendable {
+    /// One label.
+    case `default`
+    /// A label, and a second at the right.
+    case value1
+    /// Two labels side by side.
+    case value2
+    /// A label over a smaller one.
+    case subtitle
+  }
+
+  /// What stands at the right end of a row.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none
+    /// An arrow: the row leads somewhere.
+    case disclosureIndicator
+    /// An arrow and a button.
+    case detailDisclosureButton
+    /// A tick.
+    case checkmark
+    /// A button.
+    case detailButton
+  }
+
+  /// How a selected row looks. Kept, not shown.
+  public enum SelectionStyle: Int, Sendable {
+    /// As any other.
+    case none
+    /// Blue.
+    case blue
+    /// Grey.
+    case gray
+    /// The system's.
+    case `default`
+  }
+
+  /// The layout of the built-in labels.
+  public final let style: CellStyle
+  /// The name under which it is used again for other rows.
+  public final let reuseIdentifier: String?
+  /// What stands at the right end.
+  public final var accessoryType = AccessoryType.none
+  /// How it looks when selected. Kept, not shown.
+  public final var selectionStyle = SelectionStyle.default
+  /// Whether its row is selected. Kept; kits show selection by marks of their own.
+  public final private(set) var isSelected = false
+  private var parts: Parts?
+  private var content: UIView?
+
+  /// What few cells have.
+  private final class Parts {
+    var textLabel: UILabel?
+    var detailTextLabel: UILabel?
+    var imageView: UIImageView?
+    var accessoryView: UIView?
+    var backgroundView: UIView?
+    var selectedBackgroundView: UIView?
+  }
+
+  /// A cell with a layout and a name for using it again.
+  ///
+  /// It is `required`, unlike UIKit's, since a table makes cells from their registered type.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Cells are not decoded here.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {}
+
+  /// Says whether its row is selected.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Says whether a finger is on it. Kept by nobody.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+
+  /// The view that what the row shows is put in.
+  public final var contentView: UIView {
+    if let content { return content }
+    let made = UIView(frame: .zero)
+    content = made
+    addSubview(made)
+    return made
+  }
+
+  private var someParts: Parts {
+    if let parts { return parts }
+    let made = Parts()
+    parts = made
+    return made
+  }
+
+  /// The built-in first label.
+  public final var textLabel: UILabel? {
+    if let label = parts?.textLabel { return label }
+    let label = UILabel(frame: .zero)
+    someParts.textLabel = label
+    contentView.insertSubview(label, at: parts?.imageView == nil ? 0 : 1)
+    return label
+  }
+
+  /// The built-in second label; nil in the `default` layout.
+  public final var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    if let label = parts?.detailTextLabel { return label }
+    let label = UILabel(frame: .zero)
+    someParts.detailTextLabel = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// The built-in picture at the left.
+  public final var imageView: UIImageView? {
+    if let view = parts?.imageView { return view }
+    let view = UIImageView(frame: .zero)
+    someParts.imageView = view
+    contentView.insertSubview(view, at: 0)
+    return view
+  }
+
+  /// The view at the right end, in place of the accessory type.
+  public final var accessoryView: UIView? {
+    get { parts?.accessoryView }
+    set { someParts.accessoryView = newValue }
+  }
+
+  /// The view behind. Kept, not shown.
+  public final var backgroundView: UIView? {
+    get { parts?.backgroundView }
+    set { someParts.backgroundView = newValue }
+  }
+
+  /// The view behind a selected row. Kept, not shown.
+  public final var selectedBackgroundView: UIView? {
+    get { parts?.selectedBackgroundView }
+    set { someParts.selectedBackgroundView = newValue }
+  }
+
+  /// Whether the row's own labels stand one below the other.
+  package final var stacksItsLabels: Bool { style == .subtitle }
+
+  /// Whether the built-in labels or picture are in use, which stand side by side.
+  package final var usesBuiltInParts: Bool {
+    parts?.textLabel != nil || parts?.imageView != nil || parts?.detailTextLabel != nil
+  }
+
+  package override func accept(_ visitor: ViewVisitor) { visitor.visit(cell: self) }
+}

@@ -1,0 +1,50 @@
+/// A picture without pixels: a name, and how it is drawn as text.
+public final class UIImage: Sendable, Hashable {
+  /// How an image takes its colour. Kept, not shown.
+  public enum RenderingMode: Sendable {
+    /// As the place where it is used decides.
+    case automatic
+    /// In its own colours.
+    case alwaysOriginal
+    /// In the tint colour.
+    case alwaysTemplate
+  }
+
+  /// The name it was made by, such as `iconBack`, or the address it came from.
+  public let name: String
+  /// What stands for the picture in a text frame, one or a few columns wide.
+  public let symbol: String
+
+  /// A picture that a text frame shows as `symbol`.
+  public init(name: String, symbol: String) {
+    self.name = name
+    self.symbol = symbol
+  }
+
+  /// The picture of an asset catalogue; every name has one here, shown as `▣`.
+  public convenience init?(named name: String) {
+    self.init(name: name, symbol: "▣")
+  }
+
+  /// A system symbol; every name has one here, shown as `▣`.
+  public convenience init?(systemName name: String) {
+    self.init(name: name, symbol: "▣")
+  }
+
+  /// The same picture; a rendering mode changes no text.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+
+  /// The same picture; a tint changes no text.
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// Two pictures are equal when name and symbol are.
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left.name == right.name && left.symbol == right.symbol
+  }
+
+  /// Hashes name and symbol.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(symbol)
+  }
+}

@@ -1,0 +1,28 @@
+/// A turning wheel that says: wait. Text frames show `◌ loading`, always in the same phase.
+open class UIActivityIndicatorView: UIView {
+  /// How large it is. Kept, not shown.
+  public enum Style: Int, Sendable {
+    /// Small.
+    case medium
+    /// Large.
+    case large
+  }
+
+  /// Whether it turns; a wheel at rest is hidden.
+  public final private(set) var isAnimating = false
+  /// Its colour. Kept, not shown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public final var color: UIColor! = .gray
+
+  /// A wheel of a size.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+  }
+
+  /// Lets it turn.
+  public final func startAnimating() { isAnimating = true }
+  /// Stops and hides it.
+  public final func stopAnimating() { isAnimating = false }
+
+  package override func accept(_ visitor: ViewVisitor) { visitor.visit(indicator: self) }
+}

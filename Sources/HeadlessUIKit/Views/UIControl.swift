@@ -1,0 +1,109 @@
+/// A view that reports touches.
+open class UIControl: UIView {
+  /// What can happen to a control.
+  public struct Event: OptionSet, Sendable {
+    /// The bits of the events.
+    public let rawValue: UInt
+    /// Events from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger goes down in it.
+    public static let touchDown = Event(rawValue: 1)
+    /// A finger goes up in it.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// Its value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// Its main action, whatever that is.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Its text changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+  }
+
+  /// How a control is at the moment.
+  public struct State: OptionSet, Sendable, Hashable {
+    /// The bits of the state.
+    public let rawValue: UInt
+    /// A state from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal: State = []
+    /// Touched.
+    public static let highlighted = State(rawValue: 1)
+    /// Switched off.
+    public static let disabled = State(rawValue: 2)
+    /// Selected.
+    public static let selected = State(rawValue: 4)
+  }
+
+  private var handlers: [(events: Event, handler: Handler)] = []
+
+  private enum Handler {
+    case target(TargetAction)
+    case action(UIAction)
+  }
+
+  /// A control at a frame, which is kept and not used.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    flags.insert(.isEnabled)
+  }
+
+  /// Controls are not decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    flags.insert(.isEnabled)
+  }
+
+  /// Whether it takes touches.
+  open var isEnabled: Bool {
+    get { flags.contains(.isEnabled) }
+    set { flags.set(.isEnabled, to: newValue) }
+  }
+
+  /// Whether it is selected.
+  open var isSelected: Bool {
+    get { flags.contains(.isSelected) }
+    set { flags.set(.isSelected, to: newValue) }
+  }
+
+  /// Whether a finger is on it; set by the app only.
+  open var isHighlighted: Bool {
+    get { flags.contains(.isHighlighted) }
+    set { flags.set(.isHighlighted, to: newValue) }
+  }
+
+  /// How it is at the moment.
+  public final var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Calls `action` on `target` at these events; the target is not kept alive.
+  public final func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
+    handlers.append((events, .target(TargetAction(target: target, selector: action))))
+  }
+
+  /// Runs `action` at these events.
+  public final func addAction(_ action: UIAction, for events: Event) {
+    handlers.append((events, .action(action)))
+  }
+
+  /// Forgets all that is done at these events.
+  public final func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
+    handlers.removeAll { !$0.events.isDisjoint(with: events) }
+  }
+
+  /// Does what was asked for at these events, as a touch would.
+  public final func sendActions(for events: Event) {
+    for entry in handlers where !entry.events.isDisjoint(with: events) {
+      switch entry.handler {
+      case .target(let target): target(sender: self)
+      case .action(let action): action.handler(action)
+      }
+    }
+  }
+
+  /// Whether anything is done at a touch.
+  package final var respondsToTouch: Bool { !handlers.isEmpty }
+}

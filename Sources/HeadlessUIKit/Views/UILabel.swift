@@ -1,0 +1,33 @@
+/// A piece of text that cannot be touched.
+open class UILabel: UIView {
+  /// The text; nil and empty show nothing.
+  open var text: String? {
+    didSet { superview?.setNeedsLayout() }
+  }
+  /// The colour of the text. A faint one is shown as `(text)` where it says something is off.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
+  /// The font. Kept, not shown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17)
+  /// Where the text stands in its line.
+  open var textAlignment = NSTextAlignment.natural
+  /// How text that does not fit is shortened; a frame always ends it in `…`.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// How many lines it may take; 0 means as many as it needs.
+  open var numberOfLines = 1
+
+  /// Whether the text is as usual; false is kept and not shown.
+  open var isEnabled: Bool {
+    get { !flags.contains(.isHighlighted) }
+    set { flags.set(.isHighlighted, to: !newValue) }
+  }
+
+  /// Text with attributes, of which only the characters are kept.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
+  package override func accept(_ visitor: ViewVisitor) { visitor.visit(label: self) }
+}

@@ -1,0 +1,90 @@
+/// Views in a row or a column. Its axis is what text layout goes by.
+open class UIStackView: UIView {
+  /// How spare room is shared. Only `fillEqually` and `equalSpacing` change the text.
+  public enum Distribution: Int, Sendable {
+    /// To the one that keeps from growing least.
+    case fill
+    /// All the same size.
+    case fillEqually
+    /// By content.
+    case fillProportionally
+    /// To the gaps.
+    case equalSpacing
+    /// To the gaps, by centres.
+    case equalCentering
+  }
+
+  /// Where views stand across the axis. Kept, not shown.
+  public enum Alignment: Int, Sendable {
+    /// Stretched.
+    case fill
+    /// At the beginning.
+    case leading
+    /// By the first line of text.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// At the end.
+    case trailing
+    /// By the last line of text.
+    case lastBaseline
+    /// At the top.
+    public static let top = Alignment.leading
+    /// At the bottom.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The views that it arranges, in order.
+  public final private(set) var arrangedSubviews: [UIView] = []
+  /// How spare room is shared.
+  public final var distribution = Distribution.fill
+  /// Where views stand across the axis.
+  public final var alignment = Alignment.fill
+  /// The gap in points; any gap is one column, none is none.
+  public final var spacing: CGFloat = 0
+
+  /// A row or column of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Along a row or down a column.
+  public final var axis: NSLayoutConstraint.Axis {
+    get { flags.contains(.isVertical) ? .vertical : .horizontal }
+    set { flags.set(.isVertical, to: newValue == .vertical) }
+  }
+
+  /// Puts a view at the end.
+  public final func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Puts a view at a place; places out of range mean the nearest end.
+  public final func insertArrangedSubview(_ view: UIView, at index: Int) {
+    if view.superview !== self { addSubview(view) }
+    forgetArrangedSubview(view)
+    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+  }
+
+  /// Stops arranging a view; it stays a subview, which text frames do not show.
+  public final func removeArrangedSubview(_ view: UIView) {
+    forgetArrangedSubview(view)
+  }
+
+  /// Another gap after one view. Accepted, not shown.
+  public final func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
+
+  /// Stops arranging what leaves.
+  open override func willRemoveSubview(_ subview: UIView) {
+    forgetArrangedSubview(subview)
+  }
+
+  private func forgetArrangedSubview(_ view: UIView) {
+    if let index = arrangedSubviews.firstIndex(where: { $0 === view }) {
+      arrangedSubviews.remove(at: index)
+    }
+  }
+
+  package override func accept(_ visitor: ViewVisitor) { visitor.visit(stack: self) }
+}

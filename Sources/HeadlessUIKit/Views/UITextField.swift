@@ -1,0 +1,13 @@
+/// A line of text to type in.
+open class UITextField: UIControl {
+  /// What was typed.
+  open var text: String?
+  /// What shows while nothing was typed.
+  open var placeholder: String?
+  /// The colour of the text. Kept, not shown.
+  open var textColor: UIColor?
+  /// The font. Kept, not shown.
+  open var font: UIFont?
+
+  package override func accept(_ visitor: ViewVisitor) { visitor.visit(textField: self) }
+}

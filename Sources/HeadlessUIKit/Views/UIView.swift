@@ -1,0 +1,210 @@
+/// A node of the view tree. It has no pixels: order, text and hiding decide what a frame shows.
+///
+/// Frames, constraints, layers, animations and gestures are accepted and kept where they can be
+/// read back, and change nothing in the text.
+open class UIView: UIResponder {
+  /// The views in it, back to front and, in text, top to bottom.
+  public final private(set) var subviews: [UIView] = []
+  // A superview clears this in every subview before it goes, so it never dangles.
+  private unowned(unsafe) var parent: UIView?
+  /// The colour behind it. Kept, not shown.
+  open var backgroundColor: UIColor?
+  /// The colour of what can be touched in it; nil means the superview's.
+  public final var ownTintColor: UIColor?
+  private var storedExtras: ViewExtras?
+  /// How opaque it is, from 0 to 1; at 0 it is not shown.
+  public final var alpha: CGFloat = 1
+  var flags: ViewFlags = [.isUserInteractionEnabled, .needsLayout]
+
+  /// A view at a frame, which is kept and not used.
+  public init(frame: CGRect) {
+    super.init()
+    if frame != .zero { extras.frame = frame }
+  }
+
+  /// A view without a frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Views are not decoded here.
+  ///
+  /// - Returns: nil from an app's own nib code; here always an empty view.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit {
+    for view in subviews { view.parent = nil }
+  }
+
+  // MARK: What a subclass may take part in
+
+  /// Places the subviews; called before a frame is drawn when layout is needed.
+  open func layoutSubviews() {}
+  /// Called when a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Called when the tint colour has changed.
+  open func tintColorDidChange() {}
+  /// Would make constraints; called never, since constraints are not solved.
+  open func updateConstraints() {}
+  /// Would draw pixels; called never.
+  open func draw(_ rect: CGRect) {}
+  /// The size the view would like; zero, since text decides.
+  open var intrinsicContentSize: CGSize { .zero }
+  /// The size the view would like; the one given.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  /// Would take the size it likes; does nothing.
+  open func sizeToFit() {}
+
+  /// Hands the view to a visitor, as what it is.
+  package func accept(_ visitor: ViewVisitor) { visitor.visit(view: self) }
+
+  // MARK: What is rarely set
+
+  /// Whether it is hidden: it then takes no room.
+  open var isHidden: Bool {
+    get { flags.contains(.isHidden) }
+    set {
+      flags.set(.isHidden, to: newValue)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether touches reach it and what is in it.
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.isUserInteractionEnabled) }
+    set { flags.set(.isUserInteractionEnabled, to: newValue) }
+  }
+
+  /// A name for tests and steps; `select` finds a row by its cell's.
+  open var accessibilityIdentifier: String? {
+    get { storedExtras?.accessibilityIdentifier }
+    set { extras.accessibilityIdentifier = newValue }
+  }
+
+  final var extras: ViewExtras {
+    if let storedExtras { return storedExtras }
+    let made = ViewExtras()
+    storedExtras = made
+    return made
+  }
+
+  final var extrasIfAny: ViewExtras? { storedExtras }
+}
+
+// MARK: - The tree
+
+extension UIView {
+  /// The view that this one is in.
+  public final var superview: UIView? { parent }
+
+  /// The window at the top of the tree, if the tree has one.
+  public final var window: UIWindow? {
+    var view: UIView? = self
+    while let next = view?.parent { view = next }
+    return view as? UIWindow
+  }
+
+  /// Puts `view` in front, taking it from where it was.
+  public final func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts `view` at a place among the subviews; places out of range mean the nearest end.
+  public final func insertSubview(_ view: UIView, at index: Int) {
+    guard view !== self else { return }
+    if view.parent != nil { view.removeFromSuperview() }
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.parent = self
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Puts `view` behind `sibling`.
+  public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  /// Puts `view` before `sibling`.
+  public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count) + 1)
+  }
+
+  /// Takes the view out of its superview.
+  public final func removeFromSuperview() {
+    guard let parent else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    parent.subviews.removeAll { $0 === self }
+    self.parent = nil
+    didMoveToSuperview()
+    parent.setNeedsLayout()
+  }
+
+  /// Moves `view` to the front.
+  public final func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Moves `view` to the back.
+  public final func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Whether `view` is this view or above it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let current = next {
+      if current === view { return true }
+      next = current.parent
+    }
+    return false
+  }
+
+  /// The first view with this tag, this one included.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// The colour of what can be touched: the own one, else the superview's.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public final var tintColor: UIColor! {
+    get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+}
+
+/// The yes-or-no facts of a view.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+  static let isHidden = ViewFlags(rawValue: 1)
+  static let isUserInteractionEnabled = ViewFlags(rawValue: 2)
+  static let needsLayout = ViewFlags(rawValue: 4)
+  static let isEnabled = ViewFlags(rawValue: 8)
+  static let isSelected = ViewFlags(rawValue: 16)
+  static let isHighlighted = ViewFlags(rawValue: 32)
+  static let isOn = ViewFlags(rawValue: 64)
+  static let isVertical = ViewFlags(rawValue: 128)
+
+  mutating func set(_ flag: ViewFlags, to isOn: Bool) {
+    if isOn { insert(flag) } else { remove(flag) }
+  }
+}

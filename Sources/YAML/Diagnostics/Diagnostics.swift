@@ -1,0 +1,64 @@
+/// What a station of the way from YAML to a snapshot found wrong.
+public struct Diagnostics: Sendable {
+  private var found: [Diagnostic] = []
+  /// Whether at least one of them is an error.
+  public private(set) var hasErrors = false
+
+  /// Makes an empty collection.
+  public init() {}
+
+  /// Whether nothing was found.
+  public var isEmpty: Bool { found.isEmpty }
+
+  /// How many were found, equal ones counted each time.
+  public var count: Int { found.count }
+
+  /// Adds a diagnostic.
+  public mutating func append(_ diagnostic: Diagnostic) {
+    found.append(diagnostic)
+    if diagnostic.severity == .error { hasErrors = true }
+  }
+
+  /// Adds what another station found.
+  public mutating func append(contentsOf other: Diagnostics) {
+    found.append(contentsOf: other.found)
+    hasErrors = hasErrors || other.hasErrors
+  }
+
+  /// Adds a diagnostic made on the spot.
+  public mutating func report(
+    _ code: Diagnostic.Code, _ message: String, at place: Place,
+    severity: Diagnostic.Severity = .error, help: Diagnostic.Help? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    append(Diagnostic(code, message, at: place, severity: severity, help: help, notes: notes))
+  }
+
+  /// All of them by file, line, column and message; what is said twice about a spot, once.
+  public var sorted: [Diagnostic] {
+    var result: [Diagnostic] = []
+    for diagnostic in found.sorted(by: { $0.order(before: $1) }) {
+      if let last = result.last, last.saysTheSame(as: diagnostic) { continue }
+      result.append(diagnostic)
+    }
+    return result
+  }
+}
+
+extension Diagnostic {
+  fileprivate func order(before other: Diagnostic) -> Bool {
+    let (path, otherPath) = (place.source.path, other.place.source.path)
+    if path != otherPath { return path < otherPath }
+    if place.start != other.place.start { return place.start < other.place.start }
+    if message != other.message { return message < other.message }
+    if place.end != other.place.end { return place.end < other.place.end }
+    return code.rawValue < other.code.rawValue
+  }
+
+  /// Compares paths, not source objects: a fixture may have been read for several screens.
+  fileprivate func saysTheSame(as other: Diagnostic) -> Bool {
+    place.start == other.place.start && place.end == other.place.end && message == other.message
+      && code == other.code && severity == other.severity
+      && place.source.path == other.place.source.path
+  }
+}

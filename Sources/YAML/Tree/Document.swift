@@ -1,0 +1,53 @@
+/// One YAML document as an immutable flat tree: records in the order of the file and one arena
+/// with the text of all scalars.
+public final class Document: Sendable {
+  /// The file it stands in.
+  public let source: Source
+  /// Whether the reader found nothing wrong in it.
+  public let isSound: Bool
+
+  @usableFromInline let records: [Record]
+  @usableFromInline let text: [UInt8]
+  @usableFromInline let merges: [Range<Int>]
+  @usableFromInline let merged: [MergedEntry]
+  private let properties: [Properties]
+
+  init(
+    source: Source, isSound: Bool, records: [Record], text: [UInt8], merges: [Range<Int>],
+    merged: [MergedEntry], properties: [Properties]
+  ) {
+    self.source = source
+    self.isSound = isSound
+    self.records = records
+    self.text = text
+    self.merges = merges
+    self.merged = merged
+    self.properties = properties
+  }
+
+  /// The document's only node that stands in no other.
+  public var root: Node { Node(self, at: 0) }
+
+  /// The tag and anchor of a record.
+  func properties(of record: Int32) -> Properties? {
+    var low = 0
+    var high = properties.count
+    while low < high {
+      let middle = (low + high) / 2
+      if properties[middle].record < record { low = middle + 1 } else { high = middle }
+    }
+    return low < properties.count && properties[low].record == record ? properties[low] : nil
+  }
+}
+
+extension Document {
+  /// Whether a key's record is a `<<` that merges: plain, without tag or anchor.
+  @inlinable
+  func isMergeKey(_ index: Int) -> Bool {
+    let record = records[index]
+    return record.kind == .scalar && record.count == 2 && record.style == .plain
+      && !record.traits.contains(.properties)
+      && text[Int(record.first)] == UInt8(ascii: "<")
+      && text[Int(record.first) + 1] == UInt8(ascii: "<")
+  }
+}
