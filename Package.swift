@@ -42,7 +42,7 @@ let package = Package(
     room("YAML", on: ["CLibYAML", "TerminalText"]),
     room("HeadlessUIKit"),
     room("Diorama", on: ["YAML", "TerminalText", "HeadlessUIKit"]),
-    room("ChatBackend", on: ["YAML", "Diorama"]),
+    room("ChatBackend", on: ["YAML", "Diorama", "HeadlessUIKit"]),
     room("HeadlessSendbird", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     room("HeadlessNexconn", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     room(
@@ -53,14 +53,14 @@ let package = Package(
       ]),
     room("DioramaTesting", on: ["Diorama", "YAML"]),
     .executableTarget(
-      name: "DioramaTool", dependencies: ["DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
+      name: "DioramaTool", dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
       swiftSettings: settings),
 
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),
     tests(of: "Diorama", using: ["YAML", "HeadlessUIKit"]),
-    tests(of: "ChatBackend", using: ["YAML", "Diorama"]),
+    tests(of: "ChatBackend", using: ["YAML", "Diorama", "HeadlessUIKit"]),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     tests(of: "HeadlessNexconn"),
     tests(of: "DioramaCommand", using: ["HeadlessSendbird", "HeadlessNexconn"]),

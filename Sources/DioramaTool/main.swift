@@ -1,1 +1,11 @@
-print("diorama")
+import Diorama
+import DioramaCommand
+import HeadlessNexconn
+import HeadlessSendbird
+
+do {
+  CommandLineTool(registry: try Registry(.sendbird)).main()
+} catch {
+  // Two kits with one name can only be a mistake of ours, which a test would find first.
+  print("diorama: \(error)")
+}

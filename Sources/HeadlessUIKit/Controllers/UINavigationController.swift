@@ -3,14 +3,14 @@ open class UINavigationController: UIViewController {
   /// The screens, first to last.
   public final private(set) var viewControllers: [UIViewController] = []
   /// The bar above; its looks are kept, not shown.
-  public final let navigationBar = UINavigationBar()
+  public final private(set) lazy var navigationBar = UINavigationBar()
   /// Who hears about pushes and pops; not kept alive.
   public final weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the bar is away.
   public final var isNavigationBarHidden = false
   /// The recogniser of the swipe back. Kept, not used.
-  public final let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(
-    target: nil, action: nil)
+  public final private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer(target: nil, action: nil)
 
   /// A stack with its first screen.
   public init(rootViewController: UIViewController) {

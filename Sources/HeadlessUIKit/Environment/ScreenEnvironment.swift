@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// The closed world of one run: its clock and main queue, its window, its look, and what kits add.
 ///
@@ -17,7 +17,7 @@ public final class ScreenEnvironment {
   public let localeIdentifier: String
   /// How tall a view is as text; without one, every view is one row.
   package var measuring: (any ViewMeasuring)?
-  private var values: [(key: ObjectIdentifier, value: Any)] = []
+  private var values: [(key: ObjectIdentifier, value: AnyObject)] = []
   private let thread = pthread_self()
   private var isOver = false
 
@@ -35,37 +35,42 @@ public final class ScreenEnvironment {
   /// The wall time of this moment of the run, in milliseconds since 1970.
   public var now: Int { startTime + mainQueue.now }
 
+  /// How far the run's time zone is ahead of UTC at a moment in milliseconds since 1970.
+  public func secondsFromUTC(at milliseconds: Int) -> Int {
+    if timeZoneIdentifier == "UTC" { return 0 }
+    let date = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+    return TimeZone(identifier: timeZoneIdentifier)?.secondsFromGMT(for: date) ?? 0
+  }
+
   /// The window; it shows the screen. Made when first asked for.
   public private(set) lazy var window = UIWindow()
 
-  /// What a kit keeps for this run; its default is made when first asked for.
+  /// What a kit keeps for this run; it is made when first asked for.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
+      // An object under a key was put there under that key, so it is of the key's type.
       for entry in values where entry.key == id {
-        if let value = entry.value as? Key.Value { return value }
+        return unsafeDowncast(entry.value, to: Key.Value.self)
       }
-      let value = Key.defaultValue
+      let value = Key.makeDefault(in: self)
       values.append((id, value))
       return value
     }
     set {
       let id = ObjectIdentifier(key)
-      if let index = values.firstIndex(where: { $0.key == id }) {
-        values[index].value = newValue
-      } else {
-        values.append((id, newValue))
-      }
+      values.removeAll { $0.key == id }
+      values.append((id, newValue))
     }
   }
 }
 
-/// The name of a value that a kit keeps in a ``ScreenEnvironment``.
+/// The name of an object that a kit keeps in a ``ScreenEnvironment``.
 public protocol EnvironmentKey {
   /// What is kept.
-  associatedtype Value
+  associatedtype Value: AnyObject
   /// What a run starts with.
-  static var defaultValue: Value { get }
+  static func makeDefault(in environment: ScreenEnvironment) -> Value
 }
 
 extension ScreenEnvironment {
@@ -97,4 +102,11 @@ extension ScreenEnvironment {
 
   /// Ends the run: from now on the environment is nobody's current one.
   package func end() { isOver = true }
+}
+
+extension ScreenEnvironment {
+  /// Whether an identifier names a time zone that the system knows.
+  public static func knowsTimeZone(_ identifier: String) -> Bool {
+    identifier == "UTC" || TimeZone(identifier: identifier) != nil
+  }
 }

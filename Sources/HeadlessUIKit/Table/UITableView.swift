@@ -99,7 +99,7 @@ open class UITableView: UIScrollView {
     displayRows()
   }
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(table: self) }
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(table: self) }
 }
 
 // MARK: - Cells and their reuse

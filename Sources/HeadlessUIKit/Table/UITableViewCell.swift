@@ -156,5 +156,5 @@ open class UITableViewCell: UIView {
     parts?.textLabel != nil || parts?.imageView != nil || parts?.detailTextLabel != nil
   }
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(cell: self) }
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }
 }

@@ -24,5 +24,8 @@ open class UIActivityIndicatorView: UIView {
   /// Stops and hides it.
   public final func stopAnimating() { isAnimating = false }
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(indicator: self) }
+  package override var isSingleLine: Bool { true }
+  package override var takesSpareColumns: Bool { false }
+
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(indicator: self) }
 }

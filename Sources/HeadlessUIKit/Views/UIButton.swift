@@ -74,5 +74,5 @@ open class UIButton: UIControl {
   /// The picture as it shows.
   public final var currentImage: UIImage? { image(for: state) }
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(button: self) }
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(button: self) }
 }

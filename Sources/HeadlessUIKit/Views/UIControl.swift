@@ -104,6 +104,9 @@ open class UIControl: UIView {
     }
   }
 
+  package override var isSingleLine: Bool { true }
+  package override var takesSpareColumns: Bool { false }
+
   /// Whether anything is done at a touch.
   package final var respondsToTouch: Bool { !handlers.isEmpty }
 }

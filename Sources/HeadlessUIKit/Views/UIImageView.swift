@@ -9,5 +9,8 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(imageView: self) }
+  package override var isSingleLine: Bool { true }
+  package override var takesSpareColumns: Bool { false }
+
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(imageView: self) }
 }

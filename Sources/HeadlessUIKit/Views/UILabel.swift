@@ -29,5 +29,7 @@ open class UILabel: UIView {
     set { text = newValue?.string }
   }
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(label: self) }
+  package override var isSingleLine: Bool { numberOfLines == 1 }
+
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(label: self) }
 }

@@ -14,7 +14,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// Where views stand across the axis. Kept, not shown.
+  /// Where views stand across the axis. Only `center` in a column changes the text.
   public enum Alignment: Int, Sendable {
     /// Stretched.
     case fill
@@ -86,5 +86,5 @@ open class UIStackView: UIView {
     }
   }
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(stack: self) }
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(stack: self) }
 }

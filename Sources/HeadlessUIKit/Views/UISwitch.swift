@@ -12,5 +12,5 @@ open class UISwitch: UIControl {
   /// Sets whether it is on; nothing moves and nothing is reported.
   public final func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(switch: self) }
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(switch: self) }
 }

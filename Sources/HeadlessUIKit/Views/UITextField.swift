@@ -9,5 +9,7 @@ open class UITextField: UIControl {
   /// The font. Kept, not shown.
   open var font: UIFont?
 
-  package override func accept(_ visitor: ViewVisitor) { visitor.visit(textField: self) }
+  package override var takesSpareColumns: Bool { true }
+
+  package override func accept(_ visitor: any ViewVisitor) { visitor.visit(textField: self) }
 }

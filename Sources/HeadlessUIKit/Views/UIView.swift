@@ -63,8 +63,13 @@ open class UIView: UIResponder {
   /// Would take the size it likes; does nothing.
   open func sizeToFit() {}
 
+  /// Whether it takes one row of text at most, whatever its width.
+  package var isSingleLine: Bool { false }
+  /// Whether spare columns may go to it: to text and containers, not to pictures and controls.
+  package var takesSpareColumns: Bool { true }
+
   /// Hands the view to a visitor, as what it is.
-  package func accept(_ visitor: ViewVisitor) { visitor.visit(view: self) }
+  package func accept(_ visitor: any ViewVisitor) { visitor.visit(view: self) }
 
   // MARK: What is rarely set
 

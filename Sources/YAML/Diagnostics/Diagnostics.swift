@@ -1,8 +1,10 @@
 /// What a station of the way from YAML to a snapshot found wrong.
 public struct Diagnostics: Sendable {
   private var found: [Diagnostic] = []
+  /// How many of them are errors.
+  public private(set) var errorCount = 0
   /// Whether at least one of them is an error.
-  public private(set) var hasErrors = false
+  public var hasErrors: Bool { errorCount > 0 }
 
   /// Makes an empty collection.
   public init() {}
@@ -16,13 +18,13 @@ public struct Diagnostics: Sendable {
   /// Adds a diagnostic.
   public mutating func append(_ diagnostic: Diagnostic) {
     found.append(diagnostic)
-    if diagnostic.severity == .error { hasErrors = true }
+    if diagnostic.severity == .error { errorCount += 1 }
   }
 
   /// Adds what another station found.
   public mutating func append(contentsOf other: Diagnostics) {
     found.append(contentsOf: other.found)
-    hasErrors = hasErrors || other.hasErrors
+    errorCount += other.errorCount
   }
 
   /// Adds a diagnostic made on the spot.

@@ -3,7 +3,7 @@
 /// Lines end where libyaml ends them: at LF, CR, CR LF, NEL, LS and PS. So its line numbers and
 /// ours agree for every file.
 struct LineTable {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private var starts: [Int] = [0]
 
   /// Finds all lines of a text.
@@ -12,6 +12,11 @@ struct LineTable {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
+        // None of these ends a line, and nearly all bytes are such.
+        if bytes[index] &- 0x0E < 0xC2 - 0x0E {
+          index += 1
+          continue
+        }
         let length = Self.breakLength(bytes, at: index)
         index += max(length, 1)
         if length > 0 { starts.append(index) }
@@ -37,6 +42,27 @@ struct LineTable {
     return start..<end
   }
 
+  /// The text of a line, at most so many bytes of it; empty when there is no such line.
+  func text(ofLine number: Int32, prefix: Int) -> String {
+    guard let range = range(ofLine: number) else { return "" }
+    return String(decoding: bytes[range].prefix(prefix), as: UTF8.self)
+  }
+
+  /// Whether a line holds nothing but blanks and tabs.
+  func isBlank(_ number: Int32) -> Bool {
+    guard let range = range(ofLine: number) else { return true }
+    return bytes[range].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// The mark behind the last character of a line.
+  func end(ofLine number: Int32) -> Mark {
+    let range = range(ofLine: number) ?? 0..<0
+    return Mark(line: number, column: Int32(Self.codePoints(bytes[range]) + 1))
+  }
+
+  /// The mark behind the last character of the text.
+  var end: Mark { end(ofLine: Int32(count)) }
+
   /// The line that holds a byte.
   func line(holding offset: Int) -> Int32 {
     var low = 0
@@ -51,8 +77,27 @@ struct LineTable {
   /// The mark of a byte.
   func mark(at offset: Int) -> Mark {
     let line = line(holding: offset)
-    let column = bytes[starts[Int(line) - 1]..<offset].count { $0 & 0xC0 != 0x80 }
-    return Mark(line: line, column: Int32(column + 1))
+    let column = Self.codePoints(bytes[starts[Int(line) - 1]..<offset]) + 1
+    return Mark(line: line, column: Int32(column))
+  }
+
+  private static func codePoints(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// Where the last line that begins with `---` starts, among those up to a byte's own.
+  func documentStart(before offset: Int) -> Int? {
+    starts[..<Int(line(holding: offset))].last { isDocumentStart($0) }
+  }
+
+  /// Where the first line that begins with `---` starts, among those behind a line.
+  func documentStart(behind line: Int32) -> Int? {
+    starts[min(Int(line), count)...].first { isDocumentStart($0) }
+  }
+
+  private func isDocumentStart(_ start: Int) -> Bool {
+    guard bytes[start...].starts(with: "---".utf8) else { return false }
+    return start + 3 == bytes.count || [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start + 3])
   }
 
   /// The bytes that end a line at an index, 0 when none does.

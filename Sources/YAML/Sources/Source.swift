@@ -5,12 +5,12 @@ public final class Source: Sendable {
   /// The text as UTF-8 without a byte order mark, whatever the file's own encoding is.
   public let bytes: [UInt8]
   /// What was wrong with the file's encoding when it had to be converted.
-  let encodingFault: EncodingFault?
+  let badByte: BadByte?
 
   /// Takes a file's bytes: UTF-8, or UTF-16 in either byte order.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
-    (self.bytes, encodingFault) = TextEncoding.utf8(from: bytes)
+    (self.bytes, badByte) = TextEncoding.utf8(from: bytes)
   }
 
   /// The text of a line without its end, or nil when the file has no such line.

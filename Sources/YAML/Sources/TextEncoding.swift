@@ -1,11 +1,3 @@
-/// The first place where a file's bytes are not the encoding they claim to be.
-struct EncodingFault: Sendable {
-  /// Where in the converted text the fault stands.
-  let offset: Int
-  /// What is wrong, in words.
-  let message: String
-}
-
 /// The encodings a YAML file may come in; everything past the door is UTF-8.
 enum TextEncoding {
   case utf8
@@ -28,7 +20,7 @@ enum TextEncoding {
   }
 
   /// The text as UTF-8 without a byte order mark, and the first fault of a conversion.
-  static func utf8(from bytes: [UInt8]) -> ([UInt8], EncodingFault?) {
+  static func utf8(from bytes: [UInt8]) -> ([UInt8], BadByte?) {
     switch TextEncoding(of: bytes) {
     case .utf8: (bytes, nil)
     case .utf8WithMark: (Array(bytes.dropFirst(3)), nil)
@@ -39,12 +31,12 @@ enum TextEncoding {
 
   private static func utf8(
     fromUTF16 bytes: [UInt8], unit: (UInt8, UInt8) -> UInt16
-  ) -> ([UInt8], EncodingFault?) {
+  ) -> ([UInt8], BadByte?) {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
-    var fault: EncodingFault?
-    func report(_ message: String) {
-      fault = fault ?? EncodingFault(offset: text.count, message: message)
+    var found: BadByte?
+    func report(_ fault: BadByte.Fault) {
+      found = found ?? BadByte(offset: text.count, fault: fault)
       text.append(contentsOf: "\u{FFFD}".utf8)
     }
     var index = 0
@@ -61,10 +53,10 @@ enum TextEncoding {
         let scalar = UTF16.decode(.init([code, trail]))
         text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
       } else {
-        report("this UTF-16 surrogate has no partner")
+        report(.loneSurrogate)
       }
     }
-    if index < bytes.count { report("this UTF-16 text ends in half a character") }
-    return (text, fault)
+    if index < bytes.count { report(.halfUnit) }
+    return (text, found)
   }
 }

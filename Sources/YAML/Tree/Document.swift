@@ -9,12 +9,12 @@ public final class Document: Sendable {
   @usableFromInline let records: [Record]
   @usableFromInline let text: [UInt8]
   @usableFromInline let merges: [Range<Int>]
-  @usableFromInline let merged: [MergedEntry]
+  @usableFromInline let merged: [EntryRecord]
   private let properties: [Properties]
 
   init(
     source: Source, isSound: Bool, records: [Record], text: [UInt8], merges: [Range<Int>],
-    merged: [MergedEntry], properties: [Properties]
+    merged: [EntryRecord], properties: [Properties]
   ) {
     self.source = source
     self.isSound = isSound
@@ -41,13 +41,10 @@ public final class Document: Sendable {
 }
 
 extension Document {
-  /// Whether a key's record is a `<<` that merges: plain, without tag or anchor.
+  /// Whether a key's record is a `<<` that merges.
   @inlinable
   func isMergeKey(_ index: Int) -> Bool {
     let record = records[index]
-    return record.kind == .scalar && record.count == 2 && record.style == .plain
-      && !record.traits.contains(.properties)
-      && text[Int(record.first)] == UInt8(ascii: "<")
-      && text[Int(record.first) + 1] == UInt8(ascii: "<")
+    return record.count == 2 && text.withUnsafeBufferPointer { record.isMergeKey(in: $0) }
   }
 }

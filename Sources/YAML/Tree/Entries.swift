@@ -1,20 +1,26 @@
 /// A key of a mapping with its value.
 public struct Entry: Sendable {
-  /// The key.
-  public var key: Node
-  /// The value.
-  public var value: Node
-  @usableFromInline let mergeRecord: Int32
+  @usableFromInline let document: Document
+  @usableFromInline let record: EntryRecord
 
-  @inlinable
-  init(key: Node, value: Node, mergeRecord: Int32 = -1) {
-    self.key = key
-    self.value = value
-    self.mergeRecord = mergeRecord
+  @inlinable @inline(__always)
+  init(_ document: Document, _ record: EntryRecord) {
+    self.document = document
+    self.record = record
   }
 
+  /// The key.
+  @inlinable @inline(__always)
+  public var key: Node { Node(document, at: Int(record.key)) }
+
+  /// The value.
+  @inlinable @inline(__always)
+  public var value: Node { Node(document, at: Int(record.value)) }
+
   /// Where the `<<` stands that brought the entry in; nil for a mapping's own entry.
-  public var merge: Place? { mergeRecord < 0 ? nil : Node(key.document, at: Int(mergeRecord)).place }
+  public var merge: Place? {
+    record.merge < 0 ? nil : Node(document, at: Int(record.merge)).place
+  }
 }
 
 /// The entries of a mapping, merge keys resolved: first its own in order, then the merged ones
@@ -22,19 +28,19 @@ public struct Entry: Sendable {
 public struct Entries: Sequence, Sendable {
   @usableFromInline let node: Node
 
-  @inlinable
+  @inlinable @inline(__always)
   init(_ node: Node) { self.node = node }
 
   /// How many entries there are.
-  @inlinable
+  @inlinable @inline(__always)
   public var count: Int { node.record.kind == .mapping ? node.count : 0 }
 
   /// Whether there are none.
-  @inlinable
+  @inlinable @inline(__always)
   public var isEmpty: Bool { count == 0 }
 
   /// Starts at the first entry.
-  @inlinable
+  @inlinable @inline(__always)
   public func makeIterator() -> Iterator { Iterator(node) }
 
   /// Walks over the entries.
@@ -45,7 +51,7 @@ public struct Entries: Sequence, Sendable {
     @usableFromInline let hasMerges: Bool
     @usableFromInline var merged: Range<Int>
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ node: Node) {
       let record = node.record
       document = node.document
@@ -56,30 +62,31 @@ public struct Entries: Sequence, Sendable {
     }
 
     /// The next entry.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func next() -> Entry? {
       while index < end {
         let key = index
         let value = Int(document.records[key].next)
         index = Int(document.records[value].next)
         if hasMerges, document.isMergeKey(key) { continue }
-        return Entry(key: Node(document, at: key), value: Node(document, at: value))
+        return Entry(
+          document,
+          EntryRecord(
+            key: Int32(truncatingIfNeeded: key), value: Int32(truncatingIfNeeded: value), merge: -1)
+        )
       }
-      guard let entry = merged.popFirst().map({ document.merged[$0] }) else { return nil }
-      return Entry(
-        key: Node(document, at: Int(entry.key)), value: Node(document, at: Int(entry.value)),
-        mergeRecord: entry.merge)
+      return merged.popFirst().map { Entry(document, document.merged[$0]) }
     }
   }
 }
 
 extension Node {
   /// A mapping's entries in order; none for other nodes.
-  @inlinable
+  @inlinable @inline(__always)
   public var entries: Entries { Entries(self) }
 
   /// The value of a key, nil when the mapping does not have it or the node is none.
-  @inlinable
+  @inlinable @inline(__always)
   public subscript(key: StaticString) -> Node? {
     for entry in entries where entry.key.isText(key) { return entry.value }
     return nil

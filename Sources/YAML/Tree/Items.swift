@@ -2,19 +2,19 @@
 public struct Items: Sequence, Sendable {
   @usableFromInline let node: Node
 
-  @inlinable
+  @inlinable @inline(__always)
   init(_ node: Node) { self.node = node }
 
   /// How many items there are.
-  @inlinable
+  @inlinable @inline(__always)
   public var count: Int { node.record.kind == .sequence ? node.count : 0 }
 
   /// Whether there are none.
-  @inlinable
+  @inlinable @inline(__always)
   public var isEmpty: Bool { count == 0 }
 
   /// Starts at the first item.
-  @inlinable
+  @inlinable @inline(__always)
   public func makeIterator() -> Iterator { Iterator(node) }
 
   /// Walks over the items.
@@ -23,7 +23,7 @@ public struct Items: Sequence, Sendable {
     @usableFromInline var index: Int
     @usableFromInline let end: Int
 
-    @inlinable
+    @inlinable @inline(__always)
     init(_ node: Node) {
       let record = node.record
       document = node.document
@@ -32,7 +32,7 @@ public struct Items: Sequence, Sendable {
     }
 
     /// The next item.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func next() -> Node? {
       guard index < end else { return nil }
       defer { index = Int(document.records[index].next) }
@@ -43,6 +43,6 @@ public struct Items: Sequence, Sendable {
 
 extension Node {
   /// A sequence's items in order; none for other nodes.
-  @inlinable
+  @inlinable @inline(__always)
   public var items: Items { Items(self) }
 }

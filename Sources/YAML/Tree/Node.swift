@@ -20,7 +20,7 @@ public struct Node: Sendable {
   /// The alias' record when the node was reached through one, else -1.
   @usableFromInline let use: Int32
 
-  @inlinable
+  @inlinable @inline(__always)
   init(_ document: Document, at index: Int) {
     self.document = document
     let record = document.records[index]
@@ -36,7 +36,7 @@ public struct Node: Sendable {
   @inlinable var record: Record { document.records[Int(index)] }
 
   /// What the node is.
-  @inlinable
+  @inlinable @inline(__always)
   public var kind: Kind {
     switch record.kind {
     case .sequence: .sequence
@@ -52,18 +52,18 @@ public struct Node: Sendable {
   public var definition: Place? { use < 0 ? nil : place(of: index) }
 
   /// How many items a sequence or entries a mapping has, merged entries included; a scalar has 0.
-  @inlinable
+  @inlinable @inline(__always)
   public var count: Int {
     let record = self.record
     return record.kind == .scalar ? 0 : Int(record.count)
   }
 
   /// Whether a collection is written with brackets or braces.
-  @inlinable
+  @inlinable @inline(__always)
   public var isFlow: Bool { record.traits.contains(.flow) }
 
   /// How a scalar is written.
-  @inlinable
+  @inlinable @inline(__always)
   public var style: ScalarStyle { record.style }
 
   /// The tag in full, such as `tag:yaml.org,2002:str`, when one is written.

@@ -20,6 +20,8 @@ struct Record: Sendable {
     @inlinable static var properties: Traits { Traits(rawValue: 2) }
     /// A mapping with a `<<` key.
     @inlinable static var merges: Traits { Traits(rawValue: 4) }
+    /// Stands for an alias that could not be followed.
+    @inlinable static var unresolved: Traits { Traits(rawValue: 8) }
   }
 
   @usableFromInline let start: Mark
@@ -51,6 +53,15 @@ struct Record: Sendable {
   }
 }
 
+extension Record {
+  /// Whether this is a `<<` that merges: plain, without tag or anchor.
+  @inlinable
+  func isMergeKey(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    kind == .scalar && count == 2 && style == .plain && !traits.contains(.properties)
+      && text[Int(first)] == UInt8(ascii: "<") && text[Int(first) + 1] == UInt8(ascii: "<")
+  }
+}
+
 /// The rare things a node may carry, kept beside the tree.
 struct Properties: Sendable {
   let record: Int32
@@ -58,10 +69,10 @@ struct Properties: Sendable {
   let anchor: String?
 }
 
-/// An entry that a mapping has through `<<`: the records of its key, its value and the `<<`.
+/// An entry of a mapping: the records of its key, its value and, if one brought it in, the `<<`.
 @usableFromInline
 @frozen
-struct MergedEntry: Sendable {
+struct EntryRecord: Sendable {
   @usableFromInline let key: Int32
   @usableFromInline let value: Int32
   @usableFromInline let merge: Int32

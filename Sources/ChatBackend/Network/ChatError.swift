@@ -1,0 +1,41 @@
+/// Why the chat service did not do what it was asked to.
+public struct ChatError: Error, Sendable, Hashable {
+  /// The service's number for it.
+  public let code: Int
+  /// The reason, as the service says it.
+  public let message: String
+
+  /// A reason with its number.
+  public init(code: Int, message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// There is no such channel.
+  public static let channelNotFound = ChatError(code: 400_201, message: "Channel not found.")
+  /// There is no such user, or none in this channel.
+  public static let userNotFound = ChatError(code: 400_201, message: "User not found.")
+  /// There is no such group.
+  public static let groupNotFound = ChatError(code: 400_201, message: "Group not found.")
+  /// There is no such friend application.
+  public static let applicationNotFound = ChatError(
+    code: 400_201, message: "Friend application not found.")
+  /// The current user may not do this.
+  public static let notAuthorized = ChatError(code: 400_108, message: "Not authorized.")
+  /// The user is banned from the channel.
+  public static let userBanned = ChatError(code: 900_100, message: "User is banned.")
+  /// A query is asked for a page while it loads one.
+  public static let queryInProgress = ChatError(code: 800_170, message: "Query in progress.")
+  /// The network failed, and nobody said how.
+  public static let requestFailed = ChatError(code: 800_120, message: "Request failed.")
+}
+
+/// What is called with the outcome of a request.
+public typealias ChatAnswer<Value> = (Result<Value, ChatError>) -> Void
+
+extension Result where Failure == ChatError {
+  /// The reason why there is no value; nil on success.
+  public var error: ChatError? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

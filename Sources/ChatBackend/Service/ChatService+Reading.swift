@@ -1,0 +1,111 @@
+extension ChatService {
+  // MARK: At once
+
+  /// A user of the run.
+  public func user(_ id: String) -> ChatUser? { users.index(of: id).map { users[$0] } }
+
+  /// Makes a user known to this run, who is not in the fixture; a known id stays who it is.
+  public func add(_ user: ChatUser) { users.add(user) }
+
+  /// A channel as it is at this moment of the run.
+  public func channel(_ url: String) -> ChatChannel? {
+    if !changedChannels.isEmpty, let channel = changedChannels[url] { return channel }
+    return data.channel(url)
+  }
+
+  /// Makes a channel known to this run, in the place of one with its URL.
+  public func add(_ channel: ChatChannel) { changedChannels[channel.url] = channel }
+
+  /// A member of a group channel or participant of an open one; nil if the user is not in it.
+  public func member(_ userId: String, of url: String) -> ChatMember? {
+    guard let index = users.index(of: userId), let channel = channel(url),
+      channel.people.position(of: index) != nil
+    else { return nil }
+    return channel.member(index, users)
+  }
+
+  /// Whether a user is a member of a group channel or a participant of an open one.
+  public func isMember(_ userId: String, of url: String) -> Bool {
+    guard let index = users.index(of: userId) else { return false }
+    return channel(url)?.people.position(of: index) != nil
+  }
+
+  /// Whether a user is an operator of a channel.
+  public func isOperator(_ userId: String, of url: String) -> Bool {
+    guard let index = users.index(of: userId) else { return false }
+    return channel(url)?.isOperator(index) ?? false
+  }
+
+  /// The first members of a group channel, or participants of an open one, without a request.
+  public func firstMembers(of url: String, limit: Int) -> [ChatMember] {
+    guard let channel = channel(url) else { return [] }
+    var walk = RosterWalk(channel.people, of: .everybody, order: .fixture, users: users)
+    var result: [ChatMember] = []
+    while result.count < limit, let position = walk.next() {
+      guard let entry = channel.people[position] else { continue }
+      result.append(channel.member(entry.user, users))
+    }
+    return result
+  }
+
+  // MARK: Requests
+
+  /// Connects as the current user; answers nil if that is nobody.
+  public func connect(answer: @escaping ChatAnswer<ChatUser?>) {
+    perform(.connect, { $0.currentUserId.flatMap($0.user) }, answer: answer)
+  }
+
+  /// Reads a channel; one of another sort is not found.
+  public func getChannel(
+    _ url: String, type: ChatChannelType, answer: @escaping ChatAnswer<ChatChannel>
+  ) {
+    perform(
+      .getChannel,
+      { service throws(ChatError) in
+        guard let channel = service.channel(url), channel.type == type else {
+          throw .channelNotFound
+        }
+        return channel
+      }, answer: answer)
+  }
+
+  /// Reads a user.
+  public func getUserInfo(_ userId: String, answer: @escaping ChatAnswer<ChatUser>) {
+    perform(
+      .getUserInfo,
+      { service throws(ChatError) in
+        guard let user = service.user(userId) else { throw .userNotFound }
+        return user
+      }, answer: answer)
+  }
+
+  /// Reads some users in the order of their ids; unknown ones are left out.
+  public func getUserInfo(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
+    perform(.getUserInfo, { userIds.compactMap($0.user) }, answer: answer)
+  }
+
+  /// Reads a group.
+  public func getGroupInfo(_ groupId: String, answer: @escaping ChatAnswer<ChatGroup>) {
+    perform(
+      .getGroupInfo,
+      { service throws(ChatError) in
+        guard let group = service.data.groups[groupId] else { throw .groupNotFound }
+        return group
+      }, answer: answer)
+  }
+
+  /// Reads a member of a group.
+  public func getGroupMemberInfo(
+    _ userId: String, in groupId: String, answer: @escaping ChatAnswer<ChatGroupMember>
+  ) {
+    perform(
+      .getGroupMemberInfo,
+      { service throws(ChatError) in
+        guard let group = service.data.groups[groupId] else { throw .groupNotFound }
+        guard let index = service.users.index(of: userId), let entry = group.members[index] else {
+          throw .userNotFound
+        }
+        return ChatGroupMember(entry, service.users)
+      }, answer: answer)
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessUIKit
+
+/// The chat service of one run: what the kits' requests reach instead of a network.
+///
+/// Every request is answered on the run's main queue, later than the call returns: after the
+/// network's latency, in virtual time. What a run changes stays in the run.
+///
+/// Requests are ``connect(answer:)``, ``getChannel(_:type:answer:)`` and those of the extensions;
+/// lists are read page by page through the queries, such as ``membersQuery(of:limit:operators:muted:order:)``.
+public final class ChatService {
+  /// What the fixture says; changes of the run are not in it.
+  public private(set) var data: ChatData
+  /// The id of the user who is connected; nil for nobody, to whom everything is allowed.
+  public var currentUserId: String?
+  /// How the network behaves from now on; requests on their way keep what they met.
+  public var network = NetworkConditions()
+
+  /// How often data was loaded; what was found in older data is no longer valid.
+  private(set) var loadCount = 0
+  var users: UserDirectory
+  var changedChannels: [String: ChatChannel] = [:]
+  var applicationStatuses: [Int32: ChatFriendApplication.Status] = [:]
+  var ownApplicationTimes: ApplicationTimes?
+  private var observers: [(number: Int, body: (ChatEvent) -> Void)] = []
+  private var observerNumbers = 0
+  // The environment keeps the service.
+  weak var environment: ScreenEnvironment?
+
+  /// A service in which nothing has happened.
+  public init(data: ChatData = .empty, environment: ScreenEnvironment) {
+    self.data = data
+    self.environment = environment
+    users = UserDirectory(data.users)
+  }
+
+  /// Begins anew with other data; who is connected, the network and the observers stay.
+  public func load(_ data: ChatData) {
+    self.data = data
+    loadCount += 1
+    users = UserDirectory(data.users)
+    changedChannels = [:]
+    applicationStatuses = [:]
+    ownApplicationTimes = nil
+  }
+
+  // MARK: Requests
+
+  /// Sends a request: at its virtual time `work` is done and its result given to `answer`, or
+  /// instead the failure that the network has for it.
+  ///
+  /// After the end of the run nothing is answered any more.
+  public func perform<Value>(
+    _ request: RequestName, _ work: @escaping (ChatService) throws(ChatError) -> Value,
+    answer: @escaping ChatAnswer<Value>
+  ) {
+    let failure = network.takeFailure(of: request)
+    environment?.mainQueue.async(after: network.latency) { [self] in
+      if let failure { return answer(.failure(failure)) }
+      answer(Result { () throws(ChatError) in try work(self) })
+    }
+  }
+
+  // MARK: Events
+
+  /// Stands for an observer, so that it can be removed.
+  public struct Observation: Sendable, Hashable {
+    let number: Int
+  }
+
+  /// Calls `body` for every event from now on, in the order in which observers came.
+  public func observe(_ body: @escaping (ChatEvent) -> Void) -> Observation {
+    observerNumbers += 1
+    observers.append((observerNumbers, body))
+    return Observation(number: observerNumbers)
+  }
+
+  /// Ends an observation, also for events that are on their way.
+  public func stop(_ observation: Observation) {
+    observers.removeAll { $0.number == observation.number }
+  }
+
+  /// Tells the observers that something happened, on the main queue, after all that is due now.
+  public func announce(_ event: ChatEvent) {
+    environment?.mainQueue.async { [self] in
+      for (number, body) in observers where observers.contains(where: { $0.number == number }) {
+        body(event)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import HeadlessUIKit
+import YAML
+
+/// The keys that every screen has, whatever its kit.
+enum CoreKeys {
+  static let screen: StaticString = "screen"
+  static let description: StaticString = "description"
+  static let viewController: StaticString = "viewController"
+  static let theme: StaticString = "theme"
+  static let device: StaticString = "device"
+  static let now: StaticString = "now"
+  static let timeZone: StaticString = "timeZone"
+  static let locale: StaticString = "locale"
+  static let steps: StaticString = "steps"
+  static let tags: StaticString = "tags"
+  static let variants: StaticString = "variants"
+  static let components: StaticString = "components"
+
+  static let all: [FieldDescription] = [
+    field(screen, .text, "the screen's id; else the file's name"),
+    field(description, .text, "what the screen is for, for people"),
+    field(
+      viewController, .type(kind: "view controller", accepts: "UIViewController"),
+      "the view controller that the screen is made of"),
+    field(theme, themeShape.description, "light or dark"),
+    field(device, .record(Device.table.descriptions), "columns and rows of text"),
+    field(now, .time, "the time on the screen's clock when it appears"),
+    field(timeZone, .text, "the screen's time zone, such as Asia/Seoul"),
+    field(locale, .text, "the screen's language and region, such as en_US"),
+    field(steps, .list(.record(StepDefinition.core.map(\.description))), "what happens, in order"),
+    field(tags, ScreenDeclaration.tagShape.description, "words for --tag"),
+    field(variants, .map(.record([])), "named overrides of any key; each is one more run"),
+    field(components, .map(.record([])), "new types made from old ones"),
+  ]
+
+  /// The names that can be keys at all.
+  static let names: [StaticString] = [
+    screen, description, viewController, theme, device, now, timeZone, locale, steps, tags,
+    variants, components,
+  ]
+
+  private static func field(
+    _ name: StaticString, _ shape: ShapeDescription, _ meaning: String
+  ) -> FieldDescription {
+    FieldDescription(name: name.description, shape: shape, meaning: meaning)
+  }
+
+  static let themeShape = ValueShape<ScreenPlan.Theme>.choice
+  static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
+
+  /// A zone that the system knows.
+  static let timeZoneShape = ValueShape<String>.text.map {
+    ScreenEnvironment.knowsTimeZone($0) ? $0 : nil
+  }
+}

@@ -1,0 +1,66 @@
+import YAML
+
+/// A layer of configuration, the weakest first.
+public enum Layer: Int, Sendable, Hashable, Comparable, CaseIterable {
+  /// What the kit does by itself.
+  case kitDefault
+  /// What Swift code set on a set of types.
+  case swift
+  /// The project's `diorama.yaml`.
+  case project
+  /// A component made in YAML.
+  case component
+  /// The screen.
+  case screen
+  /// A variant of the screen.
+  case variant
+  /// An option of the command.
+  case command
+
+  /// The layer in words.
+  public var name: String {
+    switch self {
+    case .kitDefault: "kit default"
+    case .swift: "Swift code"
+    case .project: "project"
+    case .component: "component"
+    case .screen: "screen"
+    case .variant: "variant"
+    case .command: "command line"
+    }
+  }
+
+  /// Orders by strength.
+  public static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Where a resolved value came from: its layer and its node, and what it overrode.
+///
+/// A node is an index into its document, so an origin costs no text.
+public struct Origin: Sendable {
+  /// The layer that won.
+  public let layer: Layer
+  /// The value's node; nil for layers outside of YAML.
+  public let node: Node?
+  /// The values that lost, the weakest first.
+  public private(set) var overridden: [Origin] = []
+
+  /// An origin that overrode nothing.
+  public init(layer: Layer, node: Node? = nil) {
+    self.layer = layer
+    self.node = node
+  }
+
+  /// Where the value stands in its file; nil for layers outside of YAML.
+  public var place: Place? { node?.place }
+
+  /// This origin, stronger than another.
+  func overriding(_ other: Origin) -> Origin {
+    var result = self
+    result.overridden = other.overridden
+    var loser = other
+    loser.overridden = []
+    result.overridden.append(loser)
+    return result
+  }
+}

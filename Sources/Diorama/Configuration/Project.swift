@@ -1,0 +1,94 @@
+import YAML
+
+/// A folder of screens with its optional `diorama.yaml`.
+public struct Project: Sendable {
+  /// The name of a project's own file.
+  public static let fileName = "diorama.yaml"
+
+  /// The folder.
+  public let root: String
+  /// The files of the folder.
+  public let files: ProjectFiles
+  /// The screen files, in sorted order.
+  public let screenFiles: [String]
+  /// Links among them that lead out of the project, which are not read.
+  public let strayLinks: [String]
+  /// Whether this is all of the project, so that left-over snapshots can be told.
+  public let isWhole: Bool
+
+  /// Finds the screens of a folder, or the project that a screen file belongs to.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
+  public init(at path: String) throws(FileSystem.Failure) {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    var found: [String] = []
+    var links: [String] = []
+    if FileSystem.isFolder(path) {
+      root = path
+      isWhole = true
+      try Self.collect(in: path, into: &found, links: &links)
+    } else {
+      guard FileSystem.exists(path) else { throw FileSystem.Failure.missing }
+      root = Self.root(ofFile: path)
+      isWhole = false
+      found = [path]
+    }
+    files = ProjectFiles(root: root)
+    strayLinks = links.filter { [files] in !files.contains($0) }
+    screenFiles = links.isEmpty ? found : (found + links.filter(files.contains)).sorted()
+  }
+
+  /// The nearest folder above a file that has a `diorama.yaml`; else the file's own.
+  private static func root(ofFile path: String) -> String {
+    let own = path.parentFolder
+    var folder = own
+    while true {
+      if FileSystem.exists("\(folder)/\(fileName)") { return folder }
+      guard folder != ".", folder != "/", folder.lastPathComponent != ".." else { return own }
+      folder = folder.parentFolder
+    }
+  }
+
+  private static func collect(
+    in folder: String, into found: inout [String], links: inout [String]
+  ) throws(FileSystem.Failure) {
+    for entry in try FileSystem.entries(of: folder) {
+      let path = "\(folder)/\(entry.name)"
+      switch entry.kind {
+      case .folder where isSearched(entry.name): try collect(in: path, into: &found, links: &links)
+      case .file where isScreenFile(entry.name): found.append(path)
+      case .link where isScreenFile(entry.name): links.append(path)
+      default: break
+      }
+    }
+  }
+
+  private static func isSearched(_ name: String) -> Bool {
+    name != "fixtures" && name != "__Snapshots__" && !name.hasPrefix(".") && !name.hasPrefix("_")
+  }
+
+  private static func isScreenFile(_ name: String) -> Bool {
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != fileName
+      && !name.hasPrefix("_") && !name.hasPrefix(".")
+  }
+
+  /// Reads and parses one file; what is wrong with it is reported.
+  static func documents(
+    of path: String, limits: Limits, _ diagnostics: inout Diagnostics
+  ) -> [Document] {
+    do throws(FileSystem.Failure) {
+      let source = Source(path: path, bytes: try FileSystem.read(path))
+      return YAMLReader(limits: limits).documents(of: source, reporting: &diagnostics)
+    } catch {
+      diagnostics.report(
+        .unreadableFile, "the file cannot be read: \(error)",
+        at: Place(startOf: Source(path: path, bytes: [])))
+      return []
+    }
+  }
+}
+
+extension FileSystem.Failure {
+  /// There is no such file.
+  static var missing: FileSystem.Failure { FileSystem.Failure(code: 2) }
+}

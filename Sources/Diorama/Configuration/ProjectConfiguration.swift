@@ -1,0 +1,96 @@
+import YAML
+
+/// What a project's `diorama.yaml` says: defaults for every screen, exchanged types, components.
+public struct ProjectConfiguration: Sendable {
+  /// The mapping of the file; nil without one.
+  let root: Node?
+  /// The exchanged types, by their path through the sets.
+  let exchanges: [Exchange]
+
+  /// A type that the project put in the place of another.
+  struct Exchange: Sendable {
+    /// The set's name and the entry's, such as `SBUModuleSet.InviteUserModule.HeaderComponent`.
+    let path: String
+    let entry: TypeSet.Entry
+    let node: Node
+    let choice: ComponentChoice
+  }
+
+  /// Puts the exchanged types into a run.
+  var applications: [ScreenKey.Application] {
+    exchanges.map { exchange in { _ in exchange.entry.set(exchange.choice.type) } }
+  }
+
+  /// A project without a file of its own.
+  static let none = ProjectConfiguration(root: nil, exchanges: [])
+
+  /// Reads and checks the file of a project, if it has one.
+  public static func read(_ project: Project, _ decoding: inout Decoding) -> ProjectConfiguration {
+    let path = "\(project.root)/\(Project.fileName)"
+    guard FileSystem.exists(path) else { return .none }
+    let documents = Project.documents(of: path, limits: .screen, &decoding.diagnostics)
+    guard let root = documents.first?.root, !root.isNull else { return .none }
+    if let second = documents.dropFirst().first {
+      decoding.diagnostics.report(
+        .wrongValue, "\(Project.fileName) holds one document", at: second.root.place)
+    }
+    guard root.kind == .mapping else {
+      decoding.diagnostics.report(
+        .wrongValue, "\(Project.fileName) is a mapping of keys", at: root.place)
+      return .none
+    }
+    let draft = ProjectConfiguration(root: root, exchanges: [])
+    draft.checkKeys(decoding.registry, &decoding)
+    let resolver = TypeResolver(project: draft, screen: nil)
+    decoding.types = resolver
+    resolver.checkComponents(in: root, &decoding)
+    var exchanges: [Exchange] = []
+    for set in decoding.registry.typeSets {
+      for entry in root.entries where entry.key.isText(set.name) {
+        exchanges += resolver.exchanges(in: entry.value, of: set, &decoding)
+      }
+    }
+    return ProjectConfiguration(root: root, exchanges: exchanges)
+  }
+
+  /// Reports keys that no screen could use.
+  private func checkKeys(_ registry: Registry, _ decoding: inout Decoding) {
+    guard let root else { return }
+    let known = registry.keyNames(inProject: true)
+    for entry in root.entries {
+      if entry.key.isText(CoreKeys.screen) {
+        decoding.diagnostics.report(
+          .unknownKey, "a project has no id of its own", at: entry.key.place,
+          help: Diagnostic.Help("'screen' stands in screen files only"))
+      } else if registry.today(of: entry.key) == nil,
+        !known.contains(where: { entry.key.isText($0) }),
+        !registry.typeSets.contains(where: { entry.key.isText($0.name) })
+      {
+        decoding.reportUnknownKey(
+          entry.key, in: Project.fileName,
+          known: known.map(\.description) + registry.typeSets.map(\.name.description))
+      }
+    }
+  }
+}
+
+extension Registry {
+  /// The names of all keys that screens, or the project's file, can have with these types.
+  func keyNames(inProject: Bool) -> [StaticString] {
+    var names = CoreKeys.names
+    names += keys.filter { inProject || $0.scope == .screen }.map(\.name)
+    for entry in entries(of: .viewController) {
+      guard let type = entry.screenType else { continue }
+      for name in type.slots.map(\.name) + type.initializer.names
+      where !names.contains(where: { $0 == name }) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// Today's name of a key that is spelled in an older way.
+  func today(of key: Node) -> StaticString? {
+    olderKeys.first { key.isText($0.old) }?.today
+  }
+}

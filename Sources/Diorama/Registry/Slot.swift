@@ -1,0 +1,111 @@
+import HeadlessUIKit
+
+/// A part of a view controller that YAML may choose: a header, a list, a view model.
+public struct Slot: Sendable {
+  /// The key, such as `headerComponent`.
+  public let name: StaticString
+  /// The kind of type that goes there.
+  public let kind: TypeKind
+  /// The base class that a type must have, by name.
+  public let base: String
+  /// What it is, in one line.
+  public let meaning: String
+  let accepts: @Sendable (any Configurable.Type) -> Bool
+  /// The entry of a type set that says what stands there when a screen does not, such as
+  /// `SBUModuleSet.InviteUserModule.HeaderComponent`.
+  public let standardEntry: String
+  let timing: Timing
+  /// The part as it is now.
+  let current: @Sendable (UIViewController) -> AnyObject?
+
+  /// When a choice takes effect.
+  enum Timing: Sendable {
+    /// Before the view controller is made: in the run's sets.
+    case beforeInit(@Sendable (ComponentChoice) -> Void)
+    /// After it was made and before its view loads, as one-time components are set.
+    case afterInit(@Sendable (UIViewController, ComponentChoice) -> Void)
+  }
+
+  /// A part that is made on its own and put into the finished view controller.
+  public init<Controller: UIViewController, Base: ConfigurableComponent>(
+    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in _: Controller.Type,
+    _ meaning: String,
+    standard standardEntry: String,
+    get: @escaping @Sendable (Controller) -> Base?,
+    set: @escaping @Sendable (Controller, Base) -> Void
+  ) {
+    self.init(
+      name: name, kind: kind, base: base, meaning: meaning, standardEntry: standardEntry,
+      current: { ($0 as? Controller).flatMap(get) },
+      timing: .afterInit { controller, choice in
+        if let controller = controller as? Controller, let part = choice.make() as? Base {
+          set(controller, part)
+        }
+      })
+  }
+
+  /// A part whose type must be known when the view controller is made, as view models are.
+  public init<Controller: UIViewController, Base: Configurable>(
+    _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
+    in _: Controller.Type, _ meaning: String,
+    standard standardEntry: String,
+    get: @escaping @Sendable (Controller) -> Base?,
+    prepare: @escaping @Sendable (ComponentChoice) -> Void
+  ) {
+    self.init(
+      name: name, kind: kind, base: base, meaning: meaning, standardEntry: standardEntry,
+      current: { ($0 as? Controller).flatMap(get) }, timing: .beforeInit(prepare))
+  }
+
+  private init<Base: Configurable>(
+    name: StaticString, kind: TypeKind, base: Base.Type, meaning: String,
+    standardEntry: String,
+    current: @escaping @Sendable (UIViewController) -> AnyObject?, timing: Timing
+  ) {
+    self.name = name
+    self.kind = kind
+    self.base = typeName(of: base)
+    self.meaning = meaning
+    accepts = { $0 is Base.Type }
+    self.standardEntry = standardEntry
+    self.current = current
+    self.timing = timing
+  }
+}
+
+/// A type that YAML chose, with the properties that it set.
+public struct ComponentChoice: Sendable {
+  /// The name as it is written, which may be one that YAML made up.
+  public let name: String
+  /// The registered class.
+  public let type: any Configurable.Type
+  /// What to set, in order.
+  public let settings: [Setting]
+
+  /// A choice.
+  public init(name: String, type: any Configurable.Type, settings: [Setting] = []) {
+    self.name = name
+    self.type = type
+    self.settings = settings
+  }
+
+  /// Makes a component and sets its properties; nil for a class that needs more to be made.
+  public func make() -> (any Configurable)? {
+    guard let type = type as? any ConfigurableComponent.Type else { return nil }
+    let component = type.init()
+    apply(to: component)
+    return component
+  }
+
+  /// Sets the properties on a component.
+  public func apply(to component: AnyObject) {
+    for setting in settings { setting.apply(component) }
+  }
+}
+
+/// A type's name as YAML writes it: without its Swift module.
+func typeName(of type: Any.Type) -> String {
+  let full = String(reflecting: type)
+  guard let dot = full.firstIndex(of: ".") else { return full }
+  return String(full[full.index(after: dot)...])
+}

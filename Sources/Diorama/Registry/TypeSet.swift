@@ -1,0 +1,62 @@
+import YAML
+
+/// A set of types that an app can exchange as a whole, such as `SBUViewControllerSet`.
+///
+/// The project's file sets entries of it for every run; a screen may name an entry as its view
+/// controller: `SBUViewControllerSet.InviteUserViewController`.
+public struct TypeSet: Sendable {
+  /// One exchangeable type.
+  public struct Entry: Sendable {
+    /// Its name in the set, with dots where sets are nested: `InviteUserModule.HeaderComponent`.
+    public let name: String
+    /// The kind of type.
+    public let kind: TypeKind
+    /// The base class that a type must have, by name.
+    public let base: String
+    let accepts: @Sendable (any Configurable.Type) -> Bool
+    /// The type as it stands: the run's inside a run, else the process-wide one.
+    public let get: @Sendable () -> any Configurable.Type
+    /// Sets the run's type.
+    public let set: @Sendable (any Configurable.Type) -> Void
+
+    /// An entry for subclasses of `base`.
+    public init<Base: Configurable>(
+      _ name: String, _ kind: TypeKind, accepts base: Base.Type,
+      get: @escaping @Sendable () -> Base.Type, set: @escaping @Sendable (Base.Type) -> Void
+    ) {
+      self.name = name
+      self.kind = kind
+      self.base = typeName(of: base)
+      accepts = { $0 is Base.Type }
+      self.get = { get() }
+      self.set = { type in
+        if let type = type as? Base.Type { set(type) }
+      }
+    }
+  }
+
+  /// The set's name, which is also its key in the project's file.
+  public let name: StaticString
+  /// What it is for, in one line.
+  public let meaning: String
+  /// Its entries.
+  public let entries: [Entry]
+  /// Older spellings of entries, and today's.
+  public let olderSpellings: [String: String]
+
+  /// A set.
+  public init(
+    _ name: StaticString, _ meaning: String, entries: [Entry], olderSpellings: [String: String] = [:]
+  ) {
+    self.name = name
+    self.meaning = meaning
+    self.entries = entries
+    self.olderSpellings = olderSpellings
+  }
+
+  /// The entry of a name, today's or older.
+  func entry(named name: String) -> Entry? {
+    let today = olderSpellings[name] ?? name
+    return entries.first { $0.name == today }
+  }
+}

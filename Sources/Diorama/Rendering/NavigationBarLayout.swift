@@ -1,0 +1,101 @@
+import HeadlessUIKit
+import TerminalText
+
+/// A navigation bar as a line of text: items at both ends, the title in the middle.
+struct NavigationBarLayout {
+  private let left: [Item]
+  private let right: [Item]
+  private let title: String
+  private let titleView: UIView?
+
+  /// An item of the bar.
+  private enum Item {
+    case text(String)
+    case view(UIView)
+  }
+
+  init(_ screen: UIViewController, in stack: UINavigationController) {
+    let item = screen.navigationItem
+    var left = (item.leftBarButtonItems ?? []).compactMap(Self.item)
+    if item.leftBarButtonItems == nil, !item.hidesBackButton,
+      let back = UIWindow.wayBack(from: screen, in: stack)
+    {
+      left = [.text(Marks.back(to: back))]
+    }
+    self.left = left
+    right = (item.rightBarButtonItems ?? []).reversed().compactMap(Self.item)
+    titleView = item.titleView
+    title = item.title ?? ""
+  }
+
+  private static func item(_ item: UIBarButtonItem) -> Item? {
+    if let view = item.customView { return .view(view) }
+    let content = item.barContent
+    if content.isEmpty { return nil }
+    return .text(Marks.button(content, looksOff: item.looksOff))
+  }
+
+  /// Draws the bar between the borders of a row.
+  func draw(y: Int, width: Int, with painter: ViewPainter) {
+    let (start, end) = (2, width - 2)
+    var x = start
+    for item in left {
+      x += draw(item, x: x, y: y, end: end, with: painter)
+      x += 1
+    }
+    let rightColumns = right.reduce(0) { $0 + columns(of: $1, painter.metrics) + 1 }
+    var rightX = max(end - rightColumns + 1, x)
+    let titleEnd = right.isEmpty ? end : rightX - 1
+    for item in right {
+      rightX += draw(item, x: rightX, y: y, end: end, with: painter)
+      rightX += 1
+    }
+    let wanted = titleView.map { painter.metrics.columns(of: $0) } ?? title.drawnWidth
+    let middle = (width - wanted) / 2
+    let titleX = max(min(middle, titleEnd - wanted), x)
+    let room = min(wanted, titleEnd - titleX)
+    guard room > 0 else { return }
+    if let titleView {
+      painter.draw(titleView, in: Area(x: titleX, y: y, columns: room, rows: 1))
+    } else {
+      painter.canvas.draw(title, x: titleX, y: y, limit: room)
+    }
+  }
+
+  private func columns(of item: Item, _ metrics: ViewMetrics) -> Int {
+    switch item {
+    case .text(let text): text.drawnWidth
+    case .view(let view): metrics.columns(of: view)
+    }
+  }
+
+  private func draw(_ item: Item, x: Int, y: Int, end: Int, with painter: ViewPainter) -> Int {
+    switch item {
+    case .text(let text): return painter.canvas.draw(text, x: x, y: y, limit: end - x)
+    case .view(let view):
+      let columns = min(painter.metrics.columns(of: view), end - x)
+      painter.draw(view, in: Area(x: x, y: y, columns: columns, rows: 1))
+      return columns
+    }
+  }
+}
+
+extension UIBarButtonItem {
+  /// What the item shows: its title, else its picture.
+  var barContent: String { title ?? image?.symbol ?? "" }
+
+  /// Whether it looks switched off: it is, or its tint is faint.
+  var looksOff: Bool { !isEnabled || tintColor?.isFaint ?? false }
+}
+
+extension UIWindow {
+  /// The title of the screen that a pushed screen's own back button leads to.
+  static func wayBack(
+    from screen: UIViewController, in stack: UINavigationController
+  ) -> String? {
+    guard let index = stack.viewControllers.firstIndex(where: { $0 === screen }), index > 0
+    else { return nil }
+    let item = stack.viewControllers[index - 1].navigationItem
+    return item.backButtonTitle ?? item.title ?? "Back"
+  }
+}

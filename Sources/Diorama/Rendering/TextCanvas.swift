@@ -1,0 +1,138 @@
+import TerminalText
+
+/// A sheet of terminal cells to draw on; it grows downwards as rows are drawn.
+///
+/// Everything drawn is clipped to its columns. Wide characters take two cells, and what cannot be
+/// seen is drawn as a visible escape.
+struct TextCanvas {
+  /// How wide the sheet is.
+  private(set) var columns: Int
+  /// How many rows it has by now.
+  private(set) var rows = 0
+  /// A blank is 0, a scalar is itself; a longer cluster is an index into `clusters`.
+  private var cells: [UInt32] = []
+  private var clusters: [String] = []
+
+  private static let secondHalf = UInt32.max
+  private static let clusterFlag: UInt32 = 0x8000_0000
+
+  /// A sheet without rows.
+  init(columns: Int) { self.columns = columns }
+
+  /// Takes everything off the sheet, for use at another width.
+  mutating func clear(columns: Int) {
+    self.columns = columns
+    rows = 0
+    cells.removeAll(keepingCapacity: true)
+    clusters.removeAll(keepingCapacity: true)
+  }
+
+  /// Makes sure that a row is there.
+  mutating func grow(toRows count: Int) {
+    guard count > rows else { return }
+    cells.append(contentsOf: repeatElement(0, count: (count - rows) * columns))
+    rows = count
+  }
+
+  /// Draws text from a cell on, at most `limit` columns of it; what is cut ends in `…`.
+  ///
+  /// - Returns: how many columns it took.
+  @discardableResult
+  mutating func draw(_ text: String, x: Int, y: Int, limit: Int) -> Int {
+    let limit = min(limit, columns - x)
+    guard limit > 0, x >= 0, y >= 0, !text.isEmpty else { return 0 }
+    grow(toRows: y + 1)
+    if let taken = drawPlain(text, at: y * columns + x, limit: limit) { return taken }
+    return drawClusters(text.escapingControls().truncated(toColumns: limit), x: x, y: y)
+  }
+
+  /// The way of nearly all text: printable ASCII that fits; nil when it is something else.
+  private mutating func drawPlain(_ text: String, at start: Int, limit: Int) -> Int? {
+    text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard bytes.count <= limit else { return nil }
+      return cells.withUnsafeMutableBufferPointer { cells in
+        for (offset, byte) in bytes.enumerated() {
+          guard byte >= 0x20, byte < 0x7F else { return nil }
+          cells[start + offset] = UInt32(byte)
+        }
+        return bytes.count
+      }
+    } ?? nil
+  }
+
+  private mutating func drawClusters(_ text: String, x: Int, y: Int) -> Int {
+    var column = x
+    for character in text {
+      let width = character.displayWidth
+      guard width > 0, column + width <= columns else { continue }
+      set(code(of: character), x: column, y: y)
+      if width == 2 { set(Self.secondHalf, x: column + 1, y: y) }
+      column += width
+    }
+    return column - x
+  }
+
+  private mutating func code(of character: Character) -> UInt32 {
+    let scalars = character.unicodeScalars
+    if let only = scalars.first, scalars.count == 1 { return only == " " ? 0 : only.value }
+    clusters.append(String(character))
+    return Self.clusterFlag | UInt32(clusters.count - 1)
+  }
+
+  /// Puts one cell, and blanks the other half of a wide character that it breaks.
+  private mutating func set(_ code: UInt32, x: Int, y: Int) {
+    let place = y * columns + x
+    if cells[place] == Self.secondHalf, x > 0, code != Self.secondHalf { cells[place - 1] = 0 }
+    if x + 1 < columns, cells[place + 1] == Self.secondHalf { cells[place + 1] = 0 }
+    cells[place] = code
+  }
+
+  /// Draws the same scalar along a row.
+  mutating func fill(_ scalar: Unicode.Scalar, x: Int, y: Int, count: Int) {
+    let end = min(x + count, columns)
+    guard x < end, x >= 0, y >= 0 else { return }
+    grow(toRows: y + 1)
+    let code = scalar == " " ? 0 : scalar.value
+    set(code, x: x, y: y)
+    if end - x > 2 {
+      cells.withUnsafeMutableBufferPointer { cells in
+        for place in (y * columns + x + 1)..<(y * columns + end - 1) { cells[place] = code }
+      }
+    }
+    if end - x > 1 { set(code, x: end - 1, y: y) }
+  }
+
+  /// Draws one scalar.
+  mutating func put(_ scalar: Unicode.Scalar, x: Int, y: Int) {
+    fill(scalar, x: x, y: y, count: 1)
+  }
+
+  /// Appends the rows as lines of UTF-8 without trailing blanks.
+  func write(to bytes: inout [UInt8]) {
+    bytes.reserveCapacity(bytes.count + rows * (columns + 8))
+    cells.withUnsafeBufferPointer { cells in
+      for row in 0..<rows {
+        let start = row * columns
+        var end = start + columns
+        while end > start, cells[end - 1] == 0 { end -= 1 }
+        for place in start..<end { append(cells[place], to: &bytes) }
+        bytes.append(UInt8(ascii: "\n"))
+      }
+    }
+  }
+
+  @inline(__always)
+  private func append(_ code: UInt32, to bytes: inout [UInt8]) {
+    if code == 0 {
+      bytes.append(UInt8(ascii: " "))
+    } else if code < 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: code))
+    } else if code == Self.secondHalf {
+      return
+    } else if code & Self.clusterFlag != 0 {
+      bytes.append(contentsOf: clusters[Int(code & ~Self.clusterFlag)].utf8)
+    } else if let scalar = Unicode.Scalar(code) {
+      for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(unit) }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import YAML
+
+/// Runs a planned screen in a closed world of its own and writes down what it shows.
+///
+/// A runner is used by one thread; its sheet and tools serve one screen after the other.
+public final class ScreenRunner {
+  private let registry: Registry
+  private let metrics = ViewMetrics()
+  private let painter: ViewPainter
+
+  /// A runner for screens of a registry's types.
+  public init(registry: Registry) {
+    self.registry = registry
+    painter = ViewPainter(columns: 48, metrics: metrics)
+  }
+
+  /// The screen's snapshot; nil when a step failed, which was then reported.
+  public func snapshot(of plan: ScreenPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
+    let clock = plan.clock
+    let environment = ScreenEnvironment(
+      userInterfaceStyle: plan.theme.style, startTime: clock.now.offset,
+      timeZoneIdentifier: clock.timeZone, localeIdentifier: clock.locale)
+    environment.measuring = metrics
+    defer { environment.end() }
+    return environment.run { run(plan, in: environment, &diagnostics) }
+  }
+
+  private func run(
+    _ plan: ScreenPlan, in environment: ScreenEnvironment, _ diagnostics: inout Diagnostics
+  ) -> [UInt8]? {
+    for apply in plan.applications { apply(environment) }
+    let stage = Stage(
+      environment: environment,
+      renderer: FrameRenderer(device: plan.device, metrics: metrics), painter: painter)
+    guard let controller = make(plan) else {
+      diagnostics.report(
+        .wrongKind, "'\(plan.viewController.name)' could not be made",
+        at: plan.declaration.idPlace)
+      return nil
+    }
+    present(controller, in: environment.window)
+    var text = head(of: plan, controller)
+    var current: Step?
+    do throws(StepFailure) {
+      try stage.runDueEvents()
+      for step in plan.steps {
+        current = step
+        try step.action(stage)
+      }
+      current = nil
+      if stage.frameCount == 0 {
+        try stage.comeToRest()
+        stage.takeFrame(label: nil)
+      }
+    } catch {
+      diagnostics.report(
+        error.isLimit ? .limit : .failedStep, error.message,
+        at: current?.node.place ?? plan.declaration.idPlace,
+        help: error.help.map { Diagnostic.Help($0) })
+      return nil
+    }
+    text.append(contentsOf: stage.frames)
+    return text
+  }
+
+  private func make(_ plan: ScreenPlan) -> UIViewController? {
+    for (slot, choice) in plan.components {
+      if case .beforeInit(let prepare) = slot.timing { prepare(choice) }
+    }
+    guard let type = plan.viewController.screenType,
+      let controller = plan.make(type)
+    else { return nil }
+    for setting in plan.settings { setting.apply(controller) }
+    for (slot, choice) in plan.components {
+      if case .afterInit(let assign) = slot.timing { assign(controller, choice) }
+    }
+    return controller
+  }
+
+  /// Shows a screen the way the kits' pages do: in a navigation controller over an app's screen.
+  private func present(_ controller: UIViewController, in window: UIWindow) {
+    let app = HostViewController()
+    window.rootViewController = app
+    app.present(UINavigationController(rootViewController: controller), animated: true)
+  }
+
+  /// The lines that say which types were resolved.
+  private func head(of plan: ScreenPlan, _ controller: UIViewController) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(4096)
+    line("screen", plan.declaration.name, &text)
+    line("viewController", plan.viewController.name, &text)
+    let slots = plan.viewController.screenType?.slots ?? []
+    for slot in slots {
+      guard let part = slot.current(controller) else { continue }
+      let type: AnyClass = type(of: part)
+      let name = registry.name(of: type)
+      let choice = plan.components.first { $0.slot.name == slot.name }?.choice
+      if let choice, choice.name != name, choice.type == type {
+        line(slot.name.description, "\(choice.name) (\(name))", &text)
+      } else {
+        line(slot.name.description, name, &text)
+      }
+    }
+    line("theme", plan.theme.rawValue, &text)
+    return text
+  }
+
+  private func line(_ key: String, _ value: String, _ text: inout [UInt8]) {
+    text.append(contentsOf: key.utf8)
+    text.append(contentsOf: ": ".utf8)
+    text.append(contentsOf: value.utf8)
+    text.append(UInt8(ascii: "\n"))
+  }
+}

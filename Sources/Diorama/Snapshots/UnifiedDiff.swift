@@ -1,0 +1,130 @@
+/// The difference of two texts as a patch that `git apply` accepts.
+public struct UnifiedDiff: Sendable {
+  /// A line of the patch.
+  public struct Line: Sendable, Hashable {
+    /// What happens to a line.
+    public enum Kind: Sendable, Hashable {
+      /// A line about files or places.
+      case header
+      /// Stays.
+      case context
+      /// Goes.
+      case removed
+      /// Comes.
+      case added
+    }
+    /// What happens to it.
+    public let kind: Kind
+    /// The line with its sign, without its end.
+    public let text: String
+  }
+
+  /// The patch; empty when the texts are equal.
+  public let lines: [Line]
+
+  private static let contextCount = 3
+
+  /// What turns `old` into `new`.
+  public init(from old: [UInt8], to new: [UInt8], path: String) {
+    let (old, new) = (Self.split(old), Self.split(new))
+    let edits = Self.edits(from: old, to: new)
+    guard edits.contains(where: { $0.kind != .context }) else {
+      lines = []
+      return
+    }
+    lines =
+      [
+        Line(kind: .header, text: "--- a/\(path)"), Line(kind: .header, text: "+++ b/\(path)"),
+      ] + Self.hunks(of: edits)
+  }
+
+  /// A line, or the last one without an end.
+  private struct Text: Hashable {
+    var line: ArraySlice<UInt8>
+    var hasEnd: Bool
+  }
+
+  private struct Edit {
+    let kind: Line.Kind
+    let text: Text
+    /// The lines before it, in the old and the new text.
+    let oldIndex: Int
+    let newIndex: Int
+  }
+
+  private static func split(_ bytes: [UInt8]) -> [Text] {
+    var lines = bytes.split(separator: 10, omittingEmptySubsequences: false).map {
+      Text(line: $0, hasEnd: true)
+    }
+    if let last = lines.popLast(), !last.line.isEmpty {
+      lines.append(Text(line: last.line, hasEnd: false))
+    }
+    return lines
+  }
+
+  private static func edits(from old: [Text], to new: [Text]) -> [Edit] {
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var edits: [Edit] = []
+    var (o, n) = (0, 0)
+    while o < old.count || n < new.count {
+      if o < old.count, removed.contains(o) {
+        edits.append(Edit(kind: .removed, text: old[o], oldIndex: o, newIndex: n))
+        o += 1
+      } else if n < new.count, added.contains(n) {
+        edits.append(Edit(kind: .added, text: new[n], oldIndex: o, newIndex: n))
+        n += 1
+      } else {
+        edits.append(Edit(kind: .context, text: old[o], oldIndex: o, newIndex: n))
+        o += 1
+        n += 1
+      }
+    }
+    return edits
+  }
+
+  private static func hunks(of edits: [Edit]) -> [Line] {
+    var lines: [Line] = []
+    var index = 0
+    while let change = edits[index...].firstIndex(where: { $0.kind != .context }) {
+      let start = max(change - contextCount, index)
+      var end = change
+      var quiet = 0
+      for place in change..<edits.count {
+        quiet = edits[place].kind == .context ? quiet + 1 : 0
+        if quiet > 2 * contextCount { break }
+        if quiet == 0 { end = place }
+      }
+      let stop = min(end + contextCount + 1, edits.count)
+      lines += hunk(edits[start..<stop])
+      index = stop
+    }
+    return lines
+  }
+
+  private static func hunk(_ edits: ArraySlice<Edit>) -> [Line] {
+    guard let first = edits.first else { return [] }
+    let oldCount = edits.filter { $0.kind != .added }.count
+    let newCount = edits.filter { $0.kind != .removed }.count
+    let oldStart = oldCount == 0 ? first.oldIndex : first.oldIndex + 1
+    let newStart = newCount == 0 ? first.newIndex : first.newIndex + 1
+    var lines = [
+      Line(kind: .header, text: "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@")
+    ]
+    for edit in edits {
+      let sign = edit.kind == .removed ? "-" : edit.kind == .added ? "+" : " "
+      lines.append(
+        Line(kind: edit.kind, text: sign + String(decoding: edit.text.line, as: UTF8.self)))
+      if !edit.text.hasEnd {
+        lines.append(Line(kind: .context, text: "\\ No newline at end of file"))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,159 @@
+import Glibc
+import YAML
+
+/// The screens of a project, read and told apart: what every command starts from.
+public struct ScreenSuite: Sendable {
+  /// Which screens a command is about.
+  public struct Selection: Sendable {
+    /// Patterns for names such as `invite-*`; none means all.
+    public var filters: [String]
+    /// Words, of which a screen must have one; none means all.
+    public var tags: [String]
+
+    /// A selection; by default of everything.
+    public init(filters: [String] = [], tags: [String] = []) {
+      self.filters = filters
+      self.tags = tags
+    }
+
+    func contains(_ screen: ScreenDeclaration) -> Bool {
+      let isNamed =
+        filters.isEmpty
+        || filters.contains {
+          fnmatch($0, screen.name, 0) == 0 || fnmatch($0, screen.id, 0) == 0
+        }
+      return isNamed && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
+    }
+  }
+
+  /// The project.
+  public let project: Project
+  /// The types.
+  public let registry: Registry
+  /// All screens that could be read, in the order of files and documents.
+  public let declarations: [ScreenDeclaration]
+  /// Those of them that the command is about.
+  public let selected: [ScreenDeclaration]
+  /// What was wrong with the files and the project.
+  public let diagnostics: Diagnostics
+  let configuration: ProjectConfiguration
+  let overrides: CommandOverrides
+  let jobs: Int
+
+  /// Reads a project.
+  public init(
+    _ project: Project, registry: Registry, selection: Selection = Selection(),
+    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1
+  ) {
+    self.project = project
+    self.registry = registry
+    self.overrides = overrides
+    self.jobs = jobs
+    var decoding = Decoding(registry: registry, files: project.files)
+    for link in project.strayLinks {
+      decoding.diagnostics.report(
+        .pathOutsideProject, "the link leads out of the project folder '\(project.root)'",
+        at: Place(startOf: Source(path: link, bytes: [])))
+    }
+    configuration = ProjectConfiguration.read(project, &decoding)
+    let paths = project.screenFiles
+    let files = project.files
+    let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
+      var decoding = Decoding(registry: registry, files: files)
+      let documents = Project.documents(
+        of: paths[index], limits: .screen, &decoding.diagnostics)
+      let found = documents.flatMap { ScreenDeclaration.declarations(in: $0, &decoding) }
+      return (found, decoding.diagnostics)
+    }
+    var declarations: [ScreenDeclaration] = []
+    declarations.reserveCapacity(read.count)
+    for (found, problems) in read {
+      declarations += found
+      if !problems.isEmpty { decoding.diagnostics.append(contentsOf: problems) }
+    }
+    self.declarations = Self.unique(declarations, &decoding.diagnostics)
+    selected = self.declarations.filter(selection.contains)
+    diagnostics = decoding.diagnostics
+  }
+
+  /// Leaves out screens whose name is taken, which is reported at the later one.
+  private static func unique(
+    _ declarations: [ScreenDeclaration], _ diagnostics: inout Diagnostics
+  ) -> [ScreenDeclaration] {
+    var first: [String: Place] = Dictionary(minimumCapacity: declarations.count)
+    return declarations.filter { screen in
+      let name = screen.name
+      guard let other = first.updateValue(screen.idPlace, forKey: name) else { return true }
+      first[name] = other
+      if screen.variant == nil {
+        diagnostics.report(
+          .duplicateScreen, "two screens are called '\(name)'", at: screen.idPlace,
+          help: Diagnostic.Help("give each its own `screen: ...`"),
+          notes: [Diagnostic.Note("the first one is here", at: other)])
+      }
+      return false
+    }
+  }
+}
+
+// MARK: - What commands do with it
+
+extension ScreenSuite {
+  /// What came of a screen.
+  public struct Outcome: Sendable {
+    /// The screen.
+    public let declaration: ScreenDeclaration
+    /// Its snapshot; nil when it could not be resolved or run.
+    public let snapshot: [UInt8]?
+    /// What was wrong with it.
+    public let diagnostics: Diagnostics
+  }
+
+  /// Resolves all selected screens without running them; the results are in order.
+  public func plans() -> [(plan: ScreenPlan?, diagnostics: Diagnostics)] {
+    parallelMap(count: selected.count, jobs: jobs, worker: { () }) { index, _ in
+      plan(selected[index])
+    }
+  }
+
+  /// Resolves one screen.
+  public func plan(_ declaration: ScreenDeclaration) -> (plan: ScreenPlan?, diagnostics: Diagnostics) {
+    var decoding = Decoding(registry: registry, files: project.files)
+    let resolver = ScreenResolver(declaration, in: configuration, overrides: overrides)
+    let plan = resolver.plan(&decoding)
+    return (plan, decoding.diagnostics)
+  }
+
+  /// Resolves and runs all selected screens; the results are in order, on any number of threads.
+  public func outcomes() -> [Outcome] {
+    mapOutcomes { $0 }
+  }
+
+  /// Resolves and runs all selected screens and hands each outcome to `body`, on its own thread.
+  public func mapOutcomes<Result: Sendable>(
+    _ body: @Sendable (Outcome) -> Result
+  ) -> [Result] {
+    parallelMap(
+      count: selected.count, jobs: jobs, worker: { [registry] in ScreenRunner(registry: registry) }
+    ) { index, runner in
+      var (plan, diagnostics) = plan(selected[index])
+      let snapshot = plan.flatMap { runner.snapshot(of: $0, &diagnostics) }
+      return body(
+        Outcome(declaration: selected[index], snapshot: snapshot, diagnostics: diagnostics))
+    }
+  }
+}
+
+extension ScreenSuite {
+  /// The name of the type that stands in a part of a planned screen; nil where it has no such part.
+  public func partName(_ name: String, of plan: ScreenPlan) -> String? {
+    guard let type = plan.viewController.screenType,
+      let slot = type.slots.first(where: { $0.name.description == name })
+    else { return nil }
+    if let chosen = plan.components.first(where: { $0.slot.name == slot.name }) {
+      return chosen.choice.name
+    }
+    return TypeResolver(project: configuration, screen: nil).standardEntry(of: slot, registry)?
+      .name
+  }
+}

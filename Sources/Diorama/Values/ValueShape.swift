@@ -1,0 +1,172 @@
+import YAML
+
+/// How a value is read from YAML: what it looks like, and how a node becomes it.
+///
+/// Types come from here and never from YAML's guesses: `nickname: NO` is the text NO.
+public struct ValueShape<Value: Sendable>: Sendable {
+  /// The shape as data.
+  public let description: ShapeDescription
+  /// Turns a node into the value, or reports why not and returns nil.
+  public let decode: @Sendable (Node, inout Decoding) -> Value?
+
+  /// A shape of a kit's own.
+  public init(
+    _ description: ShapeDescription,
+    decode: @escaping @Sendable (Node, inout Decoding) -> Value?
+  ) {
+    self.description = description
+    self.decode = decode
+  }
+
+  /// A shape whose values are made from a scalar; `convert` returns nil when it does not fit.
+  public init(
+    scalar description: ShapeDescription,
+    convert: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
+  ) {
+    self.init(description) { node, decoding in
+      if node.kind == .scalar, let value = node.withUTF8(convert) { return value }
+      decoding.reportWrongValue(node, wanted: description)
+      return nil
+    }
+  }
+
+  /// The same shape with values made into something else; `transform` returns nil when a value
+  /// does not fit.
+  public func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Value) -> Other?
+  ) -> ValueShape<Other> {
+    let (description, decode) = (description, decode)
+    return ValueShape<Other>(description) { node, decoding in
+      guard let value = decode(node, &decoding) else { return nil }
+      if let other = transform(value) { return other }
+      decoding.reportWrongValue(node, wanted: description)
+      return nil
+    }
+  }
+}
+
+extension ValueShape where Value == String {
+  /// Any text; what YAML would guess to be a number or a truth value stays as it is written.
+  public static var text: ValueShape {
+    ValueShape(.text) { node, decoding in
+      if node.kind == .scalar, !node.isNull { return node.text }
+      decoding.reportWrongValue(node, wanted: .text)
+      return nil
+    }
+  }
+}
+
+extension ValueShape where Value == Bool {
+  /// `true` or `false`, and their older YAML spellings `yes`, `no`, `on`, `off`.
+  public static var bool: ValueShape {
+    ValueShape(scalar: .bool) { bytes in
+      switch String(decoding: bytes, as: UTF8.self).lowercased() {
+      case "true", "yes", "on": true
+      case "false", "no", "off": false
+      default: nil
+      }
+    }
+  }
+}
+
+extension ValueShape where Value == Int {
+  /// A whole number.
+  public static func integer(in range: ClosedRange<Int> = 0...Int.max) -> ValueShape {
+    ValueShape(scalar: .integer(range)) { bytes in
+      guard let number = Int(String(decoding: bytes, as: UTF8.self)), range.contains(number)
+      else { return nil }
+      return number
+    }
+  }
+
+  /// An amount of time, in milliseconds.
+  public static var duration: ValueShape {
+    ValueShape(scalar: .duration) { milliseconds(in: String(decoding: $0, as: UTF8.self)) }
+  }
+}
+
+/// Reads an amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`; nil if it is none.
+func milliseconds(in text: String) -> Int? {
+  let digits = text.prefix { $0.isASCII && $0.isNumber }
+  guard let amount = Int(digits) else { return nil }
+  let unit: Int? =
+    switch text.dropFirst(digits.count) {
+    case "ms": 1
+    case "s": 1000
+    case "m": 60_000
+    case "h": 3_600_000
+    case "d": 86_400_000
+    default: nil
+    }
+  guard let unit else { return nil }
+  let (result, overflow) = amount.multipliedReportingOverflow(by: unit)
+  return overflow ? nil : result
+}
+
+extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the words of an enumeration.
+  public static var choice: ValueShape {
+    let words = Value.allCases.map(\.rawValue)
+    return ValueShape(.choice(words)) { node, decoding in
+      if node.kind == .scalar, let value = Value(rawValue: node.text) { return value }
+      decoding.reportWrongValue(node, wanted: .choice(words))
+      return nil
+    }
+  }
+}
+
+extension ValueShape {
+  /// A list of values of one shape.
+  public static func list<Element: Sendable>(
+    of element: ValueShape<Element>
+  ) -> ValueShape where Value == [Element] {
+    ValueShape(.list(element.description)) { node, decoding in
+      guard node.kind == .sequence else {
+        decoding.reportWrongValue(node, wanted: .list(element.description))
+        return nil
+      }
+      var values: [Element] = []
+      values.reserveCapacity(node.count)
+      for item in node.items {
+        if let value = element.decode(item, &decoding) { values.append(value) }
+      }
+      return values
+    }
+  }
+
+  /// A list of values of one shape, or a single one without brackets.
+  public static func oneOrMore<Element: Sendable>(
+    of element: ValueShape<Element>
+  ) -> ValueShape where Value == [Element] {
+    let list = ValueShape.list(of: element)
+    return ValueShape(.either([element.description, list.description])) { node, decoding in
+      node.kind == .sequence
+        ? list.decode(node, &decoding) : element.decode(node, &decoding).map { [$0] }
+    }
+  }
+
+  /// A mapping with the keys of a table.
+  public static func record(
+    _ table: RecordTable<Value>, startingWith initial: @autoclosure @escaping @Sendable () -> Value
+  ) -> ValueShape {
+    ValueShape(.record(table.descriptions)) { node, decoding in
+      var value = initial()
+      return table.decode(node, into: &value, &decoding) ? value : nil
+    }
+  }
+}
+
+extension ValueShape where Value == ComponentChoice {
+  /// A registered type, or one made in YAML: its name, or a mapping with `type` and properties.
+  public static func component<Base: Configurable>(
+    _ kind: TypeKind, accepts base: Base.Type
+  ) -> ValueShape {
+    let demand = TypeResolver.Demand(
+      kind: kind, base: typeName(of: base), accepts: { $0.type is Base.Type })
+    return ValueShape(demand.shape) { node, decoding in
+      let types = decoding.types ?? TypeResolver(project: .none, screen: nil)
+      return types.choice(
+        [LayeredNode(layer: .screen, node: node)], demand, default: nil, &decoding)
+    }
+  }
+}

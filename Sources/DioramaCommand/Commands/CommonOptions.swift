@@ -1,0 +1,130 @@
+import ArgumentParser
+import Diorama
+import Glibc
+import YAML
+
+/// When output is coloured.
+enum ColorMode: String, ExpressibleByArgument, CaseIterable {
+  case auto, always, never
+}
+
+/// How results and diagnostics are printed.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, github
+}
+
+extension ScreenPlan.Theme: ExpressibleByArgument {}
+
+/// The options that all commands share.
+struct CommonOptions: ParsableArguments {
+  @Argument(help: "Project folders or screen files.")
+  var paths: [String] = ["screens"]
+
+  @Option(help: "Only screens whose name matches, such as 'invite-*'; may be repeated.")
+  var filter: [String] = []
+
+  @Option(help: "Only screens with this tag; may be repeated.")
+  var tag: [String] = []
+
+  @Option(help: "Columns of the device, 24 to 200, for all screens.")
+  var width: Int?
+
+  @Option(help: "light or dark, for all screens.")
+  var theme: ScreenPlan.Theme?
+
+  @Option(help: "How many screens run at a time; by default as many as there are cores.")
+  var jobs: Int?
+
+  @Option(help: "auto, always or never.")
+  var color: ColorMode = .auto
+
+  @Option(help: "text, json or github.")
+  var format: OutputFormat = .text
+
+  @Flag(name: .shortAndLong, help: "Print only what is wrong.")
+  var quiet = false
+
+  func validate() throws {
+    if let width, !Device.widths.contains(width) {
+      throw ValidationError(
+        "--width takes a number from \(Device.widths.lowerBound) to \(Device.widths.upperBound)")
+    }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+  }
+
+  var jobCount: Int { jobs ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
+  func colors(on console: Console) -> Colors {
+    Colors(isOn: isColored(console, console.surroundings.isTerminal))
+  }
+
+  private func isColored(_ console: Console, _ isTerminal: Bool) -> Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto: isTerminal && !console.surroundings.refusesColor
+    }
+  }
+
+  /// Diagnostics in the format that was asked for.
+  func text(of diagnostics: [Diagnostic], on console: Console, isError: Bool) -> String {
+    let terminal =
+      isError ? console.surroundings.isErrorTerminal : console.surroundings.isTerminal
+    var text = ""
+    switch format {
+    case .text:
+      TextPrinter(color: isColored(console, terminal)).print(diagnostics, to: &text)
+    case .json: JSONPrinter().print(diagnostics, to: &text)
+    case .github: GitHubPrinter().print(diagnostics, to: &text)
+    }
+    return text
+  }
+}
+
+/// The projects that a command is about, read.
+struct LoadedProjects {
+  private(set) var suites: [ScreenSuite] = []
+  private(set) var diagnostics = Diagnostics()
+
+  init(_ options: CommonOptions, _ registry: Registry) {
+    for path in options.paths {
+      do throws(FileSystem.Failure) {
+        let project = try Project(at: path)
+        let suite = ScreenSuite(
+          project, registry: registry,
+          selection: ScreenSuite.Selection(filters: options.filter, tags: options.tag),
+          overrides: CommandOverrides(theme: options.theme, width: options.width),
+          jobs: options.jobCount)
+        diagnostics.append(contentsOf: suite.diagnostics)
+        suites.append(suite)
+      } catch {
+        diagnostics.report(
+          .unreadableFile, "the path cannot be read: \(error)",
+          at: Place(startOf: Source(path: path, bytes: [])),
+          help: Diagnostic.Help("name a project folder or a screen file"))
+      }
+    }
+  }
+
+  /// Says so where the options choose no screen at all; nil when they do.
+  func emptySelection(_ options: CommonOptions) -> String? {
+    guard !options.filter.isEmpty || !options.tag.isEmpty, !suites.isEmpty,
+      suites.allSatisfy(\.selected.isEmpty)
+    else { return nil }
+    let wanted =
+      options.filter.map { "--filter '\($0)'" } + options.tag.map { "--tag '\($0)'" }
+    let known = suites.flatMap { $0.declarations.map(\.name) }
+    let near = options.filter.first.flatMap { nearestName(to: $0, among: known) }
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+    return "no screen matches \(wanted.joined(separator: " "))\(hint)\n"
+  }
+}
+
+extension CommandContext {
+  /// Prints diagnostics, if there are any; in JSON, none are printed as an empty list.
+  func printDiagnostics(_ diagnostics: Diagnostics, _ options: CommonOptions) {
+    let sorted = diagnostics.sorted
+    if sorted.isEmpty { return }
+    console.writeError(options.text(of: sorted, on: console, isError: true))
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Diorama
+import YAML
+
+/// `diorama list`: the screens with their types and tags.
+struct ListCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List screens with their types and tags.")
+
+  @OptionGroup var options: CommonOptions
+
+  func run(in context: CommandContext) -> ExitStatus {
+    let projects = LoadedProjects(options, context.registry)
+    if let message = projects.emptySelection(options) {
+      context.console.writeError(message)
+      return .usage
+    }
+    var diagnostics = projects.diagnostics
+    var rows: [Row] = []
+    for suite in projects.suites {
+      for (screen, result) in zip(suite.selected, suite.plans()) {
+        diagnostics.append(contentsOf: result.diagnostics)
+        rows.append(Row(screen, result.plan, suite))
+      }
+    }
+    switch options.format {
+    case .json: context.console.write(JSON.lines(rows.map(\.json)))
+    case .text, .github: context.console.write(Self.table(rows))
+    }
+    context.printDiagnostics(diagnostics, options)
+    return diagnostics.hasErrors ? .failure : .success
+  }
+
+  /// A screen's line.
+  private struct Row {
+    let screen: ScreenDeclaration
+    let viewController: String?
+    let header: String?
+    let list: String?
+
+    init(_ screen: ScreenDeclaration, _ plan: ScreenPlan?, _ suite: ScreenSuite) {
+      self.screen = screen
+      viewController = plan?.viewController.name
+      header = plan.flatMap { suite.partName("headerComponent", of: $0) }
+      list = plan.flatMap { suite.partName("listComponent", of: $0) }
+    }
+
+    var json: JSON {
+      .object([
+        ("screen", .string(screen.id)), ("variant", .optional(screen.variant)),
+        ("file", .string(screen.path)), ("line", .number(Int(screen.idPlace.start.line))),
+        ("viewController", .optional(viewController)), ("headerComponent", .optional(header)),
+        ("listComponent", .optional(list)), ("tags", .array(screen.tags.map { .string($0) })),
+      ])
+    }
+
+    var cells: [String] {
+      [
+        screen.name, "\(screen.path):\(screen.idPlace.start.line)", viewController ?? "?",
+        header ?? "", list ?? "", screen.tags.joined(separator: ", "),
+      ]
+    }
+  }
+
+  private static func table(_ rows: [Row]) -> String {
+    let lines = rows.map(\.cells)
+    guard let first = lines.first else { return "" }
+    let widths = first.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    return lines.map { cells in
+      var line = ""
+      for (column, cell) in cells.enumerated() {
+        line += cell + String(repeating: " ", count: widths[column] - cell.count + 2)
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Diorama
+import YAML
+
+/// `diorama render`: prints the snapshots.
+struct RenderCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Print what screens show.")
+
+  @OptionGroup var options: CommonOptions
+
+  func run(in context: CommandContext) -> ExitStatus {
+    let projects = LoadedProjects(options, context.registry)
+    if let message = projects.emptySelection(options) {
+      context.console.writeError(message)
+      return .usage
+    }
+    var diagnostics = projects.diagnostics
+    var items: [JSON] = []
+    var isFirst = true
+    for outcome in projects.suites.flatMap({ $0.outcomes() }) {
+      diagnostics.append(contentsOf: outcome.diagnostics)
+      guard let snapshot = outcome.snapshot else { continue }
+      if options.format == .json {
+        items.append(
+          .object([
+            ("screen", .string(outcome.declaration.id)),
+            ("variant", .optional(outcome.declaration.variant)),
+            ("file", .string(outcome.declaration.path)),
+            ("snapshot", .string(String(decoding: snapshot, as: UTF8.self))),
+          ]))
+      } else {
+        if !isFirst { context.console.write("\n") }
+        context.console.write(snapshot)
+        isFirst = false
+      }
+    }
+    if options.format == .json { context.console.write(JSON.lines(items)) }
+    context.printDiagnostics(diagnostics, options)
+    return diagnostics.hasErrors ? .failure : .success
+  }
+}

@@ -1,0 +1,51 @@
+/// A JSON value, printed with its keys in the order given.
+enum JSON {
+  case null
+  case string(String)
+  case number(Int)
+  case bool(Bool)
+  case array([JSON])
+  case object([(String, JSON)])
+
+  static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+
+  /// The value as one line.
+  var text: String {
+    switch self {
+    case .null: "null"
+    case .string(let text): Self.quote(text)
+    case .number(let number): "\(number)"
+    case .bool(let flag): flag ? "true" : "false"
+    case .array(let items): "[\(items.map(\.text).joined(separator: ", "))]"
+    case .object(let pairs):
+      "{\(pairs.map { "\(Self.quote($0)): \($1.text)" }.joined(separator: ", "))}"
+    }
+  }
+
+  /// An array with one item a line.
+  static func lines(_ items: [JSON]) -> String {
+    items.isEmpty
+      ? "[]\n" : "[\n" + items.map { "  " + $0.text }.joined(separator: ",\n") + "\n]\n"
+  }
+
+  private static func quote(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default:
+        if scalar.value < 0x20 {
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}

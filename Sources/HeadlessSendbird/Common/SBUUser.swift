@@ -1,0 +1,89 @@
+import HeadlessUIKit
+
+/// A user as the kit's lists show it. Two objects with one id are still two objects.
+public final class SBUUser: NSObject {
+  /// The id.
+  public let userId: String
+  /// The nickname, which may be missing or empty.
+  public let nickname: String?
+  /// Where the picture is.
+  public let profileURL: String?
+  /// The user that the chat service gave.
+  public let user: User?
+  /// Whether the user is an operator of the channel.
+  public internal(set) var isOperator: Bool
+  /// Whether the user is muted in the channel.
+  public internal(set) var isMuted: Bool
+
+  /// A user from its parts.
+  public init(userId: String, nickname: String? = nil, profileURL: String? = nil) {
+    self.userId = userId
+    self.nickname = nickname
+    self.profileURL = profileURL
+    user = nil
+    isOperator = false
+    isMuted = false
+  }
+
+  /// A user of the chat service.
+  public init(user: User) {
+    userId = user.userId
+    nickname = user.nickname
+    profileURL = user.profileURL
+    self.user = user
+    isOperator = false
+    isMuted = false
+  }
+
+  /// A user with other states.
+  public init(user: SBUUser, isOperator: Bool = false, isMuted: Bool = false) {
+    userId = user.userId
+    nickname = user.nickname
+    profileURL = user.profileURL
+    self.user = user.user
+    self.isOperator = isOperator
+    self.isMuted = isMuted
+  }
+
+  /// A member of a group channel, with role and muted state.
+  public init(member: Member) {
+    userId = member.userId
+    nickname = member.nickname
+    profileURL = member.profileURL
+    user = member
+    isOperator = member.role == .operator
+    isMuted = member.isMuted
+  }
+
+  /// The nickname if it has a character at least, else the text for users without a name (S149).
+  public func refinedNickname() -> String {
+    if let nickname, !nickname.isEmpty { return nickname }
+    return SBUStringSet.User_No_Name
+  }
+}
+
+extension Array where Element == SBUUser {
+  /// The ids, in order.
+  public func sbu_getUserIds() -> [String] { map(\.userId) }
+  /// The nicknames, in order.
+  public func sbu_getUserNicknames() -> [String] { map { $0.refinedNickname() } }
+}
+
+extension Array where Element == User {
+  /// The users as lists show them.
+  public func sbu_convertUserList() -> [SBUUser] { map { SBUUser(user: $0) } }
+}
+
+extension Array where Element == Member {
+  /// The members as lists show them, with their states.
+  public func sbu_convertUserList() -> [SBUUser] { map { SBUUser(member: $0) } }
+}
+
+/// What the kit knows of the app.
+public enum SBUGlobals {
+  /// The user who is logged in; inside a run the run's own.
+  public static var currentUser: SBUUser? {
+    get { SBUWorld.current.currentUser }
+    set { SBUWorld.current.currentUser = newValue }
+  }
+}

@@ -1,0 +1,151 @@
+import Diorama
+import HeadlessUIKit
+
+/// What the select screens have in common.
+open class SBUBaseSelectUserViewController: SBUBaseViewController,
+  SBUBaseSelectUserModuleHeaderDelegate, SBUBaseSelectUserModuleHeaderDataSource,
+  SBUBaseSelectUserModuleListDelegate, SBUBaseSelectUserModuleListDataSource,
+  SBUBaseSelectUserViewModelDelegate, SBUBaseSelectUserViewModelDataSource
+{
+  /// The header, whatever its screen.
+  public var baseHeaderComponent: SBUBaseSelectUserModule.Header?
+  /// The list, whatever its screen.
+  public var baseListComponent: SBUBaseSelectUserModule.List?
+  /// The view model, whatever its screen.
+  public var baseViewModel: SBUBaseSelectUserViewModel?
+  private var ownTheme: SBUUserListTheme?
+  private var ownComponentTheme: SBUComponentTheme?
+
+  /// The channel.
+  public var channel: BaseChannel? { baseViewModel?.channel }
+  /// The channel's id.
+  public var channelURL: String? { baseViewModel?.channelURL }
+  /// What sort of channel it is; a group while nothing is known.
+  public var channelType: ChannelType { baseViewModel?.channelType ?? .group }
+  /// The users of the list.
+  public var userList: [SBUUser] { baseViewModel?.userList ?? [] }
+  /// The selected users.
+  public var selectedUserList: Set<SBUUser> { baseViewModel?.selectedUserList ?? [] }
+
+  /// The theme: the screen's own, else the one in use.
+  public var theme: SBUUserListTheme {
+    get { ownTheme ?? SBUTheme.userListTheme }
+    set { ownTheme = newValue }
+  }
+
+  /// The theme of shared parts: the screen's own, else the one in use.
+  public var componentTheme: SBUComponentTheme {
+    get { ownComponentTheme ?? SBUTheme.componentTheme }
+    set { ownComponentTheme = newValue }
+  }
+
+  /// Makes the view model; an app overrides it to use its own.
+  open func createViewModel(
+    channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
+    users: [SBUUser]? = nil
+  ) {}
+
+  // MARK: Life cycle
+
+  /// Hands the header's items to the navigation item, then adds the list (S6).
+  open override func setupViews() {
+    super.setupViews()
+    configureHeader()
+    if let header = baseHeaderComponent {
+      navigationItem.titleView = header.titleView
+      navigationItem.leftBarButtonItem = header.leftBarButton
+      navigationItem.rightBarButtonItem = header.rightBarButton
+      navigationItem.leftBarButtonItems = header.leftBarButtons
+      navigationItem.rightBarButtonItems = header.rightBarButtons
+    }
+    configureList()
+    if let list = baseListComponent { view.addSubview(list) }
+  }
+
+  /// Configures the header; each screen does it with its own type.
+  func configureHeader() {}
+  /// Configures the list; each screen does it with its own type.
+  func configureList() {}
+
+  /// Colours bar, header, list and background (S11).
+  open override func setupStyles() {
+    let theme = theme
+    navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
+    baseHeaderComponent?.setupStyles(theme: theme, componentTheme: componentTheme)
+    baseListComponent?.setupStyles(theme: theme)
+    view.backgroundColor = theme.backgroundColor
+  }
+
+  /// Colours all again and asks for the rows again (S10).
+  open override func updateStyles() {
+    setupStyles()
+    baseListComponent?.reloadTableView()
+  }
+
+  // MARK: Going
+
+  /// Goes back to the channel: here to the first screen of the stack, or away (S78).
+  open func popToChannel() {
+    guard let stack = navigationController, stack.viewControllers.count > 1 else {
+      dismiss(animated: true)
+      return
+    }
+    stack.popToRootViewController(animated: true)
+  }
+
+  /// Goes back one screen, or away (S79).
+  public func popToPrevious() {
+    guard let stack = navigationController, stack.viewControllers.count > 1 else {
+      dismiss(animated: true)
+      return
+    }
+    stack.popViewController(animated: true)
+  }
+
+  // MARK: What the components ask
+
+  /// The selected users.
+  open func selectedUsersForBaseSelectUserModule(
+    _ headerComponent: SBUBaseSelectUserModule.Header
+  ) -> Set<SBUUser>? { baseViewModel?.selectedUserList }
+
+  /// The users to show.
+  open func baseSelectUserModule(
+    _ listComponent: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
+  ) -> [SBUUser]? { baseViewModel?.userList }
+
+  /// The selected users.
+  open func baseSelectUserModule(
+    _ listComponent: SBUBaseSelectUserModule.List, selectedUsersInTableView tableView: UITableView
+  ) -> Set<SBUUser>? { baseViewModel?.selectedUserList }
+
+  /// Further pages of custom users; none unless overridden (S57).
+  open func nextUserList() -> [SBUUser]? { nil }
+
+  // MARK: What the view model says
+
+  /// The list has changed: the empty view is chosen, the rows are asked for again (S17).
+  open func baseSelectedUserViewModel(
+    _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
+    needsToReload: Bool
+  ) {
+    baseListComponent?.updateEmptyView(type: users?.isEmpty ?? true ? .noMembers : .none)
+    if needsToReload { baseListComponent?.reloadTableView() }
+  }
+
+  /// The selection has changed: the right item is written again (S47).
+  open func baseSelectedUserViewModel(
+    _ viewModel: SBUBaseSelectUserViewModel, didUpdateSelectedUsers selectedUsers: [SBUUser]?
+  ) {
+    baseHeaderComponent?.updateRightBarButton()
+  }
+
+  /// An error: the indicator goes; one that blocks the screen shows the empty view for errors
+  /// (S41, S42).
+  open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
+    super.didReceiveError(error, isBlocker: isBlocker)
+    guard isBlocker else { return }
+    baseListComponent?.updateEmptyView(type: .error)
+    baseListComponent?.reloadTableView()
+  }
+}

@@ -1,0 +1,240 @@
+import HeadlessUIKit
+
+/// What the view models of the select screens have in common: the channel, the list, the selection.
+open class SBUBaseSelectUserViewModel: NSObject {
+  /// The channel, as soon as the service has answered.
+  public internal(set) var channel: BaseChannel?
+  /// The channel's id.
+  public internal(set) var channelURL: String?
+  /// What sort of channel it is.
+  public internal(set) var channelType: ChannelType
+  /// The users of the list.
+  public internal(set) var userList: [SBUUser] = []
+  /// The selected users.
+  public var selectedUserList: Set<SBUUser> { Set(selection) }
+  /// The query of the app's users.
+  public internal(set) var userListQuery: ApplicationUserListQuery?
+  /// The query of members.
+  public internal(set) var memberListQuery: MemberListQuery?
+  /// The query of participants.
+  public internal(set) var participantListQuery: ParticipantListQuery?
+  /// Which users are offered.
+  public let inviteListType: ChannelInviteListType
+
+  /// The selected users in the order of selecting, which is the order of sending them (S182).
+  private(set) var selection: [SBUUser] = []
+  private let customizedUsers: [SBUUser]?
+  private let isCustom: Bool
+  private var isLoading = false
+  // Events go to the delegate of the initialiser, whatever is set later (S56).
+  private weak var listener: (any SBUBaseSelectUserViewModelDelegate)?
+  /// Who has further pages: the data source of the screen's own view model.
+  var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { nil }
+
+  static let limit: UInt = 20
+
+  /// A view model; it begins to load at once (S2).
+  public init(
+    channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
+    users: [SBUUser]? = nil, inviteListType: ChannelInviteListType,
+    userListQuery: ApplicationUserListQuery? = nil, memberListQuery: MemberListQuery? = nil,
+    participantListQuery: ParticipantListQuery? = nil,
+    delegate: (any SBUBaseSelectUserViewModelDelegate)? = nil
+  ) {
+    self.channel = channel
+    self.channelURL = channel?.channelURL ?? channelURL
+    self.channelType = channel?.channelType ?? channelType
+    self.inviteListType = inviteListType
+    self.userListQuery = userListQuery
+    self.memberListQuery = memberListQuery
+    self.participantListQuery = participantListQuery
+    customizedUsers = users
+    isCustom = users.map { !$0.isEmpty } ?? false
+    listener = delegate
+    super.init()
+    if let url = self.channelURL { loadChannel(channelURL: url, type: self.channelType) }
+  }
+
+  /// Ids of those who are in the channel already; empty where nobody is left out (S62, S63).
+  public var joinedUserIds: Set<String> {
+    filteringChannel.map { Set($0.members.map(\.userId)) } ?? []
+  }
+
+  // MARK: Loading
+
+  /// Loads the channel, then the first page, also when the channel is known already (S16, S17).
+  public func loadChannel(channelURL: String, type: ChannelType) {
+    guard type != .feed else { return report(isLoading: true) }
+    report(isLoading: true)
+    SendbirdUI.connectIfNeeded { [weak self] _, error in
+      guard let self else { return }
+      if let error { return fail(error) }
+      switch type {
+      case .open:
+        OpenChannel.getChannel(url: channelURL) { [weak self] channel, error in
+          self?.receive(channel, error)
+        }
+      case .group, .feed:
+        GroupChannel.getChannel(url: channelURL) { [weak self] channel, error in
+          self?.receive(channel, error)
+        }
+      }
+    }
+  }
+
+  private func receive(_ channel: BaseChannel?, _ error: SBError?) {
+    if let error { return fail(error) }
+    self.channel = channel
+    loadNextUserList(reset: true, users: customizedUsers)
+  }
+
+  /// A channel could not be loaded (S28).
+  private func fail(_ error: SBError) {
+    report(isLoading: false)
+    listener?.didReceiveError(error, isBlocker: false)
+  }
+
+  /// Loads the next page, or anew from the first; nothing while a page is on its way (S58, S60).
+  public func loadNextUserList(reset: Bool, users: [SBUUser]? = nil) {
+    guard !isLoading else { return }
+    isLoading = true
+    if reset {
+      userListQuery = nil
+      memberListQuery = nil
+      participantListQuery = nil
+      userList = []
+    }
+    if isCustom {
+      return loadCustomUsers(users)
+    }
+    if let users, users.isEmpty, filteringChannel == nil || inviteListType != .users {
+      // An empty list of one's own is shown as such where nobody is filtered out (S67).
+      isLoading = false
+      return append([])
+    }
+    if let users, users.isEmpty { report(isLoading: false) }
+    switch inviteListType {
+    case .users: loadApplicationUsers(isFiltered: filteringChannel != nil)
+    case .operators, .none: break
+    }
+  }
+
+  private func loadCustomUsers(_ users: [SBUUser]?) {
+    var page = users ?? nextPage()
+    // A page of joined users only asks for the next one, whose answer is used at the second call
+    // (S66).
+    while let candidates = page, !candidates.isEmpty {
+      let fresh = unjoined(candidates)
+      if !fresh.isEmpty {
+        isLoading = false
+        return append(fresh)
+      }
+      guard let next = nextPage(), !next.isEmpty else { break }
+      page = nextPage()
+    }
+    isLoading = false
+    report(isLoading: false)
+  }
+
+  private func nextPage() -> [SBUUser]? { baseDataSource?.nextUserList() }
+
+  private func loadApplicationUsers(isFiltered: Bool) {
+    if userListQuery == nil {
+      let params = ApplicationUserListQueryParams()
+      params.limit = Self.limit
+      userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
+    }
+    guard let query = userListQuery, query.hasNext else {
+      isLoading = false
+      return report(isLoading: false)
+    }
+    query.loadNextPage { [weak self] users, error in
+      guard let self else { return }
+      isLoading = false
+      if let error {
+        listener?.didReceiveError(error, isBlocker: false)
+        return report(isLoading: false)
+      }
+      let users = users ?? []
+      // An empty page ends with one message, a filtered one with two (S22, S23, S24).
+      if !users.isEmpty {
+        let fresh = unjoined(users.sbu_convertUserList())
+        if fresh.isEmpty { report(isLoading: false) } else { append(fresh) }
+      }
+      report(isLoading: false)
+    }
+  }
+
+  /// Adds a page as it is, doubles included (S68).
+  private func append(_ users: [SBUUser]) {
+    userList += users
+    listener?.baseSelectedUserViewModel(self, didChangeUserList: userList, needsToReload: true)
+    report(isLoading: false)
+  }
+
+  /// Begins anew with the first page; the selection stays (S59, S73).
+  public func resetUserList() {
+    loadNextUserList(reset: true, users: customizedUsers)
+  }
+
+  /// Loads the next page when exactly the tenth row from the end comes into view (S69, S70).
+  public func preLoadNextUserList(indexPath: IndexPath) {
+    guard !userList.isEmpty, indexPath.row == userList.count - 10, !isLoading,
+      isCustom || hasNext
+    else { return }
+    let next = nextPage()
+    if isCustom, next == nil {
+      // The kit stays busy for good at this point (S71).
+      isLoading = true
+      return
+    }
+    loadNextUserList(reset: false, users: isCustom ? next : nil)
+  }
+
+  private var hasNext: Bool {
+    switch inviteListType {
+    case .users: userListQuery?.hasNext ?? false
+    case .operators:
+      memberListQuery?.hasNext ?? participantListQuery?.hasNext ?? false
+    case .none: false
+    }
+  }
+
+  // MARK: Filtering
+
+  /// The channel whose members are left out; nil where nobody is (S62, S63).
+  private var filteringChannel: GroupChannel? {
+    guard inviteListType == .users, let group = channel as? GroupChannel, !group.isSuper,
+      !group.isBroadcast, group.memberCount > 0
+    else { return nil }
+    return group
+  }
+
+  private func unjoined(_ users: [SBUUser]) -> [SBUUser] {
+    guard let channel = filteringChannel else { return users }
+    return users.filter { !channel.isMember(userId: $0.userId) }
+  }
+
+  // MARK: Selecting
+
+  /// Selects a user, or takes the selection back; told by the id (S72).
+  public func selectUser(user: SBUUser) {
+    if let index = selection.firstIndex(where: { $0.userId == user.userId }) {
+      selection.remove(at: index)
+    } else {
+      selection.append(user)
+    }
+    listener?.baseSelectedUserViewModel(self, didUpdateSelectedUsers: selection)
+  }
+
+  /// Whether a user is selected.
+  func isSelected(_ user: SBUUser) -> Bool {
+    selection.contains { $0.userId == user.userId }
+  }
+
+  // MARK: Saying
+
+  func report(isLoading: Bool) { listener?.shouldUpdateLoadingState(isLoading) }
+
+  func report(_ error: SBError) { listener?.didReceiveError(error, isBlocker: false) }
+}

@@ -1,0 +1,98 @@
+extension Unicode.Scalar {
+  /// Whether the scalar cannot be seen but changes what is seen around it: controls, bidirectional
+  /// marks, line separators, tags, fillers and other blanks without width.
+  ///
+  /// Joiners and variation selectors are not among them: inside an emoji or a word they belong to
+  /// what is seen.
+  public var isInvisibleControl: Bool {
+    switch value {
+    case 0x20...0x7E, 0x4E00...0x9FFF, 0xAC00...0xD7A3: false
+    case 0x00...0x1F, 0x7F...0x9F: true
+    // Soft hyphen, Arabic letter mark, Mongolian vowel separator, Hangul fillers.
+    case 0xAD, 0x61C, 0x180E, 0x3164, 0xFFA0: true
+    // Zero width space, direction marks, separators, embeddings and overrides.
+    case 0x200B, 0x200E, 0x200F, 0x2028...0x202E: true
+    // Word joiner, invisible operators, isolates, deprecated format characters.
+    case 0x2060...0x206F: true
+    // Byte order mark, interlinear annotation, musical phrase marks, tags.
+    case 0xFEFF, 0xFFF9...0xFFFB, 0x1D173...0x1D17A, 0xE0000...0xE007F: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is visible only in what it does to the character before it.
+  fileprivate var isJoinerOrSelector: Bool {
+    switch value {
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0xE0100...0xE01EF: true
+    default: false
+    }
+  }
+
+  /// The scalar as an escape, such as `\u{202E}` or `\n`.
+  fileprivate var escape: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+  }
+}
+
+extension String {
+  /// The text with all that a terminal would act upon, or that nobody would see, as visible
+  /// escapes: `\u{1B}`, `\u{202E}`, `\n`.
+  ///
+  /// Whole emoji keep their joiners, selectors and tags; a joiner without a character to join is
+  /// shown. A text without any such scalar is returned as it is.
+  public func escapingControls() -> String {
+    guard mayHoldControls else { return self }
+    var result = ""
+    result.reserveCapacity(utf8.count + 16)
+    for character in self {
+      if character.isTagSequence {
+        result.append(character)
+      } else {
+        result.appendEscaping(character)
+      }
+    }
+    return result
+  }
+
+  private var mayHoldControls: Bool {
+    !hasOnlyPrintableASCII
+      && unicodeScalars.contains { $0.isInvisibleControl || $0.isJoinerOrSelector }
+  }
+
+  private mutating func appendEscaping(_ character: Character) {
+    var base: Unicode.Scalar?
+    for scalar in character.unicodeScalars {
+      if scalar.isInvisibleControl || scalar.isJoinerOrSelector && !scalar.joins(to: base) {
+        append(scalar.escape)
+      } else {
+        unicodeScalars.append(scalar)
+      }
+      base = base ?? scalar
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a joiner or selector has something to do behind a character's first scalar. ASCII
+  /// knows only the emoji of digits and signs.
+  fileprivate func joins(to base: Unicode.Scalar?) -> Bool {
+    guard let base, !base.isJoinerOrSelector else { return false }
+    guard base.isASCII else { return true }
+    return (value == 0xFE0E || value == 0xFE0F) && "0123456789#*".unicodeScalars.contains(base)
+  }
+}
+
+extension Character {
+  /// Whether this is a black flag with the tags of a region, such as the flag of Scotland.
+  fileprivate var isTagSequence: Bool {
+    let scalars = unicodeScalars
+    guard scalars.first == "\u{1F3F4}", scalars.last == "\u{E007F}" else { return false }
+    let tags = scalars.dropFirst().dropLast()
+    return !tags.isEmpty && tags.allSatisfy { (0xE0020...0xE007E).contains($0.value) }
+  }
+}

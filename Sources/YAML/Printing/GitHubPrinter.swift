@@ -1,0 +1,56 @@
+import TerminalText
+
+/// Shows diagnostics as workflow commands, which GitHub turns to notes beside the lines.
+public struct GitHubPrinter: DiagnosticPrinter {
+  /// Makes a printer.
+  public init() {}
+
+  /// Writes diagnostics in the order given.
+  public func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
+    for diagnostic in diagnostics { out.write(command(diagnostic) + "\n") }
+  }
+
+  private func command(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.place
+    let properties = [
+      ("file", place.source.path), ("line", String(place.start.line)),
+      ("col", String(place.start.column)), ("endLine", String(place.end.line)),
+      ("endColumn", String(place.end.column)), ("title", diagnostic.code.rawValue),
+    ]
+    let help = diagnostic.help.map { ["help: \($0.text)"] } ?? []
+    let notes = diagnostic.notes.map { "\($0.place): note: \($0.message)" }
+    let lines = ([diagnostic.message] + help + notes).map { $0.escapingControls() }
+    let list = properties.map { "\($0)=\(escapeProperty($1))" }.joined(separator: ",")
+    return "::\(name(of: diagnostic.severity)) \(list)::"
+      + escape(lines.joined(separator: "\n"))
+  }
+
+  private func name(of severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  private func escape(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  private func escapeProperty(_ text: String) -> String {
+    escape(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

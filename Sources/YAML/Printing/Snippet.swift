@@ -1,0 +1,106 @@
+import TerminalText
+
+/// One line of a file as people are shown it, and what of it to underline.
+///
+/// A line longer than a terminal is cut to a window around the spot; only that part of it is
+/// ever made into a string.
+struct Snippet {
+  /// The line: tabs as blanks, controls as escapes, `…` where it was cut.
+  let text: String
+  /// How many columns stand before the underlined part.
+  let indent: Int
+  /// How many columns are underlined, at least one.
+  let width: Int
+
+  /// The columns a line may take.
+  static var room: Int { 100 }
+  private static var tab: String { "    " }
+
+  /// A character as it is shown.
+  private struct Piece {
+    let text: String
+    let width: Int
+    let isUnderlined: Bool
+  }
+
+  /// Shows a line with a stretch of it underlined; the stretch counts code points from 0.
+  init(line: ArraySlice<UInt8>, underlining stretch: Range<Int>) {
+    let part = LinePart(of: line, around: stretch.lowerBound)
+    var pieces: [Piece] = []
+    var indent = 0
+    var point = part.skipped
+    for character in String(decoding: part.bytes, as: UTF8.self) {
+      let end = point + character.unicodeScalars.count
+      let shown = character == "\t" ? Self.tab : String(character).escapingControls()
+      let isUnderlined = point < stretch.upperBound && stretch.lowerBound < end
+      let piece = Piece(text: shown, width: shown.displayWidth, isUnderlined: isUnderlined)
+      if end <= stretch.lowerBound { indent += piece.width }
+      pieces.append(piece)
+      point = end
+    }
+    self.init(pieces, indent: indent, isCutBefore: part.skipped > 0, isCutBehind: part.isCutBehind)
+  }
+
+  private init(_ pieces: [Piece], indent: Int, isCutBefore: Bool, isCutBehind: Bool) {
+    let shown = Self.window(pieces, indent, isCutBefore, isCutBehind)
+    let before = isCutBefore || shown.lowerBound > 0 ? "…" : ""
+    let behind = isCutBehind || shown.upperBound < pieces.count ? "…" : ""
+    text = before + pieces[shown].map(\.text).joined() + behind
+    self.indent = before.count + indent - pieces[..<shown.lowerBound].reduce(0) { $0 + $1.width }
+    width = max(pieces[shown].reduce(0) { $0 + ($1.isUnderlined ? $1.width : 0) }, 1)
+  }
+
+  /// The pieces to show: all if there is room, else those around the underlined ones.
+  private static func window(
+    _ pieces: [Piece], _ indent: Int, _ isCutBefore: Bool, _ isCutBehind: Bool
+  ) -> Range<Int> {
+    let isWhole = !isCutBefore && !isCutBehind
+    if isWhole, pieces.reduce(0, { $0 + $1.width }) <= room { return pieces.indices }
+    let underlined = pieces.reduce(0) { $0 + ($1.isUnderlined ? $1.width : 0) }
+    var lower = 0
+    if isCutBefore || indent + min(underlined, room / 2) > room {
+      var left = indent
+      while left > room / 3, lower < pieces.count {
+        left -= pieces[lower].width
+        lower += 1
+      }
+    }
+    // One column for each of the two ellipses.
+    var left = room - 2
+    var upper = lower
+    while upper < pieces.count, pieces[upper].width <= left {
+      left -= pieces[upper].width
+      upper += 1
+    }
+    return lower..<upper
+  }
+}
+
+/// The part of a line around a code point that may be shown.
+private struct LinePart {
+  let bytes: ArraySlice<UInt8>
+  /// How many code points of the line stand before it.
+  let skipped: Int
+  let isCutBehind: Bool
+
+  init(of line: ArraySlice<UInt8>, around point: Int) {
+    guard line.count > Snippet.room * 4 else {
+      (bytes, skipped, isCutBehind) = (line, 0, false)
+      return
+    }
+    let first = max(point - Snippet.room, 0)
+    let last = point + Snippet.room * 2
+    var start = line.endIndex
+    var end = line.endIndex
+    var count = 0
+    for index in line.indices where line[index] & 0xC0 != 0x80 {
+      if count == first { start = index }
+      if count == last {
+        end = index
+        break
+      }
+      count += 1
+    }
+    (bytes, skipped, isCutBehind) = (line[start..<end], min(first, count), end < line.endIndex)
+  }
+}

@@ -1,0 +1,82 @@
+import TerminalText
+
+/// Shows diagnostics to people: place and message, the line with the spot underlined, help.
+public struct TextPrinter: DiagnosticPrinter {
+  private let color: Bool
+
+  /// Makes a printer with or without colours.
+  public init(color: Bool) { self.color = color }
+
+  /// Writes diagnostics in the order given.
+  public func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
+    if color {
+      TextLayout(decorator: ColorDecorator()).print(diagnostics, to: &out)
+    } else {
+      TextLayout(decorator: PlainDecorator()).print(diagnostics, to: &out)
+    }
+  }
+}
+
+/// The arrangement of a diagnostic's parts, the same with and without colours.
+private struct TextLayout<Decorator: TextDecorator> {
+  let decorator: Decorator
+
+  func print(_ diagnostics: [Diagnostic], to out: inout some TextOutputStream) {
+    var lines = LineCache()
+    for diagnostic in diagnostics {
+      let code = " [\(diagnostic.code.rawValue)]"
+      print(diagnostic.message, code, diagnostic.severity, at: diagnostic.place, &lines, to: &out)
+      if let help = diagnostic.help { print(help, under: diagnostic.place, to: &out) }
+      for note in diagnostic.notes {
+        print(note.message, "", .note, at: note.place, &lines, to: &out)
+      }
+    }
+  }
+
+  private func print(
+    _ message: String, _ code: String, _ severity: Diagnostic.Severity, at place: Place,
+    _ lines: inout LineCache, to out: inout some TextOutputStream
+  ) {
+    let spot = "\(place.source.path.escapingControls()):\(place.start.line):\(place.start.column):"
+    out.write(decorator.decorate(spot, as: .place))
+    out.write(" " + decorator.decorate("\(severity.rawValue):", as: .severity(severity)))
+    out.write(" " + decorator.decorate(message.escapingControls(), as: .message) + code + "\n")
+    guard let snippet = lines.snippet(of: place) else { return }
+    let number = String(place.start.line)
+    let bar = decorator.decorate(gutter(of: place), as: .gutter)
+    let underline = "^" + String(repeating: "~", count: snippet.width - 1)
+    out.write(bar + "\n")
+    out.write(decorator.decorate("\(number) |", as: .gutter))
+    out.write(snippet.text.isEmpty ? "\n" : " \(snippet.text)\n")
+    out.write(bar + String(repeating: " ", count: snippet.indent + 1))
+    out.write(decorator.decorate(underline, as: .underline(severity)) + "\n")
+  }
+
+  private func print(
+    _ help: Diagnostic.Help, under place: Place, to out: inout some TextOutputStream
+  ) {
+    let sign = String(gutter(of: place).dropLast()) + "="
+    out.write(decorator.decorate("\(sign) help:", as: .help))
+    out.write(" \(help.text.escapingControls())\n")
+  }
+
+  /// Blanks as wide as the line's number, then a bar.
+  private func gutter(of place: Place) -> String {
+    String(repeating: " ", count: String(place.start.line).count) + " |"
+  }
+}
+
+/// Finds lines for one file after the other, each file's once.
+private struct LineCache {
+  private var current: (source: Source, lines: LineTable)?
+
+  mutating func snippet(of place: Place) -> Snippet? {
+    if current?.source !== place.source {
+      current = (place.source, LineTable(place.source.bytes))
+    }
+    guard let range = current?.lines.range(ofLine: place.start.line) else { return nil }
+    let start = Int(place.start.column) - 1
+    let end = place.end.line > place.start.line ? Int.max : Int(place.end.column) - 1
+    return Snippet(line: place.source.bytes[range], underlining: start..<max(start, end))
+  }
+}

@@ -1,0 +1,145 @@
+import CLibYAML
+
+/// One file on its way to documents: runs libyaml over it, and again behind each error.
+struct FileReading {
+  private let source: Source
+  private let limits: Limits
+  private var nodesLeft: Int
+  private var errors = 0
+  private var foundLines: LineTable?
+  private(set) var documents: [Document] = []
+  private(set) var diagnostics = Diagnostics()
+
+  /// Behind so many errors nobody reads on, and a file of nothing else must not take all day.
+  private static var mostErrors: Int { 100 }
+
+  /// How reading a stretch of the file came to its end.
+  private enum Outcome {
+    case complete
+    case badByte(BadByte)
+    case syntax(SyntaxProblem)
+    case limit(Mark)
+  }
+
+  init(_ source: Source, limits: Limits) {
+    self.source = source
+    self.limits = limits
+    // Keeps sums of two such numbers far from overflow.
+    nodesLeft = min(limits.nodes, 1 << 40)
+  }
+
+  /// The file's lines, which only files with errors need.
+  private var lines: LineTable {
+    mutating get {
+      let lines = foundLines ?? LineTable(source.bytes)
+      foundLines = lines
+      return lines
+    }
+  }
+
+  /// Reads the whole file.
+  mutating func readAll() {
+    // Marks and records count with 32 bits, and escapes can be longer than they are written.
+    let most = min(limits.bytes, Int(Int32.max) / 2)
+    guard source.bytes.count <= most else {
+      return diagnostics.report(
+        .limit, "the file has \(source.bytes.count) bytes, more than the \(most) allowed",
+        at: Place(startOf: source))
+    }
+    var stretch = rest(from: 0)
+    while let next = stretch { stretch = read(next) }
+  }
+
+  /// Reads a stretch that begins a line; gives the one to read next.
+  private mutating func read(_ stretch: Range<Int>) -> Range<Int>? {
+    let before = self
+    switch parse(stretch) {
+    case .complete:
+      return rest(from: stretch.upperBound)
+    case .badByte(let bad):
+      // libyaml decodes far ahead of what it parses, so the documents before the bad byte were
+      // lost with it: they are read by themselves first.
+      if let start = lines.documentStart(before: bad.offset), start > stretch.lowerBound {
+        let lines = foundLines
+        self = before
+        foundLines = lines
+        return stretch.lowerBound..<start
+      }
+      errors += 1
+      report(.yamlSyntax, bad.message, atByte: bad.offset, help: bad.help)
+      return rest(from: lines.documentStart(behind: lines.line(holding: bad.offset)))
+    case .syntax(let problem):
+      errors += 1
+      diagnostics.append(problem.diagnostic(in: source, lines))
+      return rest(from: documentStart(behind: problem.mark, in: stretch))
+    case .limit(let mark):
+      errors += 1
+      return rest(from: lines.documentStart(behind: mark.line))
+    }
+  }
+
+  /// Where the document behind a syntax error starts, which may be at the error itself.
+  private mutating func documentStart(behind mark: Mark, in stretch: Range<Int>) -> Int? {
+    let line = max(
+      mark.column == 1 ? mark.line - 1 : mark.line, lines.line(holding: stretch.lowerBound))
+    let start = lines.documentStart(behind: line)
+    // The '---' behind a directive begins the document of that directive.
+    guard let start, lines.text(ofLine: mark.line, prefix: 1) == "%" else { return start }
+    return lines.documentStart(behind: lines.line(holding: start))
+  }
+
+  private mutating func parse(_ stretch: Range<Int>) -> Outcome {
+    if let bad = source.badByte, stretch.contains(bad.offset) { return .badByte(bad) }
+    let skippedLines =
+      stretch.lowerBound == 0 ? 0 : lines.line(holding: stretch.lowerBound) - 1
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      let parser = EventParser(UnsafeBufferPointer(rebasing: bytes[stretch]))
+      var builder = TreeBuilder(
+        source: source, limits: limits, nodesLeft: nodesLeft, skippedLines: skippedLines,
+        bytes: stretch.count, lines: foundLines)
+      defer {
+        nodesLeft = builder.nodesLeft
+        diagnostics.append(contentsOf: builder.diagnostics)
+      }
+      while parser.next() {
+        guard let pause = builder.take(parser.event) else { continue }
+        switch pause {
+        case .documentEnd: documents.append(builder.finishDocument())
+        case .limit(let mark): return .limit(mark)
+        case .end: return .complete
+        }
+      }
+      if var bad = parser.badByte {
+        bad.offset = Self.lead(of: stretch.lowerBound + bad.offset, in: bytes)
+        return .badByte(bad)
+      }
+      return .syntax(
+        parser.problem(skippedLines: skippedLines, lastNode: builder.records.view.last))
+    }
+  }
+
+  /// The file from a document's start on; nil at its end, and when it has had too many errors.
+  private mutating func rest(from start: Int?) -> Range<Int>? {
+    guard let start, start < source.bytes.count else { return nil }
+    guard errors >= Self.mostErrors else { return start..<source.bytes.count }
+    report(.limit, "the file is read no further after \(errors) errors", atByte: start)
+    return nil
+  }
+
+  private mutating func report(
+    _ code: Diagnostic.Code, _ message: String, atByte offset: Int, help: Diagnostic.Help? = nil
+  ) {
+    let mark = lines.mark(at: offset)
+    let place = Place(source: source, start: mark, end: mark)
+    diagnostics.report(code, message, at: place, help: help)
+  }
+
+  /// The first byte of the character that a byte should have gone on with, else the byte itself.
+  private static func lead(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    for step in 1...3 where step <= offset {
+      let length = max((~bytes[offset - step]).leadingZeroBitCount, 1)
+      if length > step { return offset - step }
+    }
+    return offset
+  }
+}

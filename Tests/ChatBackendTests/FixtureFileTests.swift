@@ -1,0 +1,122 @@
+import Diorama
+import Foundation
+import Testing
+import YAML
+
+@testable import ChatBackend
+
+/// A fixture may stand in a file of its own, which is read once for all screens.
+struct FixtureFileTests {
+  /// A project's folder that is gone when the test is over.
+  final class Folder {
+    let path: String
+
+    init(_ files: [String: String]) throws {
+      path = NSTemporaryDirectory() + UUID().uuidString
+      for (name, text) in files {
+        try FileSystem.makeFolder("\(path)/\(name)".parentFolder)
+        try FileSystem.write(Array(text.utf8), to: "\(path)/\(name)")
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func read(_ yaml: String) -> Reading<ChatData> {
+      ChatBackendTests.read(yaml, as: ChatData.shape, root: path)
+    }
+  }
+
+  @Test(arguments: ["team.yaml", "team.yml"]) func isReadFromAFile(name: String) throws {
+    let folder = try Folder(["fixtures/\(name)": team])
+    let reading = folder.read("fixtures/\(name)")
+    #expect(reading.problems == [])
+    #expect(reading.value?.userCount == 6)
+  }
+
+  @Test func isReadOnceForAllScreens() throws {
+    let folder = try Folder(["team.yaml": team, "screen.yaml": ""])
+    var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: folder.path))
+    let path = "\(folder.path)/screen.yaml"
+    let first = read("team.yaml", as: ChatData.shape, path: path, &decoding)
+    let second = read("./team.yaml", as: ChatData.shape, path: path, &decoding)
+    #expect(first.value != nil)
+    #expect(first.value === second.value)
+  }
+
+  @Test func itsProblemsAreReportedWithEachUse() throws {
+    let folder = try Folder(["team.yaml": "users: [{ userId: a }, { userId: a }]"])
+    var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: folder.path))
+    let path = "\(folder.path)/screen.yaml"
+    for use in 1...2 {
+      let reading = read("team.yaml", as: ChatData.shape, path: path, &decoding)
+      #expect(reading.value == nil)
+      #expect(reading.problems == ["1:34 wrong-value: there are two users 'a' <- 1:19"])
+      #expect(decoding.diagnostics.count == use)
+    }
+    #expect(decoding.diagnostics.sorted.first?.place.source.path == "\(folder.path)/team.yaml")
+  }
+
+  @Test func aSyntaxErrorIsTheFixtures() throws {
+    let folder = try Folder(["team.yaml": "users: ["])
+    let reading = folder.read("team.yaml")
+    #expect(reading.value == nil)
+    #expect(reading.problems.count == 1)
+    #expect(reading.problems.first?.contains("yaml-syntax") == true)
+  }
+
+  @Test func anEmptyFileIsAnEmptyFixture() throws {
+    let folder = try Folder(["team.yaml": "# nobody yet\n"])
+    let reading = folder.read("team.yaml")
+    #expect(reading.problems == [])
+    #expect(reading.value?.userCount == 0)
+  }
+
+  @Test func aFileHasOneDocument() throws {
+    let folder = try Folder(["team.yaml": "users: []\n---\nusers: []\n"])
+    #expect(
+      folder.read("team.yaml").problems == [
+        "3:1 wrong-value: a fixture file has one document (take the '---' out)"
+      ])
+  }
+
+  @Test func aMissingFileIsReportedWhereItIsNamed() throws {
+    let folder = try Folder(["fixtures/team.yaml": team, "fixtures/notes.txt": ""])
+    #expect(
+      folder.read("fixtures/tem.yaml").problems == [
+        "1:1 unreadable-file: the fixture 'fixtures/tem.yaml' cannot be read: "
+          + "no such file or directory (did you mean 'fixtures/team.yaml'?)"
+      ])
+    #expect(
+      folder.read("fixture/team.yaml").problems == [
+        "1:1 unreadable-file: the fixture 'fixture/team.yaml' cannot be read: "
+          + "no such file or directory"
+      ])
+  }
+
+  @Test func aFolderIsNoFixture() throws {
+    let folder = try Folder(["team.yaml/a.txt": ""])
+    #expect(
+      folder.read("team.yaml").problems == [
+        "1:1 unreadable-file: the fixture 'team.yaml' cannot be read: is a directory"
+      ])
+  }
+
+  @Test func aPathMayNotLeaveTheProject() throws {
+    let folder = try Folder(["screens/a.yaml": ""])
+    let problems = folder.read("../team.yaml").problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix("1:1 path-outside-project: ") == true)
+  }
+
+  @Test func otherFilesAreNotSupported() throws {
+    let folder = try Folder(["team.json": "{}"])
+    #expect(
+      folder.read("team.sqlite").problems == [
+        "1:1 wrong-value: fixtures in SQLite files are not supported yet (use a fixture in YAML)"
+      ])
+    #expect(
+      folder.read("team.json").problems == [
+        "1:1 wrong-value: expected a path to a file (.yaml, .yml, .sqlite), found 'team.json'"
+      ])
+  }
+}

@@ -1,0 +1,104 @@
+import Diorama
+import Testing
+
+@testable import ChatBackend
+
+/// A fixture's keys become values of the kinds that the tables say.
+struct FixtureReadingTests {
+  @Test func usersHaveWhatIsWritten() {
+    let data = fixture(
+      """
+      users:
+        - { userId: alice, nickname: Alice Kim, profileURL: "https://example.com/a.png" }
+        - { userId: kim, name: Kim, alias: Boss, extra: "{}" }
+      """)
+    #expect(
+      data.user("alice")
+        == ChatUser(
+          userId: "alice", nickname: "Alice Kim", profileURL: "https://example.com/a.png"))
+    #expect(
+      data.user("kim") == ChatUser(userId: "kim", name: "Kim", alias: "Boss", extra: "{}"))
+    #expect(data.user("nobody") == nil)
+    #expect(data.userIds == ["alice", "kim"])
+  }
+
+  @Test func textStaysText() {
+    let data = fixture("users: [{ userId: 007, nickname: NO }, { userId: 1e3, nickname: '' }]")
+    #expect(data.user("007")?.nickname == "NO")
+    #expect(data.user("1e3")?.nickname == "")
+    #expect(data.user("7") == nil)
+  }
+
+  @Test func flagsAreTruthValues() {
+    let data = fixture(
+      """
+      users: [{ userId: a }, { userId: b }]
+      groupChannels:
+        - { url: g, isFrozen: yes, isSuper: true, members: [{ userId: a, isOperator: NO }, b] }
+        - { url: h, isBroadcast: on }
+      """)
+    let first = data.groupChannels["g"]
+    let second = data.groupChannels["h"]
+    #expect(first?.isFrozen == true && first?.isSuper == true && first?.isBroadcast == false)
+    #expect(second?.isFrozen == false && second?.isSuper == false && second?.isBroadcast == true)
+    #expect(second?.name == "" && second?.memberCount == 0)
+    let run = Run(data)
+    #expect(
+      run.service.firstMembers(of: "g", limit: 9) == [
+        ChatMember(user: ChatUser(userId: "a")), ChatMember(user: ChatUser(userId: "b")),
+      ])
+  }
+
+  @Test func membersAreIdsOrMappings() {
+    let run = Run(team)
+    let members = run.service.firstMembers(of: "design-team", limit: 9)
+    #expect(members.map(\.user.userId) == ["alice", "bob", "eve"])
+    #expect(members.map(\.isOperator) == [false, true, false])
+    #expect(members.map(\.isMuted) == [false, false, true])
+    #expect(members.first?.user.nickname == "Alice Kim")
+  }
+
+  @Test func openChannelsKnowTheirPeople() {
+    let run = Run(team)
+    let members = run.service.firstMembers(of: "town-hall", limit: 9)
+    #expect(members.map(\.user.userId) == ["alice", "bob", "chloe"])
+    #expect(members.map(\.isOperator) == [true, false, false])
+    #expect(members.map(\.isMuted) == [false, true, false])
+  }
+
+  @Test func partsMayStandInAnyOrder() {
+    let data = fixture(
+      """
+      groups: [{ groupId: g1, groupName: Product Group, members: [{ userId: a, nickname: Ali }] }]
+      openChannels: [{ url: o, participants: [a] }]
+      groupChannels: [{ members: [a], url: g }]
+      users: [{ nickname: Alice, userId: a }]
+      """)
+    #expect(data.groupChannels["g"]?.memberCount == 1)
+    #expect(data.openChannels["o"]?.participantCount == 1)
+    #expect(data.groups["g1"]?.groupName == "Product Group")
+    #expect(data.groups["g1"]?.memberCount == 1)
+    #expect(data.channelURLs == ["g", "o"])
+  }
+
+  @Test func aliasesAndMergesAreFollowed() {
+    let data = fixture(
+      """
+      users:
+        - &alice { userId: alice, nickname: Alice }
+        - { <<: *alice, userId: alicia }
+      groupChannels:
+        - { url: one, members: &all [alice, alicia] }
+        - { url: two, members: *all }
+      """)
+    #expect(data.user("alicia")?.nickname == "Alice")
+    #expect(data.groupChannels["two"]?.memberCount == 2)
+  }
+
+  @Test(arguments: ["{}", "users: []", "groupChannels: []\nusers: []"])
+  func nothingIsAFixtureToo(yaml: String) {
+    let reading = read(yaml, as: ChatData.shape)
+    #expect(reading.problems == [])
+    #expect(reading.value?.userCount == 0)
+  }
+}

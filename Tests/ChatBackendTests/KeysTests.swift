@@ -1,0 +1,51 @@
+import HeadlessUIKit
+import Testing
+import YAML
+
+@testable import ChatBackend
+@testable import Diorama
+
+/// The keys and steps that every kit on top of the service has.
+struct KeysTests {
+  /// Reads the keys of a screen in their order and applies them.
+  private func run(_ yaml: String) throws -> (ChatService, ScreenEnvironment, [String]) {
+    var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: "/nowhere"))
+    let source = Source(path: "/nowhere/screen.yaml", bytes: Array(yaml.utf8))
+    let document = try #require(
+      YAMLReader().documents(of: source, reporting: &decoding.diagnostics).first)
+    let environment = ScreenEnvironment()
+    for key in ChatBackend.keys.sorted(by: { $0.order < $1.order }) {
+      guard let node = document.root[key.name] else { continue }
+      key.read(node, &decoding)?(environment)
+    }
+    return (
+      environment.chatService, environment, decoding.diagnostics.sorted.map(\.inOneLine)
+    )
+  }
+
+  @Test func keysFillTheService() throws {
+    let (service, environment, problems) = try run(
+      """
+      network: { latency: 5ms, failures: [{ request: freeze }] }
+      currentUser: alice
+      data: { users: [{ userId: alice, nickname: Alice }] }
+      """)
+    #expect(problems == [])
+    #expect(service === environment.chatService)
+    #expect(service.currentUserId == "alice")
+    #expect(service.user("alice")?.nickname == "Alice")
+    #expect(service.network == NetworkConditions(latency: 5, failures: [.init(.freeze)]))
+  }
+
+  @Test func theCurrentUserIsOfTheFixture() throws {
+    let (service, _, problems) = try run(
+      "currentUser: alise\ndata: { users: [{ userId: alice }] }")
+    #expect(
+      problems == ["1:14 unknown-reference: there is no user 'alise' (did you mean 'alice'?)"])
+    #expect(service.currentUserId == nil)
+  }
+
+  @Test func theNetworkIsAlsoAStep() {
+    #expect(ChatBackend.steps.map(\.name.description) == ["network"])
+  }
+}

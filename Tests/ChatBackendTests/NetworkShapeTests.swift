@@ -1,0 +1,63 @@
+import Diorama
+import Testing
+
+@testable import ChatBackend
+
+/// The network of a screen is a mapping with `latency` and `failures`.
+struct NetworkShapeTests {
+  @Test func hasWhatIsWritten() {
+    let reading = read(
+      """
+      latency: 300ms
+      failures:
+        - { request: inviteUsers, code: 400108, message: Not authorized }
+        - { request: connect, times: 2 }
+      """, as: NetworkChange.shape)
+    #expect(reading.problems == [])
+    #expect(
+      reading.value
+        == NetworkChange(
+          latency: 300,
+          failures: [
+            .init(.inviteUsers, ChatError(code: 400_108, message: "Not authorized")),
+            .init(.connect, .requestFailed, times: 2),
+          ]))
+  }
+
+  @Test func whatIsLeftOutStays() {
+    var network = NetworkConditions(latency: 300, failures: [.init(.freeze)])
+    if let change = read("failures: []", as: NetworkChange.shape).value { network.apply(change) }
+    #expect(network == NetworkConditions(latency: 300))
+    if let change = read("latency: 1s", as: NetworkChange.shape).value { network.apply(change) }
+    #expect(network == NetworkConditions(latency: 1000))
+  }
+
+  @Test func onlyRequestsThatExistCanFail() {
+    let reading = read(
+      "failures: [{ request: inviteUser }, { request: fly }, { code: 1 }, { request: [] }]",
+      as: NetworkChange.shape)
+    #expect(
+      reading.problems == [
+        "1:23 wrong-value: there is no request 'inviteUser' (did you mean 'inviteUsers'?)",
+        "1:48 wrong-value: there is no request 'fly' (allowed: 'connect', 'getChannel', "
+          + "'loadUsers', 'loadMembers', 'loadParticipants', 'loadOperators', 'loadMutedUsers', "
+          + "'loadBannedUsers', 'inviteUsers', 'addOperators', 'removeOperators' or 13 more)",
+        "1:55 missing-key: a failure needs 'request' (request: the request that fails)",
+        "1:79 wrong-value: expected the id of a request, found a list",
+      ])
+  }
+
+  @Test func valuesHaveTheirKind() {
+    let reading = read(
+      "{ latency: 300, failures: [{ request: connect, times: 0 }] }", as: NetworkChange.shape)
+    #expect(
+      reading.problems == [
+        "1:12 wrong-value: expected an amount of time such as 300ms, 5m or 4d, found '300'",
+        "1:55 wrong-value: expected a whole number from 1, found '0'",
+      ])
+  }
+
+  @Test func everyRequestHasItsName() {
+    #expect(Set(RequestName.all).count == 24)
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import ChatBackend
+
+/// Lists are read page by page.
+struct QueryTests {
+  @Test func aPageHasAsManyAsItsLimit() {
+    let run = Run(team)
+    let query = run.service.usersQuery(limit: 4)
+    #expect(query.hasNext)
+    #expect(run.page(query)?.map(\.userId) == ["alice", "bob", "chloe", "dan"])
+    #expect(query.hasNext)
+    #expect(run.page(query)?.map(\.userId) == ["eve", "mallory"])
+    #expect(!query.hasNext)
+    #expect(run.page(query) == [])
+  }
+
+  @Test func nothingIsLeftAfterAFullLastPage() {
+    let run = Run(team)
+    let query = run.service.usersQuery(limit: 3)
+    #expect(run.pages(query).map(\.count) == [3, 3])
+  }
+
+  @Test func anEmptyListHasOneEmptyPage() {
+    let run = Run("groupChannels: [{ url: g }]")
+    let query = run.service.membersQuery(of: "g")
+    #expect(run.page(query) == [])
+    #expect(!query.hasNext)
+  }
+
+  @Test(arguments: [0, -1]) func aLimitBelowOneMeansTwenty(limit: Int) {
+    #expect(Run(team).service.usersQuery(limit: limit).limit == 20)
+  }
+
+  @Test func onePageAtATime() {
+    let run = Run(team)
+    let query = run.service.usersQuery(limit: 2)
+    var outcomes: [Result<[String], ChatError>] = []
+    query.loadNextPage { outcomes.append($0.map { $0.map(\.userId) }) }
+    #expect(query.isLoading)
+    query.loadNextPage { outcomes.append($0.map { $0.map(\.userId) }) }
+    run.environment.mainQueue.runDueItems()
+    #expect(!query.isLoading)
+    #expect(outcomes == [.success(["alice", "bob"]), .failure(.queryInProgress)])
+  }
+
+  @Test func aFailedPageCanBeAskedForAgain() {
+    let run = Run(team)
+    let query = run.service.usersQuery(limit: 3)
+    #expect(run.page(query)?.count == 3)
+    run.service.network.failures = [.init(.loadUsers, times: 1)]
+    #expect(run.answer { query.loadNextPage(answer: $0) }?.error == .requestFailed)
+    #expect(query.hasNext && !query.isLoading)
+    #expect(run.page(query)?.map(\.userId) == ["dan", "eve", "mallory"])
+  }
+
+  @Test func usersAreFoundByTheirNicknamesBeginning() {
+    let run = Run(team)
+    let query = run.service.usersQuery(nicknamePrefix: "C")
+    #expect(run.page(query)?.map(\.userId) == ["chloe"])
+    #expect(!query.hasNext)
+  }
+
+  @Test func usersAreFoundByIdInTheFixturesOrder() {
+    let run = Run(team)
+    let query = run.service.usersQuery(userIds: ["eve", "nobody", "alice", "eve"])
+    #expect(run.page(query)?.map(\.userId) == ["alice", "eve"])
+  }
+
+  @Test func usersOfTheScreenItselfComeLast() {
+    let run = Run(team)
+    run.service.add(ChatUser(userId: "zed", nickname: "Zed"))
+    run.service.add(ChatUser(userId: "bob", nickname: "Another Bob"))
+    let users = run.pages(run.service.usersQuery()).flatMap { $0 }
+    #expect(users.map(\.userId) == ["alice", "bob", "chloe", "dan", "eve", "mallory", "zed"])
+    #expect(run.service.user("bob")?.nickname == "Bob")
+  }
+
+  static let filters: [(ChatOperatorFilter, ChatMutedFilter, [String])] = [
+    (.all, .all, ["a", "b", "c", "d", "e"]),
+    (.operator, .all, ["b", "d"]),
+    (.nonOperator, .all, ["a", "c", "e"]),
+    (.all, .muted, ["c", "d"]),
+    (.all, .unmuted, ["a", "b", "e"]),
+    (.operator, .muted, ["d"]),
+    (.nonOperator, .unmuted, ["a", "e"]),
+  ]
+
+  static let five = """
+    users:
+      - { userId: a, nickname: zoe }
+      - { userId: b, nickname: Yan }
+      - { userId: c, nickname: Xu }
+      - { userId: d, nickname: yan }
+      - { userId: e }
+      - { userId: f, nickname: Xaver }
+    groupChannels:
+      - url: g
+        members:
+          - a
+          - { userId: b, isOperator: true }
+          - { userId: c, isMuted: true }
+          - { userId: d, isOperator: true, isMuted: true }
+          - e
+    """
+
+  @Test(arguments: filters, [1, 2, 20])
+  func membersAreFiltered(
+    _ filter: (operators: ChatOperatorFilter, muted: ChatMutedFilter, ids: [String]), limit: Int
+  ) {
+    let run = Run(Self.five)
+    let query = run.service.membersQuery(
+      of: "g", limit: limit, operators: filter.operators, muted: filter.muted)
+    let pages = run.pages(query)
+    #expect(pages.flatMap { $0 }.map(\.user.userId) == filter.ids)
+    #expect(pages.count == (filter.ids.count + limit - 1) / limit)
+  }
+
+  @Test func membersComeByNickname() {
+    let run = Run(Self.five)
+    func ids(_ operators: ChatOperatorFilter) -> [String] {
+      run.ids(
+        run.service.membersQuery(
+          of: "g", limit: 2, operators: operators, order: .nicknameAlphabetical))
+    }
+    #expect(ids(.all) == ["e", "c", "b", "d", "a"])
+    #expect(ids(.operator) == ["b", "d"])
+    #expect(run.answer { run.service.inviteUsers(["f"], to: "g", answer: $0) }?.error == nil)
+    #expect(ids(.all) == ["e", "f", "c", "b", "d", "a"])
+    _ = run.answer { run.service.addOperators(["f", "a"], to: "g", answer: $0) }
+    #expect(ids(.operator) == ["f", "b", "d", "a"])
+  }
+
+  @Test func listsOfAGroupChannel() {
+    let run = Run(team)
+    #expect(run.ids(run.service.operatorsQuery(of: "design-team")) == ["bob"])
+    #expect(run.ids(run.service.mutedUsersQuery(of: "design-team")) == ["eve"])
+    #expect(run.ids(run.service.bannedUsersQuery(of: "design-team")) == ["mallory"])
+  }
+
+  @Test func listsOfAnOpenChannel() {
+    let run = Run(team)
+    #expect(run.ids(run.service.participantsQuery(of: "town-hall")) == ["alice", "bob", "chloe"])
+    #expect(run.ids(run.service.operatorsQuery(of: "town-hall")) == ["alice"])
+    #expect(run.ids(run.service.mutedUsersQuery(of: "town-hall")) == ["bob"])
+    #expect(run.ids(run.service.bannedUsersQuery(of: "town-hall")) == ["mallory"])
+  }
+
+  @Test func aListOfNoChannelIsAnError() {
+    let run = Run(team)
+    let queries = [
+      run.service.membersQuery(of: "nowhere"), run.service.membersQuery(of: "town-hall"),
+      run.service.participantsQuery(of: "design-team"), run.service.bannedUsersQuery(of: ""),
+    ]
+    for query in queries {
+      #expect(run.answer { query.loadNextPage(answer: $0) }?.error == .channelNotFound)
+    }
+  }
+
+  @Test func whoHasLeftIsNotOnTheNextPage() {
+    let run = Run(Self.five)
+    let query = run.service.membersQuery(of: "g", limit: 2)
+    #expect(run.page(query)?.map(\.user.userId) == ["a", "b"])
+    _ = run.answer { run.service.banUser("c", from: "g", answer: $0) }
+    _ = run.answer { run.service.muteUser("d", in: "g", answer: $0) }
+    _ = run.answer { run.service.muteUser("e", in: "g", answer: $0) }
+    let page = run.page(query)
+    #expect(page?.map(\.user.userId) == ["d", "e"])
+    #expect(page?.map(\.isMuted) == [true, true])
+  }
+}

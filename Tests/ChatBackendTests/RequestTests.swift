@@ -1,0 +1,119 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ChatBackend
+
+/// Requests are answered in virtual time, or fail as the screen says.
+struct RequestTests {
+  @Test func isNeverAnsweredAtOnce() {
+    let run = Run(team, currentUser: "alice")
+    var answers = 0
+    run.service.connect { _ in answers += 1 }
+    #expect(answers == 0)
+    run.environment.mainQueue.runDueItems()
+    #expect(answers == 1)
+    #expect(run.environment.mainQueue.now == 0)
+  }
+
+  @Test func isAnsweredAfterTheLatency() {
+    let run = Run(team)
+    run.service.network.latency = 300
+    var answers = 0
+    run.service.connect { _ in answers += 1 }
+    let queue = run.environment.mainQueue
+    #expect(queue.advance(by: 299) == 0)
+    queue.runDueItems()
+    #expect(answers == 0)
+    #expect(queue.advance(by: 1) == 0)
+    queue.runDueItems()
+    #expect(answers == 1)
+  }
+
+  @Test func keepsTheLatencyItWasSentWith() {
+    let run = Run(team)
+    var order: [String] = []
+    run.service.network.latency = 300
+    run.service.connect { _ in order.append("slow") }
+    run.service.network.latency = 0
+    run.service.connect { _ in order.append("quick") }
+    run.environment.mainQueue.runDueItems()
+    #expect(order == ["quick"])
+    #expect(run.environment.mainQueue.nextItemTime == 300)
+  }
+
+  @Test func connectsAsTheCurrentUser() {
+    let run = Run(team, currentUser: "bob")
+    #expect(
+      run.answer { run.service.connect(answer: $0) }
+        == .success(ChatUser(userId: "bob", nickname: "Bob")))
+  }
+
+  @Test func failsAsTheScreenSays() {
+    let run = Run(team)
+    let error = ChatError(code: 400_108, message: "Not authorized")
+    run.service.network.failures = [.init(.getChannel, error)]
+    for _ in 1...3 {
+      #expect(
+        run.answer { run.service.getChannel("design-team", type: .group, answer: $0) }?.error
+          == error)
+    }
+    #expect(run.answer { run.service.connect(answer: $0) } == .success(nil))
+  }
+
+  @Test func failsSoManyTimes() {
+    let run = Run(team)
+    let (first, second) = (
+      ChatError(code: 1, message: "first"), ChatError(code: 2, message: "second")
+    )
+    run.service.network.failures = [
+      .init(.connect, first, times: 2), .init(.connect, second, times: 1),
+    ]
+    let answers = (1...4).map { _ in run.answer { run.service.connect(answer: $0) }?.error }
+    #expect(answers == [first, first, second, nil])
+  }
+
+  @Test func findsAChannelOfItsSort() {
+    let run = Run(team)
+    func find(_ url: String, _ type: ChatChannelType) -> Result<String, ChatError>? {
+      run.answer { run.service.getChannel(url, type: type, answer: $0) }?.map(\.name)
+    }
+    #expect(find("design-team", .group) == .success("Design team"))
+    #expect(find("town-hall", .open) == .success("Town hall"))
+    #expect(find("town-hall", .group)?.error == .channelNotFound)
+    #expect(find("nowhere", .open)?.error == .channelNotFound)
+    #expect(ChatError.channelNotFound == ChatError(code: 400_201, message: "Channel not found."))
+  }
+
+  @Test func findsUsers() {
+    let run = Run(team)
+    #expect(
+      run.answer { run.service.getUserInfo("dan", answer: $0) }
+        == .success(ChatUser(userId: "dan", nickname: "Dan")))
+    #expect(run.answer { run.service.getUserInfo("nobody", answer: $0) }?.error == .userNotFound)
+    #expect(
+      run.answer { run.service.getUserInfo(["eve", "nobody", "bob"], answer: $0) }?
+        .map { $0.map(\.userId) } == .success(["eve", "bob"]))
+  }
+
+  /// A view controller that outlives its run must not bring the program down.
+  @Test func isDroppedAfterTheRun() {
+    var environment: ScreenEnvironment? = ScreenEnvironment()
+    let service = environment?.chatService
+    environment = nil
+    service?.connect { _ in Issue.record("answered after the end") }
+    service?.usersQuery().loadNextPage { _ in Issue.record("answered after the end") }
+    #expect(service != nil)
+  }
+
+  @Test func leavesNothingBehind() {
+    weak var service: ChatService?
+    do {
+      let run = Run(team)
+      service = run.service
+      run.service.network.latency = 1000
+      run.service.membersQuery(of: "design-team").loadNextPage { _ in }
+      run.service.freeze("design-team") { _ in }
+    }
+    #expect(service == nil)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import YAML
+
+@Suite struct GitHubPrinterTests {
+  @Test func aDiagnosticIsAWorkflowCommand() {
+    #expect(
+      GitHubPrinter().text([.make(in: "a: 1️⃣b2️⃣", "no such thing")])
+        == "::error file=screens/a.yaml,line=1,col=4,endLine=1,endColumn=5,title=wrong-value"
+        + "::no such thing\n")
+  }
+
+  @Test func warningsAndNotesHaveTheirCommand() {
+    let text = GitHubPrinter().text([
+      .make(in: "1️⃣a", severity: .warning), .make(in: "1️⃣a", severity: .note),
+    ])
+    #expect(
+      text.split(separator: "\n").map { $0.prefix { $0 != " " } } == ["::warning", "::notice"])
+  }
+
+  @Test func helpAndNotesFollowOnTheirOwnLines() {
+    let note = Diagnostic.Note("first", at: .make(in: "\n1️⃣b"))
+    let text = GitHubPrinter().text([
+      .make(in: "1️⃣a", "no", help: .didYouMean("d"), notes: [note])
+    ])
+    #expect(text.hasSuffix("::no%0Ahelp: did you mean 'd'?%0Ascreens/a.yaml:2:1: note: first\n"))
+  }
+
+  @Test func percentAndLineEndsAreEscapedInMessages() {
+    let text = GitHubPrinter().text([.make(in: "1️⃣a", "100%: a, b")])
+    #expect(text.hasSuffix("::100%25: a, b\n"))
+  }
+
+  @Test func colonsAndCommasAreEscapedInPaths() {
+    let text = GitHubPrinter().text([.make(in: "1️⃣a", path: "a:b,c%\n.yaml")])
+    #expect(text.hasPrefix("::error file=a%3Ab%2Cc%25%0A.yaml,line=1,"))
+  }
+
+  @Test func oneCommandIsOneLine() {
+    let text = GitHubPrinter().text([.make(in: "1️⃣a", "a\nb\r\nc\u{1B}")])
+    #expect(text.hasSuffix(#"::a\nb\r\nc\u{1B}"# + "\n"))
+    #expect(text.utf8.count { $0 == 0x0A } == 1)
+  }
+}

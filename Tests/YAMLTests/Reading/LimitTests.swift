@@ -1,0 +1,122 @@
+import Testing
+import YAML
+
+@Suite struct LimitTests {
+  @Test func screensAndFixturesHaveTheirLimits() {
+    #expect(Limits.screen == Limits(nesting: 64, bytes: 16 << 20, nodes: 100_000))
+    #expect(Limits.fixture == Limits(nesting: 64, bytes: .max, nodes: 10_000_000))
+  }
+
+  @Test func nestingUpToTheLimitIsRead() {
+    let limits = Limits(nesting: 3)
+    #expect(Reading("[[[a]]]", limits: limits).sketches == ["[[[a]]]"])
+    #expect(Reading("a:\n  b:\n    c: d\n", limits: limits).sketches == ["{a: {b: {c: d}}}"])
+  }
+
+  @Test func theNodeThatIsTooDeepIsReported() {
+    let tooDeep = Finding(
+      "1️⃣", .limit, "lists and mappings stand more than 3 deep in each other")
+    expect("[[[1️⃣[a]]]]", finds: [tooDeep], limits: Limits(nesting: 3))
+    expect("a:\n  b:\n    c:\n      1️⃣- d\n", finds: [tooDeep], limits: Limits(nesting: 3))
+  }
+
+  @Test func nestingCountsThroughAliases() {
+    let limits = Limits(nesting: 3)
+    #expect(Reading("- &a [x]\n- [*a]\n", limits: limits).sketches == ["[[x], [[x]]]"])
+    expect(
+      "- &a [[x]]\n- [1️⃣*a]\n",
+      finds: [Finding("1️⃣", .limit, "lists and mappings stand more than 3 deep in each other")],
+      limits: limits)
+  }
+
+  @Test func tenThousandLevelsStopAtTheLimit() {
+    for text in [
+      String(repeating: "[", count: 10_000), String(repeating: "{a: ", count: 10_000),
+      String(repeating: "- ", count: 10_000), String(repeating: "? ", count: 10_000),
+    ] {
+      let reading = Reading(text)
+      #expect(reading.documents.isEmpty)
+      #expect(reading.diagnostics.map(\.code) == [.limit])
+    }
+    #expect(
+      Reading(String(repeating: "[", count: 10_000)).findings
+        == ["1:65 limit lists and mappings stand more than 64 deep in each other"])
+  }
+
+  @Test func afterTooDeepNestingTheNextDocumentIsRead() {
+    let reading = Reading(String(repeating: "[", count: 100) + "\n---\nb: c\n")
+    #expect(reading.diagnostics.map(\.code) == [.limit])
+    #expect(reading.sketches == ["{b: c}"])
+  }
+
+  @Test func nodesUpToTheLimitAreRead() {
+    #expect(Reading("[a, b, c]", limits: Limits(nodes: 4)).sketches == ["[a, b, c]"])
+  }
+
+  @Test func theNodeThatIsTooManyIsReported() {
+    expect(
+      "[a, b, 1️⃣c, d]",
+      finds: [Finding("1️⃣", .limit, "the file has more than 3 nodes, aliases followed")],
+      limits: Limits(nodes: 3))
+  }
+
+  @Test func nodesCountThroughAliases() {
+    // The list, three nodes at the anchor, three at each alias.
+    let text = "- &a [x, y]\n- *a\n- *a\n"
+    #expect(Reading(text, limits: Limits(nodes: 10)).sketches == ["[[x, y], [x, y], [x, y]]"])
+    #expect(
+      Reading(text, limits: Limits(nodes: 9)).findings
+        == ["3:3 limit the file has more than 9 nodes, aliases followed"])
+  }
+
+  @Test func nodesCountOverAllDocuments() {
+    let reading = Reading("--- [a, b]\n--- [c, d]\n--- e\n", limits: Limits(nodes: 5))
+    #expect(reading.findings == ["2:9 limit the file has more than 5 nodes, aliases followed"])
+    #expect(reading.sketches == ["[a, b]", "e"])
+  }
+
+  @Test func anAliasBombStopsAtTheAlias() {
+    var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1..<10 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      text += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    // Lists of 11, 111, 1,111 and 11,111 nodes fit, and seven of the last once more.
+    let reading = Reading(text + "---\nb: c\n")
+    #expect(
+      reading.findings == ["5:45 limit the file has more than 100000 nodes, aliases followed"])
+    #expect(reading.sketches == ["{b: c}"])
+  }
+
+  @Test func aBombOfMergeKeysStopsToo() {
+    var text = "m0: &m0 {k0: x}\n"
+    for level in 1..<40 {
+      text += "m\(level): &m\(level) {<<: [*m\(level - 1), *m\(level - 1)], k\(level): x}\n"
+    }
+    #expect(Reading(text).diagnostics.map(\.code) == [.limit])
+  }
+
+  @Test func endlessLimitsDoNotOverflow() {
+    var text = "a0: &a0 [x, x]\n"
+    for level in 1..<80 {
+      text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n"
+    }
+    let limits = Limits(nesting: .max, bytes: .max, nodes: .max)
+    #expect(Reading(text, limits: limits).diagnostics.map(\.code) == [.limit])
+  }
+
+  @Test func aFileThatIsTooLargeIsReportedAtItsStart() {
+    let reading = Reading("a: bc\n", limits: Limits(bytes: 5))
+    #expect(reading.findings == ["1:1 limit the file has 6 bytes, more than the 5 allowed"])
+    #expect(reading.documents.isEmpty)
+    #expect(Reading("a: b\n", limits: Limits(bytes: 5)).sketches == ["{a: b}"])
+  }
+
+  @Test func aScalarOfFiveMegabytesIsRead() {
+    let text = "a: \"" + String(repeating: "x", count: 5_000_000) + "\"\nb: c\n"
+    let reading = Reading(text)
+    #expect(reading.findings == [])
+    #expect(reading.documents.first?.root["a"]?.withUTF8(\.count) == 5_000_000)
+    #expect(reading.documents.first?.root["b"]?.text == "c")
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+import YAML
+
+@Suite struct SourceTests {
+  private func lines(_ text: String) -> [String?] {
+    let source = Source(path: "a.yaml", bytes: Array(text.utf8))
+    return (0...4).map { source.line($0) }
+  }
+
+  @Test func linesCountFromOneAndComeWithoutTheirEnd() {
+    #expect(lines("a\nbc\n\nd") == [nil, "a", "bc", "", "d"])
+  }
+
+  @Test func behindTheLastLineEndIsAnEmptyLine() {
+    #expect(lines("a\n") == [nil, "a", "", nil, nil])
+    #expect(lines("") == [nil, "", nil, nil, nil])
+  }
+
+  @Test func everyLineEndOfYAMLIsKnown() {
+    #expect(lines("a\r\nb\rc\nd") == [nil, "a", "b", "c", "d"])
+    #expect(lines("a\u{85}b\u{2028}c\u{2029}d") == [nil, "a", "b", "c", "d"])
+  }
+
+  @Test func charactersThatShareBytesWithLineEndsAreNone() {
+    #expect(lines("\u{86}\u{2026}…é\nb") == [nil, "\u{86}\u{2026}…é", "b", nil, nil])
+  }
+
+  @Test func bytesThatAreNoTextAreReplaced() {
+    let source = Source(path: "a.yaml", bytes: [0x61, 0xFF, 0x62, 0xE2])
+    #expect(source.line(1) == "a\u{FFFD}b\u{FFFD}")
+  }
+
+  @Test func placesAreEqualForTheSameStretchOfTheSameSource() {
+    let source = Source(path: "a.yaml", bytes: [0x61])
+    let other = Source(path: "a.yaml", bytes: [0x61])
+    #expect(Place(startOf: source) == Place(startOf: source))
+    #expect(Place(startOf: source) != Place(startOf: other))
+    #expect(Set([Place(startOf: source), Place(startOf: source)]).count == 1)
+  }
+
+  @Test func placesReadAsPathLineAndColumn() {
+    let source = Source(path: "screens/a.yaml", bytes: [])
+    let place = Place(
+      source: source, start: Mark(line: 3, column: 7), end: Mark(line: 3, column: 9))
+    #expect(place.description == "screens/a.yaml:3:7")
+  }
+
+  @Test func marksAreOrderedByLineThenColumn() {
+    #expect(Mark(line: 1, column: 9) < Mark(line: 2, column: 1))
+    #expect(Mark(line: 2, column: 1) < Mark(line: 2, column: 2))
+    #expect(!(Mark(line: 2, column: 2) < Mark(line: 2, column: 2)))
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import YAML
+
+@Suite struct NodeTests {
+  @Test func kinds() throws {
+    let root = try root("a: x\nb: [x]\nc: {x: y}\n")
+    #expect(root.kind == .mapping)
+    #expect(root["a"]?.kind == .scalar)
+    #expect(root["b"]?.kind == .sequence)
+    #expect(root["c"]?.kind == .mapping)
+  }
+
+  @Test func stylesAreKept() throws {
+    let root = try root("[a, 'b', \"c\"]")
+    #expect(root.items.map(\.style) == [.plain, .singleQuoted, .doubleQuoted])
+    let blocks = try YAMLTests.root("- |\n  a\n- >\n  b\n")
+    #expect(blocks.items.map(\.style) == [.literal, .folded])
+  }
+
+  @Test func flowAndBlockAreToldApart() throws {
+    let root = try root("a: [x]\nb:\n  - x\nc: {}\n")
+    #expect(!root.isFlow)
+    #expect(root.entries.map(\.value.isFlow) == [true, false, true])
+  }
+
+  @Test func textIsWhatTheAuthorMeans() throws {
+    let root = try root(#"["\u00e9\n\"", 'it''s', x  y, "日本"]"#)
+    #expect(root.items.map(\.text) == ["é\n\"", "it's", "x  y", "日本"])
+  }
+
+  @Test func blockTextsKeepOrFoldTheirLines() throws {
+    let root = try root("- |\n  a\n   b\n- >-\n  a\n  b\n- |+\n  a\n\n")
+    #expect(root.items.map(\.text) == ["a\n b\n", "a b", "a\n\n"])
+  }
+
+  @Test func collectionsHaveNoText() throws {
+    let root = try root("[a]")
+    #expect(root.text == "")
+    #expect(root.withUTF8 { $0.count } == 0)
+    #expect(!root.isText(""))
+  }
+
+  @Test func bytesAreGivenWithoutAString() throws {
+    let bytes = try root("Zoë").withUTF8 { Array($0) }
+    #expect(bytes == Array("Zoë".utf8))
+  }
+
+  @Test func textIsComparedByteForByte() throws {
+    let root = try root("[title, '']")
+    let items = Array(root.items)
+    #expect(items[0].isText("title"))
+    #expect(!items[0].isText("titl"))
+    #expect(!items[0].isText("titlE"))
+    #expect(!items[0].isText("titles"))
+    #expect(items[1].isText(""))
+  }
+
+  @Test func absentValuesAreNull() throws {
+    #expect(try root("[~, null, Null, NULL]").items.map(\.isNull) == [true, true, true, true])
+    #expect(try root("a:\n")["a"]?.isNull == true)
+  }
+
+  @Test func textThatReadsLikeNullIsNone() throws {
+    #expect(try root("['~', \"null\", nul, nULL, '', [], {}]").items.allSatisfy { !$0.isNull })
+    #expect(try root("- !!str null\n- |\n  null\n").items.allSatisfy { !$0.isNull })
+  }
+
+  @Test func itemsComeInOrder() throws {
+    let root = try root("- a\n- [b, c]\n- {d: e}\n- f\n")
+    #expect(root.items.map(\.sketch) == ["a", "[b, c]", "{d: e}", "f"])
+    #expect(root.items.count == 4)
+    #expect(root.count == 4)
+    #expect(!root.items.isEmpty)
+  }
+
+  @Test func entriesComeInOrder() throws {
+    let root = try root("z: 1\na: [x, y]\nm: {p: q}\n")
+    #expect(root.entries.map(\.key.text) == ["z", "a", "m"])
+    #expect(root.entries.map(\.value.sketch) == ["1", "[x, y]", "{p: q}"])
+    #expect(root.entries.count == 3)
+    #expect(root.entries.allSatisfy { $0.merge == nil })
+  }
+
+  @Test func otherKindsHaveNoItemsAndNoEntries() throws {
+    for yaml in ["x", "[]", "{}"] {
+      let root = try root(yaml)
+      #expect(root.items.isEmpty && root.entries.isEmpty && root.count == 0)
+      #expect(Array(root.items).isEmpty && Array(root.entries).isEmpty)
+    }
+    let list = try root("[a, b]")
+    #expect(list.entries.isEmpty && Array(list.entries).isEmpty)
+    let mapping = try root("{a: b}")
+    #expect(mapping.items.isEmpty && Array(mapping.items).isEmpty)
+  }
+
+  @Test func valuesAreFoundByTheirKey() throws {
+    let root = try root("title: Add\ntitles: x\n'quoted': y\n")
+    #expect(root["title"]?.text == "Add")
+    #expect(root["quoted"]?.text == "y")
+    #expect(root["tit"] == nil)
+    #expect(try YAMLTests.root("[title]")["title"] == nil)
+  }
+
+  @Test func tagsAreKeptInFull() throws {
+    let root = try root(
+      "%TAG !d! tag:example.com,2026:\n---\n[!!str a, !local b, !d!c d, ! e, f]\n")
+    let tags = root.items.map(\.tag)
+    #expect(
+      tags == ["tag:yaml.org,2002:str", "!local", "tag:example.com,2026:c", "!", nil])
+  }
+
+  @Test func collectionsHaveTagsToo() throws {
+    let root = try root("a: !set {x}\nb: !list [y]\n")
+    #expect(root["a"]?.tag == "!set")
+    #expect(root["b"]?.tag == "!list")
+    #expect(root.tag == nil)
+  }
+
+  @Test func anchorsKeepTheirName() throws {
+    let root = try root("a: &one x\nb: &two [y]\nc: z\n")
+    #expect(root.entries.map(\.value.anchor) == ["one", "two", nil])
+  }
+
+  @Test func messagesQuoteTextShortened() throws {
+    #expect(try root("Add").quoted == "'Add'")
+    let long = String(repeating: "x", count: 100)
+    #expect(try root(long).quoted == "'" + String(repeating: "x", count: 59) + "…'")
+  }
+}
