@@ -46,3 +46,12 @@ enum WidthClass: UInt32 {
   /// Whether it may be part of its neighbours' character.
   var joins: Bool { rawValue > WidthClass.wide.rawValue }
 }
+
+extension Unicode.Scalar {
+  /// The columns of a scalar that is a character by itself, whatever stands beside it; nil for
+  /// controls and for all that may join its neighbours.
+  package var columnsByItself: Int? {
+    let width = WidthClass(of: value)
+    return width.joins ? nil : width.columns
+  }
+}

@@ -104,6 +104,11 @@ struct FixtureDiagnosticsTests {
       "2:65 wrong-value: expected a time such as 2026-03-01T08:30:00Z, milliseconds since 1970 "
         + "or now - 4d, found '2026-13-01T00:00:00Z'"),
     Case(
+      "a time beyond all clocks",
+      "friendApplications: [{ userId: kim, operationTime: now + 9000000000000000000ms }]",
+      "1:52 wrong-value: expected a time such as 2026-03-01T08:30:00Z, milliseconds since 1970 "
+        + "or now - 4d, found 'now + 9000000000000000000ms'"),
+    Case(
       "no fixture at all",
       "[alice]",
       "1:1 wrong-value: expected a path to a file (.yaml, .yml, .sqlite), or a mapping with "

@@ -10,22 +10,23 @@ extension ChatChannel {
   /// Whether a user may moderate the channel.
   func isOperator(_ user: UserIndex) -> Bool {
     switch self {
-    case .group(let channel): channel.members.standing(of: user)?.contains(.isOperator) ?? false
+    case .group(let channel): channel.members[user]?.standing.contains(.isOperator) ?? false
     case .open(let channel): channel.operators.position(of: user) != nil
     }
   }
 
-  /// Whether a user may not write.
-  func isMuted(_ user: UserIndex) -> Bool {
+  /// A person of one of the channel's rosters, with their standing.
+  func member(_ entry: Roster.Entry, _ users: UserDirectory) -> ChatMember {
     switch self {
-    case .group(let channel): channel.members.standing(of: user)?.contains(.isMuted) ?? false
-    case .open(let channel): channel.muted.position(of: user) != nil
+    case .group:
+      ChatMember(
+        user: users[entry.user], isOperator: entry.standing.contains(.isOperator),
+        isMuted: entry.standing.contains(.isMuted))
+    case .open(let channel):
+      ChatMember(
+        user: users[entry.user], isOperator: channel.operators.position(of: entry.user) != nil,
+        isMuted: channel.muted.position(of: entry.user) != nil)
     }
-  }
-
-  /// A user with their standing in the channel.
-  func member(_ user: UserIndex, _ users: UserDirectory) -> ChatMember {
-    ChatMember(user: users[user], isOperator: isOperator(user), isMuted: isMuted(user))
   }
 }
 

@@ -19,11 +19,18 @@ extension DatedApplication {
       Field("status", ValueShape<ChatFriendApplication.Status>.choice, "what became of it") {
         $0.application.status = $1
       },
-      Field("operationTime", .time, "when it was sent or last changed; by default now") {
+      Field("operationTime", time, "when it was sent or last changed; by default now") {
         $0.time = $1
       },
       Field("extra", .text, "the words that came with it") { $0.application.extra = $1 },
     ])
+
+  private static let farthest = 1 << 53
+
+  /// A moment near enough to count from it without leaving the range of numbers.
+  private static var time: ValueShape<TimeExpression> {
+    ValueShape<TimeExpression>.time.map { (-farthest...farthest).contains($0.offset) ? $0 : nil }
+  }
 
   /// A request of which nothing is known.
   static var blank: DatedApplication {

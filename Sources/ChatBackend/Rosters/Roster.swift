@@ -52,10 +52,8 @@ struct Roster: Sendable {
     return position
   }
 
-  /// The standing of a person; nil if they are not on it.
-  func standing(of user: UserIndex) -> Standing? {
-    position(of: user).flatMap { self[$0]?.standing }
-  }
+  /// A person; nil if they are not on it.
+  subscript(user: UserIndex) -> Entry? { position(of: user).flatMap { self[$0] } }
 
   /// The person at a position; nil if they have left.
   subscript(position: Int32) -> Entry? {

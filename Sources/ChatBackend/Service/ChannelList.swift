@@ -32,7 +32,7 @@ struct ChannelList {
       let people = roster(channel)
       return { position in
         guard let entry = people[position], !isGroup || filter(entry.standing) else { return nil }
-        return channel.member(entry.user, service.users)
+        return channel.member(entry, service.users)
       }
     }
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Keeps the service of a run.
 private enum ChatServiceKey: EnvironmentKey {
   static func makeDefault(in environment: ScreenEnvironment) -> ChatService {
-    ChatService(environment: environment)
+    ChatService()
   }
 }
 

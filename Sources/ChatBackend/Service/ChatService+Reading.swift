@@ -19,9 +19,9 @@ extension ChatService {
   /// A member of a group channel or participant of an open one; nil if the user is not in it.
   public func member(_ userId: String, of url: String) -> ChatMember? {
     guard let index = users.index(of: userId), let channel = channel(url),
-      channel.people.position(of: index) != nil
+      let entry = channel.people[index]
     else { return nil }
-    return channel.member(index, users)
+    return channel.member(entry, users)
   }
 
   /// Whether a user is a member of a group channel or a participant of an open one.
@@ -43,7 +43,7 @@ extension ChatService {
     var result: [ChatMember] = []
     while result.count < limit, let position = walk.next() {
       guard let entry = channel.people[position] else { continue }
-      result.append(channel.member(entry.user, users))
+      result.append(channel.member(entry, users))
     }
     return result
   }

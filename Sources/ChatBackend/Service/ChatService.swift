@@ -23,13 +23,12 @@ public final class ChatService {
   var ownApplicationTimes: ApplicationTimes?
   private var observers: [(number: Int, body: (ChatEvent) -> Void)] = []
   private var observerNumbers = 0
-  // The environment keeps the service.
-  weak var environment: ScreenEnvironment?
+  /// The run that asks; a request from outside of a run is never answered.
+  var environment: ScreenEnvironment? { .current }
 
   /// A service in which nothing has happened.
-  public init(data: ChatData = .empty, environment: ScreenEnvironment) {
+  public init(data: ChatData = .empty) {
     self.data = data
-    self.environment = environment
     users = UserDirectory(data.users)
   }
 

@@ -30,6 +30,7 @@ struct PageReader<Element> {
   mutating func page(of limit: Int) -> ChatPage<Element> {
     let element = elements()
     var found: [Element] = []
+    found.reserveCapacity(min(limit, 32))
     if let position = ahead, let first = element(position) { found.append(first) }
     ahead = nil
     while let position = nextPosition() {

@@ -10,8 +10,11 @@ struct Assignment: Sendable {
   let value: Node
   /// Where the value comes from.
   let origin: Origin
+  /// The values of weaker layers, the weakest first.
+  let weaker: [LayeredNode]
+
   /// All values from the weakest layer to the strongest, for keys whose layers add up.
-  let stack: [LayeredNode]
+  var stack: [LayeredNode] { weaker + [LayeredNode(layer: origin.layer, node: value)] }
 }
 
 /// A value in its layer.
@@ -32,15 +35,14 @@ struct AssignmentList {
   /// Adds the value of a stronger layer.
   mutating func assign(_ name: StaticString, key: Node, value: Node, layer: Layer) {
     let origin = Origin(layer: layer, node: value)
-    let own = LayeredNode(layer: layer, node: value)
     guard let index = assignments.firstIndex(where: { $0.name == name }) else {
       assignments.append(
-        Assignment(name: name, key: key, value: value, origin: origin, stack: [own]))
+        Assignment(name: name, key: key, value: value, origin: origin, weaker: []))
       return
     }
     let old = assignments[index]
     assignments[index] = Assignment(
       name: name, key: key, value: value, origin: origin.overriding(old.origin),
-      stack: old.stack + [own])
+      weaker: old.stack)
   }
 }

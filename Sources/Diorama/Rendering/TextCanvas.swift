@@ -43,21 +43,25 @@ struct TextCanvas {
     guard limit > 0, x >= 0, y >= 0, !text.isEmpty else { return 0 }
     grow(toRows: y + 1)
     if let taken = drawPlain(text, at: y * columns + x, limit: limit) { return taken }
+    fill(" ", x: x, y: y, count: limit)
     return drawClusters(text.escapingControls().truncated(toColumns: limit), x: x, y: y)
   }
 
-  /// The way of nearly all text: printable ASCII that fits; nil when it is something else.
+  /// The way of nearly all text: scalars that are characters by themselves, and all of it fits;
+  /// nil when it is something else.
   private mutating func drawPlain(_ text: String, at start: Int, limit: Int) -> Int? {
-    text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      guard bytes.count <= limit else { return nil }
-      return cells.withUnsafeMutableBufferPointer { cells in
-        for (offset, byte) in bytes.enumerated() {
-          guard byte >= 0x20, byte < 0x7F else { return nil }
-          cells[start + offset] = UInt32(byte)
-        }
-        return bytes.count
+    cells.withUnsafeMutableBufferPointer { cells in
+      var taken = 0
+      for scalar in text.unicodeScalars {
+        guard let width = scalar.value < 0x7F && scalar.value >= 0x20 ? 1 : scalar.columnsByItself,
+          taken + width <= limit
+        else { return nil }
+        cells[start + taken] = scalar.value == 0x20 ? 0 : scalar.value
+        if width == 2 { cells[start + taken + 1] = Self.secondHalf }
+        taken += width
       }
-    } ?? nil
+      return taken
+    }
   }
 
   private mutating func drawClusters(_ text: String, x: Int, y: Int) -> Int {

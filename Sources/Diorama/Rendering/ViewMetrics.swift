@@ -74,6 +74,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   }
 
   func visit(cell: UITableViewCell) {
+    if case .rows = question, cell.isOneRowHigh { return answer = 1 }
     let parts = CellParts(cell)
     if case .rows(let columns) = question {
       let inner = columns - parts.trailingColumns(self)
@@ -131,10 +132,16 @@ extension UIView {
 extension String {
   /// The columns it takes when drawn: with escapes for what cannot be seen.
   var drawnWidth: Int {
-    let plain = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : nil
+    var columns = 0
+    for scalar in unicodeScalars {
+      if scalar.value < 0x7F && scalar.value >= 0x20 {
+        columns += 1
+      } else if let width = scalar.columnsByItself {
+        columns += width
+      } else {
+        return escapingControls().displayWidth
+      }
     }
-    if let columns = plain ?? nil { return columns }
-    return escapingControls().displayWidth
+    return columns
   }
 }

@@ -22,7 +22,6 @@ public final class ScreenRunner {
       userInterfaceStyle: plan.theme.style, startTime: clock.now.offset,
       timeZoneIdentifier: clock.timeZone, localeIdentifier: clock.locale)
     environment.measuring = metrics
-    defer { environment.end() }
     return environment.run { run(plan, in: environment, &diagnostics) }
   }
 

@@ -6,7 +6,7 @@ public struct Field<Record>: Sendable {
   public let name: StaticString
   /// The key as data.
   public let description: FieldDescription
-  let read: @Sendable (Node, inout Decoding, inout Record) -> Bool
+  @usableFromInline let read: @Sendable (Node, inout Decoding, inout Record) -> Bool
 
   /// A key whose value is put into the record by `set`.
   public init<Value: Sendable>(
@@ -26,16 +26,26 @@ public struct Field<Record>: Sendable {
 }
 
 /// The keys that a mapping may have. Reading, checking, documentation and completion use it.
+///
+/// Its decoding is inlinable, so that a kit's records are read by code made for their type.
 public struct RecordTable<Record>: Sendable {
   /// What the mapping is, for messages: `a user`.
   public let what: String
   /// The keys, in the order in which they are shown.
   public let fields: [Field<Record>]
+  @usableFromInline let names: [StaticString]
+  @usableFromInline let required: UInt64
 
-  /// A table for mappings that are called `what` in messages.
+  /// A table for mappings that are called `what` in messages; at most 64 keys.
   public init(_ what: String, _ fields: [Field<Record>]) {
     self.what = what
     self.fields = fields
+    names = fields.map(\.name)
+    var required: UInt64 = 0
+    for (index, field) in fields.enumerated() where field.description.isRequired {
+      required |= 1 << UInt64(index)
+    }
+    self.required = required
   }
 
   /// The keys as data.
@@ -44,30 +54,40 @@ public struct RecordTable<Record>: Sendable {
   /// Reads a mapping into a record.
   ///
   /// - Returns: whether it fits; if not, the problems were reported.
+  @inlinable
   public func decode(_ node: Node, into record: inout Record, _ decoding: inout Decoding) -> Bool {
     guard node.kind == .mapping else {
       decoding.reportWrongValue(node, wanted: .record(descriptions))
       return false
     }
     var fits = true
-    var seen: UInt64 = 0
+    var missing = required
     for entry in node.entries {
-      if let index = fields.firstIndex(where: { entry.key.isText($0.name) }) {
-        seen |= 1 << UInt64(index & 63)
-        if !fields[index].read(entry.value, &decoding, &record) { fits = false }
-      } else {
-        decoding.reportUnknownKey(
-          entry.key, in: what, known: fields.map(\.description.name))
+      let key = entry.key
+      var index = 0
+      while index < names.count, !key.isText(names[index]) { index += 1 }
+      guard index < names.count else {
+        decoding.reportUnknownKey(key, in: what, known: names.map(\.description))
         fits = false
+        continue
       }
+      missing &= ~(1 << UInt64(index))
+      if !fields[index].read(entry.value, &decoding, &record) { fits = false }
     }
-    for (index, field) in fields.enumerated()
-    where field.description.isRequired && seen & (1 << UInt64(index & 63)) == 0 {
-      decoding.diagnostics.report(
-        .missingKey, "\(what) needs '\(field.name)'", at: node.place,
-        help: Diagnostic.Help("\(field.name): \(field.description.meaning)"))
+    if missing != 0 {
+      reportMissing(missing, at: node, &decoding)
       fits = false
     }
     return fits
+  }
+
+  @usableFromInline
+  func reportMissing(_ missing: UInt64, at node: Node, _ decoding: inout Decoding) {
+    for index in fields.indices where missing & (1 << UInt64(index)) != 0 {
+      let field = fields[index]
+      decoding.diagnostics.report(
+        .missingKey, "\(what) needs '\(field.name)'", at: node.place,
+        help: Diagnostic.Help("\(field.name): \(field.description.meaning)"))
+    }
   }
 }

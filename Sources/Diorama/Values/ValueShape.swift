@@ -117,6 +117,7 @@ extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValu
 
 extension ValueShape {
   /// A list of values of one shape.
+  @inlinable
   public static func list<Element: Sendable>(
     of element: ValueShape<Element>
   ) -> ValueShape where Value == [Element] {
@@ -146,6 +147,7 @@ extension ValueShape {
   }
 
   /// A mapping with the keys of a table.
+  @inlinable
   public static func record(
     _ table: RecordTable<Value>, startingWith initial: @autoclosure @escaping @Sendable () -> Value
   ) -> ValueShape {

@@ -112,12 +112,13 @@ struct SBUStrings: Sendable {
 
   /// A text with the number in the place of `%d`; without a number, `%d` and a blank before it go.
   static func template(_ text: String) -> @Sendable (Int) -> String {
-    { count in
-      guard let mark = text.range(of: "%d") else { return text }
-      let (before, after) = (text[..<mark.lowerBound], text[mark.upperBound...])
-      if count > 0 { return "\(before)\(count)\(after)" }
-      return String(before.hasSuffix(" ") ? before.dropLast() : before) + after
+    guard let mark = text.firstIndex(of: "%"), text[mark...].hasPrefix("%d") else {
+      return { _ in text }
     }
+    let before = text[..<mark]
+    let after = text[mark...].dropFirst(2)
+    let none = String(before.last == " " ? before.dropLast() : before) + after
+    return { count in count > 0 ? "\(before)\(count)\(after)" : none }
   }
 }
 

@@ -11,7 +11,7 @@ final class SBUWorld {
   var strings: SBUStrings
   var colorScheme: SBUTheme.ColorScheme
   private var ownCurrentUser: SBUUser?
-  private weak var service: ChatService?
+  private let service: ChatService?
   lazy var themes = SBUThemes(colorScheme)
   lazy var loadingView = SBULoadingView()
 

@@ -63,6 +63,8 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   public var userProfileTapHandlerAction: (() -> Void)?
 
   private var ownTheme: SBUUserCellTheme?
+  // A cell lives in one run, and asking for the run's world has its price.
+  private let world = SBUWorld.current
   private var ranks: [Int] = [0, 1]
   private var made: MadeParts = []
 
@@ -78,7 +80,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 
   /// The theme: the cell's own, else the one in use.
   public var theme: SBUUserCellTheme {
-    get { ownTheme ?? SBUTheme.userCellTheme }
+    get { ownTheme ?? world.themes.userCell }
     set { ownTheme = newValue }
   }
 
@@ -163,7 +165,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     self.type = type
     self.user = user
     self.isChecked = isChecked
-    let isMe = SBUWorld.current.currentUserId == user.userId
+    let isMe = world.currentUserId == user.userId
     let name = user.refinedNickname()
     nicknameLabel.text = isMe ? "\(name) \(SBUStringSet.UserList_Me)" : name
     let hasPicture = user.profileURL.map { !$0.isEmpty } ?? false

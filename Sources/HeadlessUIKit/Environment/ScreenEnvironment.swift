@@ -18,8 +18,6 @@ public final class ScreenEnvironment {
   /// How tall a view is as text; without one, every view is one row.
   package var measuring: (any ViewMeasuring)?
   private var values: [(key: ObjectIdentifier, value: AnyObject)] = []
-  private let thread = pthread_self()
-  private var isOver = false
 
   /// Makes a world in which nothing has happened.
   public init(
@@ -74,34 +72,30 @@ public protocol EnvironmentKey {
 }
 
 extension ScreenEnvironment {
-  /// The environment as the task-local value carries it.
-  private struct Binding: Sendable {
-    // Reaches only the thread that made the environment: `current` compares threads before it
-    // hands the object out, and a run never leaves its thread. So no two threads ever touch it.
-    nonisolated(unsafe) let environment: ScreenEnvironment
-  }
-
-  @TaskLocal private static var binding: Binding?
+  /// The place in which each thread keeps the environment of its run; made once for the process.
+  private static let slot: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
 
   /// The environment of the run that this code is part of; nil outside of a run.
   ///
-  /// A detached or child task on another thread is not part of the run and gets nil.
+  /// It belongs to the thread: a task that the run starts elsewhere is no part of it and gets nil.
   public static var current: ScreenEnvironment? {
-    guard let environment = binding?.environment, environment.thread == pthread_self(),
-      !environment.isOver
-    else { return nil }
-    return environment
+    guard let pointer = pthread_getspecific(slot) else { return nil }
+    return Unmanaged<ScreenEnvironment>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  /// Runs `operation` inside this environment, on this thread.
+  /// Runs `operation` inside this environment, on this thread; runs may be nested.
   ///
-  /// - Important: Call it on the thread that made the environment.
+  /// - Important: `operation` may not suspend, so the environment never leaves its thread.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try Self.$binding.withValue(Binding(environment: self), operation: operation)
+    let outer = pthread_getspecific(Self.slot)
+    pthread_setspecific(Self.slot, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(Self.slot, outer) }
+    return try withExtendedLifetime(self, operation)
   }
-
-  /// Ends the run: from now on the environment is nobody's current one.
-  package func end() { isOver = true }
 }
 
 extension ScreenEnvironment {

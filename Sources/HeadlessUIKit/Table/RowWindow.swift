@@ -8,6 +8,8 @@ struct RowWindow {
   var top = 0
   /// The cells in view, from `top` on.
   var cells: [UITableViewCell] = []
+  /// How many rows of text each of them takes, as of the last layout pass.
+  var heights: [Int] = []
   /// The room there is, in columns and rows of text.
   var columns = 48
   var height = 20
@@ -117,6 +119,7 @@ extension UITableView {
     let measuring = ScreenEnvironment.current?.measuring
     var room = rows.height
     var next = rows.top
+    rows.heights.removeAll(keepingCapacity: true)
     while next < total, room > 0 {
       let shown = next - rows.top
       if shown == rows.cells.count {
@@ -125,7 +128,9 @@ extension UITableView {
         guard rows.counts != nil, rows.cells.count == shown else { return setNeedsLayout() }
         rows.cells.append(cell)
       }
-      room -= max(measuring?.rows(of: rows.cells[shown], columns: rows.columns) ?? 1, 1)
+      let height = max(measuring?.rows(of: rows.cells[shown], columns: rows.columns) ?? 1, 1)
+      rows.heights.append(height)
+      room -= height
       next += 1
     }
     let leaving = Array(rows.cells.dropFirst(next - rows.top))

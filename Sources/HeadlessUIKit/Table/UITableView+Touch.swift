@@ -36,6 +36,12 @@ extension UITableView {
   /// The rows in view, counted through all sections.
   package final var rowsInView: Range<Int> { rows.range }
 
+  /// The rows of text that a row in view took at the last layout pass; nil for other rows.
+  package final func rowHeight(at place: Int) -> Int? {
+    let index = place - rows.top
+    return rows.heights.indices.contains(index) ? rows.heights[index] : nil
+  }
+
   /// The place of a row that is counted through all sections.
   package final func indexPath(ofRow place: Int) -> IndexPath { rows.indexPath(of: place) }
 

@@ -156,5 +156,10 @@ open class UITableViewCell: UIView {
     parts?.textLabel != nil || parts?.imageView != nil || parts?.detailTextLabel != nil
   }
 
+  /// Whether its content is one row of text, whatever its width.
+  package final var isOneRowHigh: Bool {
+    accessoryType == .none && parts?.accessoryView == nil && (content?.isSingleLine ?? false)
+  }
+
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }
 }

@@ -14,9 +14,15 @@ open class UIButton: UIControl {
     case close
   }
 
-  private var titles: [(state: State, title: String)] = []
-  private var images: [(state: State, image: UIImage)] = []
-  private var titleColors: [(state: State, color: UIColor)] = []
+  /// What the button shows in a state.
+  private struct Face {
+    var title: String?
+    var image: UIImage?
+    var titleColor: UIColor?
+  }
+
+  private var normalFace = Face()
+  private var otherFaces: [(state: State, face: Face)] = []
 
   /// The label that would show the title. Its font and the like are kept, not shown.
   public final private(set) lazy var titleLabel: UILabel? = UILabel()
@@ -37,36 +43,46 @@ open class UIButton: UIControl {
 
   /// Sets the title for a state; nil takes it away.
   public final func setTitle(_ title: String?, for state: State) {
-    titles.removeAll { $0.state == state }
-    if let title { titles.append((state, title)) }
+    change(state) { $0.title = title }
   }
 
   /// The title for a state, else that of the normal state.
   public final func title(for state: State) -> String? {
-    titles.first { $0.state == state }?.title ?? titles.first { $0.state == .normal }?.title
+    face(state)?.title ?? normalFace.title
   }
 
   /// Sets the picture for a state; nil takes it away.
   public final func setImage(_ image: UIImage?, for state: State) {
-    images.removeAll { $0.state == state }
-    if let image { images.append((state, image)) }
+    change(state) { $0.image = image }
   }
 
   /// The picture for a state, else that of the normal state.
   public final func image(for state: State) -> UIImage? {
-    images.first { $0.state == state }?.image ?? images.first { $0.state == .normal }?.image
+    face(state)?.image ?? normalFace.image
   }
 
   /// Sets the title's colour for a state.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
-    titleColors.removeAll { $0.state == state }
-    if let color { titleColors.append((state, color)) }
+    change(state) { $0.titleColor = color }
   }
 
   /// The title's colour for a state, else that of the normal state.
   public final func titleColor(for state: State) -> UIColor? {
-    titleColors.first { $0.state == state }?.color
-      ?? titleColors.first { $0.state == .normal }?.color
+    face(state)?.titleColor ?? normalFace.titleColor
+  }
+
+  private func face(_ state: State) -> Face? {
+    state == .normal ? nil : otherFaces.first { $0.state == state }?.face
+  }
+
+  private func change(_ state: State, _ body: (inout Face) -> Void) {
+    if state == .normal { return body(&normalFace) }
+    if let index = otherFaces.firstIndex(where: { $0.state == state }) {
+      return body(&otherFaces[index].face)
+    }
+    var face = Face()
+    body(&face)
+    otherFaces.append((state, face))
   }
 
   /// The title as it shows.

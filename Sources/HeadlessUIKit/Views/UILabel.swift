@@ -2,7 +2,7 @@
 open class UILabel: UIView {
   /// The text; nil and empty show nothing.
   open var text: String? {
-    didSet { superview?.setNeedsLayout() }
+    didSet { if numberOfLines != 1 { superview?.setNeedsLayout() } }
   }
   /// The colour of the text. A faint one is shown as `(text)` where it says something is off.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

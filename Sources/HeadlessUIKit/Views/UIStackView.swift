@@ -62,9 +62,10 @@ open class UIStackView: UIView {
 
   /// Puts a view at a place; places out of range mean the nearest end.
   public final func insertArrangedSubview(_ view: UIView, at index: Int) {
-    if view.superview !== self { addSubview(view) }
-    forgetArrangedSubview(view)
-    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    if view.superview === self { forgetArrangedSubview(view) } else { addSubview(view) }
+    if index >= arrangedSubviews.count { arrangedSubviews.append(view) } else {
+      arrangedSubviews.insert(view, at: max(index, 0))
+    }
   }
 
   /// Stops arranging a view; it stays a subview, which text frames do not show.
@@ -84,6 +85,10 @@ open class UIStackView: UIView {
     if let index = arrangedSubviews.firstIndex(where: { $0 === view }) {
       arrangedSubviews.remove(at: index)
     }
+  }
+
+  package override var isSingleLine: Bool {
+    axis == .horizontal && arrangedSubviews.allSatisfy(\.isSingleLine)
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(stack: self) }

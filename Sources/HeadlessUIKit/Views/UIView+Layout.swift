@@ -1,7 +1,13 @@
 extension UIView {
   /// Asks for a layout pass before the next frame.
   public final func setNeedsLayout() {
+    if flags.contains(.needsLayout) { return }
     flags.insert(.needsLayout)
+    var next = superview
+    while let view = next, !view.flags.contains(.holdsNeedsLayout) {
+      view.flags.insert(.holdsNeedsLayout)
+      next = view.superview
+    }
   }
 
   /// Lays out this view and what is in it, where that was asked for.
@@ -10,6 +16,8 @@ extension UIView {
       flags.remove(.needsLayout)
       layoutSubviews()
     }
+    guard flags.contains(.holdsNeedsLayout) else { return }
+    flags.remove(.holdsNeedsLayout)
     for view in subviews { view.layoutIfNeeded() }
   }
 

@@ -64,7 +64,7 @@ open class UIView: UIResponder {
   open func sizeToFit() {}
 
   /// Whether it takes one row of text at most, whatever its width.
-  package var isSingleLine: Bool { false }
+  package var isSingleLine: Bool { subviews.count == 1 && subviews[0].isSingleLine }
   /// Whether spare columns may go to it: to text and containers, not to pictures and controls.
   package var takesSpareColumns: Bool { true }
 
@@ -127,11 +127,27 @@ extension UIView {
     guard view !== self else { return }
     if view.parent != nil { view.removeFromSuperview() }
     view.willMove(toSuperview: self)
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    if index >= subviews.count { subviews.append(view) } else {
+      subviews.insert(view, at: max(index, 0))
+    }
     view.parent = self
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+    if !flags.contains(.holdsNeedsLayout),
+      !view.flags.isDisjoint(with: [.needsLayout, .holdsNeedsLayout])
+    {
+      noteNeedsLayoutBelow()
+    }
+  }
+
+  /// Tells the views above that something in this one waits to be laid out.
+  private func noteNeedsLayoutBelow() {
+    var next: UIView? = self
+    while let view = next, !view.flags.contains(.holdsNeedsLayout) {
+      view.flags.insert(.holdsNeedsLayout)
+      next = view.parent
+    }
   }
 
   /// Puts `view` behind `sibling`.
@@ -208,6 +224,7 @@ struct ViewFlags: OptionSet {
   static let isHighlighted = ViewFlags(rawValue: 32)
   static let isOn = ViewFlags(rawValue: 64)
   static let isVertical = ViewFlags(rawValue: 128)
+  static let holdsNeedsLayout = ViewFlags(rawValue: 256)
 
   mutating func set(_ flag: ViewFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

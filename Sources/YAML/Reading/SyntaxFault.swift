@@ -54,8 +54,8 @@ enum SyntaxFault: Equatable {
       .unclosedQuote(
         opening: problem.contextMark,
         sign: LineGlimpse(problem.contextMark, in: lines).character ?? "\"", end: problem.mark)
-    case "did not find expected ',' or ']'": unclosed("]", problem, line)
-    case "did not find expected ',' or '}'": unclosed("}", problem, line)
+    case "did not find expected ',' or ']'": unclosed("]", problem, line, lines)
+    case "did not find expected ',' or '}'": unclosed("}", problem, line, lines)
     case "block sequence entries are not allowed in this context":
       line.isFirst ? nil : .listOnKeyLine
     case "did not find expected node content": bracket(line.character)
@@ -70,9 +70,9 @@ enum SyntaxFault: Equatable {
   }
 
   private static func unclosed(
-    _ closing: Unicode.Scalar, _ problem: SyntaxProblem, _ line: LineGlimpse
+    _ closing: Unicode.Scalar, _ problem: SyntaxProblem, _ line: LineGlimpse, _ lines: LineTable
   ) -> SyntaxFault {
-    let isAtEnd = line.character == nil || line.isDocumentStart
+    let isAtEnd = problem.mark >= lines.end || line.isDocumentStart
     return .unclosedBracket(opening: problem.contextMark, closing: closing, isAtEnd: isAtEnd)
   }
 

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "diorama-benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "diorama", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSystemYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "EventScan", dependencies: ["CSystemYAML"]),
+    .executableTarget(
+      name: "diorama-bench",
+      dependencies: [
+        "EventScan",
+        .product(name: "Diorama", package: "diorama"),
+        .product(name: "HeadlessSendbird", package: "diorama"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/DioramaBench", swiftSettings: settings),
+    // Apart from the other: Yams brings a libyaml of its own, whose names would take the place of
+    // the system's for everybody in the process.
+    .executableTarget(
+      name: "diorama-bench-yams", dependencies: ["Yams"], path: "Sources/YamsBench",
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The table of what was measured, and how it stands to the targets.
+struct Report {
+  let series: [Contestant: Series]
+  let screenCount: Int
+  let coreCount: Int
+
+  private struct Row {
+    let name: String
+    let series: Series
+  }
+
+  private subscript(contestant: Contestant) -> Series {
+    series[contestant] ?? Series(rounds: [])
+  }
+
+  // MARK: Table
+
+  /// What one more frame of a screen costs.
+  private var render: Series {
+    (self[.frames] - self[.run]) / Double(Workbench.frameCount - 1)
+  }
+
+  private var stations: [Row] {
+    [
+      Row(name: "find: folder to files", series: self[.find]),
+      Row(name: "read: files to documents", series: self[.read]),
+      Row(name: "configure: documents to plans", series: self[.load] - self[.read] + self[.plan]),
+      Row(name: "run: plans to screens at rest", series: self[.run] - render),
+      Row(name: "render: screens to snapshots", series: render),
+      Row(name: "compare: with the recorded files", series: self[.compare]),
+    ]
+  }
+
+  /// The table, a line for each thing, with its head.
+  var table: String {
+    let stations = stations
+    let sum = stations.dropFirst().reduce(self[.find]) { $0 + $1.series }
+    let groups: [[Row]] = [
+      [Row(name: "libyaml: bare scan in C, one thread", series: self[.scan])],
+      stations,
+      [
+        Row(name: "these stations added up", series: sum),
+        Row(name: "all together, one thread", series: self[.together]),
+        Row(name: "all together, \(coreCount) threads", series: self[.parallel]),
+      ],
+      [
+        Row(name: "Yams: files to nodes", series: self[.compose]),
+        Row(name: "Yams: files to Codable structs", series: self[.decode]),
+      ],
+    ]
+    let head = line("", "ms", "µs/screen", "x scan")
+    let rule = String(repeating: "─", count: head.count)
+    let lines = groups.map { $0.map(line).joined(separator: "\n") }
+    return ([head] + lines).joined(separator: "\n\(rule)\n")
+  }
+
+  private func line(_ row: Row) -> String {
+    let median = row.series.median
+    return line(
+      row.name, Self.text(median, 1), Self.text(median * 1000 / Double(screenCount), 1),
+      Self.text(row.series.ratio(to: self[.scan]), 2))
+  }
+
+  private func line(_ name: String, _ columns: String...) -> String {
+    columns.reduce(name + Self.padding(name, 36)) { line, column in
+      line + Self.padding(column, 11) + column
+    }
+  }
+
+  private static func padding(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(width - text.count, 0))
+  }
+
+  private static func text(_ number: Double, _ digits: Int) -> String {
+    String(format: "%.\(digits)f", number)
+  }
+
+  // MARK: Verdicts
+
+  /// A line for each target.
+  var verdicts: String {
+    let together = self[.together].ratio(to: self[.scan])
+    let yams = self[.compose].ratio(to: self[.read])
+    return """
+      all together on one thread: \(Self.text(together, 2)) x the scan; \
+      target at most 2.0 x: \(Self.word(together <= 2))
+      Yams to nodes: \(Self.text(yams, 2)) x our reader; \
+      target at least 5 x: \(Self.word(yams >= 5))
+      """
+  }
+
+  private static func word(_ isMet: Bool) -> String { isMet ? "met" : "not met" }
+}

@@ -1,0 +1,27 @@
+/// What was measured of one thing, in milliseconds, round by round.
+struct Series {
+  /// The rounds.
+  let rounds: [Double]
+
+  /// The middle of the rounds; of two middles, their mean.
+  var median: Double {
+    let sorted = rounds.sorted()
+    guard let upper = sorted.dropFirst(sorted.count / 2).first else { return .nan }
+    return sorted.count.isMultiple(of: 2) ? (upper + sorted[sorted.count / 2 - 1]) / 2 : upper
+  }
+
+  /// How often this holds the other, each round compared with itself.
+  ///
+  /// The machine's pace drifts from round to round, but hardly within one.
+  func ratio(to other: Series) -> Double { zip(other, /).median }
+
+  static func + (left: Series, right: Series) -> Series { left.zip(right, +) }
+  static func - (left: Series, right: Series) -> Series { left.zip(right, -) }
+  static func / (left: Series, right: Double) -> Series {
+    Series(rounds: left.rounds.map { $0 / right })
+  }
+
+  private func zip(_ other: Series, _ combine: (Double, Double) -> Double) -> Series {
+    Series(rounds: Swift.zip(rounds, other.rounds).map(combine))
+  }
+}

@@ -1,0 +1,141 @@
+import Diorama
+import EventScan
+import Foundation
+import YAML
+
+/// All that the contestants need, made before the clock runs; makes their passes.
+///
+/// A station's pass takes what the stations before it made once, makes its own part anew and lets
+/// go of it before the pass ends.
+final class Workbench {
+  /// How many frames the screens of `frames` have.
+  static let frameCount = 9
+
+  /// The generated screens.
+  let screens: GeneratedScreens
+  /// How many screens run at a time in `parallel`.
+  let coreCount = ProcessInfo.processInfo.activeProcessorCount
+
+  private let registry: Registry
+  private let project: Project
+  private let suite: ScreenSuite
+  private let store: SnapshotStore
+  private let plans: [ScreenPlan]
+  private let longPlans: [ScreenPlan]
+  private let snapshots: [[UInt8]]
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+  private let yams: YamsProcess
+
+  /// Generates screens in an empty folder and records their snapshots.
+  init(screenCount: Int, in folder: String, registry: Registry) throws {
+    self.registry = registry
+    screens = try GeneratedScreens(count: screenCount, into: "\(folder)/screens")
+    project = try Project(at: screens.folder)
+    suite = ScreenSuite(project, registry: registry)
+    store = SnapshotStore(project)
+    plans = try Self.plans(of: suite)
+    snapshots = try Self.snapshots(of: plans, registry)
+    for (snapshot, screen) in zip(snapshots, suite.selected) {
+      try store.record(snapshot, of: screen)
+    }
+    let long = try GeneratedScreens(
+      count: screenCount, into: "\(folder)/frames", frameCount: Self.frameCount)
+    longPlans = try Self.plans(
+      of: ScreenSuite(try Project(at: long.folder), registry: registry))
+    buffer = .allocate(capacity: 1 << 20)
+    yams = try YamsProcess(folder: screens.folder)
+  }
+
+  deinit { buffer.deallocate() }
+
+  private static func plans(of suite: ScreenSuite) throws -> [ScreenPlan] {
+    try suite.selected.map { screen in
+      guard let plan = suite.plan(screen).plan else {
+        throw Failure("the generated screen \(screen.name) has errors")
+      }
+      return plan
+    }
+  }
+
+  private static func snapshots(
+    of plans: [ScreenPlan], _ registry: Registry
+  ) throws -> [[UInt8]] {
+    let runner = ScreenRunner(registry: registry)
+    return try plans.map { plan in
+      var diagnostics = Diagnostics()
+      guard let snapshot = runner.snapshot(of: plan, &diagnostics) else {
+        throw Failure("the generated screen \(plan.declaration.name) cannot be run")
+      }
+      return snapshot
+    }
+  }
+}
+
+// MARK: - Passes
+
+extension Workbench {
+  /// Makes one pass and gives the time it took.
+  ///
+  /// - Throws: ``Failure`` when it did not do all screens right, for then its time says nothing.
+  func time(_ contestant: Contestant) throws -> Duration {
+    let result: (duration: Duration, count: Int)
+    switch contestant {
+    case .compose, .decode: result = try yams.pass(contestant)
+    default:
+      var count = 0
+      let duration = try ContinuousClock().measure { count = try pass(contestant) }
+      result = (duration, count)
+    }
+    guard result.count == screens.paths.count else {
+      throw Failure(
+        "\(contestant.rawValue) did \(result.count) of \(screens.paths.count) screens")
+    }
+    return result.duration
+  }
+
+  /// Makes one pass; gives how many screens were done right.
+  private func pass(_ contestant: Contestant) throws -> Int {
+    switch contestant {
+    case .scan: screens.paths.count { event_scan($0, buffer.baseAddress, buffer.count) > 0 }
+    case .find: try Project(at: screens.folder).screenFiles.count
+    case .read: try read()
+    case .load: ScreenSuite(project, registry: registry).declarations.count
+    case .plan: suite.selected.count { suite.plan($0).plan != nil }
+    case .run: run(plans)
+    case .frames: run(longPlans)
+    case .compare: zip(snapshots, suite.selected).count { store.compare($0, of: $1) == .same }
+    case .together: try all(jobs: 1)
+    case .parallel: try all(jobs: coreCount)
+    case .compose, .decode: 0
+    }
+  }
+
+  private func read() throws -> Int {
+    var documents: [Document] = []
+    var diagnostics = Diagnostics()
+    for path in screens.paths {
+      let source = Source(path: path, bytes: try FileSystem.read(path))
+      documents += YAMLReader().documents(of: source, reporting: &diagnostics)
+    }
+    return documents.count
+  }
+
+  private func run(_ plans: [ScreenPlan]) -> Int {
+    let runner = ScreenRunner(registry: registry)
+    var diagnostics = Diagnostics()
+    return plans.count { plan in
+      let snapshot = runner.snapshot(of: plan, &diagnostics)
+      blackHole(snapshot)
+      return snapshot != nil
+    }
+  }
+
+  private func all(jobs: Int) throws -> Int {
+    let project = try Project(at: screens.folder)
+    let store = SnapshotStore(project)
+    let comparisons = ScreenSuite(project, registry: registry, jobs: jobs).mapOutcomes { outcome in
+      outcome.snapshot.map { store.compare($0, of: outcome.declaration) }
+    }
+    return comparisons.count { $0 == .same }
+  }
+}

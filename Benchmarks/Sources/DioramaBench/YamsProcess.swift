@@ -1,0 +1,38 @@
+import Foundation
+
+/// The process that measures Yams; see Package.swift for why it is one of its own.
+final class YamsProcess {
+  private let process = Process()
+  private let orders = Pipe()
+  private let answers = Pipe()
+
+  /// Starts it for a folder of screens.
+  init(folder: String) throws {
+    let own = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    let executable = own.deletingLastPathComponent().appending(path: "diorama-bench-yams")
+    guard FileManager.default.isExecutableFile(atPath: executable.path()) else {
+      throw Failure(
+        "diorama-bench-yams is not beside diorama-bench; build both, as `make bench` does")
+    }
+    process.executableURL = executable
+    process.arguments = [folder]
+    process.standardInput = orders
+    process.standardOutput = answers
+    try process.run()
+  }
+
+  deinit {
+    // It ends with its input.
+    try? orders.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+
+  /// Has it make one pass; gives the time it took and the screens it read.
+  func pass(_ contestant: Contestant) throws -> (duration: Duration, count: Int) {
+    try orders.fileHandleForWriting.write(contentsOf: Data("\(contestant.rawValue)\n".utf8))
+    let answer = String(decoding: answers.fileHandleForReading.availableData, as: UTF8.self)
+    let numbers = answer.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    guard numbers.count == 2 else { throw Failure("diorama-bench-yams gave up") }
+    return (.nanoseconds(numbers[0]), numbers[1])
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Yams
+
+/// Yams' side of the benchmark, in a process of its own.
+///
+/// It is given the folder of the screens and reads orders, one a line: `compose` or `decode`. Each
+/// is one pass over all screens, answered with its nanoseconds and the number of screens read.
+@main
+struct YamsBench {
+  static func main() throws {
+    guard let folder = CommandLine.arguments.dropFirst().first else {
+      print("usage: diorama-bench-yams FOLDER")
+      exit(64)
+    }
+    let paths = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+    while let order = readLine() {
+      let start = ContinuousClock.now
+      let count = try pass(order, over: paths)
+      let nanoseconds = (ContinuousClock.now - start) / .nanoseconds(1)
+      // `print` would keep the line until a buffer is full, and the asker waits for it.
+      FileHandle.standardOutput.write(Data("\(Int(nanoseconds)) \(count)\n".utf8))
+    }
+  }
+
+  /// Reads all screens in one of the two ways, and lets go of them at the end, as our reader does.
+  private static func pass(_ order: String, over paths: [String]) throws -> Int {
+    switch order {
+    case "compose":
+      return try paths.map { try compose(yaml: text(of: $0)) }.count { $0?.mapping != nil }
+    case "decode":
+      let decoder = YAMLDecoder()
+      let screens: [ScreenFile] = try paths.map { try decoder.decode(from: text(of: $0)) }
+      return screens.count { !$0.data.users.isEmpty }
+    default:
+      return 0
+    }
+  }
+
+  /// A file as a string, by the shortest way, so that Yams is not charged for Foundation's.
+  private static func text(of path: String) throws -> String {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw CocoaError(.fileReadUnknown) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw CocoaError(.fileReadUnknown) }
+    return String(unsafeUninitializedCapacity: Int(status.st_size)) { buffer in
+      max(read(file, buffer.baseAddress, buffer.count), 0)
+    }
+  }
+}
