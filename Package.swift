@@ -59,11 +59,16 @@ let package = Package(
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),
-    tests(of: "Diorama", using: ["YAML", "HeadlessUIKit"]),
+    tests(of: "Diorama", using: ["YAML", "TerminalText", "HeadlessUIKit"]),
     tests(of: "ChatBackend", using: ["YAML", "Diorama", "HeadlessUIKit"]),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
-    tests(of: "HeadlessNexconn"),
-    tests(of: "DioramaCommand", using: ["HeadlessSendbird", "HeadlessNexconn"]),
-    tests(of: "DioramaTesting", using: ["HeadlessSendbird", "HeadlessNexconn"]),
+    tests(of: "HeadlessNexconn", using: ["HeadlessUIKit"]),
+    tests(of: "DioramaCommand", using: ["Diorama", "HeadlessSendbird", "HeadlessNexconn", "YAML"]),
+    tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"]),
+    // What a user's own test target looks like: components of one's own, rendered from YAML.
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["Diorama", "DioramaTesting", "HeadlessSendbird", "HeadlessUIKit"],
+      exclude: ["screens"], swiftSettings: settings),
   ]
 )

@@ -11,8 +11,10 @@ struct EventTests {
     let run = Run(team)
     var log: [ChatEvent.Kind?] = []
     _ = run.service.observe { log.append($0.kind) }
-    action(run.service) { _ in log.append(nil) }
-    run.environment.mainQueue.runDueItems()
+    run.run { service, queue in
+      action(service) { _ in log.append(nil) }
+      queue.runDueItems()
+    }
     return log
   }
 
@@ -62,17 +64,18 @@ struct EventTests {
   }
 
   @Test func observersAreToldInTheirOrderUntilTheyStop() {
-    let run = Run(team)
-    var log: [String] = []
-    let first = run.service.observe { _ in log.append("first") }
-    _ = run.service.observe { _ in log.append("second") }
-    run.service.announce(ChatEvent(.changed, in: "design-team", .group))
-    #expect(log == [])
-    run.environment.mainQueue.runDueItems()
-    #expect(log == ["first", "second"])
-    run.service.announce(ChatEvent(.deleted, in: "design-team", .group))
-    run.service.stop(first)
-    run.environment.mainQueue.runDueItems()
-    #expect(log == ["first", "second", "second"])
+    Run(team).run { service, queue in
+      var log: [String] = []
+      let first = service.observe { _ in log.append("first") }
+      _ = service.observe { _ in log.append("second") }
+      service.announce(ChatEvent(.changed, in: "design-team", .group))
+      #expect(log == [])
+      queue.runDueItems()
+      #expect(log == ["first", "second"])
+      service.announce(ChatEvent(.deleted, in: "design-team", .group))
+      service.stop(first)
+      queue.runDueItems()
+      #expect(log == ["first", "second", "second"])
+    }
   }
 }

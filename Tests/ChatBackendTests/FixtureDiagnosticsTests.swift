@@ -36,6 +36,13 @@ struct FixtureDiagnosticsTests {
       "users: [{ userId: alice }]\ngroups: [{ groupId: g, members: [{ userId: alce }] }]",
       "2:44 unknown-reference: there is no user 'alce' (did you mean 'alice'?)"),
     Case(
+      "members who are nobody, and so not the same",
+      "groups: [{ groupId: g, members: [x, y] }]\ngroupChannels: [{ url: u, members: [x, y] }]",
+      "1:34 unknown-reference: there is no user 'x'",
+      "1:37 unknown-reference: there is no user 'y'",
+      "2:37 unknown-reference: there is no user 'x'",
+      "2:40 unknown-reference: there is no user 'y'"),
+    Case(
       "two users of one id",
       "users:\n  - { userId: a }\n  - { userId: b }\n  - { nickname: A, userId: a }",
       "4:28 wrong-value: there are two users 'a' <- 2:15"),

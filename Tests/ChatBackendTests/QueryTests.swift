@@ -36,10 +36,12 @@ struct QueryTests {
     let run = Run(team)
     let query = run.service.usersQuery(limit: 2)
     var outcomes: [Result<[String], ChatError>] = []
-    query.loadNextPage { outcomes.append($0.map { $0.map(\.userId) }) }
-    #expect(query.isLoading)
-    query.loadNextPage { outcomes.append($0.map { $0.map(\.userId) }) }
-    run.environment.mainQueue.runDueItems()
+    run.run { _, queue in
+      query.loadNextPage { outcomes.append($0.map { $0.map(\.userId) }) }
+      #expect(query.isLoading)
+      query.loadNextPage { outcomes.append($0.map { $0.map(\.userId) }) }
+      queue.runDueItems()
+    }
     #expect(!query.isLoading)
     #expect(outcomes == [.success(["alice", "bob"]), .failure(.queryInProgress)])
   }

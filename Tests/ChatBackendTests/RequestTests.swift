@@ -6,39 +6,41 @@ import Testing
 /// Requests are answered in virtual time, or fail as the screen says.
 struct RequestTests {
   @Test func isNeverAnsweredAtOnce() {
-    let run = Run(team, currentUser: "alice")
-    var answers = 0
-    run.service.connect { _ in answers += 1 }
-    #expect(answers == 0)
-    run.environment.mainQueue.runDueItems()
-    #expect(answers == 1)
-    #expect(run.environment.mainQueue.now == 0)
+    Run(team, currentUser: "alice").run { service, queue in
+      var answers = 0
+      service.connect { _ in answers += 1 }
+      #expect(answers == 0)
+      queue.runDueItems()
+      #expect(answers == 1)
+      #expect(queue.now == 0)
+    }
   }
 
   @Test func isAnsweredAfterTheLatency() {
-    let run = Run(team)
-    run.service.network.latency = 300
-    var answers = 0
-    run.service.connect { _ in answers += 1 }
-    let queue = run.environment.mainQueue
-    #expect(queue.advance(by: 299) == 0)
-    queue.runDueItems()
-    #expect(answers == 0)
-    #expect(queue.advance(by: 1) == 0)
-    queue.runDueItems()
-    #expect(answers == 1)
+    Run(team).run { service, queue in
+      service.network.latency = 300
+      var answers = 0
+      service.connect { _ in answers += 1 }
+      #expect(queue.advance(by: 299) == 0)
+      queue.runDueItems()
+      #expect(answers == 0)
+      #expect(queue.advance(by: 1) == 0)
+      queue.runDueItems()
+      #expect(answers == 1)
+    }
   }
 
   @Test func keepsTheLatencyItWasSentWith() {
-    let run = Run(team)
-    var order: [String] = []
-    run.service.network.latency = 300
-    run.service.connect { _ in order.append("slow") }
-    run.service.network.latency = 0
-    run.service.connect { _ in order.append("quick") }
-    run.environment.mainQueue.runDueItems()
-    #expect(order == ["quick"])
-    #expect(run.environment.mainQueue.nextItemTime == 300)
+    Run(team).run { service, queue in
+      var order: [String] = []
+      service.network.latency = 300
+      service.connect { _ in order.append("slow") }
+      service.network.latency = 0
+      service.connect { _ in order.append("quick") }
+      queue.runDueItems()
+      #expect(order == ["quick"])
+      #expect(queue.nextItemTime == 300)
+    }
   }
 
   @Test func connectsAsTheCurrentUser() {
@@ -96,13 +98,12 @@ struct RequestTests {
   }
 
   /// A view controller that outlives its run must not bring the program down.
-  @Test func isDroppedAfterTheRun() {
-    var environment: ScreenEnvironment? = ScreenEnvironment()
-    let service = environment?.chatService
-    environment = nil
-    service?.connect { _ in Issue.record("answered after the end") }
-    service?.usersQuery().loadNextPage { _ in Issue.record("answered after the end") }
-    #expect(service != nil)
+  @Test func isNotAnsweredOutsideOfARun() {
+    let run = Run(team)
+    run.service.connect { _ in Issue.record("answered outside of a run") }
+    run.service.usersQuery().loadNextPage { _ in Issue.record("answered outside of a run") }
+    run.environment.mainQueue.runDueItems()
+    #expect(run.environment.mainQueue.executedCount == 0)
   }
 
   @Test func leavesNothingBehind() {
@@ -110,9 +111,12 @@ struct RequestTests {
     do {
       let run = Run(team)
       service = run.service
-      run.service.network.latency = 1000
-      run.service.membersQuery(of: "design-team").loadNextPage { _ in }
-      run.service.freeze("design-team") { _ in }
+      run.run { service, queue in
+        service.network.latency = 1000
+        service.membersQuery(of: "design-team").loadNextPage { _ in }
+        service.freeze("design-team") { _ in }
+        #expect(queue.nextItemTime == 1000)
+      }
     }
     #expect(service == nil)
   }

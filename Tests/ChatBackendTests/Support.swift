@@ -65,9 +65,16 @@ struct Run {
     _ request: (@escaping ChatAnswer<Value>) -> Void
   ) -> Result<Value, ChatError>? {
     var result: Result<Value, ChatError>?
-    request { result = $0 }
-    environment.mainQueue.runDueItems()
+    run { _, queue in
+      request { result = $0 }
+      queue.runDueItems()
+    }
     return result
+  }
+
+  /// Does something inside the run.
+  func run(_ body: (ChatService, MainQueue) -> Void) {
+    environment.run { body(service, environment.mainQueue) }
   }
 
   /// The next page of a query; nil if there is none.

@@ -1,8 +1,11 @@
+import HeadlessSendbird
+import HeadlessUIKit
 import Testing
 
-/// From the initialiser to the rows on the screen (S1 to S17).
+/// From the initialiser to the rows on the screen, and away.
 struct LifeCycleTests {
-  private static let exchanges = """
+  private static let project = """
+    viewController: LifeCycleScreen
     SBUModuleSet:
       InviteUserModule.HeaderComponent: LifeCycleHeader
       InviteUserModule.ListComponent: LifeCycleList
@@ -10,25 +13,195 @@ struct LifeCycleTests {
       InviteUserViewModel: LifeCycleViewModel
     """
 
-  private func life(_ yaml: String) throws -> String {
+  private func life(_ yaml: String, acts: Screens.Acts = [:]) throws -> String {
     try EventLog.lines {
       let text = try frames(
-        of: yaml, project: Self.exchanges,
+        of: yaml, project: Self.project,
         types: [
           LifeCycleScreen.self, LifeCycleHeader.self, LifeCycleList.self, LifeCycleViewModel.self,
-        ])
-      if text.contains("error:") { Issue.record("\(text)") }
+        ], acts: acts)
+      if text.contains("error:") { EventLog.note(text) }
     }
   }
 
-  @Test("S1, S2, S5 to S8, S10, S11, S13, S16, S17: from init to a displayed list")
+  @Test("S1, S2, S5, S6, S7, S10, S11, S13, S16, S17: from init to the rows of the first page")
   func fromInitToRows() throws {
-    let log = try life(
-      """
-      viewController: LifeCycleScreen
-      channelURL: design-team
-      network: { latency: 300ms }
-      """)
-    print(log)
+    let log = try life("channelURL: design-team")
+    expect(
+      log,
+      is: """
+        createViewModel []
+        viewModel init
+        L+ []
+        viewModel init ends
+        createViewModel ends [viewModel]
+        header init
+        list init
+        loadView [viewModel header list]
+        setupViews
+        header configure
+        header setupViews, delegate true, theme true
+        header setupLayouts
+        header setupStyles
+        header updateRightBarButton
+        list configure
+        list setupViews, delegate true, theme true
+        list setupLayouts
+        list setupStyles
+        setupViews ends, all in place: true
+        setupLayouts
+        loadView ends
+        viewDidLoad
+        viewWillAppear
+        updateStyles
+        setupStyles
+        header setupStyles
+        header updateRightBarButton
+        list setupStyles
+        viewWillAppear ends, delegate: true
+        list rows: 0
+        viewDidLayoutSubviews
+        setupStyles
+        header setupStyles
+        header updateRightBarButton
+        list setupStyles
+        viewDidAppear
+        U bob chloe eve
+        L- [viewModel header list]
+        L- [viewModel header list]
+        list rows: 3
+        """)
+  }
+
+  @Test("S16: a channel that is handed over is asked for again, and nothing before its answer")
+  func channelObjectIsLoadedAgain() throws {
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channel: { url: fresh, name: Fresh, members: [alice, bob, dan] }
+        network: { latency: 300ms }
+        steps:
+          - advance: 300ms
+          - snapshot: no users yet
+          - advance: 300ms
+          - snapshot: the users are there
+        """)
+    expect(
+      shown,
+      is: """
+        ── no users yet ────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │                                  │
+        │                                  │
+        │          ╭───────────╮           │
+        │          │ ◌ loading │           │
+        │          ╰───────────╯           │
+        │                                  │
+        │                                  │
+        └──────────────────────────────────┘
+
+        ── the users are there ─────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ● Chloe Martin               [ ] │
+        │ ○ (No name)                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test("S4: without channel and URL there is no view model, and the screen is empty")
+  func noViewModelWithoutChannel() throws {
+    let shown = try frames(
+      of: """
+        viewController: LostScreen
+        channelURL: design-team
+        """, types: [LostScreen.self])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │                                  │
+        │                                  │
+        │                                  │
+        │                                  │
+        │                                  │
+        │                                  │
+        │                                  │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test("S14: users that came before the view was loaded are drawn when it appears")
+  func earlyUsersAreDrawn() throws {
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: full
+        steps:
+          - do: push a screen that has its users already
+        """,
+      acts: [
+        "push a screen that has its users already": { screen in
+          let next = SBUInviteUserViewController(channelURL: "design-team")
+          ScreenEnvironment.current?.mainQueue.runDueItems()
+          #expect(next.userList.sbu_getUserIds() == ["bob", "chloe", "eve"])
+          #expect(!next.isViewLoaded)
+          screen.navigationController?.pushViewController(next, animated: true)
+        }
+      ])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        │ ● Chloe Martin               [ ] │
+        │ ○ (No name)                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test("S12: the loading indicator goes when the screen does")
+  func leavingEndsLoading() throws {
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        network: { latency: 1s }
+        steps:
+          - do: go back
+          - snapshot: gone
+        """, acts: ["go back": { $0.onClickBack() }])
+    #expect(shown.contains("(the screen was dismissed)"))
+    #expect(!shown.contains("loading"))
+  }
+
+  @Test("S15: a cell is set up in its init, configured for its row and coloured at layout")
+  func cellSteps() throws {
+    let log = try EventLog.lines {
+      _ = try frames(
+        of: """
+          viewController: SBUInviteUserViewController
+          channelURL: design-team
+          users: [bob]
+          network: { latency: 300ms }
+          listComponent: { type: SBUInviteUserModule.List, userCell: LifeCycleCell }
+          """, types: [LifeCycleCell.self])
+    }
+    expect(
+      log,
+      is: """
+        cell setupViews
+        cell setupLayouts
+        cell setupActions
+        cell configure bob
+        cell setupStyles
+        """)
   }
 }

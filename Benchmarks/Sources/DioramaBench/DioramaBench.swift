@@ -39,7 +39,8 @@ struct DioramaBench: ParsableCommand {
       .appending(path: "diorama-bench-\(UUID().uuidString)").path()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let workbench = try Workbench(
-      screenCount: screens, in: folder, registry: try Registry(.sendbird))
+      screenCount: screens, in: folder, registry: try Registry(.sendbird),
+      for: profile.map { [$0] } ?? Contestant.allCases)
     if let profile {
       try loop(profile, on: workbench)
     } else {
@@ -79,6 +80,7 @@ struct DioramaBench: ParsableCommand {
 
       \(report.table)
 
+      \(report.steadiness)
       \(report.verdicts)
       """)
   }

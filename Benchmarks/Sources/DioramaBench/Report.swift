@@ -77,6 +77,15 @@ struct Report {
     String(format: "%.\(digits)f", number)
   }
 
+  /// How steady the machine was.
+  var steadiness: String {
+    let range = self[.scan].range
+    return """
+      the scan took from \(Self.text(range.lowerBound, 1)) to \(Self.text(range.upperBound, 1)) ms; \
+      a ratio is the median of the rounds' own ratios
+      """
+  }
+
   // MARK: Verdicts
 
   /// A line for each target.

@@ -10,6 +10,9 @@ struct Series {
     return sorted.count.isMultiple(of: 2) ? (upper + sorted[sorted.count / 2 - 1]) / 2 : upper
   }
 
+  /// The fastest and the slowest round.
+  var range: ClosedRange<Double> { (rounds.min() ?? .nan)...(rounds.max() ?? .nan) }
+
   /// How often this holds the other, each round compared with itself.
   ///
   /// The machine's pace drifts from round to round, but hardly within one.

@@ -24,10 +24,13 @@ final class Workbench {
   private let longPlans: [ScreenPlan]
   private let snapshots: [[UInt8]]
   private let buffer: UnsafeMutableBufferPointer<UInt8>
-  private let yams: YamsProcess
+  private let yams: YamsProcess?
 
-  /// Generates screens in an empty folder and records their snapshots.
-  init(screenCount: Int, in folder: String, registry: Registry) throws {
+  /// Generates screens in an empty folder, records their snapshots and makes what some
+  /// contestants need.
+  init(
+    screenCount: Int, in folder: String, registry: Registry, for contestants: [Contestant]
+  ) throws {
     self.registry = registry
     screens = try GeneratedScreens(count: screenCount, into: "\(folder)/screens")
     project = try Project(at: screens.folder)
@@ -38,15 +41,22 @@ final class Workbench {
     for (snapshot, screen) in zip(snapshots, suite.selected) {
       try store.record(snapshot, of: screen)
     }
-    let long = try GeneratedScreens(
-      count: screenCount, into: "\(folder)/frames", frameCount: Self.frameCount)
-    longPlans = try Self.plans(
-      of: ScreenSuite(try Project(at: long.folder), registry: registry))
+    longPlans =
+      contestants.contains(.frames)
+      ? try Self.longPlans(screenCount, in: "\(folder)/frames", registry) : []
     buffer = .allocate(capacity: 1 << 20)
-    yams = try YamsProcess(folder: screens.folder)
+    let needsYams = contestants.contains(.compose) || contestants.contains(.decode)
+    yams = needsYams ? try YamsProcess(folder: screens.folder) : nil
   }
 
   deinit { buffer.deallocate() }
+
+  private static func longPlans(
+    _ count: Int, in folder: String, _ registry: Registry
+  ) throws -> [ScreenPlan] {
+    let screens = try GeneratedScreens(count: count, into: folder, frameCount: frameCount)
+    return try plans(of: ScreenSuite(try Project(at: screens.folder), registry: registry))
+  }
 
   private static func plans(of suite: ScreenSuite) throws -> [ScreenPlan] {
     try suite.selected.map { screen in
@@ -79,9 +89,9 @@ extension Workbench {
   /// - Throws: ``Failure`` when it did not do all screens right, for then its time says nothing.
   func time(_ contestant: Contestant) throws -> Duration {
     let result: (duration: Duration, count: Int)
-    switch contestant {
-    case .compose, .decode: result = try yams.pass(contestant)
-    default:
+    if let yams, contestant == .compose || contestant == .decode {
+      result = try yams.pass(contestant)
+    } else {
       var count = 0
       let duration = try ContinuousClock().measure { count = try pass(contestant) }
       result = (duration, count)

@@ -33,7 +33,9 @@ extension FixtureReader {
       MemberList.Entry(
         user: user, nickname: member.nickname, role: member.role, extra: member.extra)
     }
-    let list = MemberList(members) { repeats.append(($0, $1)) }
+    let list = MemberList(members) { first, second in
+      if members[first].user != .nobody { repeats.append((first, second)) }
+    }
     report(repeats, in: draft.members, &decoding)
     return ChatGroup(
       groupId: draft.groupId, groupName: draft.groupName, avatarUrl: draft.avatarUrl,

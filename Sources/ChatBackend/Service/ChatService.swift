@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// network's latency, in virtual time. What a run changes stays in the run.
 ///
 /// Requests are ``connect(answer:)``, ``getChannel(_:type:answer:)`` and those of the extensions;
-/// lists are read page by page through the queries, such as ``membersQuery(of:limit:operators:muted:order:)``.
+/// long lists are read page by page through a ``ChatQuery``.
 public final class ChatService {
   /// What the fixture says; changes of the run are not in it.
   public private(set) var data: ChatData

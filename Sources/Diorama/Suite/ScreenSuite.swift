@@ -124,6 +124,17 @@ extension ScreenSuite {
     return (plan, decoding.diagnostics)
   }
 
+  /// Resolves and runs one screen.
+  public func outcome(of declaration: ScreenDeclaration) -> Outcome {
+    outcome(of: declaration, ScreenRunner(registry: registry))
+  }
+
+  private func outcome(of declaration: ScreenDeclaration, _ runner: ScreenRunner) -> Outcome {
+    var (plan, diagnostics) = plan(declaration)
+    let snapshot = plan.flatMap { runner.snapshot(of: $0, &diagnostics) }
+    return Outcome(declaration: declaration, snapshot: snapshot, diagnostics: diagnostics)
+  }
+
   /// Resolves and runs all selected screens; the results are in order, on any number of threads.
   public func outcomes() -> [Outcome] {
     mapOutcomes { $0 }
@@ -136,10 +147,7 @@ extension ScreenSuite {
     parallelMap(
       count: selected.count, jobs: jobs, worker: { [registry] in ScreenRunner(registry: registry) }
     ) { index, runner in
-      var (plan, diagnostics) = plan(selected[index])
-      let snapshot = plan.flatMap { runner.snapshot(of: $0, &diagnostics) }
-      return body(
-        Outcome(declaration: selected[index], snapshot: snapshot, diagnostics: diagnostics))
+      body(outcome(of: selected[index], runner))
     }
   }
 }

@@ -39,11 +39,13 @@ public indirect enum ShapeDescription: Sendable, Hashable {
     case .duration: "an amount of time such as 300ms, 5m or 4d"
     case .time: "a time such as 2026-03-01T08:30:00Z, milliseconds since 1970 or now - 4d"
     case .choice(let words): words.joined(separator: " | ")
-    case .reference(let what): "the id of a \(what)"
-    case .type(let kind, let accepts): "a \(kind) that is a \(accepts)"
+    case .reference(let what): "the id of \(what.withArticle)"
+    case .type(let kind, let accepts):
+      accepts.isEmpty ? kind.withArticle : "\(kind.withArticle) such as \(accepts)"
     case .list(let element): "a list, each item \(element.summary)"
-    case .record(let fields): "a mapping with \(fields.map(\.name).joined(separator: ", "))"
-    case .map(let value): "a mapping from names to \(value.summary)"
+    case .record(let fields):
+      fields.isEmpty ? noun : "a mapping with \(fields.map(\.name).joined(separator: ", "))"
+    case .map(let value): "a mapping from names, each to \(value.summary)"
     case .either(let shapes): shapes.map(\.summary).joined(separator: ", or ")
     case .file(let endings): "a path to a file (\(endings.joined(separator: ", ")))"
     }

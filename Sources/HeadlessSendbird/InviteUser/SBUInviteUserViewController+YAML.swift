@@ -4,11 +4,6 @@ import HeadlessUIKit
 import YAML
 
 extension SBUInviteUserViewController: ScreenViewController {
-  /// A view controller.
-  public class var kind: TypeKind { .viewController }
-  /// Nothing can be set on it beyond its parameters and parts.
-  public class var properties: PropertyTable { [] }
-
   /// What its initialisers take.
   struct Arguments: Sendable {
     var channelURL: String?
@@ -25,10 +20,7 @@ extension SBUInviteUserViewController: ScreenViewController {
       Field("users", .users, "the users to choose from, instead of the app's") { $0.users = $1 },
     ])
 
-  /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
-  public class var initializer: ViewControllerInitializer { standardInitializer }
-
-  private static let standardInitializer = ViewControllerInitializer(
+  static let standardInitializer = ViewControllerInitializer(
     table, startingWith: Arguments(),
     check: { arguments, place, decoding in
       switch (arguments.channelURL, arguments.channel) {
@@ -61,10 +53,7 @@ extension SBUInviteUserViewController: ScreenViewController {
       return type.init(channel: group, users: users)
     })
 
-  /// The parts that YAML may choose.
-  public class var slots: [Slot] { standardSlots }
-
-  private static let standardSlots: [Slot] = [
+  static let standardSlots: [Slot] = [
     Slot(
       "headerComponent", .header, accepts: SBUInviteUserModule.Header.self,
       in: SBUInviteUserViewController.self, "title, Cancel and Invite",

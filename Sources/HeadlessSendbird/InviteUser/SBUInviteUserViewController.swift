@@ -158,4 +158,15 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
   ) {
     popToChannel()
   }
+
+  // MARK: YAML
+
+  /// A view controller.
+  open class var kind: TypeKind { .viewController }
+  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  open class var properties: PropertyTable { [] }
+  /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML may choose.
+  open class var slots: [Slot] { standardSlots }
 }

@@ -5,9 +5,9 @@ extension UITableView {
   ) {
     layoutIfNeeded()
     guard let goal = rows.place(of: indexPath) else { return }
-    while !isFullyInView(goal), goal >= rows.range.upperBound || goal < rows.top {
+    while !isFullyInView(goal), goal != rows.top {
       let old = rows.top
-      move(to: goal < rows.top ? goal : min(old + max(rows.cells.count - 1, 1), goal))
+      move(to: goal < old ? old - 1 : old + 1)
       guard rows.counts != nil, rows.top != old else { break }
     }
     if position == .top { move(to: goal) }

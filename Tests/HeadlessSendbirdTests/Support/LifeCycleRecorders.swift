@@ -1,5 +1,6 @@
 import HeadlessSendbird
 import HeadlessUIKit
+import Testing
 
 /// An invite screen that writes down the steps of its life.
 final class LifeCycleScreen: SBUInviteUserViewController {
@@ -218,5 +219,15 @@ final class LifeCycleCell: SBUUserCell {
     super.configure(
       type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
       channelType: channelType)
+  }
+}
+
+/// A screen that makes its view model of nothing.
+final class LostScreen: SBUInviteUserViewController {
+  override func createViewModel(
+    channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
+  ) {
+    super.createViewModel(channel: nil, channelURL: nil, channelType: channelType, users: users)
+    #expect(viewModel == nil)
   }
 }

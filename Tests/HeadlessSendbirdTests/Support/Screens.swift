@@ -13,8 +13,20 @@ struct Screens {
   var fixtures: [String: String] = [:]
   /// The test's own types, each registered in one line.
   var types: [any Configurable.Type] = []
+  /// What the step `do` can do, by name, for what no other step reaches.
+  var acts: Acts = [:]
   /// How many threads run the screens.
   var jobs = 1
+  /// What `diorama.yaml` says before `project`.
+  var defaults = """
+    data: fixtures/team.yaml
+    currentUser: alice
+    device: { width: 36 }
+
+    """
+
+  /// Swift code of a test, by the name that steps call it by.
+  typealias Acts = [String: @Sendable (SBUInviteUserViewController) throws -> Void]
 
   /// The screens' snapshots one after the other; else what is wrong, as a person reads it.
   func snapshots() throws -> [String] {
@@ -46,8 +58,8 @@ struct Screens {
       try Data(text.utf8).write(to: folder.appending(path: "\(name).yaml"))
     }
     try Data(yaml.utf8).write(to: root.appending(path: "screen.yaml"))
-    try Data("\(Self.defaults)\(project)\n".utf8).write(to: root.appending(path: "diorama.yaml"))
-    var registry = try Registry(.sendbird)
+    try Data("\(defaults)\(project)\n".utf8).write(to: root.appending(path: "diorama.yaml"))
+    var registry = try Registry(.sendbird, Kit("Tests", steps: [Self.step(acts)]))
     for type in types { try registry.register(type) }
     let project = try Project(at: root.path)
     return try body(ScreenSuite(project, registry: registry, jobs: jobs))
@@ -59,12 +71,15 @@ struct Screens {
     return text.replacing("\(root)/", with: "")
   }
 
-  private static let defaults = """
-    data: fixtures/team.yaml
-    currentUser: alice
-    device: { width: 36 }
-
-    """
+  private static func step(_ acts: Acts) -> StepDefinition {
+    StepDefinition("do", .text, "run Swift code of the test") { name, stage throws(StepFailure) in
+      guard let act = acts[name], let screen = stage.screen as? SBUInviteUserViewController else {
+        throw StepFailure("nothing can do '\(name)' here")
+      }
+      do { try act(screen) } catch { throw StepFailure("\(error)") }
+      try stage.runDueEvents()
+    }
+  }
 
   /// Alice and Dan are in every channel but the open one; Eve has no nickname.
   private static let team = """
@@ -85,9 +100,10 @@ struct Screens {
 /// What a screen shows, frame after frame, without the head of the snapshot.
 func frames(
   of yaml: String, project: String = "", fixtures: [String: String] = [:],
-  types: [any Configurable.Type] = []
+  types: [any Configurable.Type] = [], acts: Screens.Acts = [:]
 ) throws -> String {
-  let screens = Screens(yaml: yaml, project: project, fixtures: fixtures, types: types)
+  let screens = Screens(
+    yaml: yaml, project: project, fixtures: fixtures, types: types, acts: acts)
   return try screens.snapshots().map(\.withoutHead).joined(separator: "\n\n")
 }
 
@@ -103,3 +119,18 @@ extension String {
     range(of: "\n\n").map { String(self[..<$0.lowerBound]) } ?? self
   }
 }
+
+/// An invite screen without rows and without words.
+let blank = """
+  ┌──────────────────────────────────┐
+  │ [Cancel]  Invite users  (Invite) │
+  ├──────────────────────────────────┤
+  │                                  │
+  │                                  │
+  │                                  │
+  │                                  │
+  │                                  │
+  │                                  │
+  │                                  │
+  └──────────────────────────────────┘
+  """

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
+@Suite("Architecture") struct ArchitectureTests {
+  private static let rooms = [
+    "CLibYAML", "TerminalText", "YAML", "HeadlessUIKit", "Diorama", "ChatBackend",
+    "HeadlessSendbird", "HeadlessNexconn", "DioramaTesting", "DioramaCommand", "DioramaTool",
+  ]
+  /// Neighbours on one floor that know nothing of each other.
+  private static let strangers: [String: Set<String>] = [
+    "HeadlessUIKit": ["TerminalText", "YAML", "CLibYAML"],
+    "Diorama": ["CLibYAML"],
+    "HeadlessNexconn": ["HeadlessSendbird"],
+    "DioramaTesting": ["HeadlessSendbird", "HeadlessNexconn", "ChatBackend"],
+    "DioramaCommand": ["HeadlessSendbird", "HeadlessNexconn", "ChatBackend", "DioramaTesting"],
+  ]
+
+  @Test(arguments: rooms.dropFirst())
+  func a_room_imports_only_rooms_above_it(room: String) throws {
+    let floor = try #require(Self.rooms.firstIndex(of: room))
+    let allowed = Set(Self.rooms[..<floor]).subtracting(Self.strangers[room] ?? [])
+    for (file, imported) in try imports(in: "Sources/\(room)") where Self.rooms.contains(imported) {
+      #expect(allowed.contains(imported), "\(file) imports \(imported)")
+    }
+  }
+
+  @Test(arguments: ["TerminalText", "YAML", "Diorama", "ChatBackend"])
+  func the_path_of_every_screen_is_free_of_Foundation(room: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(room)") {
+      #expect(!imported.hasPrefix("Foundation"), "\(file) imports \(imported)")
+    }
+  }
+
+  @Test func every_folder_of_sources_is_a_room() throws {
+    let folders = try FileManager.default.contentsOfDirectory(atPath: "Sources")
+    #expect(Set(folders) == Set(Self.rooms))
+  }
+
+  private func imports(in folder: String) throws -> [(file: String, module: String)] {
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return try files.filter { $0.hasSuffix(".swift") }.flatMap { file in
+      try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+        .split(separator: "\n")
+        .compactMap { line in
+          let words = line.split(separator: " ")
+          guard !line.hasPrefix("//"), let index = words.firstIndex(of: "import"), index <= 1,
+            index + 1 < words.count
+          else { return nil }
+          return (file, String(words[words.count - 1].split(separator: ".")[0]))
+        }
+    }
+  }
+}

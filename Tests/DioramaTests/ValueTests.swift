@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import Testing
+import YAML
+
+@testable import Diorama
+
+@Suite("Values") struct ValueTests {
+  @Test(arguments: [
+    ("2026-03-01", 1_772_323_200_000), ("2026-03-01T08:30:00Z", 1_772_353_800_000),
+    ("2026-03-01T08:30:00.25Z", 1_772_353_800_250),
+    ("2026-03-01T17:30:00+09:00", 1_772_353_800_000),
+    ("2024-02-29T00:00:00-0130", 1_709_170_200_000), ("1969-12-31T23:59:59Z", -1000),
+    ("1772353800000", 1_772_353_800_000),
+  ])
+  func times_are_iso_8601_or_milliseconds(text: String, milliseconds: Int) throws {
+    let time = try #require(TimeExpression(text))
+    #expect(time == TimeExpression(base: .epoch, offset: milliseconds))
+  }
+
+  @Test(arguments: [
+    "2026-13-01", "2026-02-29", "2026-00-10", "2026-3-1", "2026-03-01T24:00", "2026-03-01T08:60",
+    "2026-03-01T08:30:00.", "2026-03-01T08:30:00Q", "yesterday", "", "now -", "now - 4",
+    "now - 4d 3h", "later - 4d",
+  ])
+  func nonsense_is_no_time(text: String) {
+    #expect(TimeExpression(text) == nil)
+  }
+
+  @Test func times_count_from_the_clock() throws {
+    let day = 86_400_000
+    // 2026-03-01T08:30:00Z is 17:30 in Seoul.
+    let environment = ScreenEnvironment(
+      startTime: 1_772_353_800_000, timeZoneIdentifier: "Asia/Seoul")
+    func moment(_ text: String) throws -> Int {
+      try #require(TimeExpression(text)).milliseconds(in: environment)
+    }
+    #expect(try moment("now") == 1_772_353_800_000)
+    #expect(try moment("now - 4d") == 1_772_353_800_000 - 4 * day)
+    #expect(try moment("startOfToday") == 1_772_353_800_000 - (17 * 60 + 30) * 60_000)
+    #expect(try moment("startOfToday + 90s") == 1_772_290_800_000 + 90_000)
+  }
+
+  @Test(arguments: [
+    ("300ms", 300), ("90s", 90_000), ("5m", 300_000), ("3h", 10_800_000), ("4d", 345_600_000),
+    ("0s", 0),
+  ])
+  func durations_are_amounts(text: String, milliseconds: Int) {
+    #expect(Diorama.milliseconds(in: text) == milliseconds)
+  }
+
+  @Test(arguments: ["", "5", "5 m", "-5m", "5.5s", "ms", "99999999999999999999d", "9999999999999999d"])
+  func nonsense_is_no_duration(text: String) {
+    #expect(Diorama.milliseconds(in: text) == nil)
+  }
+
+  @Test(arguments: [
+    ("a: NO", "NO"), ("a: 007", "007"), ("a: 1e3", "1e3"), ("a: '~'", "~"), ("a: 2026-01-01", "2026-01-01"),
+  ])
+  func text_stays_as_it_is_written(yaml: String, text: String) throws {
+    #expect(try value(of: yaml, .text) == text)
+  }
+
+  @Test(arguments: [("true", true), ("NO", false), ("on", true), ("Off", false)])
+  func truth_values_have_their_older_spellings(text: String, value: Bool) throws {
+    #expect(try self.value(of: "a: \(text)", .bool) == value)
+  }
+
+  private func value<Value>(of yaml: String, _ shape: ValueShape<Value>) throws -> Value? {
+    var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: "."))
+    let source = Source(path: "a.yaml", bytes: Array(yaml.utf8))
+    let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
+    let node = try #require(documents.first?.root["a"])
+    return shape.decode(node, &decoding)
+  }
+}
