@@ -49,7 +49,12 @@ enum CoreKeys {
   static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
 
   /// A zone that the system knows.
-  static let timeZoneShape = ValueShape<String>.text.map {
-    ScreenEnvironment.knowsTimeZone($0) ? $0 : nil
+  static let timeZoneShape = ValueShape<String>(.text) { node, decoding in
+    guard let name = ValueShape.text.decode(node, &decoding) else { return nil }
+    if ScreenEnvironment.knowsTimeZone(name) { return name }
+    decoding.diagnostics.report(
+      .wrongValue, "no time zone is called \(node.quoted)", at: node.place,
+      help: Diagnostic.Help("write 'UTC' or a name such as 'Asia/Seoul'"))
+    return nil
   }
 }

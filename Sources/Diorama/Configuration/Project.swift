@@ -78,7 +78,9 @@ public struct Project: Sendable {
   ) -> [Document] {
     do throws(FileSystem.Failure) {
       let source = Source(path: path, bytes: try FileSystem.read(path))
-      return YAMLReader(limits: limits).documents(of: source, reporting: &diagnostics)
+      // Even a document with a key too many is handed on, so that its other problems are told.
+      return YAMLReader(limits: limits).documents(
+        of: source, reporting: &diagnostics, selecting: .readable)
     } catch {
       diagnostics.report(
         .unreadableFile, "the file cannot be read: \(error)",

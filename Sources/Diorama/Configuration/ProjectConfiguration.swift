@@ -32,11 +32,13 @@ public struct ProjectConfiguration: Sendable {
     guard let root = documents.first?.root, !root.isNull else { return .none }
     if let second = documents.dropFirst().first {
       decoding.diagnostics.report(
-        .wrongValue, "\(Project.fileName) holds one document", at: second.root.place)
+        .wrongValue, "a project's file has one document", at: second.root.place,
+        help: Diagnostic.Help("take the '---' out"))
     }
     guard root.kind == .mapping else {
-      decoding.diagnostics.report(
-        .wrongValue, "\(Project.fileName) is a mapping of keys", at: root.place)
+      decoding.reportWrongValue(
+        root, wanted: "a mapping of keys",
+        help: Diagnostic.Help("write defaults for all screens, such as 'theme: dark'"))
       return .none
     }
     let draft = ProjectConfiguration(root: root, exchanges: [])
@@ -56,7 +58,7 @@ public struct ProjectConfiguration: Sendable {
   /// Reports keys that no screen could use.
   private func checkKeys(_ registry: Registry, _ decoding: inout Decoding) {
     guard let root else { return }
-    let known = registry.keyNames(inProject: true)
+    let known = registry.keyNames(inProject: true).filter { !($0 == CoreKeys.screen) }
     for entry in root.entries {
       if entry.key.isText(CoreKeys.screen) {
         decoding.diagnostics.report(
@@ -67,7 +69,7 @@ public struct ProjectConfiguration: Sendable {
         !registry.typeSets.contains(where: { entry.key.isText($0.name) })
       {
         decoding.reportUnknownKey(
-          entry.key, in: Project.fileName,
+          entry.key, in: "the project",
           known: known.map(\.description) + registry.typeSets.map(\.name.description))
       }
     }

@@ -39,16 +39,16 @@ public struct ScreenDeclaration: Sendable {
 }
 
 extension ScreenDeclaration {
-  /// The screens and variants that a document declares.
+  /// The screens and variants that a document declares; the project's file has defaults for it.
   static func declarations(
-    in document: Document, _ decoding: inout Decoding
+    in document: Document, of project: ProjectConfiguration, _ decoding: inout Decoding
   ) -> [ScreenDeclaration] {
     let root = document.root
     guard root.kind == .mapping else {
       if !root.isNull {
-        decoding.diagnostics.report(
-          .wrongValue, "a screen is a mapping of keys", at: root.place,
-          help: Diagnostic.Help("begin with `viewController: ...`"))
+        decoding.reportWrongValue(
+          root, wanted: "a mapping of a screen's keys",
+          help: Diagnostic.Help("begin with 'viewController: ...'"))
       }
       return []
     }
@@ -57,10 +57,7 @@ extension ScreenDeclaration {
     if let node = root["screen"] {
       place = node.place
       guard node.kind == .scalar, isName(node.text) else {
-        decoding.diagnostics.report(
-          .wrongValue, "\(node.kind == .scalar ? node.quoted : "this") cannot be a screen's id",
-          at: node.place,
-          help: Diagnostic.Help("ids are letters, digits, '.', '_' and '-', a letter or digit first"))
+        decoding.reportWrongValue(node, wanted: "a screen's id", help: nameHelp)
         return []
       }
       id = node.text
@@ -70,29 +67,30 @@ extension ScreenDeclaration {
       guard isName(id) else {
         decoding.diagnostics.report(
           .missingKey, "the file's name cannot be a screen's id, so the screen needs one",
-          at: place, help: Diagnostic.Help("add `screen: ...`"))
+          at: place, help: Diagnostic.Help("add 'screen: ...'"))
         return []
       }
     }
-    let tags = root["tags"].flatMap { tagShape.decode($0, &decoding) } ?? []
+    let tags = (root["tags"] ?? project.root?["tags"]).flatMap { tagShape.decode($0, &decoding) } ?? []
     var result = [
       ScreenDeclaration(
         id: id, variant: nil, root: root, overrides: nil, idPlace: place, tags: tags)
     ]
-    for entry in variants(of: root, &decoding) {
+    for entry in variants(in: root["variants"] ?? project.root?["variants"], &decoding) {
+      let isOwn = entry.key.document === document
       let own = entry.value["tags"].flatMap { tagShape.decode($0, &decoding) }
       result.append(
         ScreenDeclaration(
           id: id, variant: entry.key.text, root: root, overrides: entry.value,
-          idPlace: entry.key.place, tags: own ?? tags))
+          idPlace: isOwn ? entry.key.place : place, tags: own ?? tags))
     }
     return result
   }
 
   static let tagShape = ValueShape<[String]>.oneOrMore(of: .text)
 
-  private static func variants(of root: Node, _ decoding: inout Decoding) -> [Entry] {
-    guard let node = root["variants"] else { return [] }
+  private static func variants(in node: Node?, _ decoding: inout Decoding) -> [Entry] {
+    guard let node else { return [] }
     let shape = ShapeDescription.map(.record([]))
     guard node.kind == .mapping else {
       decoding.reportWrongValue(node, wanted: shape)
@@ -100,20 +98,29 @@ extension ScreenDeclaration {
     }
     return node.entries.filter { entry in
       guard entry.key.kind == .scalar, isName(entry.key.text) else {
-        decoding.diagnostics.report(
-          .wrongValue, "\(entry.key.quoted) cannot be a variant's name", at: entry.key.place,
-          help: Diagnostic.Help("names are letters, digits, '.', '_' and '-'"))
+        decoding.reportWrongValue(entry.key, wanted: "a variant's name", help: nameHelp)
         return false
       }
       guard entry.value.kind == .mapping else {
-        decoding.diagnostics.report(
-          .wrongValue, "a variant is a mapping of the keys that it overrides",
-          at: entry.value.place)
+        decoding.reportWrongValue(
+          entry.value, wanted: "a mapping",
+          help: Diagnostic.Help("write the keys that the variant overrides"))
         return false
+      }
+      for pair in entry.value.entries where fixedKeys.contains(where: { pair.key.isText($0) }) {
+        decoding.diagnostics.report(
+          .unknownKey, "a variant cannot have \(pair.key.quoted)", at: pair.key.place,
+          help: Diagnostic.Help("it stands in the screen itself"))
       }
       return true
     }
   }
+
+  /// The keys that are the same for a screen and its variants.
+  private static let fixedKeys = [CoreKeys.screen, CoreKeys.variants, CoreKeys.components]
+
+  private static let nameHelp = Diagnostic.Help(
+    "write letters, digits, '.', '_' and '-', a letter or digit first")
 }
 
 extension Place {

@@ -36,6 +36,9 @@ struct ScreenResolver {
         applications.append(application)
       }
     }
+    if let description = list[CoreKeys.description] {
+      _ = ValueShape.text.decode(description.value, &decoding)
+    }
     var device = list[CoreKeys.device].flatMap { CoreKeys.deviceShape.decode($0.value, &decoding) }
     if let width = overrides.width { device = Device(width: width, height: device?.height) }
     var theme = list[CoreKeys.theme].flatMap { CoreKeys.themeShape.decode($0.value, &decoding) }
@@ -47,7 +50,8 @@ struct ScreenResolver {
       let parameters = list.assignments.filter { assignment in
         initializer.names.contains { $0 == assignment.name }
       }
-      return initializer.decode(parameters, place, &decoding)
+      // Where a parameter is misspelt, nothing can be said about all of them together.
+      return initializer.decode(parameters, place, isComplete: !list.hasUnknownKeys, &decoding)
     }
     let steps = list[CoreKeys.steps].map { readSteps(in: $0.value, &decoding) } ?? []
     guard decoding.diagnostics.errorCount == errors, let controller, let make else { return nil }
@@ -79,7 +83,7 @@ struct ScreenResolver {
       return nil
     }
     let demand = TypeResolver.Demand(
-      kind: .viewController, base: "screen", accepts: { $0.screenType != nil })
+      kind: .viewController, base: "", accepts: { $0.screenType != nil })
     return types.find(last, demand, &decoding)
   }
 
@@ -90,15 +94,22 @@ struct ScreenResolver {
     var list = AssignmentList()
     for layer in layers {
       for entry in layer.node.entries {
-        if let name = name(of: entry.key, slots, initializer, decoding.registry) {
+        // A key that is no text was reported by the reader.
+        guard entry.key.kind == .scalar else { continue }
+        if let name = name(of: entry.key, in: layer.layer, slots, initializer, decoding.registry) {
           list.assign(name, key: entry.key, value: entry.value, layer: layer.layer)
         } else if let today = decoding.registry.today(of: entry.key),
           isKey(today, slots, initializer)
         {
+          if let other = layer.node.entries.first(where: { $0.key.isText(today) }) {
+            reportBothSpellings(entry.key, other.key, &decoding)
+            continue
+          }
           decoding.reportOlderSpelling(entry.key, today: today.description)
           list.assign(today, key: entry.key, value: entry.value, layer: layer.layer)
         } else if layer.layer != .project, isKnown {
           reportUnknown(entry.key, slots, initializer, &decoding)
+          list.hasUnknownKeys = true
         }
       }
     }
@@ -106,14 +117,14 @@ struct ScreenResolver {
   }
 
   private func name(
-    of key: Node, _ slots: [Slot], _ initializer: ViewControllerInitializer?,
+    of key: Node, in layer: Layer, _ slots: [Slot], _ initializer: ViewControllerInitializer?,
     _ registry: Registry
   ) -> StaticString? {
     for name in CoreKeys.names where key.isText(name) { return name }
     for slot in slots where key.isText(slot.name) { return slot.name }
     for name in initializer?.names ?? [] where key.isText(name) { return name }
-    for other in registry.keys where other.scope == .screen && key.isText(other.name) {
-      return other.name
+    for other in registry.keys where key.isText(other.name) {
+      return other.scope == .screen || layer == .project ? other.name : nil
     }
     return nil
   }
@@ -132,13 +143,21 @@ struct ScreenResolver {
     known += CoreKeys.names.map(\.description)
     known += decoding.registry.keys.filter { $0.scope == .screen }.map(\.name.description)
     let what = "the screen '\(declaration.id)'"
-    if let other = decoding.registry.keys.first(where: { key.isText($0.name) }) {
+    if decoding.registry.keys.contains(where: { key.isText($0.name) })
+      || decoding.registry.typeSets.contains(where: { key.isText($0.name) })
+    {
       decoding.diagnostics.report(
-        .unknownKey, "\(what) cannot have '\(other.name)'", at: key.place,
+        .unknownKey, "\(what) cannot have \(key.quoted)", at: key.place,
         help: Diagnostic.Help("it stands in \(Project.fileName), for all screens"))
     } else {
       decoding.reportUnknownKey(key, in: what, known: known)
     }
+  }
+
+  private func reportBothSpellings(_ older: Node, _ newer: Node, _ decoding: inout Decoding) {
+    decoding.diagnostics.report(
+      .duplicateKey, "the key \(newer.quoted) stands twice, here in an older spelling",
+      at: older.place, notes: [Diagnostic.Note("the other one is here", at: newer.place)])
   }
 
   // MARK: Values
@@ -152,7 +171,7 @@ struct ScreenResolver {
         clock.now = time
       } else {
         decoding.diagnostics.report(
-          .wrongValue, "the clock cannot be set by itself", at: now.value.place,
+          .wrongValue, "the clock cannot be set relative to itself", at: now.value.place,
           help: Diagnostic.Help("write a time such as 2026-03-01T08:30:00Z"))
       }
     }
@@ -209,14 +228,12 @@ struct ScreenResolver {
       if item.kind == .scalar, item.isText("snapshot") || known.contains(item.text) {
         decoding.diagnostics.report(
           .invalidStep, "the step \(item.quoted) needs a value", at: item.place,
-          help: Diagnostic.Help("write `\(item.text): ...`"))
+          help: Diagnostic.Help("write '\(item.text): ...'"))
         continue
       }
       guard item.kind == .mapping, item.count == 1, let entry = item.entries.first(where: { _ in true })
       else {
-        decoding.diagnostics.report(
-          .invalidStep, "a step is a mapping with one key", at: item.place,
-          help: .allowed(known))
+        reportNoStep(item, known, &decoding)
         continue
       }
       guard let definition = decoding.registry.steps.first(where: { entry.key.isText($0.name) })
@@ -232,6 +249,18 @@ struct ScreenResolver {
       }
     }
     return result
+  }
+
+  private func reportNoStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
+    if item.kind == .mapping, item.count > 1 {
+      decoding.diagnostics.report(
+        .invalidStep, "expected one step, found \(item.count)", at: item.place,
+        help: Diagnostic.Help("begin each of them with its own '-'"))
+    } else {
+      decoding.diagnostics.report(
+        .invalidStep, "expected a step such as 'tap: rightBarButton', found \(item.asFound)",
+        at: item.place, help: .allowed(known))
+    }
   }
 }
 

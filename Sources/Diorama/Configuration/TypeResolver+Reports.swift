@@ -3,7 +3,7 @@ import YAML
 extension TypeResolver {
   func reportUnknown(_ node: Node, _ demand: Demand, _ decoding: inout Decoding) {
     let fitting = fittingNames(demand, decoding.registry)
-    let all = decoding.registry.all.map(\.name) + componentNames
+    let all = decoding.registry.all.map(\.name) + componentNames + setNames(decoding.registry)
     let near = nearestName(to: node.text, among: fitting) ?? nearestName(to: node.text, among: all)
     decoding.diagnostics.report(
       .unknownType, "no \(demand.kind?.rawValue ?? "type") is called \(node.quoted)",
@@ -16,11 +16,29 @@ extension TypeResolver {
     let isOther = demand.kind.map { $0 != found.entry.kind } ?? false
     let reason =
       isOther
-      ? "it is a \(found.entry.kind.rawValue)" : "it is not a \(demand.base)"
+      ? "it is \(found.entry.kind.rawValue.withArticle)"
+      : demand.base.isEmpty ? "no screen can be made of it" : "it does not extend '\(demand.base)'"
     let fitting = fittingNames(demand, decoding.registry)
     decoding.diagnostics.report(
       .wrongKind, "\(node.quoted) cannot be used here: \(reason)", at: node.place,
       help: Self.list(fitting))
+  }
+
+  /// Reports components that extend each other, from the one on that stands first: whichever of
+  /// them was looked up, the report is the same.
+  func reportCircle(_ names: [String], _ decoding: inout Decoding) {
+    let places = names.map { component(named: $0)?["extends"]?.place }
+    let first = names.indices.min { left, right in
+      guard let left = places[left], let right = places[right] else { return false }
+      return left.start < right.start
+    }
+    guard let first, let place = places[first] else { return }
+    let circle = names[first...] + names[...first]
+    decoding.diagnostics.report(
+      .wrongValue,
+      "components extend each other in a circle: "
+        + circle.map { "'\($0)'" }.joined(separator: ", "),
+      at: place, help: Diagnostic.Help("one of them must extend a registered type"))
   }
 
   /// Few names are listed; of many the first, and where to find the rest.
@@ -37,6 +55,10 @@ extension TypeResolver {
     registry.all.filter { entry in
       demand.kind.map { $0 == entry.kind } ?? true && demand.accepts(entry)
     }.map(\.name)
+  }
+
+  private func setNames(_ registry: Registry) -> [String] {
+    registry.typeSets.flatMap { set in set.entries.map { "\(set.name).\($0.name)" } }
   }
 
   private var componentNames: [String] {
@@ -60,9 +82,9 @@ extension TypeResolver {
         continue
       }
       guard entry.value.kind == .mapping else {
-        decoding.diagnostics.report(
-          .wrongValue, "a component is a mapping with 'extends' and properties",
-          at: entry.value.place)
+        decoding.reportWrongValue(
+          entry.value, wanted: "a mapping",
+          help: Diagnostic.Help("write 'extends: ...' and the properties to set"))
         continue
       }
       guard entry.value["extends"] != nil else {
@@ -88,7 +110,9 @@ extension TypeResolver {
     for pair in node.entries {
       let path = prefix + pair.key.text
       let today = set.olderSpellings[path] ?? path
-      if today != path { decoding.reportOlderSpelling(pair.key, today: today) }
+      if today != path {
+        decoding.reportOlderSpelling(pair.key, today: String(today.dropFirst(prefix.utf8.count)))
+      }
       if pair.value.kind == .mapping, pair.value["type"] == nil,
         set.entries.contains(where: { $0.name.hasPrefix(today + ".") })
       {
@@ -97,7 +121,7 @@ extension TypeResolver {
       }
       guard let entry = set.entry(named: today) else {
         decoding.reportUnknownKey(
-          pair.key, in: prefix.isEmpty ? set.name.description : "\(set.name).\(prefix.dropLast())",
+          pair.key, in: "'\(prefix.isEmpty ? set.name.description : "\(set.name).\(prefix.dropLast())")'",
           known: set.entries.compactMap { entry in
             entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.utf8.count)) : nil
           })
@@ -134,7 +158,7 @@ extension TypeResolver {
       if let node = stack.last?.node {
         decoding.diagnostics.report(
           .missingKey, "the mapping needs 'type'", at: node.place,
-          help: Diagnostic.Help("type: the name of \(demand.shape.summary)"))
+          help: Diagnostic.Help("type: \(demand.shape.noun)"))
       }
       return nil
     }

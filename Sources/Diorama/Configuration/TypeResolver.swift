@@ -10,11 +10,11 @@ struct TypeResolver {
   struct Demand {
     /// The kind; nil for any.
     let kind: TypeKind?
-    /// The base class, by name.
+    /// The base class, by name; empty when any class of the kind will do.
     let base: String
     let accepts: @Sendable (Registry.Entry) -> Bool
 
-    static let anything = Demand(kind: nil, base: "registered type", accepts: { _ in true })
+    static let anything = Demand(kind: nil, base: "", accepts: { _ in true })
 
     var shape: ShapeDescription {
       .type(kind: kind?.rawValue ?? "type", accepts: base)
@@ -60,7 +60,7 @@ struct TypeResolver {
     return found
   }
 
-  private func component(named name: String) -> Node? {
+  func component(named name: String) -> Node? {
     for root in [screen, project.root] {
       guard let components = root?[CoreKeys.components] else { continue }
       for entry in components.entries where entry.key.text == name { return entry.value }
@@ -76,9 +76,7 @@ struct TypeResolver {
       return nil
     }
     if let start = path.firstIndex(of: extends.text) {
-      let circle = (path[start...] + [extends.text]).joined(separator: " -> ")
-      decoding.diagnostics.report(
-        .wrongValue, "components extend each other in a circle: \(circle)", at: extends.place)
+      reportCircle(Array(path[start...]), &decoding)
       return nil
     }
     guard var found = find(extends, .anything, &decoding, path: path) else { return nil }
@@ -119,7 +117,7 @@ struct TypeResolver {
       if pair.key.isText("type") || (layer == .component && pair.key.isText("extends")) { continue }
       guard let property = entry.properties.property(named: pair.key) else {
         decoding.reportUnknownKey(
-          pair.key, in: entry.name,
+          pair.key, in: "'\(entry.name)'",
           known: entry.properties.properties.map(\.description.name))
         continue
       }

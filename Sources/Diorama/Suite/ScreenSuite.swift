@@ -55,14 +55,17 @@ public struct ScreenSuite: Sendable {
         .pathOutsideProject, "the link leads out of the project folder '\(project.root)'",
         at: Place(startOf: Source(path: link, bytes: [])))
     }
-    configuration = ProjectConfiguration.read(project, &decoding)
+    let configuration = ProjectConfiguration.read(project, &decoding)
+    self.configuration = configuration
     let paths = project.screenFiles
     let files = project.files
     let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
       var decoding = Decoding(registry: registry, files: files)
       let documents = Project.documents(
         of: paths[index], limits: .screen, &decoding.diagnostics)
-      let found = documents.flatMap { ScreenDeclaration.declarations(in: $0, &decoding) }
+      let found = documents.flatMap {
+        ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
+      }
       return (found, decoding.diagnostics)
     }
     var declarations: [ScreenDeclaration] = []
@@ -88,7 +91,7 @@ public struct ScreenSuite: Sendable {
       if screen.variant == nil {
         diagnostics.report(
           .duplicateScreen, "two screens are called '\(name)'", at: screen.idPlace,
-          help: Diagnostic.Help("give each its own `screen: ...`"),
+          help: Diagnostic.Help("give each its own 'screen: ...'"),
           notes: [Diagnostic.Note("the first one is here", at: other)])
       }
       return false
@@ -131,7 +134,9 @@ extension ScreenSuite {
 
   private func outcome(of declaration: ScreenDeclaration, _ runner: ScreenRunner) -> Outcome {
     var (plan, diagnostics) = plan(declaration)
-    let snapshot = plan.flatMap { runner.snapshot(of: $0, &diagnostics) }
+    // A document that was not sound has been reported; its screens are not run.
+    let isSound = declaration.root.document.isSound
+    let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0, &diagnostics) } : nil
     return Outcome(declaration: declaration, snapshot: snapshot, diagnostics: diagnostics)
   }
 

@@ -35,22 +35,15 @@ public struct Decoding {
 
   /// Reports a value of the wrong shape; the message says what was found, the help what fits.
   public mutating func reportWrongValue(_ node: Node, wanted shape: ShapeDescription) {
-    let found =
-      switch node.kind {
-      case .scalar: node.isNull ? "nothing" : node.quoted
-      case .sequence: "a list"
-      case .mapping: "a mapping"
-      }
-    if case .choice(let words) = shape {
-      let near = node.kind == .scalar ? nearestName(to: node.text, among: words) : nil
-      let help = near.map { Diagnostic.Help.didYouMean($0) } ?? .allowed(words)
-      diagnostics.report(
-        .wrongValue, "expected one of \(words.joined(separator: ", ")), found \(found)",
-        at: node.place, help: help)
-    } else {
-      diagnostics.report(
-        .wrongValue, "expected \(shape.summary), found \(found)", at: node.place)
-    }
+    let near = node.kind == .scalar ? nearestName(to: node.text, among: shape.words) : nil
+    reportWrongValue(
+      node, wanted: shape.noun, help: near.map { .didYouMean($0) } ?? shape.advice)
+  }
+
+  /// Reports a value that is not what stands here in words, such as `a screen's id`.
+  mutating func reportWrongValue(_ node: Node, wanted: String, help: Diagnostic.Help?) {
+    diagnostics.report(
+      .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place, help: help)
   }
 
   /// Reports a key that the mapping cannot have.
@@ -58,20 +51,34 @@ public struct Decoding {
     _ key: Node, in what: String, known: [String], notes: [Diagnostic.Note] = []
   ) {
     let near = nearestName(to: key.text, among: known)
+    let list: Diagnostic.Help = known.isEmpty ? Diagnostic.Help("it takes none") : .allowed(known)
     diagnostics.report(
       .unknownKey, "\(what) has no key \(key.quoted)", at: key.place,
-      help: near.map { .didYouMean($0) } ?? .allowed(known), notes: notes)
+      help: near.map { .didYouMean($0) } ?? list, notes: notes)
   }
 
   /// Reports an id that refers to nothing.
   public mutating func reportUnknownReference(
     _ node: Node, to what: String, known: some Sequence<String>
   ) {
-    let known = Array(known.prefix(10_000))
+    // Ids that are empty or stand twice are reported where they are.
+    var seen: Set<String> = [""]
+    let known = known.prefix(10_000).filter { seen.insert($0).inserted }
     let near = nearestName(to: node.text, among: known)
     let help: Diagnostic.Help? =
       near.map { .didYouMean($0) } ?? (known.isEmpty ? nil : .allowed(known))
     diagnostics.report(
       .unknownReference, "there is no \(what) \(node.quoted)", at: node.place, help: help)
+  }
+}
+
+extension Node {
+  /// What stands at the node, as a message says it: `'two words'`, `a list`, `nothing`.
+  var asFound: String {
+    switch kind {
+    case .scalar: isNull ? "nothing" : quoted
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
   }
 }

@@ -6,9 +6,13 @@ public struct Field<Record>: Sendable {
   public let name: StaticString
   /// The key as data.
   public let description: FieldDescription
-  @usableFromInline let read: @Sendable (Node, inout Decoding, inout Record) -> Bool
+  @usableFromInline let read: Reader
+
+  /// Puts the value of a node into a record, or reports why not and returns false.
+  @usableFromInline typealias Reader = @Sendable (Node, inout Decoding, inout Record) -> Bool
 
   /// A key whose value is put into the record by `set`.
+  @inlinable
   public init<Value: Sendable>(
     _ name: StaticString, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
     set: @escaping @Sendable (inout Record, Value) -> Void
@@ -33,14 +37,18 @@ public struct RecordTable<Record>: Sendable {
   public let what: String
   /// The keys, in the order in which they are shown.
   public let fields: [Field<Record>]
+  // Beside the fields, which are large and would be copied for each key.
   @usableFromInline let names: [StaticString]
+  @usableFromInline let readers: [Field<Record>.Reader]
   @usableFromInline let required: UInt64
 
   /// A table for mappings that are called `what` in messages; at most 64 keys.
+  @inlinable
   public init(_ what: String, _ fields: [Field<Record>]) {
     self.what = what
     self.fields = fields
     names = fields.map(\.name)
+    readers = fields.map(\.read)
     var required: UInt64 = 0
     for (index, field) in fields.enumerated() where field.description.isRequired {
       required |= 1 << UInt64(index)
@@ -62,17 +70,20 @@ public struct RecordTable<Record>: Sendable {
     }
     var fits = true
     var missing = required
+    var next = 0
     for entry in node.entries {
       let key = entry.key
-      var index = 0
+      // Most people write keys in the order in which they are documented.
+      var index = next < names.count && key.isText(names[next]) ? next : 0
       while index < names.count, !key.isText(names[index]) { index += 1 }
       guard index < names.count else {
         decoding.reportUnknownKey(key, in: what, known: names.map(\.description))
         fits = false
         continue
       }
+      next = index + 1
       missing &= ~(1 << UInt64(index))
-      if !fields[index].read(entry.value, &decoding, &record) { fits = false }
+      if !readers[index](entry.value, &decoding, &record) { fits = false }
     }
     if missing != 0 {
       reportMissing(missing, at: node, &decoding)
@@ -85,9 +96,18 @@ public struct RecordTable<Record>: Sendable {
   func reportMissing(_ missing: UInt64, at node: Node, _ decoding: inout Decoding) {
     for index in fields.indices where missing & (1 << UInt64(index)) != 0 {
       let field = fields[index]
+      if isMisspelt(field.description.name, in: node) { continue }
       decoding.diagnostics.report(
         .missingKey, "\(what) needs '\(field.name)'", at: node.place,
         help: Diagnostic.Help("\(field.name): \(field.description.meaning)"))
+    }
+  }
+
+  /// Whether a key is there in another spelling, which was reported.
+  private func isMisspelt(_ name: String, in node: Node) -> Bool {
+    node.entries.contains { entry in
+      !names.contains { entry.key.isText($0) }
+        && nearestName(to: entry.key.text, among: names.map(\.description)) == name
     }
   }
 }

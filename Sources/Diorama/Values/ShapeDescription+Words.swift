@@ -62,7 +62,8 @@ extension ShapeDescription {
 extension String {
   /// A noun with the article that it is spoken with.
   var withArticle: String {
-    first.map { "aeiou".contains($0) } ?? false ? "an \(self)" : "a \(self)"
+    // Not the u: it is "a user".
+    first.map { "aeio".contains($0) } ?? false ? "an \(self)" : "a \(self)"
   }
 }
 

@@ -40,6 +40,8 @@ public struct TimeExpression: Sendable, Hashable {
   /// Reads a moment; nil if the text is none.
   public init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
+    // Beyond this many milliseconds, some 285,000 years, adding times up could overflow.
+    let furthest = 1 << 53
     guard let first = words.first else { return nil }
     if let base: Base = first == "now" ? .now : first == "startOfToday" ? .startOfToday : nil {
       var offset = 0
@@ -50,8 +52,11 @@ public struct TimeExpression: Sendable, Hashable {
       } else if words.count != 1 {
         return nil
       }
+      guard abs(offset) <= furthest else { return nil }
       self.init(base: base, offset: offset)
-    } else if words.count <= 2, let moment = Self.moment(in: text) {
+    } else if words.count <= 2, let moment = Self.moment(in: text),
+      (-furthest...furthest).contains(moment)
+    {
       self.init(base: .epoch, offset: moment)
     } else {
       return nil

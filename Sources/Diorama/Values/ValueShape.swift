@@ -140,9 +140,15 @@ extension ValueShape {
     of element: ValueShape<Element>
   ) -> ValueShape where Value == [Element] {
     let list = ValueShape.list(of: element)
-    return ValueShape(.either([element.description, list.description])) { node, decoding in
-      node.kind == .sequence
-        ? list.decode(node, &decoding) : element.decode(node, &decoding).map { [$0] }
+    let description = ShapeDescription.either([element.description, list.description])
+    let isText = element.description == .text
+    return ValueShape(description) { node, decoding in
+      if node.kind == .sequence { return list.decode(node, &decoding) }
+      if isText, node.kind != .scalar || node.isNull {
+        decoding.reportWrongValue(node, wanted: description)
+        return nil
+      }
+      return element.decode(node, &decoding).map { [$0] }
     }
   }
 

@@ -31,8 +31,13 @@ struct LintCommand: ScreenCommand {
       let errors = sorted.filter { $0.severity == .error }.count
       let warnings = sorted.filter { $0.severity == .warning }.count
       context.console.write(
-        "\(count) \(count == 1 ? "screen" : "screens") checked: \(errors) errors, \(warnings) warnings\n")
+        Self.count(count, "screen") + " checked: " + Self.count(errors, "error") + ", "
+          + Self.count(warnings, "warning") + "\n")
     }
     return diagnostics.hasErrors ? .findings : .success
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -54,6 +54,7 @@ extension SBUInviteUserModule {
 
     override func makeRightBarButton() -> UIBarButtonItem {
       let item = Self.RightBarButton.init()
+      item.title = rightBarButtonTitle(selected: 0)
       item.primaryAction = UIAction { [weak self] _ in self?.onTapRightBarButton() }
       return item
     }

@@ -115,14 +115,17 @@ extension SBUBaseSelectUserModule {
       userList?.count ?? 0
     }
 
-    /// The row of a user.
+    /// The row of a user, in the theme of the registered cell if that has one (S52).
     open func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
       cell.selectionStyle = .none
-      configureCell(cell, indexPath: indexPath)
+      if let theme = (registeredCell as? SBUUserCell)?.ownTheme {
+        (cell as? SBUUserCell)?.theme = theme
+      }
       for setting in cellSettings { setting.apply(cell) }
+      configureCell(cell, indexPath: indexPath)
       return cell
     }
 

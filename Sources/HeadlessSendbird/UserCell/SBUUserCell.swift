@@ -62,7 +62,8 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   /// What a tap on the picture does.
   public var userProfileTapHandlerAction: (() -> Void)?
 
-  private var ownTheme: SBUUserCellTheme?
+  /// The theme that the cell was given, if it was given one.
+  private(set) var ownTheme: SBUUserCellTheme?
   // A cell lives in one run, and asking for the run's world has its price.
   private let world = SBUWorld.current
   private var ranks: [Int] = [0, 1]

@@ -8,6 +8,7 @@ open class UINavigationController: UIViewController {
   public final weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the bar is away.
   public final var isNavigationBarHidden = false
+  private var newcomers: [UIViewController] = []
   /// The recogniser of the swipe back. Kept, not used.
   public final private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIGestureRecognizer(target: nil, action: nil)
@@ -35,52 +36,64 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? topViewController
   }
 
-  override var appearingChild: UIViewController? { viewControllers.last }
+  override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  /// Puts a screen on the stack.
+  override func didBeginAppearing() { announce(willShow: topViewController) }
+
+  override func didEndAppearing() {
+    welcomeNewcomers()
+    announce(didShow: topViewController)
+  }
+
+  // MARK: Pushing and popping
+
+  /// Puts a screen on the stack; not one that is there already, nor another stack.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
-    guard !viewControllers.contains(where: { $0 === controller }) else { return }
+    guard canHold(controller), !holds(controller) else { return }
     let old = topViewController
     adopt(controller)
-    show(controller, insteadOf: old)
+    show(controller, insteadOf: old, popped: [])
   }
 
   /// Takes the last screen off the stack, unless it is the first.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
-    return popToViewController(viewControllers[viewControllers.count - 2], animated: animated)?.last
+    return pop(to: viewControllers.count - 2)?.last
   }
 
   /// Takes off all screens but the first.
   @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    viewControllers.first.flatMap { popToViewController($0, animated: animated) }
-  }
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0) }
 
   /// Takes off all screens after `controller`.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
   ) -> [UIViewController]? {
-    guard let index = viewControllers.firstIndex(where: { $0 === controller }),
-      index < viewControllers.count - 1
-    else { return nil }
-    let popped = Array(viewControllers[(index + 1)...])
-    let old = topViewController
-    viewControllers.removeLast(popped.count)
-    show(controller, insteadOf: old)
-    for controller in popped { controller.removeFromParent() }
-    return popped
+    viewControllers.firstIndex { $0 === controller }.flatMap { pop(to: $0) }
   }
 
-  /// Sets the whole stack.
+  /// Sets the whole stack; screens that stay hear nothing, unless they come to show.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    var next: [UIViewController] = []
+    for controller in controllers
+    where canHold(controller) && !next.contains(where: { $0 === controller }) {
+      next.append(controller)
+    }
     let old = topViewController
-    for controller in viewControllers { controller.removeFromParent() }
+    let popped = viewControllers.filter { screen in !next.contains { $0 === screen } }
+    for screen in popped { screen.willMove(toParent: nil) }
+    let staying = viewControllers
     viewControllers = []
-    for controller in controllers { adopt(controller) }
-    if let new = topViewController, new !== old { show(new, insteadOf: old) }
+    for screen in next {
+      if staying.contains(where: { $0 === screen }) {
+        viewControllers.append(screen)
+      } else {
+        adopt(screen)
+      }
+    }
+    show(topViewController, insteadOf: old, popped: popped)
   }
 
   /// Shows or hides the bar.
@@ -88,43 +101,80 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
-  private func adopt(_ controller: UIViewController) {
-    addChild(controller)
-    viewControllers.append(controller)
-    controller.didMove(toParent: self)
+  private func pop(to index: Int) -> [UIViewController]? {
+    guard index < viewControllers.count - 1 else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    let old = topViewController
+    for screen in popped { screen.willMove(toParent: nil) }
+    viewControllers.removeLast(popped.count)
+    show(topViewController, insteadOf: old, popped: popped)
+    return popped
   }
 
-  private func show(_ new: UIViewController, insteadOf old: UIViewController?) {
-    guard appearance == .appearing || appearance == .appeared else { return }
-    delegate?.navigationController(self, willShow: new, animated: false)
-    Self.transition(from: old, to: new) { [weak self] in
-      guard let self else { return }
-      delegate?.navigationController(self, didShow: new, animated: false)
+  private func holds(_ controller: UIViewController) -> Bool {
+    viewControllers.contains { $0 === controller }
+  }
+
+  private func canHold(_ controller: UIViewController) -> Bool {
+    // UIKit stops the app over a stack in a stack and over a screen in itself.
+    guard !(controller is UINavigationController) else { return false }
+    var above: UIViewController? = self
+    while let screen = above {
+      if screen === controller { return false }
+      above = screen.parent
+    }
+    return true
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    guard takeIn(controller) else { return }
+    viewControllers.append(controller)
+    newcomers.append(controller)
+  }
+
+  /// Tells screens that came on the stack that they have arrived, once it shows.
+  private func welcomeNewcomers() {
+    let arrived = newcomers
+    newcomers = []
+    for screen in arrived where holds(screen) { screen.didMove(toParent: self) }
+  }
+
+  private func show(
+    _ new: UIViewController?, insteadOf old: UIViewController?, popped: [UIViewController]
+  ) {
+    guard isShown, new !== old else {
+      letGo(of: popped)
+      if isShown { welcomeNewcomers() }
+      return
+    }
+    let newcomer = newcomers.contains { $0 === new } ? new : nil
+    newcomer?.move = .intoParent
+    let leaver = popped.contains { $0 === old } ? old : nil
+    leaver?.move = .outOfParent
+    let change = ScreenChange(leaving: old.map { [$0] } ?? [], arriving: new)
+    change.run { announce(willShow: new) } ended: { [self] in
+      if let old, topViewController !== old { old.viewIfLoaded?.removeFromSuperview() }
+      leaver?.endMove(.outOfParent)
+      newcomer?.endMove(.intoParent)
+      letGo(of: popped)
+      welcomeNewcomers()
+      announce(didShow: new)
     }
   }
-}
 
-/// Who hears about pushes and pops. All methods may be left out.
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// A screen is about to show.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  /// A screen shows.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
+  private func letGo(of popped: [UIViewController]) {
+    for screen in popped where screen.parent === self && !holds(screen) {
+      screen.removeFromParent()
+    }
+  }
 
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
+  private func announce(willShow controller: UIViewController?) {
+    guard let controller else { return }
+    delegate?.navigationController(self, willShow: controller, animated: false)
+  }
+
+  private func announce(didShow controller: UIViewController?) {
+    guard let controller else { return }
+    delegate?.navigationController(self, didShow: controller, animated: false)
+  }
 }

@@ -1,99 +1,112 @@
-extension UIViewController {
-  /// Lets one screen go and another come: both `will...` now, both `did...` at the queue's next turn.
-  static func transition(
-    from old: UIViewController?, to new: UIViewController?, completion: (() -> Void)? = nil
-  ) {
-    old?.beginDisappearing()
-    new?.beginAppearing()
-    let end = {
-      new?.layOutIfShown()
-      old?.endDisappearing()
-      new?.endAppearing()
-      completion?()
-    }
-    if let queue = ScreenEnvironment.current?.mainQueue { queue.async(end) } else { end() }
+/// A change of screens: some go, one comes, and all of them hear of it in UIKit's order.
+struct ScreenChange {
+  /// Who is told first that the change is over.
+  enum Ending {
+    /// Those that go, as in a navigation controller.
+    case leavingFirst
+    /// The one that comes, as when something is presented or dismissed.
+    case arrivingFirst
   }
 
-  private func beginAppearing() {
-    guard appearance == .disappeared || appearance == .disappearing else { return }
+  /// The screens that go, the topmost first.
+  var leaving: [UIViewController] = []
+  /// The screen that comes.
+  var arriving: UIViewController?
+  /// Who is told first that the change is over.
+  var ending = Ending.leavingFirst
+
+  /// Tells everybody `will...` now, and `did...` at the main queue's next turn.
+  func run(began: () -> Void = {}, ended: @escaping () -> Void = {}) {
+    // UIKit needs the new view before anything moves.
+    arriving?.loadViewIfNeeded()
+    for screen in leaving { screen.beginDisappearing() }
+    arriving?.beginAppearing()
+    began()
+    guard let queue = ScreenEnvironment.current?.mainQueue else { return end(ended) }
+    queue.async { end(ended) }
+  }
+
+  private func end(_ ended: () -> Void) {
+    arriving?.layOutIfShown()
+    if ending == .arrivingFirst { arriving?.endAppearing() }
+    for screen in leaving { screen.endDisappearing() }
+    if ending == .leavingFirst { arriving?.endAppearing() }
+    ended()
+  }
+}
+
+extension UIViewController {
+  /// Whether the screen shows or is about to.
+  final var isShown: Bool { appearance == .appearing || appearance == .appeared }
+
+  fileprivate func beginAppearing() {
+    if willAppear() { isAppearing() }
+  }
+
+  private func willAppear() -> Bool {
+    guard appearance == .disappeared || appearance == .disappearing else { return false }
     appearance = .appearing
     loadViewIfNeeded()
     viewWillAppear(false)
-    appearingChild?.beginAppearing()
-    viewIsAppearing(false)
+    for child in appearingChildren { _ = child.willAppear() }
+    didBeginAppearing()
+    return true
   }
 
-  private func endAppearing() {
+  private func isAppearing() {
+    putViewInPlace()
+    viewIsAppearing(false)
+    for child in appearingChildren where child.appearance == .appearing { child.isAppearing() }
+  }
+
+  fileprivate func endAppearing() {
     guard appearance == .appearing else { return }
     appearance = .appeared
     viewDidAppear(false)
-    appearingChild?.endAppearing()
+    for child in appearingChildren { child.endAppearing() }
+    didEndAppearing()
   }
 
-  private func beginDisappearing() {
-    guard appearance == .appearing || appearance == .appeared else { return }
+  fileprivate func beginDisappearing() {
+    guard isShown else { return }
     appearance = .disappearing
     viewWillDisappear(false)
-    appearingChild?.beginDisappearing()
+    for child in appearingChildren { child.beginDisappearing() }
   }
 
-  private func endDisappearing() {
+  fileprivate func endDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
     viewDidDisappear(false)
-    appearingChild?.endDisappearing()
+    for child in appearingChildren { child.endDisappearing() }
   }
 
-  private func layOutIfShown() {
-    if appearance == .appearing || appearance == .appeared { layOut() }
+  /// Puts the view where its stack or its window shows it; other containers do that themselves.
+  private func putViewInPlace() {
+    guard let view = viewIfLoaded, view.superview == nil else { return }
+    if let stack = parent as? UINavigationController {
+      stack.viewIfLoaded?.addSubview(view)
+    } else if let window = presenter?.viewIfLoaded?.window {
+      view.flags.insert(.isScreen)
+      window.addSubview(view)
+    }
+  }
+
+  fileprivate func layOutIfShown() {
+    if isShown { layOut() }
   }
 
   /// Lays out the view and what is in it, if anything asked for that.
   package func layOut() {
     guard let view = viewIfLoaded else { return }
-    if view.flags.contains(.needsLayout) {
-      viewWillLayoutSubviews()
-      view.layoutIfNeeded()
-      viewDidLayoutSubviews()
-    }
+    let isAsked = view.flags.contains(.needsLayout)
+    if isAsked { viewWillLayoutSubviews() }
+    // Before the view that holds them, so that they, too, hear what happens to their views.
+    for child in appearingChildren { child.layOut() }
     view.layoutIfNeeded()
-    appearingChild?.layOut()
-  }
-}
-
-// MARK: - Presenting
-
-extension UIViewController {
-  /// Shows a screen over this one, or over what already lies over it.
-  public final func present(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) {
-    var base = self
-    while let parent = base.parent { base = parent }
-    guard base.presentedViewController == nil, controller.presenter == nil else {
-      // UIKit refuses, too, and only logs.
-      return
-    }
-    base.presentedViewController = controller
-    controller.presenter = base
-    let covered = controller.modalPresentationStyle == .fullScreen ? base : nil
-    Self.transition(from: covered, to: controller, completion: completion)
-  }
-
-  /// Takes away what lies over this screen; without that, this screen itself.
-  public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    if let presented = presentedViewController {
-      let covered = presented.modalPresentationStyle == .fullScreen ? self : nil
-      presentedViewController = nil
-      presented.presenter = nil
-      Self.transition(from: presented, to: covered, completion: completion)
-    } else if let parent {
-      parent.dismiss(animated: animated, completion: completion)
-    } else if let presenter {
-      presenter.dismiss(animated: animated, completion: completion)
+    if isAsked {
+      viewDidLayoutSubviews()
+      view.layoutIfNeeded()
     }
   }
-
-  /// Whether the screen is on its way out.
-  public final var isBeingDismissed: Bool { appearance == .disappearing && presenter == nil }
 }

@@ -12,14 +12,16 @@ open class UIViewController: UIResponder {
   public final internal(set) weak var parent: UIViewController?
   /// The screens inside this one.
   public final internal(set) var children: [UIViewController] = []
-  /// The screen over this one.
-  public final internal(set) var presentedViewController: UIViewController?
-  weak var presenter: UIViewController?
-  var appearance = Appearance.disappeared
+  final var ownPresented: UIViewController?
+  final weak var presenter: UIViewController?
+  final var coversPresenter = false
+  final var appearance = Appearance.disappeared
+  final var move = ScreenMove.none
+  final var storedExtras: ControllerExtras?
   /// How it covers what it is presented over.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it would move in. Kept, not shown.
-  public final var modalTransitionStyle = 0
+  public final var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether it keeps from being swiped away. Kept, not used.
   public final var isModalInPresentation = false
   /// Light or dark for this screen alone; `unspecified` means as the run.
@@ -92,13 +94,28 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the screen has moved to another container.
   open func didMove(toParent parent: UIViewController?) {}
-  /// The status bar's look. Kept, not shown.
+  /// Turns editing on or off; the look does not change.
+  open func setEditing(_ editing: Bool, animated: Bool) { extras.isEditing = editing }
+  /// The status bar's look. Asked by nobody.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-
-  /// Would ask for the status bar's look; does nothing.
-  public final func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether the status bar is away. Asked by nobody; frames have none.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The ways the device may be held. Asked by nobody.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the screen turns with the device. Asked by nobody.
+  open var shouldAutorotate: Bool { true }
   /// Would prepare for low memory; never called.
   open func didReceiveMemoryWarning() {}
+  /// Would follow a change between light and dark; never called, a run has one look.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Would follow a change of the safe area; never called.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Would make constraints; never called, since constraints are not solved.
+  open func updateViewConstraints() {}
+  /// Would follow a turn of the device; never called.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Light or dark: its own, else the run's.
   public final var traitCollection: UITraitCollection {
@@ -118,39 +135,36 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  /// The screen that presented this one or the container it is in.
-  public final var presentingViewController: UIViewController? {
-    presenter ?? parent?.presentingViewController
+  /// The children whose appearance follows this screen's own: those whose views are in its view.
+  var appearingChildren: [UIViewController] {
+    guard !children.isEmpty, let loadedView else { return [] }
+    return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
-  /// Takes a screen in; its view is to be added by the container.
-  public final func addChild(_ child: UIViewController) {
-    child.removeFromParent()
-    child.willMove(toParent: self)
-    child.parent = self
-    children.append(child)
+  /// Called when the screen and its children were told that they will appear.
+  func didBeginAppearing() {}
+  /// Called when the screen and its children were told that they have appeared.
+  func didEndAppearing() {}
+
+  // MARK: Presenting
+
+  /// Shows a screen over this one and its containers; they must be in the window and free.
+  ///
+  /// Nothing moves. The screen below hears of it where the presentation style covers it.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    outermost.show(controller, completion: completion)
   }
 
-  /// Leaves the container.
-  public final func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
+  /// Takes away all that lies over this screen; without that, this screen itself.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if let ownPresented {
+      takeAway(ownPresented, completion: completion)
+    } else if let parent {
+      parent.dismiss(animated: animated, completion: completion)
+    } else if let presenter {
+      presenter.takeAway(self, completion: completion)
+    }
   }
-
-  /// The child whose appearance follows this screen's own; a navigation controller's top one.
-  var appearingChild: UIViewController? { children.last }
-}
-
-/// How a presented screen covers the one below.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system thinks; a sheet.
-  case automatic
-  /// All of it.
-  case fullScreen
-  /// A sheet.
-  case pageSheet
-  /// All of it, and what is below may shine through.
-  case overFullScreen
 }

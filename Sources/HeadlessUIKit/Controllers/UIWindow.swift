@@ -3,11 +3,17 @@ public final class UIWindow: UIView {
   /// The first screen; its view is the window's first subview.
   public var rootViewController: UIViewController? {
     didSet {
-      oldValue?.viewIfLoaded?.removeFromSuperview()
-      if let rootViewController {
-        insertSubview(rootViewController.view, at: 0)
-        UIViewController.transition(from: nil, to: rootViewController)
+      guard rootViewController !== oldValue else { return }
+      if let oldValue, let presented = oldValue.ownPresented {
+        presented.coversPresenter = false
+        oldValue.takeAway(presented, completion: nil)
       }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let view = rootViewController?.view {
+        view.flags.insert(.isScreen)
+        insertSubview(view, at: 0)
+      }
+      ScreenChange(leaving: oldValue.map { [$0] } ?? [], arriving: rootViewController).run()
     }
   }
 
@@ -16,7 +22,7 @@ public final class UIWindow: UIView {
 
   /// What lies over all screens, such as a loading indicator.
   package var overlays: [UIView] {
-    subviews.filter { $0 !== rootViewController?.viewIfLoaded }
+    subviews.filter { !$0.flags.contains(.isScreen) }
   }
 
   /// The view controller on top: the last one presented.

@@ -225,6 +225,7 @@ struct ViewFlags: OptionSet {
   static let isOn = ViewFlags(rawValue: 64)
   static let isVertical = ViewFlags(rawValue: 128)
   static let holdsNeedsLayout = ViewFlags(rawValue: 256)
+  static let isScreen = ViewFlags(rawValue: 512)
 
   mutating func set(_ flag: ViewFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

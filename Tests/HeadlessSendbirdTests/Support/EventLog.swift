@@ -20,3 +20,10 @@ final class EventLog: Sendable {
     return log.events.withLock { $0.joined(separator: "\n") }
   }
 }
+
+extension String {
+  /// What comes after a mark; nothing without it.
+  func after(_ mark: String) -> String {
+    range(of: mark).map { String(self[$0.upperBound...]) } ?? ""
+  }
+}

@@ -1,0 +1,42 @@
+# Diorama's everyday commands; `make` alone lists them.
+
+SOURCES := Package.swift Sources Tests Benchmarks
+BENCHMARKS := --package-path Benchmarks --configuration release
+
+.DEFAULT_GOAL := help
+.PHONY: help deps run test lint format record bench check clean
+
+help: ## list the commands
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
+
+deps: ## install the system packages that are missing
+	@Scripts/install-system-packages
+
+run: deps ## build and show the screens of screens/
+	@swift build --product diorama
+	@swift run --skip-build diorama render screens
+
+test: deps ## build, run all tests, compare screens/ with its snapshots
+	@swift build --build-tests
+	@swift test --skip-build
+	@swift run --quiet diorama test screens
+
+lint: deps ## check the format; warnings are errors of the build
+	@swift format lint --strict --recursive --parallel $(SOURCES)
+	@swift build --build-tests
+
+format: ## put all sources into the project's format
+	@swift format --in-place --recursive --parallel $(SOURCES)
+
+record: deps ## write the snapshots of screens/
+	@swift run --quiet diorama record screens
+
+bench: deps ## measure speed against libyaml and Yams
+	@swift build $(BENCHMARKS)
+	@"$$(swift build $(BENCHMARKS) --show-bin-path)/diorama-bench"
+
+check: ## do what continuous integration does
+	@.ci/run
+
+clean: ## remove all that was built
+	@rm -rf .build Benchmarks/.build

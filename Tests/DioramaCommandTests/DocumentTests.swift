@@ -1,0 +1,102 @@
+import Diorama
+import DioramaCommand
+import Foundation
+import HeadlessSendbird
+import Synchronization
+import Testing
+
+/// What the documents show is executed: YAML blocks that begin with `# NAME` become files, console
+/// blocks are run on them and compared, and Swift blocks stand in the example target.
+@Suite("Documents") struct DocumentTests {
+  @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+  func every_shown_command_prints_what_is_shown(document: String) throws {
+    let blocks = try Self.blocks(of: document)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for block in blocks where block.language == "yaml" {
+      let name = try #require(block.lines.first?.split(separator: " ").last)
+      let text = block.lines.joined(separator: "\n") + "\n"
+      try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    }
+    for block in blocks where block.language == "console" {
+      let command = try #require(block.lines.first)
+      #expect(command.hasPrefix("$ diorama "))
+      let arguments = command.split(separator: " ").dropFirst(2).map { word in
+        FileManager.default.fileExists(atPath: "\(folder)/\(word)") ? "\(folder)/\(word)" : "\(word)"
+      }
+      let shown = block.lines.dropFirst().joined(separator: "\n") + "\n"
+      let printed = try Self.run(arguments).replacing("\(folder)/", with: "")
+      #expect(printed == shown, "\(command)")
+    }
+  }
+
+  @Test func swift_blocks_stand_in_the_example_target() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: "Tests/ExampleTests")
+      .filter { $0.hasSuffix(".swift") }
+    let sources = try files.map {
+      try String(contentsOfFile: "Tests/ExampleTests/\($0)", encoding: .utf8)
+    }
+    let blocks = try Self.blocks(of: "README.md").filter { $0.language == "swift" }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let text = block.lines.joined(separator: "\n")
+      #expect(sources.contains { $0.contains(text) }, "not in Tests/ExampleTests: \(text)")
+    }
+  }
+
+  @Test func every_target_that_the_documents_name_is_in_the_makefile() throws {
+    let makefile = try String(contentsOfFile: "Makefile", encoding: .utf8)
+    for document in ["README.md", "CONTRIBUTING.md"] {
+      let text = try String(contentsOfFile: document, encoding: .utf8)
+      for match in text.matches(of: #/(?:`|\n)make ([a-z]+)/#) {
+        #expect(makefile.contains("\n\(match.1):"), "make \(match.1) of \(document)")
+      }
+    }
+  }
+
+  @Test func the_files_that_the_documents_link_are_there() throws {
+    for document in ["README.md", "CONTRIBUTING.md"] {
+      let text = try String(contentsOfFile: document, encoding: .utf8)
+      for match in text.matches(of: #/\]\(([^)#:]+)\)/#) {
+        #expect(FileManager.default.fileExists(atPath: String(match.1)), "\(match.1)")
+      }
+    }
+  }
+
+  private struct Block {
+    let language: String
+    let lines: [String]
+  }
+
+  private static func blocks(of document: String) throws -> [Block] {
+    let text = try String(contentsOfFile: document, encoding: .utf8)
+    var blocks: [Block] = []
+    var language: String?
+    var lines: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      if line.hasPrefix("```") {
+        if let open = language {
+          blocks.append(Block(language: open, lines: lines))
+          (language, lines) = (nil, [])
+        } else {
+          language = String(line.dropFirst(3))
+        }
+      } else if language != nil {
+        lines.append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// What a command prints, results and diagnostics alike.
+  private static func run(_ arguments: [String]) throws -> String {
+    let printed = Mutex("")
+    let console = Console { bytes, _ in
+      printed.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+    }
+    _ = CommandLineTool(registry: try Registry(.sendbird)).run(arguments, on: console)
+    console.flush()
+    return printed.withLock { $0 }
+  }
+}
