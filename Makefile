@@ -1,5 +1,7 @@
 # Diorama's everyday commands; `make` alone lists them.
 
+# A person wants to see a long build go on; a log does not.
+QUIET := $(if $(CI),--quiet)
 SOURCES := Package.swift Sources Tests Benchmarks
 BENCHMARKS := --package-path Benchmarks --configuration release
 
@@ -13,17 +15,17 @@ deps: ## install the system packages that are missing
 	@Scripts/install-system-packages
 
 run: deps ## build and show the screens of screens/
-	@swift build --product diorama
+	@swift build --product diorama >&2
 	@swift run --skip-build diorama render screens
 
 test: deps ## build, run all tests, compare screens/ with its snapshots
-	@swift build --build-tests
-	@swift test --skip-build
+	@swift build --build-tests $(QUIET)
+	@swift test --skip-build --quiet
 	@swift run --quiet diorama test screens
 
 lint: deps ## check the format; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
-	@swift build --build-tests
+	@swift build --build-tests $(QUIET)
 
 format: ## put all sources into the project's format
 	@swift format --in-place --recursive --parallel $(SOURCES)

@@ -55,7 +55,7 @@ struct DioramaBench: ParsableCommand {
       blackHole(try workbench.time(contestant))
       passes += 1
     } while ContinuousClock.now < end
-    print("\(contestant.rawValue): \(passes) passes over \(screens) screens")
+    print("\(contestant.rawValue): \(screens) screens, passes: \(passes)")
   }
 
   /// Measures all contestants in turn, round after round, so that what slows the machine for a

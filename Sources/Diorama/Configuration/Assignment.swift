@@ -26,8 +26,8 @@ struct LayeredNode: Sendable {
 /// The keys of all layers of a screen, by today's names.
 struct AssignmentList {
   private(set) var assignments: [Assignment] = []
-  /// Whether there were keys that the screen cannot have, perhaps misspelt ones.
-  var hasUnknownKeys = false
+  /// Whether one of the keys that the screen cannot have looks like a parameter.
+  var hasMisspeltParameter = false
 
   /// The assignment of a key.
   subscript(name: StaticString) -> Assignment? {

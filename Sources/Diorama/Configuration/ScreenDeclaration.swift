@@ -123,6 +123,25 @@ extension ScreenDeclaration {
     "write letters, digits, '.', '_' and '-', a letter or digit first")
 }
 
+extension ScreenDeclaration {
+  /// The problems of a variant, with a note of which it is where their places do not tell.
+  func namingVariant(in problems: Diagnostics) -> Diagnostics {
+    guard let variant, let overrides, problems.hasErrors else { return problems }
+    let own = overrides.place
+    var result = Diagnostics()
+    for var problem in problems.sorted {
+      let isOwn =
+        problem.place.source === own.source && problem.place.start >= own.start
+        && problem.place.start < own.end
+      if problem.severity == .error, !isOwn {
+        problem.notes.append(Diagnostic.Note("this is about the variant '\(variant)'", at: idPlace))
+      }
+      result.append(problem)
+    }
+    return result
+  }
+}
+
 extension Place {
   /// The first character of the place.
   var beginning: Place {

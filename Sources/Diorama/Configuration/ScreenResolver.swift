@@ -50,8 +50,18 @@ struct ScreenResolver {
       let parameters = list.assignments.filter { assignment in
         initializer.names.contains { $0 == assignment.name }
       }
-      // Where a parameter is misspelt, nothing can be said about all of them together.
-      return initializer.decode(parameters, place, isComplete: !list.hasUnknownKeys, &decoding)
+      guard list.hasMisspeltParameter else {
+        return initializer.decode(parameters, place, &decoding)
+      }
+      // A parameter that is misspelt is not missing, too.
+      var trial = decoding
+      trial.diagnostics = Diagnostics()
+      _ = initializer.decode(parameters, place, &trial)
+      for problem in trial.diagnostics.sorted
+      where problem.code != .missingKey || problem.place != place {
+        decoding.diagnostics.append(problem)
+      }
+      return nil
     }
     let steps = list[CoreKeys.steps].map { readSteps(in: $0.value, &decoding) } ?? []
     guard decoding.diagnostics.errorCount == errors, let controller, let make else { return nil }
@@ -76,15 +86,24 @@ struct ScreenResolver {
     var last: Node?
     for layer in layers { last = layer.node[CoreKeys.viewController] ?? last }
     guard let last else {
-      decoding.diagnostics.report(
-        .missingKey, "the screen '\(declaration.id)' needs 'viewController'",
-        at: declaration.idPlace,
-        help: Diagnostic.Help("viewController: the name of a view controller, see `diorama types`"))
+      reportMissingViewController(&decoding)
       return nil
     }
     let demand = TypeResolver.Demand(
       kind: .viewController, base: "", accepts: { $0.screenType != nil })
     return types.find(last, demand, &decoding)
+  }
+
+  private func reportMissingViewController(_ decoding: inout Decoding) {
+    let what = "the screen '\(declaration.id)'"
+    let name = CoreKeys.viewController.description
+    for entry in declaration.root.entries
+    where nearestName(to: entry.key.text, among: [name]) != nil {
+      return decoding.reportUnknownKey(entry.key, in: what, known: [name])
+    }
+    decoding.diagnostics.report(
+      .missingKey, "\(what) needs '\(name)'", at: declaration.idPlace,
+      help: Diagnostic.Help("\(name): the name of a view controller, see `diorama types`"))
   }
 
   private func assignments(
@@ -109,7 +128,10 @@ struct ScreenResolver {
           list.assign(today, key: entry.key, value: entry.value, layer: layer.layer)
         } else if layer.layer != .project, isKnown {
           reportUnknown(entry.key, slots, initializer, &decoding)
-          list.hasUnknownKeys = true
+          let parameters = initializer?.names.map(\.description) ?? []
+          if nearestName(to: entry.key.text, among: parameters) != nil {
+            list.hasMisspeltParameter = true
+          }
         }
       }
     }

@@ -31,19 +31,16 @@ enum Marks {
     }
   }
 
-  /// What a button shows: its picture, its title, or both.
-  static func content(of button: UIButton) -> String {
-    let title = button.currentTitle ?? ""
-    guard let symbol = button.currentImage?.symbol else { return title }
-    return title.isEmpty ? symbol : "\(symbol) \(title)"
-  }
-
-  /// A button as text; empty when it has no content.
+  /// A button as text: its picture, its title, or both; empty when it has no content.
   static func text(of button: UIButton) -> String {
-    let content = content(of: button)
-    if content.isEmpty { return "" }
-    let faint = button.titleColor(for: button.state)?.isFaint ?? false
-    return Marks.button(content, looksOff: !button.isEnabled || faint)
+    let title = button.currentTitle ?? ""
+    let image = button.currentImage
+    if title.isEmpty, image == nil { return "" }
+    let looksOff =
+      !button.isEnabled || button.titleColor(for: button.state)?.isFaint ?? false
+    guard let image else { return Marks.button(title, looksOff: looksOff) }
+    if title.isEmpty { return looksOff ? image.buttonText.off : image.buttonText.on }
+    return Marks.button("\(image.symbol) \(title)", looksOff: looksOff)
   }
 
   /// A text field as text.

@@ -14,7 +14,7 @@ enum ScrollGoal: Sendable {
     return ValueShape(description) { node, decoding in
       guard node.kind == .mapping else {
         if node.isText("bottom") { return .bottom }
-        decoding.reportWrongValue(node, wanted: .choice(["bottom"]))
+        decoding.reportWrongValue(node, wanted: description)
         return nil
       }
       var row: RowName?

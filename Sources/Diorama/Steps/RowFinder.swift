@@ -83,7 +83,7 @@ extension Stage {
   var rowsOffered: String {
     guard let table, table.totalRows > 0 else {
       return environment.mainQueue.nextItemTime == nil
-        ? "the list is empty" : "the list is still loading; `advance` lets the clock run"
+        ? "the list is empty" : "the list is still loading; 'advance' lets the clock run"
     }
     let shown = (0..<min(table.totalRows, 5)).compactMap { place in
       table.withCell(ofRow: place) { $0.labels.first }

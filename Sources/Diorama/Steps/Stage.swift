@@ -82,7 +82,7 @@ public final class Stage {
     guard turns > Self.mostEvents else { return }
     throw StepFailure(
       limit: "the screen has not come to rest after \(Self.mostEvents) events",
-      help: "a timer that repeats for ever keeps it busy; take a frame with `snapshot`")
+      help: "a timer that repeats for ever keeps it busy; take a frame with 'snapshot'")
   }
 
   // MARK: Frames
@@ -115,7 +115,7 @@ public final class Stage {
     if window.overlays.contains(where: \.isShown) {
       throw StepFailure(
         "\(what) cannot be touched: the screen is loading",
-        help: "`advance` lets the clock run")
+        help: "'advance' lets the clock run")
     }
     if screen == nil { throw StepFailure("\(what) cannot be touched: the screen was dismissed") }
   }

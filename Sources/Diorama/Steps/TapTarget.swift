@@ -38,7 +38,7 @@ enum TapTarget: Sendable {
         case "leftBarButton": return .leftBarButton
         case "rightBarButton": return .rightBarButton
         case "retry": return .retry
-        default: decoding.reportWrongValue(node, wanted: .choice(words))
+        default: decoding.reportWrongValue(node, wanted: description)
         }
       case .mapping:
         var mapping = Mapping()
@@ -50,9 +50,8 @@ enum TapTarget: Sendable {
         case (nil, nil, nil, let alert?): return .alert(alert)
         default:
           decoding.diagnostics.report(
-            .invalidStep, "a tap touches one thing: a row, a button, a menu item or an alert",
-            at: node.place,
-            help: Diagnostic.Help("write one of row, button (with or without row), menu, alert"))
+            .invalidStep, "a tap touches one thing", at: node.place,
+            help: Diagnostic.Help("write 'row', 'button' with or without 'row', 'menu' or 'alert'"))
         }
       case .sequence: decoding.reportWrongValue(node, wanted: description)
       }
@@ -115,8 +114,9 @@ extension Stage {
       throw StepFailure("the screen has no \(side) bar button", help: touchables)
     }
     guard item.tap() else {
+      let reason = item.isEnabled ? "does nothing" : "is disabled"
       throw StepFailure(
-        "the \(side) bar button '\(item.barContent)' takes no touches", help: touchables)
+        "the \(side) bar button '\(item.barContent)' \(reason)", help: touchables)
     }
     try runDueEvents()
   }
@@ -141,14 +141,19 @@ extension Stage {
     }
     let found = buttons.first { $0.currentTitle == name || $0.currentImage?.name == name }
     guard let found else {
-      let names = buttons.compactMap { $0.currentTitle ?? $0.currentImage?.name }
+      var names: [String] = []
+      for button in buttons where button.takesTouches {
+        guard let name = button.currentTitle ?? button.currentImage?.name else { continue }
+        if !names.contains(name) { names.append(name) }
+      }
       throw StepFailure(
         "there is no button '\(name)'\(row.map { " in \($0.words)" } ?? "")",
         help: names.isEmpty
           ? touchables : "the buttons are \(names.map { "'\($0)'" }.joined(separator: ", "))")
     }
-    guard found.isEnabled, found.isUserInteractionEnabled, found.respondsToTouch else {
-      throw StepFailure("the button '\(name)' takes no touches", help: "it is disabled")
+    guard found.takesTouches else {
+      let reason = found.isEnabled ? "does nothing" : "is disabled"
+      throw StepFailure("the button '\(name)' \(reason)", help: touchables)
     }
     found.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     try runDueEvents()
@@ -162,7 +167,7 @@ extension Stage {
       throw StepFailure("the \(what) has no '\(title)'", help: "it offers \(alert.offers)")
     }
     guard action.isEnabled else {
-      throw StepFailure("'\(title)' takes no touches", help: "it is disabled")
+      throw StepFailure("'\(title)' in the \(what) is disabled", help: "it offers \(alert.offers)")
     }
     alert.choose(action)
     try runDueEvents()
@@ -173,15 +178,27 @@ extension Stage {
     guard let screen else { return nil }
     var names: [String] = []
     let item = screen.navigationItem
-    if let left = item.leftBarButtonItems?.first(where: { !$0.barContent.isEmpty }) {
+    if let left = item.leftBarButtonItems?.first(where: \.isOffered) {
       names.append("leftBarButton (\(left.barContent))")
     }
-    if let right = item.rightBarButtonItems?.first(where: { !$0.barContent.isEmpty }) {
+    if let right = item.rightBarButtonItems?.first(where: \.isOffered) {
       names.append("rightBarButton (\(right.barContent))")
     }
-    if let rows = table?.totalRows, rows > 0 { names.append("rows 1 to \(rows)") }
+    if let rows = table?.totalRows, rows > 0 {
+      names.append(rows == 1 ? "row 1" : "rows 1 to \(rows)")
+    }
     return names.isEmpty ? nil : "what can be touched: \(names.joined(separator: ", "))"
   }
+}
+
+extension UIBarButtonItem {
+  /// Whether a person could touch it.
+  fileprivate var isOffered: Bool { isEnabled && !barContent.isEmpty }
+}
+
+extension UIButton {
+  /// Whether something happens when it is touched.
+  fileprivate var takesTouches: Bool { isEnabled && isUserInteractionEnabled && respondsToTouch }
 }
 
 extension UITableView {

@@ -124,7 +124,7 @@ extension ScreenSuite {
     var decoding = Decoding(registry: registry, files: project.files)
     let resolver = ScreenResolver(declaration, in: configuration, overrides: overrides)
     let plan = resolver.plan(&decoding)
-    return (plan, decoding.diagnostics)
+    return (plan, declaration.namingVariant(in: decoding.diagnostics))
   }
 
   /// Resolves and runs one screen.
@@ -136,7 +136,9 @@ extension ScreenSuite {
     var (plan, diagnostics) = plan(declaration)
     // A document that was not sound has been reported; its screens are not run.
     let isSound = declaration.root.document.isSound
-    let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0, &diagnostics) } : nil
+    var problems = Diagnostics()
+    let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0, &problems) } : nil
+    diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
     return Outcome(declaration: declaration, snapshot: snapshot, diagnostics: diagnostics)
   }
 

@@ -42,6 +42,8 @@ public struct Decoding {
 
   /// Reports a value that is not what stands here in words, such as `a screen's id`.
   mutating func reportWrongValue(_ node: Node, wanted: String, help: Diagnostic.Help?) {
+    // Nothing is there, but something is written: an alias that was reported by the reader.
+    if node.isNull, node.text.isEmpty, node.place.start != node.place.end { return }
     diagnostics.report(
       .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place, help: help)
   }

@@ -15,7 +15,8 @@ extension ShapeDescription {
     case .record, .map: "a mapping"
     case .either(let shapes):
       shapes.reduce(into: [String]()) { nouns, shape in
-        if !nouns.contains(shape.noun) { nouns.append(shape.noun) }
+        let more = shape.words.isEmpty ? [shape.noun] : shape.words
+        nouns += more.filter { !nouns.contains($0) }
       }.joined(inProse: "or")
     case .file: "a path to a file"
     }

@@ -67,7 +67,7 @@ public struct TimeExpression: Sendable, Hashable {
 extension TimeExpression {
   /// Reads ISO 8601 (`2026-03-01`, `2026-03-01T08:30:00.250+09:00`) or milliseconds since 1970.
   private static func moment(in text: String) -> Int? {
-    if let number = Int(text) { return number }
+    if let number = Int(text) { return years.contains(number) ? number : nil }
     var rest = Array(text.utf8)[...]
     guard let year = number(&rest, digits: 4), take("-", &rest),
       let month = number(&rest, digits: 2), (1...12).contains(month), take("-", &rest),
@@ -98,6 +98,9 @@ extension TimeExpression {
     guard let zone = zoneOffset(&rest), rest.isEmpty else { return nil }
     return result - zone
   }
+
+  /// The milliseconds of the years that four digits can name, from 0000 to 9999.
+  private static let years = -62_167_219_200_000...253_402_300_799_999
 
   private static func zoneOffset(_ rest: inout ArraySlice<UInt8>) -> Int? {
     if rest.isEmpty || take("Z", &rest) || take("z", &rest) { return 0 }

@@ -72,35 +72,62 @@ extension ValueShape where Value == Bool {
 extension ValueShape where Value == Int {
   /// A whole number.
   public static func integer(in range: ClosedRange<Int> = 0...Int.max) -> ValueShape {
-    ValueShape(scalar: .integer(range)) { bytes in
-      guard let number = Int(String(decoding: bytes, as: UTF8.self)), range.contains(number)
-      else { return nil }
-      return number
+    ValueShape(.integer(range)) { node, decoding in
+      let text = node.kind == .scalar ? node.text : ""
+      if let number = Int(text), range.contains(number) { return number }
+      // Digits that make no number are too many of them.
+      let isNumber = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
+      if isNumber, Int(text) == nil, range.upperBound == .max {
+        decoding.reportWrongValue(node, wanted: "a smaller number", help: nil)
+      } else {
+        decoding.reportWrongValue(node, wanted: .integer(range))
+      }
+      return nil
     }
   }
 
   /// An amount of time, in milliseconds.
   public static var duration: ValueShape {
-    ValueShape(scalar: .duration) { milliseconds(in: String(decoding: $0, as: UTF8.self)) }
+    ValueShape(.duration) { node, decoding in
+      let amount = node.kind == .scalar ? Amount(node.text) : nil
+      if let milliseconds = amount?.milliseconds { return milliseconds }
+      if amount == nil {
+        decoding.reportWrongValue(node, wanted: .duration)
+      } else {
+        decoding.reportWrongValue(node, wanted: "\(Amount.mostDays)d at most", help: nil)
+      }
+      return nil
+    }
   }
 }
 
 /// Reads an amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`; nil if it is none.
-func milliseconds(in text: String) -> Int? {
-  let digits = text.prefix { $0.isASCII && $0.isNumber }
-  guard let amount = Int(digits) else { return nil }
-  let unit: Int? =
-    switch text.dropFirst(digits.count) {
-    case "ms": 1
-    case "s": 1000
-    case "m": 60_000
-    case "h": 3_600_000
-    case "d": 86_400_000
-    default: nil
-    }
-  guard let unit else { return nil }
-  let (result, overflow) = amount.multipliedReportingOverflow(by: unit)
-  return overflow ? nil : result
+func milliseconds(in text: String) -> Int? { Amount(text)?.milliseconds }
+
+/// A number with a unit of time.
+private struct Amount {
+  /// A century is more than a screen needs, and keeps sums of such amounts far from overflow.
+  static let mostDays = 36_500
+
+  /// The amount in milliseconds; nil when it is too long.
+  let milliseconds: Int?
+
+  /// Reads `300ms`, `90s`, `5m`, `3h` or `4d`; nil if it is nothing like that.
+  init?(_ text: String) {
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let unit: Int? =
+      switch text.dropFirst(digits.count) {
+      case "ms": 1
+      case "s": 1000
+      case "m": 60_000
+      case "h": 3_600_000
+      case "d": 86_400_000
+      default: nil
+      }
+    guard let unit, !digits.isEmpty else { return nil }
+    let most = Self.mostDays * 86_400_000 / unit
+    milliseconds = Int(digits).flatMap { $0 <= most ? $0 * unit : nil }
+  }
 }
 
 extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValue == String {

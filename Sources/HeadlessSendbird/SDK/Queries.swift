@@ -48,74 +48,48 @@ public final class ParticipantListQueryParams {
   public init() {}
 }
 
-/// A list of the app's users, page by page.
-public final class ApplicationUserListQuery {
-  private let query: ChatQuery<ChatUser>
+/// A list that the chat service gives page by page.
+public class ListQuery<Element> {
+  private let facts: () -> (hasNext: Bool, isLoading: Bool, limit: Int)
+  private let load: (@escaping ([Element]?, SBError?) -> Void) -> Void
 
-  init(_ query: ChatQuery<ChatUser>) { self.query = query }
-
-  /// Whether there may be more; true at first.
-  public var hasNext: Bool { query.hasNext }
-  /// Whether a page is on its way.
-  public var isLoading: Bool { query.isLoading }
-  /// How many a page has.
-  public var limit: UInt { UInt(query.limit) }
-
-  /// Asks for the next page.
-  public func loadNextPage(completionHandler: @escaping ([User]?, SBError?) -> Void) {
-    query.loadNextPage { outcome in
-      switch outcome {
-      case .success(let users): completionHandler(users.map { User($0) }, nil)
-      case .failure(let error): completionHandler(nil, SBError(error))
+  /// A list whose elements are made from the backend's.
+  init<Stored>(_ query: ChatQuery<Stored>, _ element: @escaping (Stored) -> Element) {
+    facts = { (query.hasNext, query.isLoading, query.limit) }
+    load = { completionHandler in
+      query.loadNextPage { outcome in
+        switch outcome {
+        case .success(let page): completionHandler(page.map(element), nil)
+        case .failure(let error): completionHandler(nil, SBError(error))
+        }
       }
     }
+  }
+
+  /// Whether there may be more; true at first.
+  public var hasNext: Bool { facts().hasNext }
+  /// Whether a page is on its way.
+  public var isLoading: Bool { facts().isLoading }
+  /// How many a page has.
+  public var limit: UInt { UInt(facts().limit) }
+
+  /// Asks for the next page.
+  public func loadNextPage(completionHandler: @escaping ([Element]?, SBError?) -> Void) {
+    load(completionHandler)
   }
 }
 
-/// A list of members, page by page.
-public final class MemberListQuery {
-  private let query: ChatQuery<ChatMember>
-
-  init(_ query: ChatQuery<ChatMember>) { self.query = query }
-
-  /// Whether there may be more; true at first.
-  public var hasNext: Bool { query.hasNext }
-  /// Whether a page is on its way.
-  public var isLoading: Bool { query.isLoading }
-  /// How many a page has.
-  public var limit: UInt { UInt(query.limit) }
-
-  /// Asks for the next page.
-  public func loadNextPage(completionHandler: @escaping ([Member]?, SBError?) -> Void) {
-    query.loadNextPage { outcome in
-      switch outcome {
-      case .success(let members): completionHandler(members.map { Member($0) }, nil)
-      case .failure(let error): completionHandler(nil, SBError(error))
-      }
-    }
-  }
+/// The app's users, page by page.
+public final class ApplicationUserListQuery: ListQuery<User> {
+  init(_ query: ChatQuery<ChatUser>) { super.init(query) { User($0) } }
 }
 
-/// A list of participants, page by page.
-public final class ParticipantListQuery {
-  private let query: ChatQuery<ChatMember>
+/// The members of a group channel, page by page.
+public final class MemberListQuery: ListQuery<Member> {
+  init(_ query: ChatQuery<ChatMember>) { super.init(query) { Member($0) } }
+}
 
-  init(_ query: ChatQuery<ChatMember>) { self.query = query }
-
-  /// Whether there may be more; true at first.
-  public var hasNext: Bool { query.hasNext }
-  /// Whether a page is on its way.
-  public var isLoading: Bool { query.isLoading }
-  /// How many a page has.
-  public var limit: UInt { UInt(query.limit) }
-
-  /// Asks for the next page.
-  public func loadNextPage(completionHandler: @escaping ([User]?, SBError?) -> Void) {
-    query.loadNextPage { outcome in
-      switch outcome {
-      case .success(let members): completionHandler(members.map { User($0.user) }, nil)
-      case .failure(let error): completionHandler(nil, SBError(error))
-      }
-    }
-  }
+/// The participants of an open channel, page by page.
+public final class ParticipantListQuery: ListQuery<User> {
+  init(_ query: ChatQuery<ChatMember>) { super.init(query) { User($0.user) } }
 }

@@ -66,7 +66,6 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   private(set) var ownTheme: SBUUserCellTheme?
   // A cell lives in one run, and asking for the run's world has its price.
   private let world = SBUWorld.current
-  private var ranks: [Int] = [0, 1]
   private var made: MadeParts = []
 
   /// The parts that exist by now, so that asking does not make them.
@@ -100,6 +99,12 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     baseStackView.addArrangedSubview(userImageView)
     baseStackView.addArrangedSubview(nicknameLabel)
     contentView.addSubview(baseStackView)
+    // An app's cell counts on finding all of the kit's parts in the row, hidden or not.
+    if Swift.type(of: self) != SBUUserCell.self { makeAllParts() }
+  }
+
+  private func makeAllParts() {
+    _ = (userIdLabel, operatorLabel, moreButton, checkboxButton)
   }
 
   /// Colours the parts that are there.
@@ -117,6 +122,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   private func makeMutedStateView() -> UIImageView {
     made.insert(.muted)
     let view = UIImageView(image: SBUIconSet.iconMute)
+    view.isHidden = true
     userImageView.addSubview(view)
     return view
   }
@@ -143,16 +149,19 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     return button
   }
 
-  /// Puts a part at its place in the row, whichever parts are there already.
+  /// Puts a part behind the part before it, whichever others are there; an app's own views stay
+  /// where they are. It is hidden until a row needs it, and coloured at the next layout.
   private func place<Part: UIView>(_ part: Part, rank: Int) -> Part {
+    var before: UIView = nicknameLabel
+    if rank > 2, made.contains(.userId) { before = userIdLabel }
+    if rank > 3, made.contains(.operator) { before = operatorLabel }
+    if rank > 4, made.contains(.more) { before = moreButton }
     made.insert(MadeParts(rawValue: 1 << UInt8(rank)))
-    let index = ranks.firstIndex { $0 > rank } ?? ranks.count
-    ranks.insert(rank, at: index)
-    // An app may have put views of its own in between; they stay before what follows.
-    let following = index < ranks.count - 1 ? ranks[index + 1] : nil
-    let last = baseStackView.arrangedSubviews.count
-    let position = following == nil ? last : index
-    baseStackView.insertArrangedSubview(part, at: min(position, last))
+    part.isHidden = true
+    setNeedsLayout()
+    let index = baseStackView.arrangedSubviews.firstIndex { $0 === before }
+    baseStackView.insertArrangedSubview(
+      part, at: index.map { $0 + 1 } ?? baseStackView.arrangedSubviews.count)
     return part
   }
 

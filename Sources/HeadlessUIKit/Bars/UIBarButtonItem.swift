@@ -134,16 +134,31 @@ open class UIBarButtonItem: UIBarItem {
   /// - Returns: whether it took the touch.
   package final func tap() -> Bool {
     guard isEnabled else { return false }
+    // UIKit leaves touches to the view; the item's own action is for items without one.
+    if let customView { return customView.tapAsItem() }
     if let primaryAction {
       primaryAction.handler(primaryAction)
     } else if let target, let action {
       action.perform(target, self)
-    } else if let button = customView as? UIControl {
-      guard button.isEnabled else { return false }
-      button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     } else {
       return false
     }
     return true
+  }
+}
+
+extension UIView {
+  /// Touches the first thing in the view that takes touches.
+  ///
+  /// - Returns: whether something did.
+  fileprivate func tapAsItem() -> Bool {
+    guard !isHidden, isUserInteractionEnabled else { return false }
+    if let control = self as? UIControl {
+      guard control.isEnabled, control.respondsToTouch else { return false }
+      control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+      return true
+    }
+    if subviews.contains(where: { $0.tapAsItem() }) { return true }
+    return gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.fire() } ?? false
   }
 }

@@ -72,6 +72,8 @@ public final class MainQueue {
 
   /// Moves the clock by `milliseconds`, at most to the next piece of work that waits.
   ///
+  /// Run what is due before: it would find the clock moved on.
+  ///
   /// - Returns: how many milliseconds are left to go once that work has been run.
   public func advance(by milliseconds: Int) -> Int {
     guard milliseconds > 0 else { return 0 }

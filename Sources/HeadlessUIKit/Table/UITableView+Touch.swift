@@ -1,33 +1,28 @@
 extension UITableView {
-  /// Scrolls so that a row is in view; the rows passed on the way come into view, too.
-  public final func scrollToRow(
-    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
-  ) {
-    layoutIfNeeded()
-    guard let goal = rows.place(of: indexPath) else { return }
-    while !isFullyInView(goal), goal != rows.top {
-      let old = rows.top
-      move(to: goal < old ? old - 1 : old + 1)
-      guard rows.counts != nil, rows.top != old else { break }
-    }
-    if position == .top { move(to: goal) }
-    fillLastPage()
-  }
-
   /// Selects a row as an app may; the delegate hears nothing.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else { return }
-    if !allowsMultipleSelection { selectedRows = [] }
-    selectedRows.append(indexPath)
+    if !allowsMultipleSelection {
+      for old in selectedRows where old != indexPath { deselectRow(at: old, animated: animated) }
+    }
+    if !selectedRows.contains(indexPath) { selectedRows.append(indexPath) }
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
 
   /// Deselects a row as an app may; the delegate hears nothing.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedRows.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  /// The selected rows, in the order of tapping; nil if there are none.
+  public final var indexPathsForSelectedRows: [IndexPath]? {
+    selectedRows.isEmpty ? nil : selectedRows
   }
 
   /// How many rows there are, through all sections.
@@ -50,6 +45,7 @@ extension UITableView {
     guard rows.columns != columns || rows.height != height else { return }
     rows.columns = columns
     rows.height = height
+    rows.mayMoveUp = true
     setNeedsLayout()
   }
 
@@ -57,60 +53,52 @@ extension UITableView {
   ///
   /// - Returns: whether the row took the touch.
   package final func tapRow(_ place: Int) -> Bool {
-    guard allowsSelection, rows.range.contains(place),
-      rows.cells[place - rows.top].isUserInteractionEnabled
-    else { return false }
+    guard allowsSelection, takesTouches, rows.range.contains(place) else { return false }
+    let cell = rows.cells[place - rows.top]
     let tapped = rows.indexPath(of: place)
-    guard let delegate else { return true }
-    guard let indexPath = delegate.tableView(self, willSelectRowAt: tapped) else { return true }
-    if allowsMultipleSelection, selectedRows.contains(indexPath) {
-      deselectRow(at: indexPath, animated: true)
-      delegate.tableView(self, didDeselectRowAt: indexPath)
+    guard cell.isUserInteractionEnabled,
+      delegate?.tableView(self, shouldHighlightRowAt: tapped) ?? true
+    else { return false }
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: tapped)
+    cell.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: tapped)
+    if allowsMultipleSelection, selectedRows.contains(tapped) {
+      deselectAsTouched(tapped)
     } else {
-      selectRow(at: indexPath, animated: true, scrollPosition: .none)
-      delegate.tableView(self, didSelectRowAt: indexPath)
+      selectAsTouched(tapped)
     }
     return true
   }
 
-  private func move(to top: Int) {
-    guard top != rows.top else { return }
-    let kept = top > rows.top ? min(top - rows.top, rows.cells.count) : rows.cells.count
-    let leaving = Array(rows.cells.prefix(kept))
-    rows.cells.removeFirst(kept)
-    endDisplaying(leaving, from: rows.top)
-    rows.top = top
-    displayRows()
+  private func selectAsTouched(_ tapped: IndexPath) {
+    guard let delegate else {
+      return selectRow(at: tapped, animated: true, scrollPosition: .none)
+    }
+    guard let indexPath = delegate.tableView(self, willSelectRowAt: tapped) else { return }
+    if !allowsMultipleSelection {
+      for old in selectedRows where old != indexPath { deselectAsTouched(old) }
+    }
+    selectRow(at: indexPath, animated: true, scrollPosition: .none)
+    delegate.tableView(self, didSelectRowAt: indexPath)
   }
 
-  private func isFullyInView(_ place: Int) -> Bool {
-    rows.range.contains(place) && usedRows(in: rows.top...place) <= rows.height
+  private func deselectAsTouched(_ touched: IndexPath) {
+    guard let delegate else { return deselectRow(at: touched, animated: true) }
+    guard let indexPath = delegate.tableView(self, willDeselectRowAt: touched) else { return }
+    deselectRow(at: indexPath, animated: true)
+    delegate.tableView(self, didDeselectRowAt: indexPath)
   }
+}
 
-  /// Moves up so far that the last page is full, as a list comes to rest at its end.
-  private func fillLastPage() {
-    guard rows.counts != nil, rows.range.upperBound == rows.total else { return }
-    var top = rows.top
-    var used = usedRows(in: top...max(rows.range.upperBound - 1, top))
-    // The last row may stand half in view; then the rest moves up by a row.
-    while used > rows.height, top < rows.range.upperBound - 1 {
-      used -= usedRows(in: top...top)
-      top += 1
+extension UIView {
+  /// Whether a finger reaches it: neither it nor a view above is hidden or switched off.
+  final var takesTouches: Bool {
+    var next: UIView? = self
+    while let view = next {
+      if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
+      next = view.superview
     }
-    while top > 0 {
-      let above = usedRows(in: top - 1...top - 1)
-      guard used + above <= rows.height else { break }
-      used += above
-      top -= 1
-    }
-    move(to: top)
-  }
-
-  private func usedRows(in places: ClosedRange<Int>) -> Int {
-    let measuring = ScreenEnvironment.current?.measuring
-    return places.reduce(0) { sum, place in
-      sum
-        + withCell(ofRow: place) { max(measuring?.rows(of: $0, columns: rows.columns) ?? 1, 1) }
-    }
+    return true
   }
 }

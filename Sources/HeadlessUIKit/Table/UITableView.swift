@@ -49,7 +49,9 @@ open class UITableView: UIScrollView {
   /// How sections look.
   public final let style: Style
   /// Where the rows come from; not kept alive.
-  public final weak var dataSource: (any UITableViewDataSource)?
+  public final weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if rows.counts != nil, dataSource !== oldValue { reloadData() } }
+  }
   /// Who hears about them; not kept alive.
   public final weak var delegate: (any UITableViewDelegate)?
   /// Lines between rows. Kept, not shown.
@@ -157,10 +159,13 @@ struct CellReuse {
   }
 
   mutating func recycle(_ cell: UITableViewCell) {
-    guard let identifier = cell.reuseIdentifier,
-      let index = pools.firstIndex(where: { $0.identifier == identifier }),
-      pools[index].cellClass.map({ $0 == type(of: cell) }) ?? true
-    else { return }
+    guard let identifier = cell.reuseIdentifier else { return }
+    guard let index = pools.firstIndex(where: { $0.identifier == identifier }) else {
+      // Data sources may make cells themselves and name them only there.
+      pools.append(Pool(identifier: identifier, waiting: [cell]))
+      return
+    }
+    guard pools[index].cellClass.map({ $0 == type(of: cell) }) ?? true else { return }
     pools[index].waiting.append(cell)
   }
 }

@@ -47,7 +47,15 @@ open class UITableViewCell: UIView {
   /// How it looks when selected. Kept, not shown.
   public final var selectionStyle = SelectionStyle.default
   /// Whether its row is selected. Kept; kits show selection by marks of their own.
-  public final private(set) var isSelected = false
+  public final var isSelected: Bool {
+    get { flags.contains(.isSelected) }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether a finger is on it. Kept, not shown.
+  public final var isHighlighted: Bool {
+    get { flags.contains(.isHighlighted) }
+    set { setHighlighted(newValue, animated: false) }
+  }
   private var parts: Parts?
   private var content: UIView?
 
@@ -81,10 +89,14 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
 
   /// Says whether its row is selected.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    flags.set(.isSelected, to: selected)
+  }
 
-  /// Says whether a finger is on it. Kept by nobody.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+  /// Says whether a finger is on it.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    flags.set(.isHighlighted, to: highlighted)
+  }
 
   /// The view that what the row shows is put in.
   public final var contentView: UIView {

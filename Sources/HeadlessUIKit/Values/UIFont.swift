@@ -19,6 +19,9 @@ public final class UIFont: Sendable, Hashable {
   /// The weight.
   public let weight: Weight
 
+  /// What text has that nobody gave a font; made once.
+  static let standard = UIFont(pointSize: 17, weight: .regular)
+
   init(pointSize: Double, weight: Weight) {
     self.pointSize = pointSize
     self.weight = weight

@@ -15,10 +15,14 @@ public final class UIImage: Sendable, Hashable {
   /// What stands for the picture in a text frame, one or a few columns wide.
   public let symbol: String
 
+  /// The symbol as a button that can be touched, and as one that looks switched off.
+  package let buttonText: (on: String, off: String)
+
   /// A picture that a text frame shows as `symbol`.
   public init(name: String, symbol: String) {
     self.name = name
     self.symbol = symbol
+    buttonText = ("[\(symbol)]", "(\(symbol))")
   }
 
   /// The picture of an asset catalogue; every name has one here, shown as `▣`.

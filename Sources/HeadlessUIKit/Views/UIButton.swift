@@ -37,6 +37,7 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     if let primaryAction {
       setTitle(primaryAction.title, for: .normal)
+      setImage(primaryAction.image, for: .normal)
       addAction(primaryAction, for: .primaryActionTriggered)
     }
   }

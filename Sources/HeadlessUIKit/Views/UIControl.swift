@@ -10,12 +10,28 @@ open class UIControl: UIView {
     public static let touchDown = Event(rawValue: 1)
     /// A finger goes up in it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger goes up beside it.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch is broken off.
+    public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// Its main action, whatever that is.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Typing in it begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Its text changes.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Typing in it ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Typing in it ends with return.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All touches.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All that typing brings.
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// How a control is at the moment.
@@ -76,22 +92,51 @@ open class UIControl: UIView {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
     return state
   }
 
   /// Calls `action` on `target` at these events; the target is not kept alive.
+  ///
+  /// Unlike UIKit's, it cannot tell whether two selectors are one, so what is added twice is
+  /// called twice. Without a target nothing is called; there is no responder chain.
   public final func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
     handlers.append((events, .target(TargetAction(target: target, selector: action))))
   }
 
-  /// Runs `action` at these events.
+  /// Runs `action` at these events; one that is there already runs once.
   public final func addAction(_ action: UIAction, for events: Event) {
+    for (index, entry) in handlers.enumerated() {
+      guard case .action(let known) = entry.handler, known === action else { continue }
+      handlers[index].events.formUnion(events)
+      return
+    }
     handlers.append((events, .action(action)))
   }
 
-  /// Forgets all that is done at these events.
+  /// Forgets what is called on a target at these events; without a target, on any.
+  ///
+  /// Unlike UIKit's, it cannot tell one selector from another, so it forgets all of the target's.
   public final func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
-    handlers.removeAll { !$0.events.isDisjoint(with: events) }
+    forget(events) { handler in
+      guard case .target(let entry) = handler else { return false }
+      return target == nil || entry.target === target
+    }
+  }
+
+  /// Forgets an action at these events.
+  public final func removeAction(_ action: UIAction, for events: Event) {
+    forget(events) { handler in
+      guard case .action(let entry) = handler else { return false }
+      return entry === action
+    }
+  }
+
+  private func forget(_ events: Event, where matches: (Handler) -> Bool) {
+    for index in handlers.indices where matches(handlers[index].handler) {
+      handlers[index].events.subtract(events)
+    }
+    handlers.removeAll { $0.events.isEmpty }
   }
 
   /// Does what was asked for at these events, as a touch would.

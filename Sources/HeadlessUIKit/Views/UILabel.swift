@@ -9,7 +9,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   /// The font. Kept, not shown.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .standard
   /// Where the text stands in its line.
   open var textAlignment = NSTextAlignment.natural
   /// How text that does not fit is shortened; a frame always ends it in `…`.

@@ -63,6 +63,8 @@ open class UIStackView: UIView {
   /// Puts a view at a place; places out of range mean the nearest end.
   public final func insertArrangedSubview(_ view: UIView, at index: Int) {
     if view.superview === self { forgetArrangedSubview(view) } else { addSubview(view) }
+    // A view that holds the stack cannot be put in it.
+    guard view.superview === self else { return }
     if index >= arrangedSubviews.count { arrangedSubviews.append(view) } else {
       arrangedSubviews.insert(view, at: max(index, 0))
     }

@@ -19,7 +19,10 @@ open class UIView: UIResponder {
   /// A view at a frame, which is kept and not used.
   public init(frame: CGRect) {
     super.init()
-    if frame != .zero { extras.frame = frame }
+    let (origin, size) = (frame.origin, frame.size)
+    if size.width != 0 || size.height != 0 || origin.x != 0 || origin.y != 0 {
+      extras.frame = frame
+    }
   }
 
   /// A view without a frame.
@@ -62,6 +65,26 @@ open class UIView: UIResponder {
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   /// Would take the size it likes; does nothing.
   open func sizeToFit() {}
+  /// Would say that it likes another size now; does nothing.
+  open func invalidateIntrinsicContentSize() {}
+  /// Called never: views are told of superviews only.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called never: views are told of superviews only.
+  open func didMoveToWindow() {}
+  /// Called never: there are no nib files.
+  open func awakeFromNib() {}
+  /// Called never: a run has one look.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called never: nothing has a place on the screen.
+  open func safeAreaInsetsDidChange() {}
+  /// The view a touch at a point would reach; asked never, steps name what they touch.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  /// Whether a point is in the view; asked never.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+  /// Whether it needs constraints to be placed; asked never.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Whether it takes one row of text at most, whatever its width.
   package var isSingleLine: Bool { subviews.count == 1 && subviews[0].isSingleLine }
@@ -124,9 +147,12 @@ extension UIView {
 
   /// Puts `view` at a place among the subviews; places out of range mean the nearest end.
   public final func insertSubview(_ view: UIView, at index: Int) {
-    guard view !== self else { return }
-    if view.parent != nil { view.removeFromSuperview() }
+    // A view inside itself would have no end; UIKit stops the app.
+    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return }
+    if view.parent === self { return moveSubview(view, to: index) }
+    view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
+    view.leaveParent()
     if index >= subviews.count { subviews.append(view) } else {
       subviews.insert(view, at: max(index, 0))
     }
@@ -150,14 +176,32 @@ extension UIView {
     }
   }
 
+  private func moveSubview(_ view: UIView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    setNeedsLayout()
+  }
+
+  private func leaveParent() {
+    guard let parent else { return }
+    parent.subviews.removeAll { $0 === self }
+    self.parent = nil
+    parent.setNeedsLayout()
+  }
+
   /// Puts `view` behind `sibling`.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insertSubview(view, at: place(of: sibling, without: view))
   }
 
   /// Puts `view` before `sibling`.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count) + 1)
+    insertSubview(view, at: place(of: sibling, without: view) + 1)
+  }
+
+  private func place(of sibling: UIView, without view: UIView) -> Int {
+    let others = subviews.filter { $0 !== view }
+    return others.firstIndex { $0 === sibling } ?? others.count
   }
 
   /// Takes the view out of its superview.
@@ -165,10 +209,8 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    parent.subviews.removeAll { $0 === self }
-    self.parent = nil
+    leaveParent()
     didMoveToSuperview()
-    parent.setNeedsLayout()
   }
 
   /// Moves `view` to the front.
@@ -208,8 +250,13 @@ extension UIView {
     get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
       ownTintColor = newValue
-      tintColorDidChange()
+      announceTintColor()
     }
+  }
+
+  private func announceTintColor() {
+    tintColorDidChange()
+    for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
   }
 }
 

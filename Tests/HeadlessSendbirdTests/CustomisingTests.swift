@@ -1,0 +1,172 @@
+import Diorama
+import HeadlessSendbird
+import Testing
+
+/// Both ways of customising a screen from YAML: for all screens in diorama.yaml, and for one.
+struct CustomisingTests {
+  /// The head and the bar of a screen, which tell what it is made of.
+  private func made(_ yaml: String, project: String = "") throws -> String {
+    let types: [any Configurable.Type] = [
+      MarkedScreen.self, MarkedHeader.self, MarkedList.self, MarkedViewModel.self, StarCell.self,
+      CountingEmptyView.self,
+    ]
+    let screens = Screens(
+      yaml: "\(yaml)\nchannelURL: design-team\nusers: [bob]", project: project, types: types)
+    let text = try screens.snapshots()[0]
+    guard !text.contains("error:") else { return text }
+    let head = text.head.split(separator: "\n").dropFirst().dropLast()
+    let lines = text.withoutHead.split(separator: "\n")
+    return (head + [lines[1]] + lines[3...].dropLast()).joined(separator: "\n")
+  }
+
+  private let plain = """
+    viewController: SBUInviteUserViewController
+    headerComponent: SBUInviteUserModule.Header
+    listComponent: SBUInviteUserModule.List
+    viewModel: SBUInviteUserViewModel
+    │ [Cancel]  Invite users  (Invite) │
+    │ ○ Bob Stone                  [ ] │
+    """
+
+  private let marked = """
+    viewController: MarkedScreen
+    headerComponent: MarkedHeader
+    listComponent: MarkedList
+    viewModel: MarkedViewModel
+    │ [Cancel]   Marked bar   (Invite) │
+    │ ★ Bob Stone                  [ ] │
+    """
+
+  @Test("1.3: what a screen does not name comes from the sets")
+  func standard() throws {
+    expect(try made("viewController: SBUInviteUserViewController"), is: plain)
+    expect(try made("viewController: SBUViewControllerSet.InviteUserViewController"), is: plain)
+  }
+
+  @Test("1.3, S171: the first way: the sets in diorama.yaml")
+  func sets() throws {
+    let shown = try made(
+      "viewController: SBUViewControllerSet.InviteUserViewController",
+      project: """
+        SBUViewControllerSet: { InviteUserViewController: MarkedScreen }
+        SBUModuleSet:
+          InviteUserModule: { HeaderComponent: MarkedHeader, ListComponent: MarkedList }
+        SBUViewModelSet: { InviteUserViewModel: MarkedViewModel }
+        """)
+    expect(shown, is: marked)
+  }
+
+  @Test("S172: the second way: one-time parts of one screen")
+  func oneTime() throws {
+    let shown = try made(
+      """
+      viewController: MarkedScreen
+      headerComponent: MarkedHeader
+      listComponent: MarkedList
+      viewModel: MarkedViewModel
+      """)
+    expect(shown, is: marked)
+  }
+
+  @Test("1.2: one-time parts of a list: its cell and its empty view")
+  func partsOfAList() throws {
+    let shown = try made(
+      """
+      viewController: SBUInviteUserViewController
+      listComponent:
+        type: SBUInviteUserModule.List
+        userCell: StarCell
+        emptyView: CountingEmptyView
+      """)
+    expect(
+      shown,
+      is: plain.replacing("○ Bob", with: "★ Bob"))
+  }
+
+  @Test("a component made in YAML: a new name, from an old type, with properties")
+  func madeInYAML() throws {
+    let shown = try made(
+      """
+      viewController: SBUInviteUserViewController
+      headerComponent: TeamHeader
+      """,
+      project: """
+        components:
+          TeamHeader:
+            extends: SBUInviteUserModule.Header
+            title: Add people
+            leftBarButton: { title: Back }
+            rightBarButton: { title: Add, selectedTitle: "Add (%d)" }
+        """)
+    expect(
+      shown,
+      is: """
+        viewController: SBUInviteUserViewController
+        headerComponent: TeamHeader (SBUInviteUserModule.Header)
+        listComponent: SBUInviteUserModule.List
+        viewModel: SBUInviteUserViewModel
+        │ [Back]     Add people      (Add) │
+        │ ○ Bob Stone                  [ ] │
+        """)
+  }
+
+  @Test("a component made in YAML stands in a set, too, and keeps its properties")
+  func madeInYAMLInASet() throws {
+    let shown = try made(
+      "viewController: SBUInviteUserViewController",
+      project: """
+        components: { TeamHeader: { extends: MarkedHeader, title: Add people } }
+        SBUModuleSet: { InviteUserModule.HeaderComponent: TeamHeader }
+        """)
+    expect(
+      shown,
+      is: """
+        viewController: SBUInviteUserViewController
+        headerComponent: TeamHeader (MarkedHeader)
+        listComponent: SBUInviteUserModule.List
+        viewModel: SBUInviteUserViewModel
+        │ [Cancel]   Add people   (Invite) │
+        │ ○ Bob Stone                  [ ] │
+        """)
+  }
+
+  @Test("S172, S173: a part of the wrong class is refused, with what fits")
+  func wrongClass() throws {
+    let shown = try made(
+      """
+      viewController: SBUInviteUserViewController
+      headerComponent: SBUInviteUserModule.List
+      """)
+    #expect(shown.hasPrefix("screen.yaml:2:18: error: "), "\(shown)")
+    #expect(shown.contains("[wrong-kind]"), "\(shown)")
+    #expect(shown.contains("'MarkedHeader'"), "\(shown)")
+  }
+}
+
+/// A screen like any other, to be told apart by its name.
+final class MarkedScreen: SBUInviteUserViewController {}
+
+/// A view model like any other, to be told apart by its name.
+final class MarkedViewModel: SBUInviteUserViewModel {}
+
+/// A header with a text of its own, unless YAML has one.
+class MarkedHeader: SBUInviteUserModule.Header {
+  class var mark: String { "Marked bar" }
+
+  override func setupViews() {
+    super.setupViews()
+    guard let view = titleView as? SBUNavigationTitleView, view.text == "Invite users" else { return }
+    view.text = Self.mark
+  }
+}
+
+/// A list with stars.
+final class MarkedList: SBUInviteUserModule.List {
+  override func setupViews() {
+    super.setupViews()
+    register(userCell: StarCell(style: .default, reuseIdentifier: nil))
+  }
+}
+
+/// An empty view like any other.
+final class CountingEmptyView: SBUEmptyView {}
