@@ -23,6 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "diorama", targets: ["DioramaTool"]),
+    .library(name: "YAML", targets: ["YAML"]),
     .library(name: "Diorama", targets: ["Diorama"]),
     .library(name: "DioramaCommand", targets: ["DioramaCommand"]),
     .library(name: "DioramaTesting", targets: ["DioramaTesting"]),

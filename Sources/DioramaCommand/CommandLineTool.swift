@@ -31,17 +31,17 @@ public struct CommandLineTool: Sendable {
   ///
   /// - Returns: the exit status; nothing is ended.
   public func run(_ arguments: [String], on console: Console) -> ExitStatus {
-    let command: any ParsableCommand
     do {
-      command = try Root.parseAsRoot(arguments)
+      var command = try Root.parseAsRoot(arguments)
+      if let command = command as? any ScreenCommand {
+        return command.run(in: CommandContext(registry: registry, console: console))
+      }
+      // What is left are calls for help, which throw what they print.
+      try command.run()
+      return .success
     } catch {
       return show(error, on: console)
     }
-    guard let command = command as? any ScreenCommand else {
-      console.write(Root.helpMessage() + "\n")
-      return .success
-    }
-    return command.run(in: CommandContext(registry: registry, console: console))
   }
 
   private func show(_ error: any Error, on console: Console) -> ExitStatus {

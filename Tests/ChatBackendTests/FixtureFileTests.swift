@@ -116,7 +116,8 @@ struct FixtureFileTests {
       ])
     #expect(
       folder.read("team.json").problems == [
-        "1:1 wrong-value: expected a path to a file (.yaml, .yml, .sqlite), found 'team.json'"
+        "1:1 wrong-value: expected a path to a file, found 'team.json' "
+          + "(the name of the file ends in .yaml, .yml or .sqlite)"
       ])
   }
 }

@@ -52,7 +52,8 @@ struct NetworkShapeTests {
       "{ latency: 300, failures: [{ request: connect, times: 0 }] }", as: NetworkChange.shape)
     #expect(
       reading.problems == [
-        "1:12 wrong-value: expected an amount of time such as 300ms, 5m or 4d, found '300'",
+        "1:12 wrong-value: expected an amount of time, found '300' "
+          + "(write a number with its unit, such as 300ms, 90s, 5m or 4d)",
         "1:55 wrong-value: expected a whole number from 1, found '0'",
       ])
   }

@@ -58,8 +58,8 @@ struct ReferenceShapeTests {
       read("[bobb, { nickname: Zed }, []]", as: .users, data: data).problems == [
         "1:2 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)",
         "1:8 missing-key: a user needs 'userId' (userId: the id, unique among users)",
-        "1:27 wrong-value: expected the id of a user, or a mapping with userId, nickname, "
-          + "profileURL, name, alias, extra, found a list",
+        "1:27 wrong-value: expected the id of a user or a mapping, found a list (the mapping "
+          + "takes 'userId', 'nickname', 'profileURL', 'name', 'alias' or 'extra')",
       ])
   }
 
@@ -83,7 +83,7 @@ struct ReferenceShapeTests {
       ])
     #expect(
       read("{ channelType: opn, url: x }", as: .channel, data: data).problems == [
-        "1:16 wrong-value: expected one of group, open, found 'opn' (did you mean 'open'?)"
+        "1:16 wrong-value: expected group or open, found 'opn' (did you mean 'open'?)"
       ])
     #expect(
       read("{ channelType: open, url: x, members: [] }", as: .channel, data: data).problems.count

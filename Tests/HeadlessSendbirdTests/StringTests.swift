@@ -33,7 +33,7 @@ struct StringTests {
       is: """
         ── nobody ──────────────────────────
         ┌──────────────────────────────────┐
-        │ [Abbrechen]  Einladen       (Los) │
+        │ [Abbrechen] Einladen       (Los) │
         ├──────────────────────────────────┤
         │ ○ Alice Kim (ich)            [ ] │
         │ ○ Bob Stone                  [ ] │
@@ -44,7 +44,7 @@ struct StringTests {
 
         ── one ─────────────────────────────
         ┌──────────────────────────────────┐
-        │ [Abbrechen]  Einladen    [Los 1] │
+        │ [Abbrechen] Einladen     [Los 1] │
         ├──────────────────────────────────┤
         │ ○ Alice Kim (ich)            [x] │
         │ ○ Bob Stone                  [ ] │
@@ -97,10 +97,11 @@ struct StringTests {
   }
 
   @Test(
-    "5: the number stands at %d; without one, %d and a blank before it go",
+    "5: the number stands at %d; without one, %d goes, and what held it",
     arguments: [
-      ("Add %d", "Add", "Add 2"), ("%d Add", " Add", "2 Add"), ("Add (%d)", "Add ()", "Add (2)"),
-      ("Add", "Add", "Add"),
+      ("Add %d", "Add", "Add 2"), ("%d Add", "Add", "2 Add"), ("Add (%d)", "Add", "Add (2)"),
+      ("Add %d now", "Add now", "Add 2 now"), ("Add", "Add", "Add"),
+      ("100% of %d", "100% of", "100% of 2"),
     ])
   func numbers(text: String, none: String, two: String) throws {
     let shown = try frames(
@@ -112,7 +113,7 @@ struct StringTests {
           - snapshot: nobody
           - select: [bob, chloe]
           - snapshot: two
-        """, project: "SBUStringSet: { InviteChannel_Invite: \(text) }")
+        """, project: "SBUStringSet: { InviteChannel_Invite: \"\(text)\" }")
     #expect(shown.contains("(\(none)) │"), "\(shown)")
     #expect(shown.contains("[\(two)] │"), "\(shown)")
   }

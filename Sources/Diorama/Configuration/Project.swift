@@ -13,6 +13,8 @@ public struct Project: Sendable {
   public let screenFiles: [String]
   /// Links among them that lead out of the project, which are not read.
   public let strayLinks: [String]
+  /// Folders below it whose screens nobody could see, and why.
+  public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
   /// Whether this is all of the project, so that left-over snapshots can be told.
   public let isWhole: Bool
 
@@ -20,22 +22,28 @@ public struct Project: Sendable {
   ///
   /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
   public init(at path: String) throws(FileSystem.Failure) {
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    var found: [String] = []
-    var links: [String] = []
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    // Whoever names the project's own file means the project.
+    if path.lastPathComponent == Self.fileName, !FileSystem.isFolder(path) {
+      path = path.parentFolder
+    }
+    var search = Search()
     if FileSystem.isFolder(path) {
       root = path
       isWhole = true
-      try Self.collect(in: path, into: &found, links: &links)
+      try search.collect(in: path)
     } else {
       guard FileSystem.exists(path) else { throw FileSystem.Failure.missing }
       root = Self.root(ofFile: path)
       isWhole = false
-      found = [path]
+      search.found = [path]
     }
     files = ProjectFiles(root: root)
+    unreadableFolders = search.unreadable
+    let links = search.links
     strayLinks = links.filter { [files] in !files.contains($0) }
-    screenFiles = links.isEmpty ? found : (found + links.filter(files.contains)).sorted()
+    screenFiles = (search.found + links.filter(files.contains)).sorted()
   }
 
   /// The nearest folder above a file that has a `diorama.yaml`; else the file's own.
@@ -49,16 +57,26 @@ public struct Project: Sendable {
     }
   }
 
-  private static func collect(
-    in folder: String, into found: inout [String], links: inout [String]
-  ) throws(FileSystem.Failure) {
-    for entry in try FileSystem.entries(of: folder) {
-      let path = "\(folder)/\(entry.name)"
-      switch entry.kind {
-      case .folder where isSearched(entry.name): try collect(in: path, into: &found, links: &links)
-      case .file where isScreenFile(entry.name): found.append(path)
-      case .link where isScreenFile(entry.name): links.append(path)
-      default: break
+  /// The walk through a project's folders.
+  private struct Search {
+    var found: [String] = []
+    var links: [String] = []
+    var unreadable: [(path: String, failure: FileSystem.Failure)] = []
+
+    mutating func collect(in folder: String) throws(FileSystem.Failure) {
+      for entry in try FileSystem.entries(of: folder) {
+        let path = "\(folder)/\(entry.name)"
+        switch entry.kind {
+        case .folder where Project.isSearched(entry.name):
+          do throws(FileSystem.Failure) {
+            try collect(in: path)
+          } catch {
+            unreadable.append((path, error))
+          }
+        case .file where Project.isScreenFile(entry.name): found.append(path)
+        case .link where Project.isScreenFile(entry.name): links.append(path)
+        default: break
+        }
       }
     }
   }

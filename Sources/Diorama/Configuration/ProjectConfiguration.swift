@@ -27,7 +27,12 @@ public struct ProjectConfiguration: Sendable {
   /// Reads and checks the file of a project, if it has one.
   public static func read(_ project: Project, _ decoding: inout Decoding) -> ProjectConfiguration {
     let path = "\(project.root)/\(Project.fileName)"
-    guard FileSystem.exists(path) else { return .none }
+    let isLink = FileSystem.isLink(path)
+    guard isLink || FileSystem.exists(path) else { return .none }
+    if isLink, !project.files.contains(path) {
+      decoding.reportStrayLink(path)
+      return .none
+    }
     let documents = Project.documents(of: path, limits: .screen, &decoding.diagnostics)
     guard let root = documents.first?.root, !root.isNull else { return .none }
     if let second = documents.dropFirst().first {
@@ -73,6 +78,15 @@ public struct ProjectConfiguration: Sendable {
           known: known.map(\.description) + registry.typeSets.map(\.name.description))
       }
     }
+  }
+}
+
+extension Decoding {
+  /// Reports a link that leads out of the project, and is not read.
+  mutating func reportStrayLink(_ path: String) {
+    diagnostics.report(
+      .pathOutsideProject, "the link leads out of the project folder '\(files.root)'",
+      at: Place(startOf: Source(path: path, bytes: [])))
   }
 }
 

@@ -33,12 +33,14 @@ extension TypeResolver {
       return left.start < right.start
     }
     guard let first, let place = places[first] else { return }
-    let circle = names[first...] + names[...first]
+    let circle = (names[first...] + names[...first]).map { "'\($0)'" }
+    let message =
+      names.count == 1
+      ? "the component \(circle[0]) extends itself"
+      : "components extend each other in a circle: \(circle.joined(separator: " -> "))"
     decoding.diagnostics.report(
-      .wrongValue,
-      "components extend each other in a circle: "
-        + circle.map { "'\($0)'" }.joined(separator: ", "),
-      at: place, help: Diagnostic.Help("one of them must extend a registered type"))
+      .wrongValue, message, at: place,
+      help: Diagnostic.Help("a component is made from a registered type in the end"))
   }
 
   /// Few names are listed; of many the first, and where to find the rest.

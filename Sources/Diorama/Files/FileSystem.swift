@@ -17,12 +17,16 @@ public enum FileSystem {
 
   /// The bytes of a file.
   ///
-  /// - Throws: ``Failure`` when it cannot be read, or is a directory.
+  /// - Throws: ``Failure`` when it cannot be read, or is a directory or a named pipe.
   public static func read(_ path: String) throws(Failure) -> [UInt8] {
+    var status = stat()
+    // Even opening a named pipe waits for somebody to write to it.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO, !path.hasPrefix("/dev/") {
+      throw Failure(code: ENOTSUP)
+    }
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw Failure(code: errno) }
     defer { close(file) }
-    var status = stat()
     guard fstat(file, &status) == 0 else { throw Failure(code: errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure(code: EISDIR) }
     let expected = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
@@ -104,6 +108,12 @@ public enum FileSystem {
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a path is a link, wherever it leads.
+  public static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Whether something stands at a path.

@@ -117,6 +117,8 @@ final class ViewPainter: ViewVisitor {
   }
 
   private func drawColumn(_ views: [UIView], isCentered: Bool = false) {
+    // A view that only wraps another, as a cell's content view does, needs no layout.
+    if views.count == 1, !isCentered { return draw(views[0], in: area) }
     let column = ColumnLayout(
       views, columns: area.columns, rows: area.rows, allRows: drawsAllRows, metrics: metrics)
     for part in column.parts {

@@ -50,10 +50,11 @@ public struct ScreenSuite: Sendable {
     self.overrides = overrides
     self.jobs = jobs
     var decoding = Decoding(registry: registry, files: project.files)
-    for link in project.strayLinks {
+    for link in project.strayLinks { decoding.reportStrayLink(link) }
+    for (folder, failure) in project.unreadableFolders {
       decoding.diagnostics.report(
-        .pathOutsideProject, "the link leads out of the project folder '\(project.root)'",
-        at: Place(startOf: Source(path: link, bytes: [])))
+        .unreadableFile, "the folder cannot be read: \(failure)",
+        at: Place(startOf: Source(path: folder, bytes: [])))
     }
     let configuration = ProjectConfiguration.read(project, &decoding)
     self.configuration = configuration

@@ -85,6 +85,8 @@ struct CommonOptions: ParsableArguments {
 struct LoadedProjects {
   private(set) var suites: [ScreenSuite] = []
   private(set) var diagnostics = Diagnostics()
+  /// Whether one of the paths leads nowhere.
+  private(set) var lacksPath = false
 
   init(_ options: CommonOptions, _ registry: Registry) {
     for path in options.paths {
@@ -98,6 +100,7 @@ struct LoadedProjects {
         diagnostics.append(contentsOf: suite.diagnostics)
         suites.append(suite)
       } catch {
+        lacksPath = true
         diagnostics.report(
           .unreadableFile, "the path cannot be read: \(error)",
           at: Place(startOf: Source(path: path, bytes: [])),

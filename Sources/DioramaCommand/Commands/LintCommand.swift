@@ -34,6 +34,7 @@ struct LintCommand: ScreenCommand {
         Self.count(count, "screen") + " checked: " + Self.count(errors, "error") + ", "
           + Self.count(warnings, "warning") + "\n")
     }
+    if projects.lacksPath { return .failure }
     return diagnostics.hasErrors ? .findings : .success
   }
 

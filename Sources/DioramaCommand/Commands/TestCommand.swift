@@ -66,7 +66,7 @@ struct TestCommand: ScreenCommand {
         case .different(let recorded):
           status = .differs
           diff = UnifiedDiff(
-            from: recorded, to: snapshot, path: outcome.declaration.snapshotPath)
+            from: recorded, to: snapshot, path: patchPath(outcome.declaration.snapshotPath))
         case .unreadable(let reason):
           let source = Source(path: outcome.declaration.snapshotPath, bytes: [])
           diagnostics.report(
@@ -77,6 +77,15 @@ struct TestCommand: ScreenCommand {
       return Finding(
         screen: outcome.declaration, status: status, diff: diff, diagnostics: diagnostics)
     }
+  }
+
+  /// A path as patches have it: `git apply` takes neither a leading slash nor `./`.
+  private static func patchPath(_ path: String) -> String {
+    var rest = path[...]
+    while rest.hasPrefix("/") || rest.hasPrefix("./") {
+      rest = rest.dropFirst(rest.hasPrefix("/") ? 1 : 2)
+    }
+    return String(rest)
   }
 
   // MARK: Printing

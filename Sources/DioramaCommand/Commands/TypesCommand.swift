@@ -13,6 +13,13 @@ struct TypesCommand: ScreenCommand {
   @Option(help: "text or json.")
   var format: OutputFormat = .text
 
+  // Nothing here is coloured or could be left out, but scripts pass these to every command.
+  @Option(help: ArgumentHelp("auto, always or never.", visibility: .hidden))
+  var color: ColorMode = .auto
+
+  @Flag(name: .shortAndLong, help: ArgumentHelp("", visibility: .hidden))
+  var quiet = false
+
   func run(in context: CommandContext) -> ExitStatus {
     let registry = context.registry
     guard let name else {

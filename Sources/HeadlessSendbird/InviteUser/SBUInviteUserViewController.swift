@@ -26,14 +26,14 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
   /// A screen for a channel, and perhaps users of one's own to choose from.
   public required init(channel: GroupChannel, users: [SBUUser]? = nil) {
     super.init(nibName: nil, bundle: nil)
-    createViewModel(channel: channel, channelURL: nil, channelType: .group, users: users)
+    createViewModel(channel: channel, channelUrl: nil, channelType: .group, users: users)
     makeComponents()
   }
 
   /// A screen for a channel by its URL, and perhaps users of one's own to choose from.
   public required init(channelURL: String, users: [SBUUser]? = nil) {
     super.init(nibName: nil, bundle: nil)
-    createViewModel(channel: nil, channelURL: channelURL, channelType: .group, users: users)
+    createViewModel(channel: nil, channelUrl: channelURL, channelType: .group, users: users)
     makeComponents()
   }
 

@@ -29,6 +29,17 @@ open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel, Configurable {
       delegate: delegate)
   }
 
+  /// An older spelling of the initialiser.
+  public convenience init(
+    channel: BaseChannel? = nil, channelUrl: String?, channelType: ChannelType = .group,
+    users: [SBUUser]? = nil, delegate: (any SBUInviteUserViewModelDelegate)? = nil,
+    dataSource: (any SBUInviteUserViewModelDataSource)? = nil
+  ) {
+    self.init(
+      channel: channel, channelURL: channelUrl, channelType: channelType, users: users,
+      delegate: delegate, dataSource: dataSource)
+  }
+
   /// Invites the selected users.
   public func inviteUsers() { invite(users: selection) }
 

@@ -45,6 +45,15 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
     users: [SBUUser]? = nil
   ) {}
 
+  /// An older spelling, which page 000 overrides. Initialisers call it, and it calls today's.
+  open func createViewModel(
+    channel: BaseChannel? = nil, channelUrl: String?, channelType: ChannelType = .group,
+    users: [SBUUser]? = nil
+  ) {
+    createViewModel(
+      channel: channel, channelURL: channelUrl, channelType: channelType, users: users)
+  }
+
   // MARK: Life cycle
 
   /// Hands the header's items to the navigation item, then adds the list (S6).

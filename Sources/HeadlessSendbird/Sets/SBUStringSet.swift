@@ -110,15 +110,31 @@ struct SBUStrings: Sendable {
     set { counts[key] = newValue }
   }
 
-  /// A text with the number in the place of `%d`; without a number, `%d` and a blank before it go.
+  /// A text with the number in the place of `%d`; without a number, `%d` goes, with brackets
+  /// around it and the blank that parted it from the rest.
   static func template(_ text: String) -> @Sendable (Int) -> String {
-    guard let mark = text.firstIndex(of: "%"), text[mark...].hasPrefix("%d") else {
-      return { _ in text }
+    var next = text.firstIndex(of: "%")
+    while let place = next, !text[place...].hasPrefix("%d") {
+      next = text[text.index(after: place)...].firstIndex(of: "%")
     }
+    guard let mark = next else { return { _ in text } }
     let before = text[..<mark]
     let after = text[mark...].dropFirst(2)
-    let none = String(before.last == " " ? before.dropLast() : before) + after
+    let none = withoutNumber(before, after)
     return { count in count > 0 ? "\(before)\(count)\(after)" : none }
+  }
+
+  private static func withoutNumber(_ before: Substring, _ after: Substring) -> String {
+    var (before, after) = (before, after)
+    if before.last == "(", after.first == ")" {
+      (before, after) = (before.dropLast(), after.dropFirst())
+    }
+    if before.last == " " {
+      before = before.dropLast()
+    } else if before.isEmpty, after.first == " " {
+      after = after.dropFirst()
+    }
+    return "\(before)\(after)"
   }
 }
 

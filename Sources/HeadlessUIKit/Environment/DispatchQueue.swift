@@ -1,21 +1,27 @@
-/// The face of Dispatch that kits use, over the run's virtual clock.
+/// The face of Dispatch that kits use, over the run's virtual clock: `DispatchQueue.main.async`.
 ///
-/// A run has one thread, so every queue is the main queue. Outside of a run, work is dropped,
-/// since no main loop turns there.
-public struct DispatchQueue {
+/// It is a value and not a type, for two reasons. A file that imports Foundation, too, would see
+/// two types of the name, and the compiler might choose the one with real threads. And the
+/// compiler takes closures that are handed to `main` of a type `DispatchQueue` for code of the
+/// main actor, which a run is not. As the type of a variable, `DispatchQueue` is still Dispatch's.
+public var DispatchQueue: RunQueues { RunQueues() }
+
+/// The queues of a run. It has one thread, so each of them is its main queue.
+public struct RunQueues {
   /// The run's main queue.
-  public static var main: DispatchQueue { DispatchQueue() }
+  public var main: RunQueue { RunQueue() }
 
   /// The main queue, too: there are no other threads.
-  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
-    DispatchQueue()
-  }
+  public func global(qos: DispatchQoS.QoSClass = .default) -> RunQueue { RunQueue() }
 
-  private init() {}
+  /// The main queue, too, where an app makes a queue of its own. The label is not kept.
+  public func callAsFunction(label: String) -> RunQueue { RunQueue() }
+}
 
-  /// The main queue, too: there are no other threads. The label is not kept.
-  public init(label: String) {}
-
+/// The main queue of the run that this code is part of.
+///
+/// Outside of a run, work is dropped, since no main loop turns there.
+public struct RunQueue {
   /// Runs `work` after all work that is due now.
   public func async(execute work: @escaping () -> Void) {
     ScreenEnvironment.current?.mainQueue.async(work)
@@ -23,80 +29,25 @@ public struct DispatchQueue {
 
   /// Runs an item after all work that is due now, unless it is cancelled before.
   public func async(execute item: DispatchWorkItem) {
-    ScreenEnvironment.current?.mainQueue.async(item.perform)
+    async(execute: { item.performUnlessCancelled() })
   }
 
   /// Runs `work` at a later virtual time.
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+  public func asyncAfter(deadline: RunTime, execute work: @escaping () -> Void) {
     ScreenEnvironment.current?.mainQueue.async(after: deadline.milliseconds, work)
   }
 
   /// Runs an item at a later virtual time, unless it is cancelled before.
-  public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
-    ScreenEnvironment.current?.mainQueue.async(after: deadline.milliseconds, item.perform)
+  public func asyncAfter(deadline: RunTime, execute item: DispatchWorkItem) {
+    asyncAfter(deadline: deadline, execute: { item.performUnlessCancelled() })
   }
 
   /// Runs `work` at once.
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
 }
 
-/// Work that can be cancelled until it runs.
-public final class DispatchWorkItem {
-  private let work: () -> Void
-  /// Whether it was cancelled.
-  public private(set) var isCancelled = false
-
-  /// An item that runs `block`.
-  public init(block: @escaping () -> Void) { work = block }
-
-  /// Runs it now, unless it was cancelled.
-  public func perform() {
-    if !isCancelled { work() }
-  }
-
-  /// Keeps it from running.
-  public func cancel() { isCancelled = true }
-}
-
-/// A moment of the run's virtual clock, counted from now in whole milliseconds.
-public struct DispatchTime {
-  /// Milliseconds from now.
-  let milliseconds: Int
-
-  /// This moment.
-  public static func now() -> DispatchTime { DispatchTime(milliseconds: 0) }
-
-  /// A moment some seconds later; one that no clock reaches is the last there is.
-  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    time + .milliseconds(Int(exactly: (seconds * 1000).rounded()) ?? (seconds < 0 ? 0 : .max))
-  }
-
-  /// A moment later by an interval.
-  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    let (sum, overflow) = time.milliseconds.addingReportingOverflow(interval.milliseconds)
-    return DispatchTime(milliseconds: overflow ? .max : sum)
-  }
-}
-
-/// A length of time.
-public enum DispatchTimeInterval: Sendable {
-  /// Seconds.
-  case seconds(Int)
-  /// Thousandths of a second.
-  case milliseconds(Int)
-  /// Millionths of a second.
-  case microseconds(Int)
-  /// Without end.
-  case never
-
-  var milliseconds: Int {
-    switch self {
-    case .seconds(let seconds):
-      let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
-      return overflow ? (seconds < 0 ? .min : .max) : product
-    case .milliseconds(let milliseconds): return milliseconds
-    case .microseconds(let microseconds): return microseconds / 1000
-    case .never: return .max
-    }
+extension DispatchWorkItem {
+  fileprivate func performUnlessCancelled() {
+    if !isCancelled { perform() }
   }
 }

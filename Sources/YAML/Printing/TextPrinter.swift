@@ -71,6 +71,8 @@ private struct LineCache {
   private var current: (source: Source, lines: LineTable)?
 
   mutating func snippet(of place: Place) -> Snippet? {
+    // A file that is empty or could not be read has no line to show.
+    if place.source.bytes.isEmpty { return nil }
     if current?.source !== place.source {
       current = (place.source, LineTable(place.source.bytes))
     }

@@ -1,0 +1,25 @@
+import Diorama
+import DioramaTesting
+import HeadlessSendbird
+import Testing
+
+/// An app's own components, rendered from the screens beside them.
+struct ExampleTests {
+  /// The kit's types and the app's own.
+  static func registry() throws -> Registry {
+    var registry = try Registry(.sendbird)
+    try registry.register(CampaignHeader.self)
+    try registry.register(DepartmentCell.self)
+    try registry.register(TeamInviteViewController.self)
+    return registry
+  }
+
+  @Test func campaign() throws {
+    assertScreen("campaign", in: "Tests/ExampleTests/screens", registry: try Self.registry())
+  }
+
+  @Test(arguments: ["campaign@chuseok", "departments", "colleagues", "colleagues@all", "refused"])
+  func screen(name: String) throws {
+    assertScreen(name, in: "Tests/ExampleTests/screens", registry: try Self.registry())
+  }
+}

@@ -1,1 +1,0 @@
-// The example of a user's own components.

@@ -1,0 +1,29 @@
+import HeadlessSendbird
+import HeadlessUIKit
+
+/// Invites colleagues: the app's own directory, page by page, and an alert when it fails.
+final class TeamInviteViewController: SBUInviteUserViewController {
+  private var nextPage = 1
+
+  override func createViewModel(
+    channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
+    users: [SBUUser]? = nil
+  ) {
+    super.createViewModel(
+      channel: channel, channelURL: channelURL, channelType: channelType,
+      users: users ?? StaffDirectory.page(0))
+  }
+
+  override func nextUserList() -> [SBUUser]? {
+    defer { nextPage += 1 }
+    // The kit waits for ever when it is given nil, and not when it is given nobody.
+    return StaffDirectory.page(nextPage) ?? []
+  }
+
+  override func errorHandler(_ message: String?, _ code: Int? = nil) {
+    let alert = UIAlertController(
+      title: "Nobody was invited", message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+    present(alert, animated: true)
+  }
+}
