@@ -54,7 +54,8 @@ let package = Package(
       ]),
     room("DioramaTesting", on: ["Diorama", "YAML"]),
     .executableTarget(
-      name: "DioramaTool", dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
+      name: "DioramaTool",
+      dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
       swiftSettings: settings),
 
     tests(of: "TerminalText"),

@@ -23,7 +23,8 @@ import Testing
       let command = try #require(block.lines.first)
       #expect(command.hasPrefix("$ diorama "))
       let arguments = command.split(separator: " ").dropFirst(2).map { word in
-        FileManager.default.fileExists(atPath: "\(folder)/\(word)") ? "\(folder)/\(word)" : "\(word)"
+        FileManager.default.fileExists(atPath: "\(folder)/\(word)")
+          ? "\(folder)/\(word)" : "\(word)"
       }
       let shown = block.lines.dropFirst().joined(separator: "\n") + "\n"
       let printed = try Self.run(arguments).replacing("\(folder)/", with: "")

@@ -48,13 +48,16 @@ import YAML
     #expect(Diorama.milliseconds(in: text) == milliseconds)
   }
 
-  @Test(arguments: ["", "5", "5 m", "-5m", "5.5s", "ms", "99999999999999999999d", "9999999999999999d"])
+  @Test(arguments: [
+    "", "5", "5 m", "-5m", "5.5s", "ms", "99999999999999999999d", "9999999999999999d",
+  ])
   func nonsense_is_no_duration(text: String) {
     #expect(Diorama.milliseconds(in: text) == nil)
   }
 
   @Test(arguments: [
-    ("a: NO", "NO"), ("a: 007", "007"), ("a: 1e3", "1e3"), ("a: '~'", "~"), ("a: 2026-01-01", "2026-01-01"),
+    ("a: NO", "NO"), ("a: 007", "007"), ("a: 1e3", "1e3"), ("a: '~'", "~"),
+    ("a: 2026-01-01", "2026-01-01"),
   ])
   func text_stays_as_it_is_written(yaml: String, text: String) throws {
     #expect(try value(of: yaml, .text) == text)

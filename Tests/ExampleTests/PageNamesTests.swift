@@ -3,7 +3,6 @@ import Foundation
 import HeadlessSendbird
 import HeadlessUIKit
 import Testing
-import YAML
 
 /// An app that was written for the first pages of version 3, with the names of that time.
 ///
@@ -41,7 +40,8 @@ struct PageNamesTests {
       label.text = "?"
       self.titleView = label
       self.leftBarButton = UIBarButtonItem(
-        title: "Close", style: .plain, target: self, action: Selector(PageHeader.onTapLeftBarButton))
+        title: "Close", style: .plain, target: self, action: Selector(PageHeader.onTapLeftBarButton)
+      )
       super.setupViews()
     }
   }
@@ -63,7 +63,7 @@ struct PageNamesTests {
   final class PageList: SBUInviteUserModule.List {
     override func setupViews() {
       super.setupViews()
-      self.register(userCell: PageCell(style: .default, reuseIdentifier: nil))
+      self.register(userCell: PageCell())
     }
   }
 

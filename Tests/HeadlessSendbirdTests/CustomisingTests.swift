@@ -8,7 +8,7 @@ struct CustomisingTests {
   private func made(_ yaml: String, project: String = "") throws -> String {
     let types: [any Configurable.Type] = [
       MarkedScreen.self, MarkedHeader.self, MarkedList.self, MarkedViewModel.self, StarCell.self,
-      CountingEmptyView.self,
+      CountingEmptyView.self, OwnItemsHeader.self,
     ]
     let screens = Screens(
       yaml: "\(yaml)\nchannelURL: design-team\nusers: [bob]", project: project, types: types)
@@ -130,6 +130,46 @@ struct CustomisingTests {
         """)
   }
 
+  @Test("what YAML says of title and items goes over what Swift code has set up")
+  func yamlOverSwift() throws {
+    let shown = try made(
+      """
+      viewController: SBUInviteUserViewController
+      headerComponent:
+        type: OwnItemsHeader
+        title: Add people
+        leftBarButton: { title: Not now }
+        rightBarButton: { title: Add, selectedTitle: "Add (%d)", isEnabled: false }
+      """)
+    expect(
+      shown,
+      is: """
+        viewController: SBUInviteUserViewController
+        headerComponent: OwnItemsHeader
+        listComponent: SBUInviteUserModule.List
+        viewModel: SBUInviteUserViewModel
+        │ [Not now]  Add people      (Add) │
+        │ ○ Bob Stone                  [ ] │
+        """)
+  }
+
+  @Test("S51: Retry of an empty view that YAML chose is heard by the list")
+  func retryOfAnotherEmptyView() throws {
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: full
+        listComponent: { type: SBUInviteUserModule.List, emptyView: CountingEmptyView }
+        steps:
+          - do: fail for good
+          - tap: retry
+        """, types: [CountingEmptyView.self],
+      acts: [
+        "fail for good": { $0.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true) }
+      ])
+    #expect(shown.contains("No users"), "\(shown)")
+  }
+
   @Test("S172, S173: a part of the wrong class is refused, with what fits")
   func wrongClass() throws {
     let shown = try made(
@@ -149,14 +189,13 @@ final class MarkedScreen: SBUInviteUserViewController {}
 /// A view model like any other, to be told apart by its name.
 final class MarkedViewModel: SBUInviteUserViewModel {}
 
-/// A header with a text of its own, unless YAML has one.
+/// A header with a text of its own.
 class MarkedHeader: SBUInviteUserModule.Header {
   class var mark: String { "Marked bar" }
 
   override func setupViews() {
     super.setupViews()
-    guard let view = titleView as? SBUNavigationTitleView, view.text == "Invite users" else { return }
-    view.text = Self.mark
+    (titleView as? SBUNavigationTitleView)?.text = Self.mark
   }
 }
 
@@ -164,7 +203,7 @@ class MarkedHeader: SBUInviteUserModule.Header {
 final class MarkedList: SBUInviteUserModule.List {
   override func setupViews() {
     super.setupViews()
-    register(userCell: StarCell(style: .default, reuseIdentifier: nil))
+    register(userCell: StarCell())
   }
 }
 

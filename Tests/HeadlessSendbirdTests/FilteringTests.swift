@@ -81,9 +81,11 @@ struct FilteringTests {
         """)
   }
 
-  @Test("S62: the ids of those who have joined can be read")
-  func joinedUserIds() throws {
-    try inspect(plainScreen) { screen in
+  @Test(
+    "S62: the ids of those who have joined can be read, where nobody is left out, too",
+    arguments: ["design-team", "everyone"])
+  func joinedUserIds(channel: String) throws {
+    try inspect(plainScreen.replacing("design-team", with: channel)) { screen in
       #expect(screen.viewModel?.joinedUserIds == ["alice", "dan"])
     }
   }

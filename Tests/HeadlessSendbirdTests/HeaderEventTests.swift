@@ -77,8 +77,11 @@ struct HeaderEventTests {
   func tapOfTheDefaultItem() throws {
     let log = try heard { header in
       let (left, right) = (header.leftBarButton, header.rightBarButton)
-      header.leftBarButtons = [UIBarButtonItem(title: "A", style: .plain)] + [left].compactMap(\.self)
-      header.rightBarButtons = [UIBarButtonItem(title: "B", style: .plain)] + [right].compactMap(\.self)
+      let (a, b) = (
+        UIBarButtonItem(title: "A", style: .plain), UIBarButtonItem(title: "B", style: .plain)
+      )
+      header.leftBarButtons = [a, left].compactMap(\.self)
+      header.rightBarButtons = [b, right].compactMap(\.self)
       header.onTapLeftBarButton()
       header.onTapRightBarButton()
     }

@@ -70,7 +70,7 @@ struct HeaderTests {
         """)
   }
 
-  @Test("S43, S46, S47: plural items count as set; the first one at the right gets text, all get tint")
+  @Test("S43, S46, S47: plural items count as set; the first at the right gets text, all get tint")
   func pluralItems() throws {
     let shown = try frames(
       of: """

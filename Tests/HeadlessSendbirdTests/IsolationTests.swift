@@ -22,8 +22,9 @@ struct IsolationTests {
     """
 
   private func snapshots(of yaml: String, jobs: Int) throws -> [String] {
-    try Screens(yaml: yaml, types: [MessyScreen.self, MarkedHeader.self, StarCell.self], jobs: jobs)
-      .snapshots()
+    let screens = Screens(
+      yaml: yaml, types: [MessyScreen.self, MarkedHeader.self, StarCell.self], jobs: jobs)
+    return try screens.snapshots()
   }
 
   @Test("nothing leaks from run to run: sets, parts, texts, theme, user, channels")

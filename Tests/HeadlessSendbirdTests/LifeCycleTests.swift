@@ -73,7 +73,7 @@ struct LifeCycleTests {
         """)
   }
 
-  @Test("S16: a channel that is handed over is asked for again, and nothing before its answer")
+  @Test("S16, S209: a channel object is asked for again; nothing comes before the answer")
   func channelObjectIsLoadedAgain() throws {
     let shown = try frames(
       of: """
@@ -136,7 +136,7 @@ struct LifeCycleTests {
         """)
   }
 
-  @Test("S14: users that came before the view was loaded are drawn when it appears")
+  @Test("S14, S194: users that came before the view was loaded are drawn when it appears")
   func earlyUsersAreDrawn() throws {
     let shown = try frames(
       of: """

@@ -40,6 +40,21 @@ struct ListTests {
         """)
   }
 
+  @Test("S13: rows and empty view change at the next turn of the main queue, not at once")
+  func reloadingTakesATurn() throws {
+    try inspect(plainScreen) { screen in
+      let list = try #require(screen.listComponent)
+      let emptyView = try #require(list.emptyView)
+      list.reloadTableView()
+      list.updateEmptyView(type: .noMembers)
+      #expect(list.tableView.visibleCells.count == 1)
+      #expect(emptyView.isHidden)
+      ScreenEnvironment.current?.mainQueue.runDueItems()
+      #expect(list.tableView.visibleCells.isEmpty)
+      #expect(!emptyView.isHidden)
+    }
+  }
+
   @Test("S52: a cell that is no SBUUserCell is shown as it is, and not configured")
   func foreignCell() throws {
     let shown = try frames(
@@ -198,7 +213,7 @@ final class RedList: SBUInviteUserModule.List {
     super.setupViews()
     let theme = SBUUserCellTheme()
     theme.nicknameTextColor = .red
-    let cell = SBUUserCell(style: .default, reuseIdentifier: nil)
+    let cell = SBUUserCell()
     cell.theme = theme
     register(userCell: cell)
   }
@@ -221,14 +236,14 @@ final class StarCell: SBUUserCell {
 final class StarList: SBUInviteUserModule.List {
   override func setupViews() {
     super.setupViews()
-    register(userCell: StarCell(style: .default, reuseIdentifier: nil))
+    register(userCell: StarCell())
   }
 }
 
 /// A screen that registers its cell before the list is configured.
 final class EarlyCellScreen: SBUInviteUserViewController {
   override func setupViews() {
-    listComponent?.register(userCell: StarCell(style: .default, reuseIdentifier: nil))
+    listComponent?.register(userCell: StarCell())
     super.setupViews()
   }
 }
@@ -237,7 +252,7 @@ final class EarlyCellScreen: SBUInviteUserViewController {
 final class LateCellScreen: SBUInviteUserViewController {
   override func setupViews() {
     super.setupViews()
-    listComponent?.register(userCell: StarCell(style: .default, reuseIdentifier: nil))
+    listComponent?.register(userCell: StarCell())
   }
 }
 

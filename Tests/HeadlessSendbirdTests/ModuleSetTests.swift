@@ -230,10 +230,22 @@ struct ModuleSetTests {
           screen.viewModel?.delegate = other
           #expect(screen.viewModel?.delegate === other)
           screen.viewModel?.resetUserList()
-          #expect(other.userList.isEmpty)
+          screen.viewModel?.invite(userIds: ["bob"])
         }
       ])
-    expect(log, is: "L+\nU bob\nL-\nU bob\nL-")
+    expect(
+      log,
+      is: """
+        L+
+        U bob
+        L-
+        U bob
+        L-
+        L+
+        invited: bob
+        popToChannel
+        L-
+        """)
   }
 
   @Test("S177: queries given to a view model are thrown away by its first load")

@@ -28,7 +28,8 @@ struct NavigationTests {
     "pop to the previous": { $0.popToPrevious() },
   ]
 
-  private func shown(_ steps: String, type: String = "SBUInviteUserViewController") throws -> String {
+  private func shown(_ steps: String, type: String = "SBUInviteUserViewController") throws -> String
+  {
     try frames(
       of: """
         viewController: \(type)

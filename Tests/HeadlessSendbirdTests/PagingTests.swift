@@ -40,7 +40,7 @@ struct PagingTests {
     expect(log, is: "L+\nU 19\nL-\nL-")
   }
 
-  @Test("S30, S69, S70: it comes as exactly that row is displayed, without L+; then the next")
+  @Test("S30, S61, S69, S70, S180: it comes as exactly that row is displayed, without L+")
   func nextPages() throws {
     let log = try heard(
       screen(steps: "steps: [{ scroll: { row: 10 } }, { scroll: bottom }, { scroll: bottom }]"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Selecting people and inviting them.
 struct SelectingTests {
-  @Test("S54, S72: a second tap takes the selection back")
+  @Test("S54, S72, S81: a second tap takes the selection back")
   func twice() throws {
     let shown = try frames(
       of: """

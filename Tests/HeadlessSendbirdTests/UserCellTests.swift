@@ -144,7 +144,7 @@ struct UserCellTests {
       let table = try #require(screen.listComponent?.tableView)
       let cells = table.visibleCells.compactMap { $0 as? SBUUserCell }
       try #require(cells.count == 2)
-      #expect(cells.map(\.nicknameLabel.textColor) == [colors.nicknameTextColor, colors.nicknameTextColor])
+      #expect(cells.allSatisfy { $0.nicknameLabel.textColor == colors.nicknameTextColor })
       #expect(cells[0].operatorLabel.textColor == colors.subInfoTextColor)
       #expect(cells[0].operatorLabel.textAlignment == .right)
       #expect(cells[0].backgroundColor == colors.backgroundColor)
@@ -182,7 +182,7 @@ struct UserCellTests {
   @Test("S154: selectUser(_:) changes the box and nothing else, and makes no box where none is")
   func selectUser() {
     let user = SBUUser(userId: "bob", nickname: "Bob")
-    let cell = SBUUserCell(style: .default, reuseIdentifier: nil)
+    let cell = SBUUserCell()
     cell.configure(type: .invite, user: user)
     cell.selectUser(true)
     #expect(cell.isChecked && cell.checkboxButton.isSelected && !cell.checkboxButton.isHidden)
@@ -194,7 +194,7 @@ struct UserCellTests {
 
   @Test("4.1: parts that a row does not need are hidden, whoever asks for them, and whenever")
   func hiddenParts() {
-    let cell = SBUUserCell(style: .default, reuseIdentifier: nil)
+    let cell = SBUUserCell()
     cell.configure(type: .invite, user: SBUUser(userId: "bob", nickname: "Bob"))
     #expect(cell.moreButton.isHidden)
     #expect(cell.operatorLabel.isHidden)

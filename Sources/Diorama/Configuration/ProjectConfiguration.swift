@@ -6,6 +6,14 @@ public struct ProjectConfiguration: Sendable {
   let root: Node?
   /// The exchanged types, by their path through the sets.
   let exchanges: [Exchange]
+  /// The components that it makes, by name.
+  let components: [String: Node]
+
+  init(root: Node?, exchanges: [Exchange]) {
+    self.root = root
+    self.exchanges = exchanges
+    components = TypeResolver.components(of: root)
+  }
 
   /// A type that the project put in the place of another.
   struct Exchange: Sendable {

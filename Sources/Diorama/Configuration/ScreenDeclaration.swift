@@ -71,7 +71,8 @@ extension ScreenDeclaration {
         return []
       }
     }
-    let tags = (root["tags"] ?? project.root?["tags"]).flatMap { tagShape.decode($0, &decoding) } ?? []
+    let tags =
+      (root["tags"] ?? project.root?["tags"]).flatMap { tagShape.decode($0, &decoding) } ?? []
     var result = [
       ScreenDeclaration(
         id: id, variant: nil, root: root, overrides: nil, idPlace: place, tags: tags)

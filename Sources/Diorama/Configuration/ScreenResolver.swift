@@ -223,7 +223,8 @@ struct ScreenResolver {
       }
       stack += list[slot.name]?.stack ?? []
       if stack.isEmpty { continue }
-      let demand = TypeResolver.Demand(kind: slot.kind, base: slot.base, accepts: { slot.accepts($0.type) })
+      let demand = TypeResolver.Demand(
+        kind: slot.kind, base: slot.base, accepts: { slot.accepts($0.type) })
       // A project's default that other view controllers use is none of this one's business.
       if stack.allSatisfy({ $0.layer == .project }), let only = stack.last,
         !types.fits(only.node, demand, decoding)
@@ -253,7 +254,8 @@ struct ScreenResolver {
           help: Diagnostic.Help("write '\(item.text): ...'"))
         continue
       }
-      guard item.kind == .mapping, item.count == 1, let entry = item.entries.first(where: { _ in true })
+      guard item.kind == .mapping, item.count == 1,
+        let entry = item.entries.first(where: { _ in true })
       else {
         reportNoStep(item, known, &decoding)
         continue

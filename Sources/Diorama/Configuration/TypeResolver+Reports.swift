@@ -40,7 +40,7 @@ extension TypeResolver {
       : "components extend each other in a circle: \(circle.joined(separator: " -> "))"
     decoding.diagnostics.report(
       .wrongValue, message, at: place,
-      help: Diagnostic.Help("a component is made from a registered type in the end"))
+      help: Diagnostic.Help("let one of them extend a registered type"))
   }
 
   /// Few names are listed; of many the first, and where to find the rest.
@@ -123,14 +123,17 @@ extension TypeResolver {
       }
       guard let entry = set.entry(named: today) else {
         decoding.reportUnknownKey(
-          pair.key, in: "'\(prefix.isEmpty ? set.name.description : "\(set.name).\(prefix.dropLast())")'",
+          pair.key,
+          in: "'\(prefix.isEmpty ? set.name.description : "\(set.name).\(prefix.dropLast())")'",
           known: set.entries.compactMap { entry in
             entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.utf8.count)) : nil
           })
         continue
       }
       let demand = Demand(kind: entry.kind, base: entry.base, accepts: { entry.accepts($0.type) })
-      guard let choice = choice([LayeredNode(layer: .project, node: pair.value)], demand, default: nil, &decoding)
+      guard
+        let choice = choice(
+          [LayeredNode(layer: .project, node: pair.value)], demand, default: nil, &decoding)
       else { continue }
       result.append(
         ProjectConfiguration.Exchange(

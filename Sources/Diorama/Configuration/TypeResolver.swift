@@ -5,6 +5,22 @@ struct TypeResolver {
   let project: ProjectConfiguration
   /// The screen whose own `components` count, too.
   let screen: Node?
+  private let ownComponents: [String: Node]
+
+  /// How many components may extend each other in a row.
+  static let mostExtensions = 64
+
+  init(project: ProjectConfiguration, screen: Node?) {
+    self.project = project
+    self.screen = screen
+    ownComponents = Self.components(of: screen)
+  }
+
+  /// The components that a project's file or a screen makes, by name.
+  static func components(of root: Node?) -> [String: Node] {
+    guard let node = root?[CoreKeys.components] else { return [:] }
+    return Dictionary(node.entries.map { ($0.key.text, $0.value) }) { first, _ in first }
+  }
 
   /// What a name has to be.
   struct Demand {
@@ -61,11 +77,7 @@ struct TypeResolver {
   }
 
   func component(named name: String) -> Node? {
-    for root in [screen, project.root] {
-      guard let components = root?[CoreKeys.components] else { continue }
-      for entry in components.entries where entry.key.text == name { return entry.value }
-    }
-    return nil
+    ownComponents[name] ?? project.components[name]
   }
 
   private func resolve(
@@ -77,6 +89,13 @@ struct TypeResolver {
     }
     if let start = path.firstIndex(of: extends.text) {
       reportCircle(Array(path[start...]), &decoding)
+      return nil
+    }
+    guard path.count <= Self.mostExtensions else {
+      let start = path.first.flatMap { self.component(named: $0)?["extends"] }
+      decoding.diagnostics.report(
+        .limit, "more than \(Self.mostExtensions) components extend each other in a row",
+        at: (start ?? extends).place)
       return nil
     }
     guard var found = find(extends, .anything, &decoding, path: path) else { return nil }
@@ -131,4 +150,3 @@ struct TypeResolver {
     }
   }
 }
-

@@ -9,7 +9,8 @@ extension FileSystem {
   public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     let folder = path.parentFolder
     try makeFolder(folder)
-    let temporary = "\(folder)/.\(path.lastPathComponent).\(getpid()).\(UInt32.random(in: 0...(.max)))"
+    let temporary =
+      "\(folder)/.\(path.lastPathComponent).\(getpid()).\(UInt32.random(in: 0...(.max)))"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw Failure(code: errno) }
     do throws(Failure) {

@@ -103,9 +103,21 @@ public struct ComponentChoice: Sendable {
   }
 }
 
-/// A type's name as YAML writes it: without its Swift module.
+/// A type's name as YAML writes it: without its Swift module, and without the private context that
+/// Swift adds where a type is declared in a function or for one file alone.
 func typeName(of type: Any.Type) -> String {
   let full = String(reflecting: type)
-  guard let dot = full.firstIndex(of: ".") else { return full }
-  return String(full[full.index(after: dot)...])
+  var parts: [Substring] = []
+  var rest = full[...]
+  while !rest.isEmpty {
+    if rest.first == "(", let close = rest.firstIndex(of: ")") {
+      rest = rest[rest.index(after: close)...]
+    } else {
+      let end = rest.firstIndex(of: ".") ?? rest.endIndex
+      parts.append(rest[..<end])
+      rest = rest[end...]
+    }
+    if rest.first == "." { rest = rest.dropFirst() }
+  }
+  return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : full
 }

@@ -46,7 +46,8 @@ public struct TypeSet: Sendable {
 
   /// A set.
   public init(
-    _ name: StaticString, _ meaning: String, entries: [Entry], olderSpellings: [String: String] = [:]
+    _ name: StaticString, _ meaning: String, entries: [Entry],
+    olderSpellings: [String: String] = [:]
   ) {
     self.name = name
     self.meaning = meaning

@@ -31,7 +31,8 @@ struct ColumnLayout {
         // The last part may have all that is left; only before it must a table be measured.
         let isLast = index == parts.count - 1
         parts[index].rows =
-          !allRows ? rest / tables
+          !allRows
+          ? rest / tables
           : isLast ? rest : metrics.allRows(of: parts[index].view, columns: columns)
       }
       parts[index].y = y
@@ -47,7 +48,8 @@ extension ViewMetrics {
     guard let table = view as? UITableView else {
       return view.subviews.reduce(0) { sum, view in
         sum
-          + (view.holdsTable ? allRows(of: view, columns: columns) : rows(of: view, columns: columns))
+          + (view.holdsTable
+            ? allRows(of: view, columns: columns) : rows(of: view, columns: columns))
       }
     }
     return (0..<table.totalRows).reduce(0) { sum, place in

@@ -144,7 +144,8 @@ final class ViewPainter: ViewVisitor {
     for place in places {
       guard area.rows > 0 else { break }
       let used = table.withCell(ofRow: place) { cell -> Int in
-        let rows = table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
+        let rows =
+          table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
         draw(cell, in: area)
         return rows
       }

@@ -7,7 +7,8 @@ enum ScrollGoal: Sendable {
   case row(RowName)
 
   private static let table = RecordTable<RowName?>(
-    "a scroll", [Field("row", RowName.shape, required: true, "the row to bring into view") { $0 = $1 }])
+    "a scroll",
+    [Field("row", RowName.shape, required: true, "the row to bring into view") { $0 = $1 }])
 
   static var shape: ValueShape<ScrollGoal> {
     let description = ShapeDescription.either([.choice(["bottom"]), .record(table.descriptions)])
@@ -28,7 +29,8 @@ enum ScrollGoal: Sendable {
 private struct Toggle: Sendable {
   var row: RowName?
   static let table = RecordTable<Toggle>(
-    "a toggle", [Field("row", RowName.shape, required: true, "the row of the switch") { $0.row = $1 }])
+    "a toggle",
+    [Field("row", RowName.shape, required: true, "the row of the switch") { $0.row = $1 }])
 }
 
 extension StepDefinition {

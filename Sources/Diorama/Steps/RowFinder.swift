@@ -45,9 +45,11 @@ extension Stage {
       let exact = places.first { place in
         table.withCell(ofRow: place) { $0.labels.contains { $0 == text } }
       }
-      let loose = exact ?? places.first { place in
-        table.withCell(ofRow: place) { $0.labels.contains { $0.containsText(text) } }
-      }
+      let loose =
+        exact
+        ?? places.first { place in
+          table.withCell(ofRow: place) { $0.labels.contains { $0.containsText(text) } }
+        }
       if let loose { return loose }
     }
     throw StepFailure("there is no \(row.wordsWithoutArticle)", help: rowsOffered)

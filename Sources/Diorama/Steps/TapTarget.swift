@@ -133,7 +133,8 @@ extension Stage {
 
   fileprivate func tapButton(_ name: String, row: RowName?) throws(StepFailure) {
     try checkNothingCovers("the button '\(name)'")
-    var buttons = (screen?.viewIfLoaded).map { $0.buttons + ($0.firstTable?.emptyButtons ?? []) } ?? []
+    var buttons =
+      (screen?.viewIfLoaded).map { $0.buttons + ($0.firstTable?.emptyButtons ?? []) } ?? []
     if let row {
       let place = try place(of: row)
       try bringIntoView(place)

@@ -121,7 +121,9 @@ extension ScreenSuite {
   }
 
   /// Resolves one screen.
-  public func plan(_ declaration: ScreenDeclaration) -> (plan: ScreenPlan?, diagnostics: Diagnostics) {
+  public func plan(_ declaration: ScreenDeclaration) -> (
+    plan: ScreenPlan?, diagnostics: Diagnostics
+  ) {
     var decoding = Decoding(registry: registry, files: project.files)
     let resolver = ScreenResolver(declaration, in: configuration, overrides: overrides)
     let plan = resolver.plan(&decoding)

@@ -63,9 +63,11 @@ public struct Decoding {
   public mutating func reportUnknownReference(
     _ node: Node, to what: String, known: some Sequence<String>
   ) {
+    // Comparing each of very many wrong ids with all others would take all day.
+    let most = diagnostics.count < 100 ? 10_000 : 0
     // Ids that are empty or stand twice are reported where they are.
     var seen: Set<String> = [""]
-    let known = known.prefix(10_000).filter { seen.insert($0).inserted }
+    let known = known.prefix(most).filter { seen.insert($0).inserted }
     let near = nearestName(to: node.text, among: known)
     let help: Diagnostic.Help? =
       near.map { .didYouMean($0) } ?? (known.isEmpty ? nil : .allowed(known))

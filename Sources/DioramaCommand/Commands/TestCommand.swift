@@ -139,7 +139,8 @@ struct TestCommand: ScreenCommand {
         || "/._-@+".utf8.contains($0)
     }
     return isPlain && !word.isEmpty
-      ? word : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
+      ? word
+      : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
   }
 
   private func printJSON(

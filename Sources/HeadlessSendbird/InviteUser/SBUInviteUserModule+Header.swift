@@ -35,13 +35,14 @@ extension SBUInviteUserModule {
       self.dataSource = dataSource
       self.theme = theme
       setupViews()
+      applyCustomTexts()
       setupLayouts()
       setupStyles(theme: theme)
     }
 
     override func makeTitleView() -> UIView {
       let view = Self.TitleView.init()
-      view.text = customTitle ?? SBUStringSet.InviteChannel_Header_Title
+      view.text = SBUStringSet.InviteChannel_Header_Title
       return view
     }
 

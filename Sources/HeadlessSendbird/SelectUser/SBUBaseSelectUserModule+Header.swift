@@ -40,6 +40,8 @@ extension SBUBaseSelectUserModule {
     var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { nil }
     /// The title that YAML set.
     var customTitle: String?
+    /// What YAML set on the left item.
+    var customLeftItem = BarButtonSettings()
     /// The right item's title that YAML set: for nothing selected, and with `%d` for more.
     var customRightTitles = RightBarButtonTitles()
 
@@ -77,6 +79,16 @@ extension SBUBaseSelectUserModule {
       if titleView == nil { titleView = defaultTitleView }
       if leftBarButton == nil, leftBarButtons == nil { leftBarButton = defaultLeftBarButton }
       if rightBarButton == nil, rightBarButtons == nil { rightBarButton = defaultRightBarButton }
+    }
+
+    /// Puts what YAML says over what Swift code has set up, the app's own items included.
+    final func applyCustomTexts() {
+      if let customTitle {
+        (titleView as? SBUNavigationTitleView)?.text = customTitle
+        (titleView as? UILabel)?.text = customTitle
+      }
+      if let leftBarButton { customLeftItem.apply(to: leftBarButton) }
+      if let rightBarButton { customRightTitles.settings.apply(to: rightBarButton) }
     }
 
     /// Places the items; there is nothing to place.
@@ -133,14 +145,13 @@ extension SBUBaseSelectUserModule {
         },
         Property("leftBarButton", BarButtonSettings.shape, "the item at the left") {
           (header: Header, settings: BarButtonSettings) in
-          settings.apply(to: header.defaultLeftBarButton)
+          header.customLeftItem = settings
         },
         Property(
           "rightBarButton", RightBarButtonTitles.shape,
           "the item at the right; %d in a title is the number of selected users"
         ) { (header: Header, titles: RightBarButtonTitles) in
           header.customRightTitles = titles
-          titles.settings.apply(to: header.defaultRightBarButton)
         },
       ]
     }

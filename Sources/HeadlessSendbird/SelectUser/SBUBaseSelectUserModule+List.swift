@@ -181,7 +181,9 @@ extension SBUBaseSelectUserModule {
           "emptyView", .component(.emptyView, accepts: SBUEmptyView.self),
           "what shows where there is nobody"
         ) { (list: List, choice: ComponentChoice) in
-          list.emptyView = choice.make() as? SBUEmptyView
+          let view = choice.make() as? SBUEmptyView
+          view?.delegate = list
+          list.emptyView = view
         },
       ]
     }

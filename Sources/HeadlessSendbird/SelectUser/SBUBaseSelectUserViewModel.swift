@@ -55,9 +55,10 @@ open class SBUBaseSelectUserViewModel: NSObject {
     if let url = self.channelURL { loadChannel(channelURL: url, type: self.channelType) }
   }
 
-  /// Ids of those who are in the channel already; empty where nobody is left out (S62, S63).
+  /// Ids of those who are in the channel already, whether they are left out or not (S62, S63).
   public var joinedUserIds: Set<String> {
-    filteringChannel.map { Set($0.members.map(\.userId)) } ?? []
+    guard inviteListType == .users, let group = channel as? GroupChannel else { return [] }
+    return Set(group.members.map(\.userId))
   }
 
   // MARK: Loading

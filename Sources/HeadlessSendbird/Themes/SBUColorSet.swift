@@ -3,9 +3,11 @@ import HeadlessUIKit
 /// The kit's colours by name.
 public enum SBUColorSet {
   /// The main purple, on light.
-  public static let primaryMain = UIColor(red: 116 / 255, green: 45 / 255, blue: 221 / 255, alpha: 1)
+  public static let primaryMain = UIColor(
+    red: 116 / 255, green: 45 / 255, blue: 221 / 255, alpha: 1)
   /// The light purple, on dark.
-  public static let primaryLight = UIColor(red: 194 / 255, green: 169 / 255, blue: 250 / 255, alpha: 1)
+  public static let primaryLight = UIColor(
+    red: 194 / 255, green: 169 / 255, blue: 250 / 255, alpha: 1)
   /// Red, on light.
   public static let errorMain = UIColor(red: 222 / 255, green: 54 / 255, blue: 11 / 255, alpha: 1)
   /// Red, on dark.

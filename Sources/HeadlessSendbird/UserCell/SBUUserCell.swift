@@ -11,6 +11,9 @@ open class SBUTableViewCell: UITableViewCell {
     setupActions()
   }
 
+  /// A cell to register, as apps write it.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Cells are not decoded here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

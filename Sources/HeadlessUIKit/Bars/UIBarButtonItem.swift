@@ -45,8 +45,22 @@ open class UIBarButtonItem: UIBarItem {
     case save
     /// A plus.
     case add
-    /// Room.
+    /// Room as there is.
     case flexibleSpace
+    /// Room of a width.
+    case fixedSpace
+    /// A pen.
+    case compose
+    /// An arrow back.
+    case reply
+    /// An arrow out of a box.
+    case action
+    /// Two turning arrows.
+    case refresh
+    /// Undo.
+    case undo
+    /// Redo.
+    case redo
     /// A bin.
     case trash
     /// A magnifying glass.
@@ -67,6 +81,8 @@ open class UIBarButtonItem: UIBarItem {
   public final weak var target: AnyObject?
   /// What a touch calls on the target.
   public final var action: Selector?
+  /// Its width in points. Kept, not shown.
+  public final var width: CGFloat = 0
 
   /// An empty item; a subclass or the app gives it a look.
   public required override init() {
@@ -122,7 +138,13 @@ open class UIBarButtonItem: UIBarItem {
     case .edit: title = "Edit"
     case .save: title = "Save"
     case .add: image = UIImage(name: "plus", symbol: "+")
-    case .flexibleSpace: break
+    case .flexibleSpace, .fixedSpace: break
+    case .compose: image = UIImage(name: "square.and.pencil", symbol: "✎")
+    case .reply: image = UIImage(name: "arrowshape.turn.up.left", symbol: "↩")
+    case .action: image = UIImage(name: "square.and.arrow.up", symbol: "↥")
+    case .refresh: image = UIImage(name: "arrow.clockwise", symbol: "↻")
+    case .undo: title = "Undo"
+    case .redo: title = "Redo"
     case .trash: image = UIImage(name: "trash", symbol: "⌫")
     case .search: image = UIImage(name: "magnifyingglass", symbol: "⌕")
     case .close: image = UIImage(name: "xmark", symbol: "✕")

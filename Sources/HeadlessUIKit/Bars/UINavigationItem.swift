@@ -10,6 +10,16 @@ public final class UINavigationItem {
   public var hidesBackButton = false
   /// The text of the way back to this screen, in the next one.
   public var backButtonTitle: String?
+  /// The way back to this screen, in the next one; of the item the title counts.
+  public var backBarButtonItem: UIBarButtonItem? {
+    didSet { backButtonTitle = backBarButtonItem?.title }
+  }
+  /// Whether items at the left leave the way back where it is. Kept, not used.
+  public var leftItemsSupplementBackButton = false
+  /// How the bar looks. Kept, not shown.
+  public var standardAppearance: UINavigationBarAppearance?
+  /// How the bar looks over the top of the content. Kept, not shown.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The items at the left, from the edge on.
   public var leftBarButtonItems: [UIBarButtonItem]?
   /// The items at the right, from the edge on.
@@ -41,6 +51,29 @@ public final class UINavigationItem {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+
+  /// Sets the item at the left edge; nothing moves.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the item at the right edge; nothing moves.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the items at the left; nothing moves.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the items at the right; nothing moves.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Says whether the way back is not shown; nothing moves.
+  public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 }
 
 /// The bar above a screen. Its looks are kept, not shown.
@@ -55,4 +88,12 @@ public final class UINavigationBar {
   public var isTranslucent = true
   /// Whether titles are large.
   public var prefersLargeTitles = false
+  /// How titles look.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How the bar looks.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks over the top of the content.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks on a small device.
+  public var compactAppearance: UINavigationBarAppearance?
 }

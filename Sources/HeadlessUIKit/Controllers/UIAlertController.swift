@@ -14,6 +14,10 @@ open class UIAlertController: UIViewController {
   public final let preferredStyle: Style
   /// The choices, in the order they were added.
   public final private(set) var actions: [UIAlertAction] = []
+  /// The choice that return would take. Kept, not shown.
+  public final var preferredAction: UIAlertAction?
+  /// The fields to type in; nil if there are none. Not shown.
+  public final private(set) var textFields: [UITextField]?
 
   /// An alert with a title and a message.
   public init(title: String?, message: String?, preferredStyle: Style) {
@@ -37,6 +41,13 @@ open class UIAlertController: UIViewController {
 
   /// Adds a choice.
   public final func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Adds a field to type in, which frames do not show.
+  public final func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
 
   /// Takes a choice, as a finger would: the alert goes, then the choice is carried out.
   package final func choose(_ action: UIAlertAction) {

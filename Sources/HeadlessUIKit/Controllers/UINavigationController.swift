@@ -152,7 +152,9 @@ open class UINavigationController: UIViewController {
     let leaver = popped.contains { $0 === old } ? old : nil
     leaver?.move = .outOfParent
     let change = ScreenChange(leaving: old.map { [$0] } ?? [], arriving: new)
-    change.run { announce(willShow: new) } ended: { [self] in
+    change.run {
+      announce(willShow: new)
+    } ended: { [self] in
       if let old, topViewController !== old { old.viewIfLoaded?.removeFromSuperview() }
       leaver?.endMove(.outOfParent)
       newcomer?.endMove(.intoParent)

@@ -16,12 +16,16 @@ struct ScreenChange {
   var ending = Ending.leavingFirst
 
   /// Tells everybody `will...` now, and `did...` at the main queue's next turn.
-  func run(began: () -> Void = {}, ended: @escaping () -> Void = {}) {
+  func run(ended: @escaping () -> Void = {}) { run(began: {}, ended: ended) }
+
+  /// Tells everybody `will...` now, and `did...` at the main queue's next turn.
+  func run(began: () -> Void, ended: @escaping () -> Void) {
     // UIKit needs the new view before anything moves.
     arriving?.loadViewIfNeeded()
     for screen in leaving { screen.beginDisappearing() }
-    arriving?.beginAppearing()
+    let comes = arriving?.willAppear() ?? false
     began()
+    if comes { arriving?.isAppearing() }
     guard let queue = ScreenEnvironment.current?.mainQueue else { return end(ended) }
     queue.async { end(ended) }
   }
@@ -39,11 +43,8 @@ extension UIViewController {
   /// Whether the screen shows or is about to.
   final var isShown: Bool { appearance == .appearing || appearance == .appeared }
 
-  fileprivate func beginAppearing() {
-    if willAppear() { isAppearing() }
-  }
-
-  private func willAppear() -> Bool {
+  /// Says that the screen comes; false if it is coming or there already.
+  fileprivate func willAppear() -> Bool {
     guard appearance == .disappeared || appearance == .disappearing else { return false }
     appearance = .appearing
     loadViewIfNeeded()
@@ -53,7 +54,7 @@ extension UIViewController {
     return true
   }
 
-  private func isAppearing() {
+  fileprivate func isAppearing() {
     putViewInPlace()
     viewIsAppearing(false)
     for child in appearingChildren where child.appearance == .appearing { child.isAppearing() }

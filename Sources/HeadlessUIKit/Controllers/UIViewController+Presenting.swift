@@ -33,10 +33,10 @@ extension UIViewController {
     ScreenChange(
       leaving: controller.coversPresenter ? [self] : [], arriving: controller,
       ending: .arrivingFirst
-    ).run {
+    ).run(ended: {
       controller.endMove(.presented)
       completion?()
-    }
+    })
   }
 
   /// Takes away what this screen presented, and all that lies over that.
@@ -55,12 +55,12 @@ extension UIViewController {
     }
     ScreenChange(
       leaving: leaving, arriving: presented.coversPresenter ? self : nil, ending: .arrivingFirst
-    ).run {
+    ).run(ended: {
       for screen in leaving {
         if screen.presenter == nil { screen.viewIfLoaded?.removeFromSuperview() }
         screen.endMove(.dismissed)
       }
       completion?()
-    }
+    })
   }
 }

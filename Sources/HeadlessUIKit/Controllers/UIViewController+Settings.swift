@@ -71,6 +71,9 @@ extension UIViewController {
     }
   }
 
+  /// The bubble it would come up in on a tablet; always nil.
+  public final var popoverPresentationController: UIPopoverPresentationController? { nil }
+
   /// What would run beside a transition's animation; always nil, since nothing moves.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }
@@ -82,4 +85,31 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool
+}
+
+/// The bubble that a screen would come up in on a tablet. There are none here.
+public final class UIPopoverPresentationController {
+  /// The view that it would point to.
+  public var sourceView: UIView?
+  /// The part of that view that it would point to.
+  public var sourceRect = CGRect.zero
+  /// The bar item that it would point to.
+  public var barButtonItem: UIBarButtonItem?
+  /// The ways in which it may point.
+  public var permittedArrowDirections: UIPopoverArrowDirection = .any
+  init() {}
+}
+
+/// Ways in which a bubble points.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits of the ways.
+  public let rawValue: UInt
+  /// Ways from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Down.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// Any.
+  public static let any = UIPopoverArrowDirection(rawValue: 15)
 }

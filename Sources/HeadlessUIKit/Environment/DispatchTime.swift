@@ -17,7 +17,7 @@ public struct RunTime {
   /// A moment some seconds later; one that no clock reaches is the last there is.
   public static func + (time: RunTime, seconds: Double) -> RunTime {
     // Not a number and what is too large are no whole numbers, either.
-    let milliseconds = Int(exactly: (seconds * 1000).rounded()) ?? (seconds < 0 ? 0 : .max)
+    let milliseconds = Int(exactly: (seconds * 1000).rounded()) ?? (seconds < 0 ? .min : .max)
     return time.later(by: milliseconds)
   }
 
@@ -26,7 +26,7 @@ public struct RunTime {
     switch interval {
     case .seconds(let seconds):
       let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
-      return time.later(by: overflow ? (seconds < 0 ? 0 : .max) : product)
+      return time.later(by: overflow ? (seconds < 0 ? .min : .max) : product)
     case .milliseconds(let milliseconds): return time.later(by: milliseconds)
     case .microseconds(let microseconds): return time.later(by: microseconds / 1000)
     case .nanoseconds(let nanoseconds): return time.later(by: nanoseconds / 1_000_000)
@@ -36,6 +36,6 @@ public struct RunTime {
 
   private func later(by amount: Int) -> RunTime {
     let (sum, overflow) = milliseconds.addingReportingOverflow(amount)
-    return RunTime(milliseconds: overflow ? (amount < 0 ? 0 : .max) : sum)
+    return RunTime(milliseconds: overflow ? (amount < 0 ? .min : .max) : sum)
   }
 }

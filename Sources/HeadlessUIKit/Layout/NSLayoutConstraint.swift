@@ -14,6 +14,8 @@ public final class NSLayoutConstraint {
   public var constant: CGFloat
   /// How much it counts.
   public var priority = UILayoutPriority.required
+  /// A name for whoever reads logs.
+  public var identifier: String?
 
   init(constant: CGFloat) { self.constant = constant }
 
@@ -63,6 +65,8 @@ public struct NSLayoutAnchor {
 
 /// The edges of a view, or of a part of it such as the safe area.
 public struct UILayoutGuide {
+  /// A guide, which is nowhere.
+  public init() {}
   /// The leading edge.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
   /// The trailing edge.

@@ -45,7 +45,8 @@ struct RowWindow {
   }
 
   func place(of indexPath: IndexPath) -> Int? {
-    guard let counts, counts.indices.contains(indexPath.section), indexPath.row >= 0,
+    guard let counts, indexPath.count == 2, counts.indices.contains(indexPath.section),
+      indexPath.row >= 0,
       indexPath.row < counts[indexPath.section]
     else { return nil }
     return counts[..<indexPath.section].reduce(0, +) + indexPath.row

@@ -4,6 +4,11 @@ extension IndexPath {
     self.init(indexes: [section, row])
   }
 
+  /// The place of an item in a section of a collection.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
   /// The section, the path's first index.
   public var section: Int { count > 0 ? self[0] : 0 }
   /// The row in its section, the path's second index.

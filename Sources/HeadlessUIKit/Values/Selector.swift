@@ -19,6 +19,13 @@ public struct Selector {
       if let target = target as? Target, let sender = sender as? Sender { method(target)(sender) }
     }
   }
+
+  /// A method that takes any sender.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> (Any) -> Void) {
+    perform = { target, sender in
+      if let target = target as? Target, let sender { method(target)(sender) }
+    }
+  }
 }
 
 /// A closure with a title, run when its control is used.

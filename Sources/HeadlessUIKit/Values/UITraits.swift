@@ -23,6 +23,16 @@ public struct UITraitCollection: Sendable, Hashable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
+  /// Surroundings of a look.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+
+  /// Whether colours differ between these surroundings and others.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    userInterfaceStyle != other?.userInterfaceStyle
+  }
+
   /// The traits of the run that this code is part of; light outside of a run.
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: ScreenEnvironment.current?.userInterfaceStyle ?? .light)

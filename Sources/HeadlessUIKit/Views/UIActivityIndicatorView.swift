@@ -10,14 +10,17 @@ open class UIActivityIndicatorView: UIView {
 
   /// Whether it turns; a wheel at rest is hidden.
   public final private(set) var isAnimating = false
-  /// Its colour. Kept, not shown.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its colour. Kept, not shown.
   public final var color: UIColor! = .gray
 
   /// A wheel of a size.
   public convenience init(style: Style) {
     self.init(frame: .zero)
   }
+
+  /// Whether it goes when it stops. Kept; frames show a wheel only while it turns.
+  public final var hidesWhenStopped = true
 
   /// Lets it turn.
   public final func startAnimating() { isAnimating = true }

@@ -9,6 +9,12 @@ open class UIImageView: UIView {
     self.image = image
   }
 
+  /// Whether touches reach it; unlike other views, picture views start without.
+  open override var isUserInteractionEnabled: Bool {
+    get { flags.contains(.isOn) }
+    set { flags.set(.isOn, to: newValue) }
+  }
+
   package override var isSingleLine: Bool { true }
   package override var takesSpareColumns: Bool { false }
 

@@ -23,11 +23,24 @@ open class UILabel: UIView {
     set { flags.set(.isHighlighted, to: !newValue) }
   }
 
+  /// Whether touches reach it; unlike other views, labels start without.
+  open override var isUserInteractionEnabled: Bool {
+    get { flags.contains(.isOn) }
+    set { flags.set(.isOn, to: newValue) }
+  }
+
   /// Text with attributes, of which only the characters are kept.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
+
+  /// Would draw pixels; called never.
+  open func drawText(in rect: CGRect) {}
+  /// Where the text would be drawn: the room there is.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect { bounds }
 
   package override var isSingleLine: Bool { numberOfLines == 1 }
 

@@ -65,7 +65,9 @@ open class UIStackView: UIView {
     if view.superview === self { forgetArrangedSubview(view) } else { addSubview(view) }
     // A view that holds the stack cannot be put in it.
     guard view.superview === self else { return }
-    if index >= arrangedSubviews.count { arrangedSubviews.append(view) } else {
+    if index >= arrangedSubviews.count {
+      arrangedSubviews.append(view)
+    } else {
       arrangedSubviews.insert(view, at: max(index, 0))
     }
   }

@@ -30,14 +30,6 @@ extension UIView {
   /// Would make constraints again; does nothing.
   public final func updateConstraintsIfNeeded() {}
 
-  /// Runs the changes and then the completion at once; nothing moves.
-  public static func animate(
-    withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
   /// How strongly the view keeps from growing; the one that does so least takes spare columns.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -91,6 +83,8 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
   public static let defaultHigh = UILayoutPriority(750)
   /// May hold: 250.
   public static let defaultLow = UILayoutPriority(250)
+  /// Hardly holds: 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Orders by weight.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {

@@ -153,7 +153,9 @@ extension UIView {
     view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     view.leaveParent()
-    if index >= subviews.count { subviews.append(view) } else {
+    if index >= subviews.count {
+      subviews.append(view)
+    } else {
       subviews.insert(view, at: max(index, 0))
     }
     view.parent = self
@@ -244,8 +246,8 @@ extension UIView {
     return nil
   }
 
-  /// The colour of what can be touched: the own one, else the superview's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched: the own one, else the superview's.
   public final var tintColor: UIColor! {
     get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set {

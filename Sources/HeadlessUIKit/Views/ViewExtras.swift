@@ -12,6 +12,7 @@ final class ViewExtras {
   var verticalHugging: UILayoutPriority?
   var horizontalResistance: UILayoutPriority?
   var verticalResistance: UILayoutPriority?
+  var rare: RareViewSettings?
 }
 
 extension UIView {
@@ -82,9 +83,17 @@ public final class CALayer {
   /// How wide the border is, in points.
   public var borderWidth: CGFloat = 0
   /// The border's colour.
-  public var borderColor: UIColor?
+  public var borderColor: CGColor?
   /// Whether what stands out is cut.
   public var masksToBounds = false
   /// How opaque the shadow is.
   public var shadowOpacity: Float = 0
+  /// How far the shadow reaches, in points.
+  public var shadowRadius: CGFloat = 0
+  /// How far the shadow is moved, in points.
+  public var shadowOffset = CGSize.zero
+  /// The shadow's colour.
+  public var shadowColor: CGColor?
+  /// The background.
+  public var backgroundColor: CGColor?
 }

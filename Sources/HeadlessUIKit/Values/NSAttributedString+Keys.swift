@@ -1,0 +1,44 @@
+extension NSAttributedString.Key {
+  /// The font. Accepted; labels keep the characters only.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The colour of the text.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The colour behind the text.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// How lines stand.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The room between letters.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// The line below.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The line through it.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// Where it leads.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// How far it is moved up.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}
+
+/// How the lines of a text stand. Kept, not shown.
+open class NSMutableParagraphStyle: NSObject {
+  /// Where they stand.
+  open var alignment = NSTextAlignment.natural
+  /// The room between them, in points.
+  open var lineSpacing: CGFloat = 0
+  /// How what does not fit is shortened.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line, in points.
+  open var maximumLineHeight: CGFloat = 0
+}
+
+/// Lines below or through a text. Kept, not shown.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  /// The bits of the style.
+  public let rawValue: Int
+  /// A style from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+}

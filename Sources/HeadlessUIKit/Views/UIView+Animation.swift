@@ -1,0 +1,75 @@
+extension UIView {
+  /// How an animation runs. Accepted, not used.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Subviews are laid out with it.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// Touches are taken meanwhile.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    /// It starts from what shows.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    /// It repeats.
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    /// It runs back.
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    /// It starts and ends slowly.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// It starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// It ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// It runs evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// What changes fades over.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// Makes the changes at once; `completion` follows when the virtual time is over.
+  ///
+  /// Outside of a run, which has no time, it follows at once.
+  public static func animate(
+    withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// Makes the changes at once; `completion` follows when delay and duration are over.
+  public static func animate(
+    withDuration duration: Double, delay: Double, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    guard let completion else { return }
+    guard ScreenEnvironment.current != nil else { return completion(true) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + (delay + duration)) { completion(true) }
+  }
+
+  /// Makes the changes at once, without springs; `completion` follows when the time is over.
+  public static func animate(
+    withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Makes the changes at once; `completion` follows when the virtual time is over.
+  public static func transition(
+    with view: UIView, duration: Double, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
+  }
+
+  /// Makes the changes.
+  public static func performWithoutAnimation(_ changes: () -> Void) { changes() }
+}

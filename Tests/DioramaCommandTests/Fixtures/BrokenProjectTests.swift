@@ -1,0 +1,95 @@
+import DioramaCommand
+import Foundation
+import Testing
+import YAML
+
+/// What is wrong in the projects of `Tests/Fixtures/err` is told as it stands beside each of them.
+///
+/// With `DIORAMA_RECORD_FIXTURES` set, what is printed is written there, for a person to read.
+@Suite("Broken projects", .timeLimit(.minutes(5))) struct BrokenProjectTests {
+  static let fixtures = Fixture.all(in: "err")
+  static let isRecording =
+    ProcessInfo.processInfo.environment["DIORAMA_RECORD_FIXTURES"].map { !$0.isEmpty } ?? false
+
+  @Test(arguments: fixtures)
+  func a_person_is_told_what_stands_beside_it(fixture: Fixture) throws {
+    let expected = try? String(contentsOfFile: fixture.expectationPath, encoding: .utf8)
+    let command = Self.command(of: fixture, expected)
+    let run = try CommandRun([command, fixture.path], hiding: [fixture.folder])
+    let printed = "$ diorama \(command) \(fixture.name)\n\(run.transcript)"
+    if Self.isRecording {
+      try printed.write(toFile: fixture.expectationPath, atomically: true, encoding: .utf8)
+    } else {
+      #expect(expected == printed)
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func a_program_is_told_places_inside_of_files(fixture: Fixture) throws {
+    let expected = try? String(contentsOfFile: fixture.expectationPath, encoding: .utf8)
+    let command = Self.command(of: fixture, expected)
+    let run = try CommandRun([command, "--format", "json", fixture.path])
+    let text = command == "lint" ? run.output : run.errors
+    let found = try #require(try CommandRun.json(in: text) as? [[String: Any]])
+    #expect(!found.isEmpty)
+    for diagnostic in found {
+      try expectPlace(diagnostic, in: fixture)
+      try expectVoice(diagnostic)
+      let notes = try #require(diagnostic["notes"] as? [[String: Any]])
+      for note in notes { try expectPlace(note, in: fixture) }
+    }
+    let hasErrors = found.contains { $0["severity"] as? String == "error" }
+    #expect(run.status == (hasErrors ? command == "lint" ? .findings : .failure : .success))
+  }
+
+  @Test func every_code_is_shown_by_one_of_them() throws {
+    let texts = try Self.fixtures.map {
+      try String(contentsOfFile: $0.expectationPath, encoding: .utf8)
+    }
+    // No kit has sections yet.
+    for code in Diagnostic.Code.all where code != .overlappingSections {
+      #expect(texts.contains { $0.contains("[\(code.rawValue)]\n") }, "\(code.rawValue)")
+    }
+  }
+
+  @Test func nothing_is_expected_of_fixtures_that_are_gone() throws {
+    let expected = Set(Self.fixtures.map(\.expectationPath))
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(Fixture.root)/err")
+    for name in names where name.hasSuffix(".out") {
+      #expect(expected.contains("\(Fixture.root)/err/\(name)"))
+    }
+  }
+
+  /// The command on the first line of what is expected, `$ diorama COMMAND NAME`; else `lint`.
+  private static func command(of fixture: Fixture, _ expected: String?) -> String {
+    let words = expected?.prefix { $0 != "\n" }.split(separator: " ") ?? []
+    return words.count > 2 && words[0] == "$" ? String(words[2]) : "lint"
+  }
+
+  /// A place stands in a file of the fixture, from a character of it to one behind the first.
+  private func expectPlace(_ place: [String: Any], in fixture: Fixture) throws {
+    let file = try #require(place["file"] as? String)
+    #expect(file == fixture.path || file.hasPrefix("\(fixture.folder)/"))
+    let numbers = try ["line", "column", "endLine", "endColumn"].map { key in
+      try #require(place[key] as? Int)
+    }
+    let (line, column, endLine, endColumn) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    #expect((endLine, endColumn) >= (line, column))
+    let bytes = [UInt8](FileManager.default.contents(atPath: file) ?? Data())
+    let source = Source(path: file, bytes: bytes)
+    for (line, column) in [(line, column), (endLine, endColumn)] {
+      let text = try #require(source.line(Int32(line)), "\(file) has no line \(line)")
+      #expect((1...text.unicodeScalars.count + 1).contains(column), "\(file):\(line):\(column)")
+    }
+  }
+
+  /// A message is short, begins like no sentence, ends without a full stop and has single quotes.
+  private func expectVoice(_ diagnostic: [String: Any]) throws {
+    let message = try #require(diagnostic["message"] as? String)
+    let first = message.prefix(2).unicodeScalars.map(\.properties)
+    #expect(!(first[0].isUppercase && first[1].isLowercase), "\(message)")
+    #expect(!message.hasSuffix("."), "\(message)")
+    #expect(!message.contains("\"") && !message.contains("`"), "\(message)")
+    #expect(message.count <= 160, "\(message)")
+  }
+}

@@ -1,0 +1,61 @@
+import Diorama
+import DioramaCommand
+import Foundation
+import HeadlessSendbird
+import Synchronization
+
+/// What came of a command that was run in this process.
+struct CommandRun: Sendable {
+  /// What it ended with.
+  let status: ExitStatus
+  /// Results.
+  let output: String
+  /// Diagnostics.
+  let errors: String
+  /// Both, in the order in which they were printed.
+  let transcript: String
+
+  /// Runs `diorama` with some arguments.
+  ///
+  /// - Parameter hiding: folders whose paths are taken out of what is printed.
+  init(
+    _ arguments: [String], hiding folders: [String] = [],
+    surroundings: Console.Surroundings = Console.Surroundings()
+  ) throws {
+    let printed = Mutex<[(bytes: [UInt8], channel: Console.Channel)]>([])
+    let console = Console(surroundings: surroundings) { bytes, channel in
+      printed.withLock { $0.append((bytes, channel)) }
+    }
+    status = CommandLineTool(registry: try Self.registry()).run(arguments, on: console)
+    console.flush()
+    let parts = printed.withLock { $0 }
+    func text(_ isWanted: (Console.Channel) -> Bool) -> String {
+      let bytes = parts.filter { isWanted($0.channel) }.flatMap(\.bytes)
+      return folders.reduce(String(decoding: bytes, as: UTF8.self)) { text, folder in
+        // Patches have the path without its first slash.
+        text.replacing("\(folder)/", with: "").replacing("\(folder.dropFirst())/", with: "")
+      }
+    }
+    output = text { $0 == .output }
+    errors = text { $0 == .error }
+    transcript = text { _ in true }
+  }
+
+  /// What screens of tests can name: the kit's types, and a header that belongs to no screen of it.
+  static func registry() throws -> Registry {
+    var registry = try Registry(.sendbird)
+    try registry.register(PollHeader.self)
+    return registry
+  }
+
+  /// The results as JSON.
+  func json() throws -> Any { try Self.json(in: output) }
+
+  /// The JSON of a text.
+  static func json(in text: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(text.utf8))
+  }
+}
+
+/// A header that the invite screen does not accept: it extends another class than the kit's.
+final class PollHeader: SBUBaseSelectUserModule.Header {}

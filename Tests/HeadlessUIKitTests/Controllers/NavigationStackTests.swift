@@ -1,0 +1,252 @@
+import HeadlessUIKit
+import Testing
+
+/// Pushing, popping and setting a stack that shows.
+struct NavigationStackTests {
+  private let log = EventLog()
+  private let environment = ScreenEnvironment()
+  private let delegate: RecordingNavigationDelegate
+  private let stack: UINavigationController
+  private let screens: [RecordingScreen]
+  private var a: RecordingScreen { screens[0] }
+  private var b: RecordingScreen { screens[1] }
+  private var c: RecordingScreen { screens[2] }
+
+  /// A stack that shows A.
+  init() {
+    let log = log
+    screens = ["A", "B", "C"].map { RecordingScreen($0, log) }
+    delegate = RecordingNavigationDelegate(log)
+    stack = UINavigationController(rootViewController: screens[0])
+    stack.delegate = delegate
+    environment.run {
+      environment.window.rootViewController = stack
+      environment.settle()
+    }
+    _ = log.take()
+  }
+
+  /// What is told while something happens, and until all is at rest.
+  private func events(_ body: () -> Void) -> [String] {
+    environment.run {
+      body()
+      environment.settle()
+    }
+    return log.take()
+  }
+
+  private var names: [String] {
+    stack.viewControllers.compactMap { ($0 as? RecordingScreen)?.name }
+  }
+
+  @Test func `A push`() {
+    #expect(
+      events { stack.pushViewController(b, animated: true) } == [
+        "B willMove(parent)", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear",
+        "willShow B", "B viewIsAppearing", "B viewWillLayoutSubviews", "B viewDidLayoutSubviews",
+        "A viewDidDisappear", "B viewDidAppear", "B didMove(parent)", "didShow B",
+      ])
+    #expect(names == ["A", "B"])
+    #expect(b.navigationController === stack)
+    #expect(b.view.window === environment.window)
+    #expect(a.view.window == nil)
+  }
+
+  @Test func `A pop`() {
+    _ = events { stack.pushViewController(b, animated: true) }
+    var popped: UIViewController?
+    #expect(
+      events { popped = stack.popViewController(animated: true) } == [
+        "B willMove(nil)", "B viewWillDisappear", "A viewWillAppear", "willShow A",
+        "A viewIsAppearing", "B viewDidDisappear", "A viewDidAppear", "B didMove(nil)",
+        "didShow A",
+      ])
+    #expect(popped === b)
+    #expect(names == ["A"])
+    #expect(b.parent == nil)
+    #expect(b.view.superview == nil)
+    #expect(a.view.window === environment.window)
+  }
+
+  @Test func `Popping to a screen below tells only what shows that it goes`() {
+    _ = events {
+      stack.pushViewController(b, animated: true)
+      stack.pushViewController(c, animated: true)
+    }
+    var popped: [UIViewController]?
+    #expect(
+      events { popped = stack.popToViewController(a, animated: true) } == [
+        "B willMove(nil)", "C willMove(nil)", "C viewWillDisappear", "A viewWillAppear",
+        "willShow A", "A viewIsAppearing", "C viewDidDisappear", "A viewDidAppear",
+        "B didMove(nil)", "C didMove(nil)", "didShow A",
+      ])
+    #expect(popped == [b, c])
+    #expect(names == ["A"])
+  }
+
+  @Test func `Popping to the root gives back all that went`() {
+    _ = events {
+      stack.pushViewController(b, animated: false)
+      stack.pushViewController(c, animated: false)
+    }
+    var popped: [UIViewController]?
+    _ = events { popped = stack.popToRootViewController(animated: true) }
+    #expect(popped == [b, c])
+    #expect(names == ["A"])
+  }
+
+  @Test func `The root is never popped, and nothing is popped to a stranger or to the top`() {
+    #expect(stack.popViewController(animated: true) == nil)
+    #expect(stack.popToRootViewController(animated: true) == nil)
+    #expect(stack.popToViewController(c, animated: true) == nil)
+    #expect(stack.popToViewController(a, animated: true) == nil)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `A new stack with a new top`() {
+    _ = events { stack.pushViewController(b, animated: false) }
+    #expect(
+      events { stack.setViewControllers([a, c], animated: true) } == [
+        "B willMove(nil)", "C willMove(parent)", "C viewDidLoad", "B viewWillDisappear",
+        "C viewWillAppear", "willShow C", "C viewIsAppearing", "C viewWillLayoutSubviews",
+        "C viewDidLayoutSubviews", "B viewDidDisappear", "C viewDidAppear", "B didMove(nil)",
+        "C didMove(parent)", "didShow C",
+      ])
+    #expect(names == ["A", "C"])
+  }
+
+  @Test func `A new stack with the same top tells only what comes and goes below`() {
+    _ = events { stack.pushViewController(b, animated: false) }
+    #expect(
+      events { stack.setViewControllers([c, b], animated: false) } == [
+        "A willMove(nil)", "C willMove(parent)", "A didMove(nil)", "C didMove(parent)",
+      ])
+    #expect(names == ["C", "B"])
+    #expect(stack.topViewController === b)
+  }
+
+  @Test func `An empty stack shows nothing`() {
+    #expect(
+      events { stack.setViewControllers([], animated: false) } == [
+        "A willMove(nil)", "A viewWillDisappear", "A viewDidDisappear", "A didMove(nil)",
+      ])
+    #expect(stack.topViewController == nil)
+    #expect(events { stack.pushViewController(b, animated: false) }.last == "didShow B")
+  }
+
+  @Test func `A screen is on a stack once`() {
+    #expect(events { stack.pushViewController(a, animated: true) } == [])
+    #expect(events { stack.setViewControllers([a, a], animated: true) } == [])
+    #expect(names == ["A"])
+  }
+
+  @Test func `A stack takes no stack, and nothing that holds it`() {
+    let other = UINavigationController(rootViewController: b)
+    _ = log.take()
+    #expect(
+      events {
+        stack.pushViewController(other, animated: true)
+        stack.pushViewController(stack, animated: true)
+      } == [])
+    let container = RecordingScreen("container", log)
+    container.addChild(stack)
+    _ = log.take()
+    #expect(events { stack.pushViewController(container, animated: true) } == [])
+    container.addChild(container)
+    #expect(container.parent == nil)
+  }
+
+  @Test func `Screens know whether they come to stay or go for good`() {
+    var told: [String] = []
+    let (a, b) = (a, b)
+    b.onWillAppear = { told.append("to \(b.isMovingToParent), from \(b.isMovingFromParent)") }
+    a.onWillAppear = { told.append("B goes \(b.isMovingFromParent), A \(a.isMovingToParent)") }
+    _ = events { stack.pushViewController(b, animated: true) }
+    #expect(!b.isMovingToParent)
+    _ = events { stack.popViewController(animated: true) }
+    #expect(!b.isMovingFromParent)
+    #expect(told == ["to true, from false", "B goes true, A false"])
+  }
+
+  @Test func `Push and pop in one turn leave everything balanced`() {
+    let lines = events {
+      stack.pushViewController(b, animated: true)
+      stack.popViewController(animated: true)
+    }
+    for word in ["viewWillAppear", "viewWillDisappear"] {
+      #expect(lines.filter { $0 == "B \(word)" }.count == 1)
+    }
+    #expect(names == ["A"])
+    #expect(b.parent == nil)
+    #expect(a.view.window === environment.window)
+    #expect(b.view.window == nil)
+    #expect(events { stack.pushViewController(b, animated: true) }.last == "didShow B")
+  }
+
+  @Test func `Pop and push of the same screen in one turn keep it`() {
+    _ = events { stack.pushViewController(b, animated: true) }
+    _ = events {
+      stack.popViewController(animated: true)
+      stack.pushViewController(b, animated: true)
+    }
+    #expect(names == ["A", "B"])
+    #expect(b.parent === stack)
+    #expect(b.view.window === environment.window)
+  }
+
+  @Test func `A screen that leaves one stack for another is in the other`() {
+    _ = events { stack.pushViewController(b, animated: true) }
+    let other = UINavigationController()
+    _ = events {
+      stack.popViewController(animated: true)
+      other.pushViewController(b, animated: true)
+    }
+    #expect(b.navigationController === other)
+    #expect(names == ["A"])
+  }
+
+  @Test func `The bar is hidden and shown`() {
+    stack.setNavigationBarHidden(true, animated: true)
+    #expect(stack.isNavigationBarHidden)
+    stack.isNavigationBarHidden = false
+    #expect(!stack.isNavigationBarHidden)
+    #expect(stack.navigationBar === stack.navigationBar)
+  }
+
+  @Test func `A screen outside of a stack has none, and one deep inside has the nearest`() {
+    #expect(c.navigationController == nil)
+    a.addChild(c)
+    #expect(c.navigationController === stack)
+  }
+}
+
+/// A stack that does not show.
+struct HiddenStackTests {
+  private let log = EventLog()
+
+  @Test func `Pushing and popping move screens without loading them`() {
+    inRun { environment in
+      let (a, b) = (RecordingScreen("A", log), RecordingScreen("B", log))
+      let stack = UINavigationController(rootViewController: a)
+      stack.pushViewController(b, animated: true)
+      stack.popViewController(animated: true)
+      environment.settle()
+      #expect(
+        log.lines == ["A willMove(parent)", "B willMove(parent)", "B willMove(nil)", "B didMove(nil)"])
+      #expect(!b.isViewLoaded)
+    }
+  }
+
+  @Test func `Only the top is loaded when the stack comes to show`() {
+    inRun { environment in
+      let (a, b) = (RecordingScreen("A", log), RecordingScreen("B", log))
+      let stack = UINavigationController(rootViewController: a)
+      stack.pushViewController(b, animated: false)
+      environment.window.rootViewController = stack
+      environment.settle()
+      #expect(!a.isViewLoaded)
+      #expect(b.isViewLoaded)
+      #expect(log.lines.suffix(2) == ["A didMove(parent)", "B didMove(parent)"])
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// The file imports Foundation, too, as apps' files do: the run's queue must win all the same.
+struct DispatchQueueTests {
+  private let log = EventLog()
+
+  @Test func `The main queue is the run's`() {
+    inRun { environment in
+      DispatchQueue.main.async { log.note("first") }
+      DispatchQueue.main.async { log.note("second") }
+      #expect(log.lines.isEmpty)
+      environment.settle()
+    }
+    #expect(log.lines == ["first", "second"])
+  }
+
+  @Test func `Every other queue is the main queue, too`() {
+    inRun { environment in
+      DispatchQueue.global(qos: .userInitiated).async {
+        log.note("work")
+        DispatchQueue.main.async { log.note("result") }
+      }
+      DispatchQueue(label: "own").async { log.note("own") }
+      let queue = DispatchQueue.main
+      queue.async { log.note("by a variable") }
+      #expect(DispatchQueue.main.sync { 3 } == 3)
+      environment.settle()
+    }
+    #expect(log.lines == ["work", "own", "by a variable", "result"])
+  }
+
+  @Test func `An object may use itself in what it puts on the queue`() {
+    final class Screen: UIViewController {
+      var count = 0
+      func load() {
+        DispatchQueue.main.async { self.count += 1 }
+        DispatchQueue.main.async { [weak self] in self?.count += 1 }
+      }
+    }
+    inRun { environment in
+      let screen = Screen()
+      screen.load()
+      environment.settle()
+      #expect(screen.count == 2)
+    }
+  }
+
+  @Test func `Seconds and intervals are virtual milliseconds`() {
+    inRun { environment in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { log.note("0.3 s") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) { log.note("200 ms") }
+      DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + .seconds(1)) { log.note("1 s") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .microseconds(1500)) { log.note("1 ms") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1 + 0.15) { log.note("250 ms") }
+      var times: [Int] = []
+      while let time = environment.mainQueue.nextItemTime {
+        times.append(time)
+        environment.mainQueue.advanceToNextItem()
+        environment.settle()
+      }
+      #expect(times == [1, 200, 250, 300, 1000])
+    }
+    #expect(log.lines == ["1 ms", "200 ms", "250 ms", "0.3 s", "1 s"])
+  }
+
+  @Test(arguments: [
+    (-1.0, 0), (-.infinity, 0), (.infinity, .max), (.nan, .max), (1e300, .max), (0.0004, 0),
+    (0.0005, 1),
+  ])
+  func `Odd seconds never trap`(seconds: Double, time: Int) {
+    inRun { environment in
+      DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {}
+      #expect(environment.mainQueue.nextItemTime == time)
+    }
+  }
+
+  @Test(arguments: [
+    (DispatchTimeInterval.seconds(.max), Int.max), (.seconds(.min), 0), (.never, .max),
+    (.milliseconds(.max), .max), (.milliseconds(.min), 0), (.nanoseconds(5_000_000), 5),
+  ])
+  func `Odd intervals never trap`(interval: DispatchTimeInterval, time: Int) {
+    inRun { environment in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.001 + interval) {}
+      let next = environment.mainQueue.nextItemTime
+      #expect(next == (interval == .nanoseconds(5_000_000) ? time + 1 : time))
+    }
+  }
+
+  @Test func `A cancelled item does not run`() {
+    inRun { environment in
+      let kept = DispatchWorkItem { log.note("kept") }
+      let cancelled = DispatchWorkItem { log.note("cancelled") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: kept)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: cancelled)
+      DispatchQueue.main.async(execute: cancelled)
+      cancelled.cancel()
+      environment.settle()
+      _ = environment.mainQueue.advance(by: 100)
+      environment.settle()
+    }
+    #expect(log.lines == ["kept"])
+  }
+
+  @Test func `Outside of a run, work is dropped`() {
+    DispatchQueue.main.async { log.note("never") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.note("never") }
+    inRun { $0.settle() }
+    #expect(log.lines.isEmpty)
+  }
+}

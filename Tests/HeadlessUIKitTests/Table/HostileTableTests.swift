@@ -1,0 +1,273 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Data sources and delegates that do what they should not: nothing may trap or hang.
+struct HostileTableTests {
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test func `Negative counts are none`() {
+    let rows = Rows([-4, 2, .min])
+    let table = UITableView(rows, room: 5)
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["1-0", "1-1"])
+    #expect(table.totalRows == 2)
+  }
+
+  @Test func `A negative number of sections is none`() {
+    final class Negative: UITableViewDataSource {
+      func numberOfSections(in tableView: UITableView) -> Int { .min }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+    let source = Negative()
+    let table = UITableView()
+    table.dataSource = source
+    table.layoutIfNeeded()
+    #expect(table.numberOfSections == 0)
+  }
+
+  @Test func `Counts that no sum can hold are cut`() {
+    let rows = Rows([.max, .max, .max])
+    let table = UITableView(rows, room: 2)
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["0-0", "0-1"])
+    #expect(table.totalRows == 3_000_000_000)
+    #expect(table.indexPath(ofRow: 1_000_000_001) == IndexPath(row: 1, section: 1))
+  }
+
+  @Test func `Counts that shrink without a reload change nothing until the reload`() {
+    let rows = Rows([5])
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    rows.counts = [1]
+    table.scrollToRow(at: path(4), at: .none, animated: false)
+    #expect(table.textsInView == ["0-2", "0-3", "0-4"])
+    table.reloadData()
+    #expect(!table.tapRow(2))
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["0-0"])
+    #expect(table.rowsInView == 0..<1)
+  }
+
+  @Test func `A count that asks the table for counts gets none`() {
+    let rows = Rows([2])
+    var answers: [Int] = []
+    rows.onCount = { table, section in
+      answers.append(table.numberOfRows(inSection: section) + table.numberOfSections)
+    }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    #expect(answers == [0])
+    #expect(table.textsInView == ["0-0", "0-1"])
+  }
+
+  @Test func `A count that reloads is asked again by the next pass`() {
+    let rows = Rows([2])
+    var reloads = 0
+    rows.onCount = { table, _ in
+      guard reloads < 3 else { return }
+      reloads += 1
+      table.reloadData()
+    }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["0-0", "0-1"])
+  }
+
+  @Test func `A reload while a row is announced starts the pass afresh`() {
+    let rows = Rows([5])
+    var isDone = false
+    rows.onShow = { table, path in
+      guard !isDone, path.row == 1 else { return }
+      isDone = true
+      rows.counts = [1]
+      table.reloadData()
+      #expect(table.totalRows == 1)
+    }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["0-0"])
+    #expect(
+      rows.log.lines == [
+        "cell 0-0", "show 0-0", "cell 0-1", "show 0-1", "hide 0-0", "cell 0-0", "show 0-0",
+      ])
+    #expect(table.subviews.count == 1)
+  }
+
+  @Test func `A reload while a cell is made starts the pass afresh`() {
+    let rows = Rows([5])
+    var isDone = false
+    rows.onCell = { table, path in
+      guard !isDone, path.row == 2 else { return }
+      isDone = true
+      rows.counts = [0]
+      table.reloadData()
+    }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    #expect(table.textsInView.isEmpty)
+    #expect(table.subviews.isEmpty)
+  }
+
+  @Test(arguments: ["cell", "show", "hide"])
+  func `Who reloads at every turn gets an end all the same`(moment: String) {
+    let rows = Rows([5])
+    let reload = { (table: UITableView, _: IndexPath) in table.reloadData() }
+    switch moment {
+    case "cell": rows.onCell = reload
+    case "show": rows.onShow = reload
+    default: rows.onHide = reload
+    }
+    let table = UITableView(rows, room: 3)
+    for _ in 0..<3 {
+      table.layoutIfNeeded()
+      table.scrollToRow(at: path(4), at: .none, animated: false)
+      table.reloadRows(at: [path(0), path(3), path(4)], with: .none)
+      table.reloadData()
+    }
+    table.layoutIfNeeded()
+    #expect(table.subviews.count == table.visibleCells.count)
+    #expect(rows.log.lines.count < 1000)
+  }
+
+  @Test(arguments: ["cell", "show", "hide"])
+  func `Who lays out at every turn gets the same rows`(moment: String) {
+    let rows = Rows([8])
+    let layOut = { (table: UITableView, _: IndexPath) in
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+    }
+    switch moment {
+    case "cell": rows.onCell = layOut
+    case "show": rows.onShow = layOut
+    default: rows.onHide = layOut
+    }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    #expect(rows.log.take().lines(of: "show") == ["show 0-0", "show 0-1", "show 0-2"])
+    table.scrollToRow(at: path(5), at: .none, animated: false)
+    #expect(rows.log.take().lines(of: "show") == ["show 0-3", "show 0-4", "show 0-5"])
+    table.reloadRows(at: [path(4)], with: .none)
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["0-3", "0-4", "0-5"])
+  }
+
+  @Test(arguments: ["cell", "show", "hide"])
+  func `Who reloads rows at every turn gets an end all the same`(moment: String) {
+    let rows = Rows([5])
+    let reload = { (table: UITableView, _: IndexPath) in
+      table.reloadRows(at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .none)
+    }
+    switch moment {
+    case "cell": rows.onCell = reload
+    case "show": rows.onShow = reload
+    default:
+      // A row that left and asks for the rows in view makes them leave, too, and so on.
+      var budget = 100
+      rows.onHide = { table, path in
+        budget -= 1
+        if budget > 0 { reload(table, path) }
+      }
+    }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    table.scrollToRow(at: path(4), at: .none, animated: false)
+    #expect(table.textsInView == ["0-2", "0-3", "0-4"])
+    #expect(table.subviews.count == 3)
+  }
+
+  @Test func `Scrolling while a row is announced waits for the queue's next turn`() {
+    inRun { environment in
+      let rows = Rows([9])
+      rows.onShow = { table, path in
+        if path.row == 1 { table.scrollToRow(at: self.path(8), at: .bottom, animated: true) }
+      }
+      let table = UITableView(rows, room: 3)
+      table.layoutIfNeeded()
+      #expect(table.textsInView == ["0-0", "0-1", "0-2"])
+      environment.settle()
+      #expect(table.textsInView == ["0-6", "0-7", "0-8"])
+    }
+  }
+
+  @Test(arguments: ["cell", "show", "hide"])
+  func `Who scrolls to and fro at every turn meets the queue's limit`(moment: String) {
+    inRun { environment in
+      let rows = Rows([9])
+      let scroll = { (table: UITableView, path: IndexPath) in
+        table.scrollToRow(at: self.path(8 - path.row), at: .none, animated: true)
+      }
+      switch moment {
+      case "cell": rows.onCell = scroll
+      case "show": rows.onShow = scroll
+      default: rows.onHide = scroll
+      }
+      let table = UITableView(rows, room: 3)
+      table.layoutIfNeeded()
+      table.scrollToRow(at: path(4), at: .none, animated: false)
+      environment.mainQueue.runDueItems(limit: 500)
+      #expect(table.visibleCells.count == 3)
+      #expect(table.subviews.count == 3)
+    }
+  }
+
+  @Test func `A delegate that changes the room while a row is announced gets it`() {
+    let rows = Rows([9])
+    rows.onShow = { table, path in
+      if path.row == 1 { table.setViewport(columns: 40, rows: 5) }
+    }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 5)
+  }
+
+  @Test func `A delegate that takes cells out of the table does no harm`() {
+    let rows = Rows([9])
+    rows.onShow = { table, _ in for view in table.subviews { view.removeFromSuperview() } }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    table.scrollToRow(at: path(8), at: .none, animated: false)
+    #expect(table.textsInView == ["0-6", "0-7", "0-8"])
+  }
+
+  @Test func `A delegate that taps, selects and deselects at every turn does no harm`() {
+    let rows = Rows([9])
+    rows.onShow = { table, path in
+      table.selectRow(at: path, animated: false, scrollPosition: .none)
+      _ = table.tapRow(path.row)
+      table.deselectRow(at: path, animated: false)
+    }
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["0-0", "0-1", "0-2"])
+    #expect(table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func `A cell that is another table's moves here`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let source = StoredCells([cell])
+    let (first, second) = (UITableView(), UITableView())
+    for table in [first, second] {
+      table.dataSource = source
+      table.layoutIfNeeded()
+    }
+    #expect(cell.superview === second)
+    first.reloadData()
+    #expect(cell.superview === second)
+  }
+
+  @Test func `A table in its own cell is refused`() {
+    let table = UITableView()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let source = StoredCells([cell])
+    table.dataSource = source
+    table.layoutIfNeeded()
+    cell.contentView.addSubview(table)
+    #expect(table.superview == nil)
+    table.layoutIfNeeded()
+  }
+}

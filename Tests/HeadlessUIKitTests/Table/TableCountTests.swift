@@ -1,0 +1,87 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// How many rows a table has.
+struct TableCountTests {
+  /// A data source that leaves out all that may be left out.
+  private final class Plain: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  @Test func `Without a data source there are no sections and no rows`() {
+    let table = UITableView()
+    #expect(table.numberOfSections == 0)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty)
+  }
+
+  @Test func `A data source that says no more has one section without a title`() {
+    let table = UITableView()
+    let plain = Plain()
+    table.dataSource = plain
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(plain.tableView(table, titleForHeaderInSection: 0) == nil)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 2)
+  }
+
+  @Test func `Rows are counted through all sections, empty ones included`() {
+    let rows = Rows([2, 0, 1])
+    let table = UITableView(rows, room: 10)
+    #expect(table.totalRows == 3)
+    #expect(table.indexPath(ofRow: 0) == IndexPath(row: 0, section: 0))
+    #expect(table.indexPath(ofRow: 2) == IndexPath(row: 0, section: 2))
+    #expect(table.numberOfRows(inSection: 1) == 0)
+    #expect(table.numberOfRows(inSection: 3) == 0)
+    #expect(table.numberOfRows(inSection: -1) == 0)
+  }
+
+  @Test func `The data source is asked once for each reload`() {
+    let rows = Rows([3])
+    var asked = 0
+    rows.onCount = { _, _ in asked += 1 }
+    let table = UITableView(rows, room: 10)
+    table.layoutIfNeeded()
+    #expect(table.totalRows == 3)
+    #expect(asked == 1)
+    rows.counts = [4]
+    #expect(table.totalRows == 3)
+    table.reloadData()
+    #expect(table.totalRows == 4)
+    #expect(asked == 2)
+  }
+
+  @Test func `Another data source is asked anew`() {
+    let (first, second) = (Rows([3]), Rows([1]))
+    let table = UITableView(first, room: 10)
+    table.layoutIfNeeded()
+    table.dataSource = second
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["0-0"])
+    #expect(second.log.lines.first == "cell 0-0")
+  }
+
+  @Test func `Neither data source nor delegate is kept alive`() {
+    let table = UITableView()
+    do {
+      let rows = Rows([3])
+      table.dataSource = rows
+      table.delegate = rows
+      table.layoutIfNeeded()
+    }
+    #expect(table.dataSource == nil)
+    #expect(table.delegate == nil)
+    table.setViewport(columns: 40, rows: 2)
+    table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    table.layoutIfNeeded()
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.isEmpty)
+  }
+}

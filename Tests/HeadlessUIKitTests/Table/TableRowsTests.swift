@@ -1,0 +1,158 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// Which rows come into view, and in which order.
+struct TableRowsTests {
+  @Test func `Rows come top down, each asked for and then announced, as far as there is room`() {
+    let rows = Rows([5])
+    let table = UITableView(rows, room: 3)
+    #expect(rows.log.lines.isEmpty)
+    table.layoutIfNeeded()
+    #expect(
+      rows.log.lines == [
+        "cell 0-0", "show 0-0", "cell 0-1", "show 0-1", "cell 0-2", "show 0-2",
+      ])
+    #expect(table.textsInView == ["0-0", "0-1", "0-2"])
+    #expect(table.rowsInView == 0..<3)
+  }
+
+  @Test func `A second layout pass asks for nothing`() {
+    let rows = Rows([5])
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    _ = rows.log.take()
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(rows.log.lines.isEmpty)
+  }
+
+  @Test func `Sections follow each other, and empty ones take no room`() {
+    let rows = Rows([1, 0, 2])
+    let table = UITableView(rows, room: 10)
+    table.layoutIfNeeded()
+    #expect(table.textsInView == ["0-0", "2-0", "2-1"])
+    #expect(
+      table.indexPathsForVisibleRows == [
+        IndexPath(row: 0, section: 0), IndexPath(row: 0, section: 2),
+        IndexPath(row: 1, section: 2),
+      ])
+  }
+
+  @Test func `A row in view has a cell, and the cell knows its row`() throws {
+    let rows = Rows([5])
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    let path = IndexPath(row: 2, section: 0)
+    let cell = try #require(table.cellForRow(at: path))
+    #expect(cell.textLabel?.text == "0-2")
+    #expect(cell.superview === table)
+    #expect(table.indexPath(for: cell) == path)
+    #expect(table.indexPath(for: UITableViewCell(style: .default, reuseIdentifier: nil)) == nil)
+  }
+
+  @Test(arguments: [
+    IndexPath(row: 3, section: 0), IndexPath(row: 5, section: 0), IndexPath(row: -1, section: 0),
+    IndexPath(row: 0, section: 1), IndexPath(row: 0, section: -1), IndexPath(),
+    IndexPath(index: 7),
+  ])
+  func `A row out of view, or no row at all, has no cell`(path: IndexPath) {
+    let rows = Rows([5])
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 3)
+    #expect(table.cellForRow(at: path) == nil)
+  }
+
+  @Test func `Higher rows leave room for fewer, and the last may stand half in view`() {
+    inRun { environment in
+      let measuring = TagMeasuring()
+      environment.measuring = measuring
+      let rows = Rows([10])
+      rows.height = { $0.row == 0 ? 3 : 2 }
+      let table = UITableView(rows, room: 6)
+      table.layoutIfNeeded()
+      #expect(table.textsInView == ["0-0", "0-1", "0-2"])
+      #expect(table.rowHeight(at: 0) == 3)
+      #expect(table.rowHeight(at: 2) == 2)
+      #expect(table.rowHeight(at: 3) == nil)
+    }
+  }
+
+  @Test func `A row takes one row of text at least`() {
+    inRun { environment in
+      let measuring = TagMeasuring()
+      environment.measuring = measuring
+      let rows = Rows([10])
+      rows.height = { _ in 0 }
+      let table = UITableView(rows, room: 4)
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.count == 4)
+    }
+  }
+
+  @Test(arguments: [0, -3])
+  func `Where there is no room no row is asked for`(room: Int) {
+    let rows = Rows([5])
+    let table = UITableView(rows, room: room)
+    table.layoutIfNeeded()
+    #expect(rows.log.lines.isEmpty)
+  }
+
+  @Test func `More room brings more rows, less room takes some away`() {
+    let rows = Rows([5])
+    let table = UITableView(rows, room: 3)
+    table.layoutIfNeeded()
+    _ = rows.log.take()
+    table.setViewport(columns: 40, rows: 4)
+    table.layoutIfNeeded()
+    #expect(rows.log.take() == ["cell 0-3", "show 0-3"])
+    table.setViewport(columns: 40, rows: 2)
+    table.layoutIfNeeded()
+    #expect(rows.log.take() == ["hide 0-2", "hide 0-3"])
+    #expect(table.textsInView == ["0-0", "0-1"])
+  }
+
+  @Test func `A cell is laid out before it is announced`() {
+    final class LaidOut: UITableViewCell {
+      var log: EventLog?
+      override func layoutSubviews() { log?.note("layout") }
+    }
+    final class Source: UITableViewDataSource, UITableViewDelegate {
+      let log = EventLog()
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = LaidOut(style: .default, reuseIdentifier: nil)
+        cell.log = log
+        return cell
+      }
+      func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+      ) { log.note("show") }
+    }
+    let source = Source()
+    let table = UITableView()
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    #expect(source.log.lines == ["layout", "show"])
+  }
+
+  @Test func `A row out of view can be looked at without being shown`() {
+    let rows = Rows([5])
+    let table = UITableView(rows, room: 2)
+    table.layoutIfNeeded()
+    _ = rows.log.take()
+    #expect(table.withCell(ofRow: 1) { $0.textLabel?.text } == "0-1")
+    #expect(rows.log.take() == [])
+    #expect(table.withCell(ofRow: 4) { $0.textLabel?.text } == "0-4")
+    #expect(rows.log.take() == ["cell 0-4"])
+    #expect(table.subviews.count == 2)
+    #expect(table.withCell(ofRow: 5) { $0.textLabel?.text } == nil)
+    #expect(table.withCell(ofRow: -1) { $0.textLabel?.text } == nil)
+    #expect(rows.log.take() == [])
+  }
+}

@@ -1,0 +1,185 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What a finger on a row does.
+struct TableTapTests {
+  /// A delegate that answers as told and writes down what it is told.
+  private final class Chooser: UITableViewDelegate {
+    let log = EventLog()
+    var select: (IndexPath) -> IndexPath? = { $0 }
+    var deselect: (IndexPath) -> IndexPath? = { $0 }
+    var highlights = true
+
+    func tableView(
+      _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+      log.note("willSelect \(indexPath.row)")
+      return select(indexPath)
+    }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      let isSelected = tableView.cellForRow(at: indexPath)?.isSelected ?? false
+      log.note("didSelect \(indexPath.row), cell \(isSelected)")
+    }
+    func tableView(
+      _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+      log.note("willDeselect \(indexPath.row)")
+      return deselect(indexPath)
+    }
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+      let isSelected = tableView.cellForRow(at: indexPath)?.isSelected ?? false
+      log.note("didDeselect \(indexPath.row), cell \(isSelected)")
+    }
+    func tableView(
+      _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool { highlights }
+  }
+
+  private let rows = Rows([5])
+  private let chooser = Chooser()
+  private let table: UITableView
+
+  init() {
+    table = UITableView(rows, room: 3)
+    table.delegate = chooser
+    table.layoutIfNeeded()
+  }
+
+  private var selected: [Int] { (table.indexPathsForSelectedRows ?? []).map(\.row) }
+
+  @Test func `A tap selects: the delegate is asked, the cell is selected, the delegate hears`() {
+    #expect(table.tapRow(1))
+    #expect(chooser.log.lines == ["willSelect 1", "didSelect 1, cell true"])
+    #expect(selected == [1])
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+  }
+
+  @Test func `A tap on another row deselects the first before it selects`() {
+    _ = table.tapRow(0)
+    _ = chooser.log.take()
+    _ = table.tapRow(2)
+    #expect(
+      chooser.log.lines == [
+        "willSelect 2", "willDeselect 0", "didDeselect 0, cell false", "didSelect 2, cell true",
+      ])
+    #expect(selected == [2])
+  }
+
+  @Test func `A second tap on a row selects it again`() {
+    _ = table.tapRow(0)
+    _ = chooser.log.take()
+    _ = table.tapRow(0)
+    #expect(chooser.log.lines == ["willSelect 0", "didSelect 0, cell true"])
+    #expect(selected == [0])
+  }
+
+  @Test func `Where several may be selected a second tap deselects`() {
+    table.allowsMultipleSelection = true
+    _ = table.tapRow(0)
+    _ = table.tapRow(2)
+    #expect(selected == [0, 2])
+    _ = chooser.log.take()
+    _ = table.tapRow(0)
+    #expect(chooser.log.lines == ["willDeselect 0", "didDeselect 0, cell false"])
+    #expect(selected == [2])
+  }
+
+  @Test func `A delegate may keep a tap from selecting, and from deselecting`() {
+    chooser.select = { _ in nil }
+    #expect(table.tapRow(1))
+    #expect(chooser.log.take() == ["willSelect 1"])
+    #expect(selected == [])
+    chooser.select = { $0 }
+    table.allowsMultipleSelection = true
+    _ = table.tapRow(1)
+    chooser.deselect = { _ in nil }
+    _ = table.tapRow(1)
+    #expect(selected == [1])
+    #expect(chooser.log.lines.last == "willDeselect 1")
+  }
+
+  @Test func `A delegate may select another row instead`() {
+    chooser.select = { _ in IndexPath(row: 2, section: 0) }
+    _ = table.tapRow(0)
+    #expect(chooser.log.lines == ["willSelect 0", "didSelect 2, cell true"])
+    #expect(selected == [2])
+  }
+
+  @Test func `A row that does not light up takes no tap`() {
+    chooser.highlights = false
+    #expect(!table.tapRow(0))
+    #expect(chooser.log.lines.isEmpty)
+  }
+
+  @Test func `Without a delegate a tap selects all the same`() {
+    table.delegate = nil
+    #expect(table.tapRow(1))
+    #expect(selected == [1])
+    #expect(table.visibleCells[1].isSelected)
+  }
+
+  @Test(arguments: [-1, 3, 4, 5, Int.max])
+  func `A row out of view takes no tap`(place: Int) {
+    #expect(!table.tapRow(place))
+    #expect(chooser.log.lines.isEmpty)
+  }
+
+  @Test func `A table that does not allow selection takes no tap`() {
+    table.allowsSelection = false
+    #expect(!table.tapRow(0))
+  }
+
+  @Test func `Rows, tables and views around them may be closed to touches`() {
+    table.visibleCells[0].isUserInteractionEnabled = false
+    #expect(!table.tapRow(0))
+    #expect(table.tapRow(1))
+    table.isUserInteractionEnabled = false
+    #expect(!table.tapRow(1))
+    table.isUserInteractionEnabled = true
+    let around = UIView()
+    around.addSubview(table)
+    #expect(table.tapRow(1))
+    around.isHidden = true
+    #expect(!table.tapRow(1))
+  }
+
+  @Test func `An app selects and deselects without the delegate hearing`() {
+    table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    #expect(table.visibleCells[1].isSelected)
+    table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+    #expect(table.visibleCells.map(\.isSelected) == [true, false, false])
+    table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(selected == [0])
+    table.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+    #expect(selected == [])
+    #expect(!table.visibleCells[0].isSelected)
+    #expect(chooser.log.lines.isEmpty)
+  }
+
+  @Test func `Selecting may scroll, and selecting twice is selecting once`() {
+    table.allowsMultipleSelection = true
+    let path = IndexPath(row: 4, section: 0)
+    for _ in 0..<2 { table.selectRow(at: path, animated: false, scrollPosition: .bottom) }
+    #expect(table.textsInView == ["0-2", "0-3", "0-4"])
+    #expect(table.visibleCells.map(\.isSelected) == [false, false, true])
+    #expect(table.indexPathsForSelectedRows == [path])
+  }
+
+  @Test func `A cell lights up while the finger is on it`() {
+    final class Lit: UITableViewCell {
+      var log: [Bool] = []
+      override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        super.setHighlighted(highlighted, animated: animated)
+        log.append(highlighted)
+      }
+    }
+    let cell = Lit(style: .default, reuseIdentifier: nil)
+    let source = StoredCells([cell])
+    table.dataSource = source
+    table.layoutIfNeeded()
+    _ = table.tapRow(0)
+    #expect(cell.log == [true, false])
+    #expect(!cell.isHighlighted)
+  }
+}

@@ -1,0 +1,85 @@
+import HeadlessUIKit
+import Testing
+
+struct ButtonTests {
+  private let button = UIButton(type: .custom)
+  private let empty = UIImage(name: "empty", symbol: "[ ]")
+  private let ticked = UIImage(name: "ticked", symbol: "[x]")
+
+  @Test func `A button shows the title of its state, else the normal one`() {
+    button.setTitle("Add", for: .normal)
+    button.setTitle("Added", for: .selected)
+    #expect(button.currentTitle == "Add")
+    button.isSelected = true
+    #expect(button.currentTitle == "Added")
+    button.isEnabled = false
+    #expect(button.currentTitle == "Add")
+    button.setTitle("Added, and off", for: [.selected, .disabled])
+    #expect(button.currentTitle == "Added, and off")
+  }
+
+  @Test func `Pictures and colours follow the state in the same way`() {
+    button.setImage(empty, for: .normal)
+    button.setImage(ticked, for: .selected)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.gray, for: .disabled)
+    button.isSelected = true
+    #expect(button.currentImage == ticked)
+    #expect(button.titleColor(for: .disabled) == .gray)
+    #expect(button.titleColor(for: .highlighted) == .red)
+    button.isSelected = false
+    #expect(button.currentImage == empty)
+  }
+
+  @Test func `Setting nothing takes a state's title away`() {
+    button.setTitle("Add", for: .normal)
+    button.setTitle("Added", for: .selected)
+    button.setTitle(nil, for: .selected)
+    button.isSelected = true
+    #expect(button.currentTitle == "Add")
+    button.setTitle(nil, for: .normal)
+    #expect(button.currentTitle == nil)
+    #expect(button.currentImage == nil)
+  }
+
+  @Test func `Only characters count in a title with attributes`() {
+    button.setAttributedTitle(
+      NSAttributedString(string: "Bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)]),
+      for: .normal)
+    #expect(button.currentTitle == "Bold")
+  }
+
+  @Test func `An action gives a button its title and picture and runs at a touch`() {
+    let log = EventLog()
+    let button = UIButton(
+      primaryAction: UIAction(title: "Add", image: ticked) { log.note("did \($0.title)") })
+    #expect(button.currentTitle == "Add")
+    #expect(button.currentImage == ticked)
+    button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    #expect(log.lines == ["did Add"])
+  }
+
+  @Test func `A configuration sets title and picture`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Add"
+    configuration.image = ticked
+    let button = UIButton(configuration: configuration)
+    #expect(button.currentTitle == "Add")
+    #expect(button.currentImage == ticked)
+    button.configuration?.title = "Add all"
+    #expect(button.currentTitle == "Add all")
+    #expect(button.configuration?.title == "Add all")
+  }
+
+  @Test func `A subclass sees its own state change`() {
+    final class Toggle: UIButton {
+      var changes = 0
+      override var isSelected: Bool { didSet { changes += 1 } }
+    }
+    let toggle = Toggle(type: .custom)
+    toggle.isSelected.toggle()
+    toggle.isSelected.toggle()
+    #expect(toggle.changes == 2)
+    #expect(!toggle.isSelected)
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessUIKit
+import Testing
+
+/// Labels, switches, fields and wheels.
+struct LabelTests {
+  @Test func `A label starts empty, in one line, at the beginning`() {
+    let label = UILabel()
+    #expect(label.text == nil)
+    #expect(label.numberOfLines == 1)
+    #expect(label.textAlignment == .natural)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(label.isEnabled)
+    #expect(label.isSingleLine)
+    label.numberOfLines = 0
+    #expect(!label.isSingleLine)
+  }
+
+  @Test func `Text with attributes is text, both ways`() {
+    let label = UILabel()
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    label.attributedText = NSMutableAttributedString(
+      string: "Kim",
+      attributes: [.foregroundColor: UIColor.red, .paragraphStyle: style, .kern: 1])
+    #expect(label.text == "Kim")
+    #expect(label.attributedText?.string == "Kim")
+    label.attributedText = nil
+    #expect(label.text == nil)
+  }
+
+  @Test func `Text of several lines asks for layout when it changes`() {
+    final class Counting: UIView {
+      var passes = 0
+      override func layoutSubviews() { passes += 1 }
+    }
+    let (parent, label) = (Counting(), UILabel())
+    label.numberOfLines = 0
+    parent.addSubview(label)
+    parent.layoutIfNeeded()
+    label.text = "a longer text"
+    parent.layoutIfNeeded()
+    #expect(parent.passes == 2)
+  }
+
+  @Test func `A label may be off without being hidden or touched`() {
+    let label = UILabel()
+    label.isEnabled = false
+    #expect(!label.isEnabled)
+    #expect(!label.isHidden)
+    #expect(!label.isUserInteractionEnabled)
+    label.isUserInteractionEnabled = true
+    #expect(!label.isEnabled)
+  }
+
+  @Test func `A switch is on or off, and setting it reports nothing`() {
+    let log = EventLog()
+    let toggle = UISwitch()
+    toggle.addAction(UIAction { _ in log.note("changed") }, for: .valueChanged)
+    #expect(!toggle.isOn)
+    toggle.setOn(true, animated: true)
+    #expect(toggle.isOn)
+    toggle.isOn = false
+    #expect(log.lines.isEmpty)
+    toggle.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    #expect(log.lines == ["changed"])
+    #expect(toggle.isEnabled)
+  }
+
+  @Test func `A wheel turns between start and stop`() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    #expect(!wheel.isAnimating)
+    wheel.startAnimating()
+    #expect(wheel.isAnimating)
+    wheel.stopAnimating()
+    #expect(!wheel.isAnimating)
+  }
+
+  @Test func `A picture view has a picture`() {
+    let picture = UIImage(name: "person", symbol: "●")
+    #expect(UIImageView(image: picture).image == picture)
+    #expect(UIImageView().image == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import HeadlessUIKit
+import Testing
+
+/// What views keep, and what comes down from above.
+struct ViewSettingsTests {
+  private let log = EventLog()
+
+  @Test func `The tint comes from above until a view has its own`() {
+    let (root, middle, leaf) = (UIView(), UIView(), UIView())
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    #expect(leaf.tintColor == .systemBlue)
+    root.tintColor = .red
+    #expect(leaf.tintColor == .red)
+    middle.tintColor = .green
+    #expect(leaf.tintColor == .green)
+    #expect(root.tintColor == .red)
+    middle.tintColor = nil
+    #expect(leaf.tintColor == .red)
+  }
+
+  @Test func `A new tint is told to all who take it over`() {
+    let root = RecordingView("root", log)
+    let heir = RecordingView("heir", log)
+    let grandchild = RecordingView("grandchild", log)
+    let own = RecordingView("own", log)
+    root.addSubview(heir)
+    heir.addSubview(grandchild)
+    root.addSubview(own)
+    own.tintColor = .green
+    _ = log.take()
+    root.tintColor = .red
+    #expect(log.lines == ["root tint", "heir tint", "grandchild tint"])
+  }
+
+  @Test func `A view starts shown, opaque and open to touches`() {
+    let view = UIView()
+    #expect(!view.isHidden)
+    #expect(view.alpha == 1)
+    #expect(view.isUserInteractionEnabled)
+    #expect(view.frame == .zero)
+    #expect(view.tag == 0)
+    #expect(view.backgroundColor == nil)
+    #expect(view.isOpaque)
+  }
+
+  @Test func `Labels and picture views start closed to touches`() {
+    let (label, picture) = (UILabel(), UIImageView(image: nil))
+    #expect(!label.isUserInteractionEnabled)
+    #expect(!picture.isUserInteractionEnabled)
+    label.isUserInteractionEnabled = true
+    #expect(label.isUserInteractionEnabled)
+  }
+
+  @Test func `Frame and bounds are kept`() {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.center == CGPoint(x: 16, y: 22))
+    view.bounds.size.width = 50
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 50, height: 40))
+  }
+
+  @Test func `What is set can be read back`() {
+    let view = UIView()
+    view.layer.cornerRadius = 4
+    view.layer.borderColor = UIColor.red.cgColor
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.transform = CGAffineTransform(scaleX: 1, y: -1)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.accessibilityIdentifier = "id"
+    view.isAccessibilityElement = true
+    view.contentMode = .center
+    view.clipsToBounds = true
+    #expect(view.layer.cornerRadius == 4)
+    #expect(view.layer.borderColor == .red)
+    #expect(view.layoutMargins.bottom == 3)
+    #expect(view.transform.d == -1)
+    #expect(view.autoresizingMask.contains(.flexibleHeight))
+    #expect(view.accessibilityIdentifier == "id")
+    #expect(view.isAccessibilityElement)
+    #expect(!view.accessibilityElementsHidden)
+    #expect(view.insetsLayoutMarginsFromSafeArea)
+    #expect(view.contentMode == .center)
+    #expect(view.clipsToBounds)
+  }
+
+  @Test func `Priorities have UIKit's defaults for each axis`() {
+    let view = UIView()
+    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    #expect(view.contentHuggingPriority(for: .horizontal) == .required)
+    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+}
