@@ -64,7 +64,7 @@ public struct Decoding {
     _ node: Node, to what: String, known: some Sequence<String>
   ) {
     // Comparing each of very many wrong ids with all others would take all day.
-    let most = diagnostics.count < 100 ? 10_000 : 0
+    let most = diagnostics.count < 20 ? 10_000 : 0
     // Ids that are empty or stand twice are reported where they are.
     var seen: Set<String> = [""]
     let known = known.prefix(most).filter { seen.insert($0).inserted }

@@ -58,7 +58,7 @@ import Testing
         "screens/key.yaml:1:17: error: the screen needs 'channelURL' or 'channel' [missing-key]",
         "screens/key.yaml:2:3: error: the screen 'key' has no key '\(shown)' [unknown-key]",
         "screens/type.yaml:1:17: error: no view controller is called '\(shown)' [unknown-type]",
-        "screens/value.yaml:6:8: error: expected light or dark, found '\(shown)' [wrong-value]",
+        "screens/value.yaml:7:8: error: expected light or dark, found '\(shown)' [wrong-value]",
       ])
     #expect(run.output.count < 5000)
   }
@@ -69,8 +69,8 @@ import Testing
     let run = try workspace.run("render", "screens")
     #expect(run.status == .success)
     #expect(run.output.count < 5000)
-    #expect(run.output.contains("│ ○ Bob                                    [ ] │\n"))
-    #expect(run.output.contains("│ ○ abcdefghijabcdefghijabcdefghijabcdefg… [ ] │\n"))
+    #expect(run.output.contains("│ ○ Bob                  [ ] │\n"))
+    #expect(run.output.contains("│ ○ abcdefghijabcdefghi… [ ] │\n"))
   }
 
   @Test func a_file_of_more_than_16_mebibytes_is_not_parsed() throws {
@@ -146,16 +146,16 @@ import Testing
     ])
     let run = try workspace.run("render", "screens")
     if count <= 64 {
-      #expect(run.output.contains("  Title \(count - 1)  "))
+      #expect(run.output.contains(" Title \(count - 1) "))
     } else {
       let message = "error: more than 64 components extend each other in a row [limit]"
-      #expect(run.errors.hasPrefix("screens/invite.yaml:73:19: \(message)\n"))
+      #expect(run.errors.hasPrefix("screens/invite.yaml:74:19: \(message)\n"))
       #expect(run.errors.count { $0 == "[" } >= count - 64)
     }
   }
 
   @Test func thousands_of_wrong_ids_are_told_in_time() throws {
-    let users = (0..<20_000).map { "  - { userId: user\($0) }\n" }.joined()
+    let users = (0..<5000).map { "  - { userId: user\($0) }\n" }.joined()
     let wrong = (0..<2000).map { "  - uesr\($0)\n" }.joined()
     let workspace = try Workspace([
       "screens/fixtures/crowd.yaml": "groupChannels: [{ url: crowd }]\nusers:\n\(users)",

@@ -32,8 +32,9 @@ struct CommandRun: Sendable {
     func text(_ isWanted: (Console.Channel) -> Bool) -> String {
       let bytes = parts.filter { isWanted($0.channel) }.flatMap(\.bytes)
       return folders.reduce(String(decoding: bytes, as: UTF8.self)) { text, folder in
-        // Patches have the path without its first slash.
-        text.replacing("\(folder)/", with: "").replacing("\(folder.dropFirst())/", with: "")
+        // Patches have paths without their first slash.
+        text.replacing("--- a\(folder)/", with: "--- a/")
+          .replacing("+++ b\(folder)/", with: "+++ b/").replacing("\(folder)/", with: "")
       }
     }
     output = text { $0 == .output }

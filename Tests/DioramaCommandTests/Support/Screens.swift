@@ -1,6 +1,8 @@
-/// Screens that tests write into their workspaces.
+import Foundation
+
+/// Screens that tests write into their workspaces, and what they show.
 enum Screens {
-  /// An invite screen with some users of the app.
+  /// An invite screen with some users of the app, on a device of 30 columns.
   static func invite(_ nicknames: String..., extra: String = "") -> String {
     let users = nicknames.enumerated().map { "{ userId: u\($0), nickname: \($1) }" }
     return """
@@ -9,8 +11,28 @@ enum Screens {
       data:
         users: [\(users.joined(separator: ", "))]
         groupChannels: [{ url: design-team }]
+      device: { width: 30 }
       \(extra)
 
       """
+  }
+
+  /// The snapshot of such a screen, a row for each user.
+  static func snapshot(_ name: String, theme: String = "light", _ rows: String...) -> String {
+    """
+    screen: \(name)
+    viewController: SBUInviteUserViewController
+    headerComponent: SBUInviteUserModule.Header
+    listComponent: SBUInviteUserModule.List
+    viewModel: SBUInviteUserViewModel
+    theme: \(theme)
+
+    ┌────────────────────────────┐
+    │ [Cancel] Invite … (Invite) │
+    ├────────────────────────────┤
+    \(rows.map { "│ ○ \($0.padding(toLength: 20, withPad: " ", startingAt: 0)) [ ] │\n" }.joined())\
+    └────────────────────────────┘
+
+    """
   }
 }

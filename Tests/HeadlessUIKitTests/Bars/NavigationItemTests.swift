@@ -6,7 +6,6 @@ struct NavigationItemTests {
   private let first = UIBarButtonItem(title: "1", style: .plain)
   private let second = UIBarButtonItem(title: "2", style: .plain)
 
-
   @Test func `One item stands for the first of its side`() {
     item.leftBarButtonItems = [first, second]
     #expect(item.leftBarButtonItem === first)

@@ -25,7 +25,8 @@ struct FirstAppearanceTests {
       ])
   }
 
-  @Test func `A stack tells its first screen, its delegate, and its first screen that it arrived`() {
+  @Test func `A stack tells its first screen, its delegate, and its first screen that it arrived`()
+  {
     inRun { environment in
       let delegate = RecordingNavigationDelegate(log)
       let stack = UINavigationController(rootViewController: RecordingScreen("A", log))

@@ -232,7 +232,9 @@ struct HiddenStackTests {
       stack.popViewController(animated: true)
       environment.settle()
       #expect(
-        log.lines == ["A willMove(parent)", "B willMove(parent)", "B willMove(nil)", "B didMove(nil)"])
+        log.lines == [
+          "A willMove(parent)", "B willMove(parent)", "B willMove(nil)", "B didMove(nil)",
+        ])
       #expect(!b.isViewLoaded)
     }
   }

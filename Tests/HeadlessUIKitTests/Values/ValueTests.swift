@@ -88,8 +88,8 @@ struct ValueTests {
     ]
     NSLayoutConstraint.activate(constraints)
     #expect(constraints.map(\.constant) == [8, 44, 0, 12])
-    #expect(constraints.allSatisfy(\.isActive))
+    #expect(constraints.allSatisfy { $0.isActive })
     a.removeConstraints(constraints)
-    #expect(!constraints.contains(where: \.isActive))
+    #expect(!constraints.contains { $0.isActive })
   }
 }

@@ -1,0 +1,166 @@
+import DioramaCommand
+import Testing
+
+/// The options that all commands share.
+@Suite("Options") struct OptionTests {
+  // MARK: Usage
+
+  @Test(arguments: [
+    ["frobnicate"], ["lint", "--colour"], ["lint", "--format", "xml"], ["lint", "--filter"],
+    ["lint", "--width", "23"], ["lint", "--width", "201"], ["lint", "--width", "wide"],
+    ["lint", "--theme", "blue"], ["lint", "--jobs", "0"], ["lint", "--jobs", "many"],
+    ["lint", "--color", "sometimes"], ["record", "--mode", "some"], ["test", "--mode", "all"],
+    ["types", "One", "Two"], ["types", "--format", "yaml"], ["--frobnicate"],
+  ])
+  func wrong_usage_ends_with_64_and_prints_no_result(arguments: [String]) throws {
+    let run = try CommandRun(arguments)
+    #expect(run.status == .usage)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: "))
+    #expect(run.errors.contains("Usage: diorama"))
+  }
+
+  @Test(arguments: [
+    ([], "USAGE: diorama <subcommand>"), (["--help"], "USAGE: diorama <subcommand>"),
+    (["-h"], "USAGE: diorama <subcommand>"), (["help"], "USAGE: diorama <subcommand>"),
+    (["help", "lint"], "USAGE: diorama lint "), (["lint", "--help"], "USAGE: diorama lint "),
+    (["render", "-h"], "USAGE: diorama render "), (["test", "--help"], "USAGE: diorama test "),
+    (["record", "--help"], "USAGE: diorama record "), (["list", "--help"], "USAGE: diorama list "),
+    (["types", "--help"], "USAGE: diorama types "), (["--version"], "0."),
+  ])
+  func help_is_a_result(arguments: [String], expected: String) throws {
+    let run = try CommandRun(arguments)
+    #expect(run.output.contains(expected))
+    #expect(run.output.hasSuffix("\n"))
+    #expect(run.errors == "")
+    #expect(run.status == .success)
+  }
+
+  // MARK: Width and theme
+
+  @Test func width_is_that_of_all_devices() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite(
+        "Alice", extra: "variants: { wide: { device: { width: 60 } } }")
+    ])
+    let run = try workspace.run("render", "--width", "24", "screens")
+    let frames = run.output.split(separator: "\n").filter { $0.hasPrefix("│") }
+    #expect(frames.count == 4)
+    #expect(frames.allSatisfy { $0.count == 24 })
+  }
+
+  @Test func width_leaves_the_height_as_it_is() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice").replacing("width: 30", with: "width: 60, height: 8")
+    ])
+    let run = try workspace.run("render", "--width", "30", "screens")
+    let frame = run.output.split(separator: "\n").filter { "┌│├└".contains($0.prefix(1)) }
+    #expect(frame.count == 8)
+    #expect(frame.allSatisfy { $0.count == 30 })
+  }
+
+  @Test(arguments: ["light", "dark"]) func theme_is_that_of_all_screens(theme: String) throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }")
+    ])
+    let run = try workspace.run("render", "--theme", theme, "screens")
+    #expect(run.output.matches(of: /theme: (\w+)\n/).map(\.1) == ["\(theme)", "\(theme)"])
+  }
+
+  // MARK: Jobs
+
+  @Test(arguments: ["render", "lint", "list", "test"])
+  func the_number_of_jobs_changes_no_byte(command: String) throws {
+    let workspace = try Workspace()
+    for number in 0..<40 {
+      let step =
+        number % 5 == 0 ? "steps: [{ select: nobody }]" : "steps: [{ select: u\(number % 3) }]"
+      let key = number % 7 == 0 ? "colour: red" : "theme: dark"
+      try workspace.write(
+        Screens.invite("A\(number)", "B", "C", extra: "\(step)\n\(key)"),
+        to: "screens/folder\(number % 4)/screen\(number).yaml")
+    }
+    let runs = try ["1", "4", "16"].map { jobs in
+      try CommandRun(
+        [command, "--jobs", jobs, workspace.path("screens")], hiding: [workspace.root])
+    }
+    for run in runs {
+      #expect(run.output == runs[0].output)
+      #expect(run.errors == runs[0].errors)
+      #expect(run.status == runs[0].status)
+    }
+    #expect(!runs[0].transcript.isEmpty)
+  }
+
+  @Test func the_number_of_jobs_changes_no_snapshot() throws {
+    var trees: [[String: String]] = []
+    for jobs in ["1", "4"] {
+      let workspace = try Workspace()
+      for number in 0..<30 {
+        try workspace.write(Screens.invite("A\(number)"), to: "screens/screen\(number).yaml")
+      }
+      let run = try workspace.run("record", "--jobs", jobs, "screens")
+      #expect(run.output.hasSuffix("30 written, 0 left as they were\n"))
+      trees.append(try workspace.tree)
+    }
+    #expect(trees[0] == trees[1])
+    #expect(trees[0].count == 60)
+  }
+
+  // MARK: Colour
+
+  private func faulty() throws -> Workspace {
+    try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": "viewController: Nobody",
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Anna"),
+      "screens/__Snapshots__/c.txt": "",
+    ])
+  }
+
+  @Test(arguments: ["lint", "test", "render", "list"])
+  func colour_always_and_never_do_as_they_say(command: String) throws {
+    let workspace = try faulty()
+    var terminal = Console.Surroundings()
+    (terminal.isTerminal, terminal.isErrorTerminal) = (true, true)
+    let never = try workspace.run(command, "--color", "never", "screens", surroundings: terminal)
+    #expect(!never.transcript.contains("\u{1B}"))
+    var refusing = Console.Surroundings()
+    refusing.refusesColor = true
+    let always = try workspace.run(command, "--color", "always", "screens", surroundings: refusing)
+    #expect(always.transcript.contains("\u{1B}["))
+    // Colour is decoration: without it, the same is printed.
+    #expect(always.transcript.replacing(/\x{1B}\[[0-9;]*m/, with: "") == never.transcript)
+  }
+
+  @Test func colour_is_for_terminals_that_want_it() throws {
+    let workspace = try faulty()
+    func run(_ isTerminal: Bool, _ isErrorTerminal: Bool, refuses: Bool) throws -> CommandRun {
+      var surroundings = Console.Surroundings()
+      surroundings.isTerminal = isTerminal
+      surroundings.isErrorTerminal = isErrorTerminal
+      surroundings.refusesColor = refuses
+      return try workspace.run("test", "screens", surroundings: surroundings)
+    }
+    let both = try run(true, true, refuses: false)
+    #expect(both.output.contains("\u{1B}[31mdiffers\u{1B}[0m"))
+    #expect(both.errors.contains("\u{1B}["))
+    let piped = try run(false, true, refuses: false)
+    #expect(!piped.output.contains("\u{1B}"))
+    #expect(piped.errors.contains("\u{1B}["))
+    #expect(!(try run(false, false, refuses: false).transcript.contains("\u{1B}")))
+    #expect(!(try run(true, true, refuses: true).transcript.contains("\u{1B}")))
+  }
+
+  @Test(arguments: ["json", "github"]) func programs_are_told_without_colour(format: String) throws
+  {
+    let run = try faulty().run("lint", "--color", "always", "--format", format, "screens")
+    #expect(!run.transcript.contains("\u{1B}"))
+  }
+
+  @Test func snapshots_have_no_colour() throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
+    #expect(
+      try workspace.run("render", "--color", "always", "screens").output
+        == Screens.snapshot("a", "Alice"))
+  }
+}

@@ -1,0 +1,64 @@
+import DioramaCommand
+import Testing
+
+@Suite("diorama render") struct RenderCommandTests {
+  @Test func prints_one_snapshot_after_the_other() throws {
+    let workspace = try Workspace([
+      "screens/b.yaml": Screens.invite("Bob"), "screens/a.yaml": Screens.invite("Alice", "Ann"),
+    ])
+    let run = try workspace.run("render", "screens")
+    #expect(
+      run.output == Screens.snapshot("a", "Alice", "Ann") + "\n" + Screens.snapshot("b", "Bob"))
+    #expect(run.errors == "")
+    #expect(run.status == .success)
+  }
+
+  @Test func a_screen_that_fails_keeps_nobody_from_the_others() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: bob }]"),
+      "screens/b.yaml": Screens.invite("Bob"), "screens/c.yaml": "tags: [",
+    ])
+    let run = try workspace.run("render", "screens")
+    #expect(run.output == Screens.snapshot("b", "Bob"))
+    #expect(
+      run.errors == """
+        screens/a.yaml:7:9: error: there is no row of 'bob' [failed-step]
+          |
+        7 | steps: [{ select: bob }]
+          |         ^~~~~~~~~~~~~~~
+          = help: the rows are 'Alice'
+        screens/c.yaml:1:8: error: a value must stand here [yaml-syntax]
+          |
+        1 | tags: [
+          |        ^
+
+        """)
+    #expect(run.status == .failure)
+  }
+
+  @Test func writes_nothing() throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
+    let before = try workspace.tree
+    _ = try workspace.run("render", "screens")
+    #expect(try workspace.tree == before)
+  }
+
+  @Test func prints_json() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite(
+        #"'Al "the\ Bob" \n'"#, extra: "variants: { dark: { theme: dark } }")
+    ])
+    let run = try workspace.run("render", "--format", "json", "screens")
+    let items = try #require(try run.json() as? [[String: Any]])
+    #expect(items.map { $0["screen"] as? String } == ["a", "a"])
+    #expect(items.map { $0["variant"] as? String } == [nil, "dark"])
+    #expect(items.map { $0["file"] as? String } == ["screens/a.yaml", "screens/a.yaml"])
+    let plain = try workspace.run("render", "screens").output
+    #expect(items.compactMap { $0["snapshot"] as? String }.joined(separator: "\n") == plain)
+  }
+
+  @Test func prints_an_empty_list_as_json_where_there_is_no_screen() throws {
+    let workspace = try Workspace(["screens/notes.txt": ""])
+    #expect(try workspace.run("render", "--format", "json", "screens").output == "[]\n")
+  }
+}

@@ -1,0 +1,134 @@
+import DioramaCommand
+import Testing
+
+/// Which screens a command is about: `--filter`, `--tag` and paths.
+@Suite("Selection") struct SelectionTests {
+  private func project() throws -> Workspace {
+    try Workspace([
+      "screens/invite.yaml": """
+      screen: invite-users
+      \(Screens.invite("Alice", extra: "tags: [invite, team]"))
+      variants: { dark: { theme: dark, tags: [night] }, narrow: { device: { width: 24 } } }
+      ---
+      screen: invite-empty
+      \(Screens.invite(extra: "tags: invite"))
+      """,
+      "screens/members.yaml": "screen: members\n" + Screens.invite("Bob"),
+    ])
+  }
+
+  private func names(_ arguments: String...) throws -> [String] {
+    let workspace = try project()
+    let run = try CommandRun(["list"] + arguments + [workspace.path("screens")])
+    return run.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+      .map(String.init)
+  }
+
+  @Test(arguments: [
+    ("members", ["members"]),
+    ("invite-users", ["invite-users", "invite-users@dark", "invite-users@narrow"]),
+    ("invite-users@dark", ["invite-users@dark"]), ("*@dark", ["invite-users@dark"]),
+    ("invite-????y", ["invite-empty"]), ("[a-l]*-e*", ["invite-empty"]),
+    ("*", ["invite-users", "invite-users@dark", "invite-users@narrow", "invite-empty", "members"]),
+  ])
+  func a_filter_is_a_glob_for_names(glob: String, expected: [String]) throws {
+    #expect(try names("--filter", glob) == expected)
+  }
+
+  @Test func several_filters_choose_what_one_of_them_does() throws {
+    #expect(
+      try names("--filter", "members", "--filter", "*@narrow") == [
+        "invite-users@narrow", "members",
+      ])
+  }
+
+  @Test func tags_choose_screens_that_have_one_of_them() throws {
+    #expect(try names("--tag", "team") == ["invite-users", "invite-users@narrow"])
+    #expect(try names("--tag", "night") == ["invite-users@dark"])
+    #expect(try names("--tag", "night", "--tag", "nothing") == ["invite-users@dark"])
+    #expect(try names("--tag", "invite", "--filter", "*e*y") == ["invite-empty"])
+  }
+
+  @Test(arguments: ["render", "test", "record", "lint", "list"])
+  func no_match_is_wrong_usage_with_a_hint(command: String) throws {
+    let workspace = try project()
+    let before = try workspace.tree
+    let run = try workspace.run(command, "--filter", "invite-usres", "screens")
+    #expect(
+      run.errors == "no screen matches --filter 'invite-usres'; did you mean 'invite-users'?\n")
+    #expect(run.output == "")
+    #expect(run.status == .usage)
+    let other = try workspace.run(command, "--filter", "x*", "--tag", "team", "screens")
+    #expect(other.errors == "no screen matches --filter 'x*' --tag 'team'\n")
+    #expect(try workspace.tree == before)
+  }
+
+  @Test func several_paths_are_done_one_after_the_other() throws {
+    let workspace = try Workspace([
+      "one/diorama.yaml": "theme: dark", "one/a.yaml": Screens.invite("Alice"),
+      "two/a.yaml": Screens.invite("Bob"),
+    ])
+    let run = try workspace.run("render", "two", "one")
+    #expect(
+      run.output == Screens.snapshot("a", "Bob") + "\n"
+        + Screens.snapshot("a", theme: "dark", "Alice"))
+    #expect(run.status == .success)
+  }
+
+  @Test func a_screen_file_has_the_defaults_of_its_project() throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "theme: dark", "screens/deep/er/a.yaml": Screens.invite("Alice"),
+      "screens/b.yaml": "tags: [",
+    ])
+    let run = try workspace.run("render", "screens/deep/er/a.yaml")
+    #expect(run.transcript == Screens.snapshot("a", theme: "dark", "Alice"))
+  }
+
+  @Test func the_file_of_a_project_means_the_project() throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "theme: dark", "screens/a.yaml": Screens.invite("Alice"),
+    ])
+    let run = try workspace.run("render", "screens/diorama.yaml")
+    #expect(run.transcript == Screens.snapshot("a", theme: "dark", "Alice"))
+  }
+
+  @Test func slashes_behind_a_folder_do_not_matter() throws {
+    let workspace = try Workspace(["screens/a.yaml": "tags: [a"])
+    for ending in ["", "/", "//"] {
+      let run = try workspace.run("lint", "--quiet", "screens\(ending)")
+      #expect(run.output.hasPrefix("screens/a.yaml:1:7: error: "))
+    }
+  }
+
+  @Test(arguments: ["with blanks", "it's", "\"quoted\"", "초대", "-dashes", "a$b`c;d&e"])
+  func paths_may_have_any_characters(name: String) throws {
+    let workspace = try Workspace(["p/\(name)/a.yaml": Screens.invite("Alice")])
+    let record = try workspace.run("record", "p/\(name)")
+    #expect(record.output.hasPrefix("wrote p/\(name)/__Snapshots__/a.txt\n"))
+    let test = try workspace.run("test", "p/\(name)/a.yaml")
+    #expect(test.output == "1 passed\n")
+  }
+
+  @Test func a_command_to_paste_is_quoted_for_the_shell() throws {
+    let workspace = try Workspace(["it's $HOME/a.yaml": Screens.invite("Alice")])
+    let run = try workspace.run("test", "it's $HOME")
+    #expect(run.output.contains(#"to accept: diorama record --filter a 'it'\''s $HOME'"# + "\n"))
+  }
+
+  @Test(arguments: ["render", "test", "record", "lint", "list"])
+  func a_path_that_leads_nowhere_is_told(command: String) throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
+    let nowhere = workspace.path("screns")
+    let run = try workspace.run(command, "--filter", "*", nowhere)
+    let text = command == "lint" ? run.output : run.errors
+    #expect(
+      text.hasPrefix(
+        """
+        \(nowhere.dropFirst(workspace.root.count + 1)):1:1: error: \
+        the path cannot be read: no such file or directory [unreadable-file]
+          = help: name a project folder or a screen file
+
+        """))
+    #expect(run.status == .failure)
+  }
+}
