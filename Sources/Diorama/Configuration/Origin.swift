@@ -54,6 +54,16 @@ public struct Origin: Sendable {
   /// Where the value stands in its file; nil for layers outside of YAML.
   public var place: Place? { node?.place }
 
+  /// This origin without what it overrode.
+  var alone: Origin { Origin(layer: layer, node: node) }
+
+  /// This origin with one more that it overrode, weaker than all others.
+  func aboveWeakest(_ weakest: Origin) -> Origin {
+    var result = self
+    result.overridden.insert(weakest, at: 0)
+    return result
+  }
+
   /// This origin, stronger than another.
   func overriding(_ other: Origin) -> Origin {
     var result = self

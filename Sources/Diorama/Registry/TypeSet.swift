@@ -14,6 +14,8 @@ public struct TypeSet: Sendable {
     /// The base class that a type must have, by name.
     public let base: String
     let accepts: @Sendable (any Configurable.Type) -> Bool
+    /// Whether the type is the kit's own, and not one that Swift code has set.
+    let isKitDefault: @Sendable () -> Bool
     /// The type as it stands: the run's inside a run, else the process-wide one.
     public let get: @Sendable () -> any Configurable.Type
     /// Sets the run's type.
@@ -28,6 +30,7 @@ public struct TypeSet: Sendable {
       self.kind = kind
       self.base = typeName(of: base)
       accepts = { $0 is Base.Type }
+      isKitDefault = { ObjectIdentifier(get()) == ObjectIdentifier(base) }
       self.get = { get() }
       self.set = { type in
         if let type = type as? Base.Type { set(type) }

@@ -1,0 +1,53 @@
+import Diorama
+import Foundation
+import HeadlessSendbird
+import Testing
+
+/// Where the type of a part comes from, the layers outside of YAML included.
+@Suite("Part origins") struct PartOriginTests {
+  private static func origins(screen: String, project: String = "{}") throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let text = "viewController: SBUInviteUserViewController\nchannelURL: a\n\(screen)\n"
+    let data = "data: { groupChannels: [{ url: a }] }\n"
+    try (text + data).write(toFile: "\(folder)/a.yaml", atomically: true, encoding: .utf8)
+    try project.write(toFile: "\(folder)/diorama.yaml", atomically: true, encoding: .utf8)
+    let suite = ScreenSuite(try Project(at: folder), registry: try Registry(.sendbird))
+    let plan = try #require(suite.plans().first?.plan)
+    return suite.partOrigins(of: plan).map { part in
+      let layers = part.origin.overridden.map(\.layer.name) + [part.origin.layer.name]
+      return "\(part.name): \(layers.joined(separator: " < "))"
+    }
+  }
+
+  @Test func a_part_that_nobody_chose_is_the_kits() throws {
+    #expect(
+      try Self.origins(screen: "theme: dark") == [
+        "headerComponent: kit default", "listComponent: kit default", "viewModel: kit default",
+      ])
+  }
+
+  @Test func what_a_project_exchanged_and_a_screen_chose_lies_over_the_kit() throws {
+    #expect(
+      try Self.origins(
+        screen: "headerComponent: SBUInviteUserModule.Header",
+        project: """
+          SBUModuleSet: { InviteUserModule: { HeaderComponent: SBUInviteUserModule.Header } }
+          listComponent: SBUInviteUserModule.List
+          """) == [
+          "headerComponent: kit default < project < screen",
+          "listComponent: kit default < project", "viewModel: kit default",
+        ])
+  }
+
+  @Test func what_swift_code_set_is_told_apart_from_the_kits_default() async {
+    // In a process of its own, since the set belongs to the process.
+    await #expect(processExitsWith: .success) {
+      final class OwnHeader: SBUInviteUserModule.Header {}
+      SBUModuleSet.InviteUserModule.HeaderComponent = OwnHeader.self
+      let origins = try PartOriginTests.origins(screen: "theme: dark")
+      precondition(origins.first == "headerComponent: Swift code", "\(origins)")
+    }
+  }
+}
