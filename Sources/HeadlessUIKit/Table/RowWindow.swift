@@ -23,6 +23,8 @@ struct RowWindow {
   var ending = 0
   /// Whether the data source is being asked for counts at this moment.
   var isCounting = false
+  /// Whether the table may stand in a cell, as of the last layout pass.
+  var isInCell = true
   /// Whether rows above may fill a page that ends early, as after a reload.
   var mayMoveUp = false
 
@@ -164,6 +166,7 @@ extension UITableView {
   private func showRows() -> Bool {
     let total = currentCounts().reduce(0, +)
     rows.top = min(rows.top, max(total - 1, 0))
+    rows.isInCell = isInCell
     let pass = rows.reloads
     let measuring = ScreenEnvironment.current?.measuring
     var room = rows.height
@@ -222,6 +225,15 @@ extension UITableView {
     return true
   }
 
+  private var isInCell: Bool {
+    var next = superview
+    while let view = next {
+      if view.flags.contains(.isCell) { return true }
+      next = view.superview
+    }
+    return false
+  }
+
   private func show(_ place: Int) -> UITableViewCell {
     let indexPath = rows.indexPath(of: place)
     let cell = makeCell(at: indexPath)
@@ -233,8 +245,11 @@ extension UITableView {
     let cell =
       dataSource?.tableView(self, cellForRowAt: indexPath)
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-    if cell.superview !== self { addSubview(cell) }
-    let isSelected = selectedRows.contains(indexPath)
+    if cell.superview !== self {
+      // Only a table in a cell could be put into itself by a data source.
+      if rows.isInCell { addSubview(cell) } else { place(cell, at: subviews.count) }
+    }
+    let isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     cell.layoutIfNeeded()
     return cell

@@ -95,10 +95,13 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// Brings into view the rows that belong there.
+  /// Brings into view the rows that belong there, and lays out the views around them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     displayRows()
+    backgroundView?.layoutIfNeeded()
+    tableHeaderView?.layoutIfNeeded()
+    tableFooterView?.layoutIfNeeded()
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(table: self) }

@@ -76,6 +76,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    flags.insert(.isCell)
   }
 
   /// Cells are not decoded here.
@@ -83,6 +84,7 @@ open class UITableViewCell: UIView {
     style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
+    flags.insert(.isCell)
   }
 
   /// Called before the cell is used for another row.

@@ -148,11 +148,19 @@ extension UIView {
   /// Puts `view` at a place among the subviews; places out of range mean the nearest end.
   public final func insertSubview(_ view: UIView, at index: Int) {
     // A view inside itself would have no end; UIKit stops the app.
-    guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else { return }
-    if view.parent === self { return moveSubview(view, to: index) }
-    view.parent?.willRemoveSubview(view)
+    guard view !== self, parent == nil || view.subviews.isEmpty || !isDescendant(of: view)
+    else { return }
+    place(view, at: index)
+  }
+
+  /// Puts in a view that is known not to hold this one.
+  final func place(_ view: UIView, at index: Int) {
+    if let old = view.parent {
+      if old === self { return moveSubview(view, to: index) }
+      old.willRemoveSubview(view)
+    }
     view.willMove(toSuperview: self)
-    view.leaveParent()
+    if let old = view.parent { view.leave(old) }
     if index >= subviews.count {
       subviews.append(view)
     } else {
@@ -184,11 +192,10 @@ extension UIView {
     setNeedsLayout()
   }
 
-  private func leaveParent() {
-    guard let parent else { return }
-    parent.subviews.removeAll { $0 === self }
-    self.parent = nil
-    parent.setNeedsLayout()
+  private func leave(_ old: UIView) {
+    old.subviews.removeAll { $0 === self }
+    parent = nil
+    old.setNeedsLayout()
   }
 
   /// Puts `view` behind `sibling`.
@@ -211,7 +218,7 @@ extension UIView {
     guard let parent else { return }
     parent.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    leaveParent()
+    if let parent = self.parent { leave(parent) }
     didMoveToSuperview()
   }
 
@@ -229,10 +236,12 @@ extension UIView {
 
   /// Whether `view` is this view or above it.
   public final func isDescendant(of view: UIView) -> Bool {
-    var next: UIView? = self
+    // Each view on the way is kept alive by the one above it, so none is retained here.
+    let wanted = Unmanaged.passUnretained(view).toOpaque()
+    var next: Unmanaged<UIView>? = .passUnretained(self)
     while let current = next {
-      if current === view { return true }
-      next = current.parent
+      if current.toOpaque() == wanted { return true }
+      next = current._withUnsafeGuaranteedRef { $0.parent.map { .passUnretained($0) } }
     }
     return false
   }
@@ -275,6 +284,7 @@ struct ViewFlags: OptionSet {
   static let isVertical = ViewFlags(rawValue: 128)
   static let holdsNeedsLayout = ViewFlags(rawValue: 256)
   static let isScreen = ViewFlags(rawValue: 512)
+  static let isCell = ViewFlags(rawValue: 1024)
 
   mutating func set(_ flag: ViewFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

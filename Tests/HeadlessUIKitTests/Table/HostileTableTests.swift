@@ -260,6 +260,18 @@ struct HostileTableTests {
     #expect(cell.superview === second)
   }
 
+  @Test func `The cell that a table stands in is no row of it`() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let source = StoredCells([cell])
+    let table = UITableView()
+    cell.contentView.addSubview(table)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    cell.layoutIfNeeded()
+    #expect(cell.superview == nil)
+    #expect(table.isDescendant(of: cell))
+  }
+
   @Test func `A table in its own cell is refused`() {
     let table = UITableView()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

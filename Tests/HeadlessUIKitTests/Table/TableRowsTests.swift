@@ -141,6 +141,17 @@ struct TableRowsTests {
     #expect(source.log.lines == ["layout", "show"])
   }
 
+  @Test func `The views around the rows are laid out with the table`() {
+    let log = EventLog()
+    let table = UITableView()
+    table.backgroundView = RecordingView("background", log)
+    table.tableHeaderView = RecordingView("header", log)
+    table.tableFooterView = RecordingView("footer", log)
+    table.layoutIfNeeded()
+    table.layoutIfNeeded()
+    #expect(log.lines == ["background layout", "header layout", "footer layout"])
+  }
+
   @Test func `A row out of view can be looked at without being shown`() {
     let rows = Rows([5])
     let table = UITableView(rows, room: 2)
