@@ -32,7 +32,8 @@ let package = Package(
     .library(name: "HeadlessNexconn", targets: ["HeadlessNexconn"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Ground floor first; a room imports only rooms above it in this list.
@@ -45,7 +46,12 @@ let package = Package(
     room("Diorama", on: ["YAML", "TerminalText", "HeadlessUIKit"]),
     room("ChatBackend", on: ["YAML", "Diorama", "HeadlessUIKit"]),
     room("HeadlessSendbird", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
-    room("HeadlessNexconn", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
+    room(
+      "HeadlessNexconn",
+      on: [
+        "ChatBackend", "Diorama", "HeadlessUIKit", "YAML",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     room(
       "DioramaCommand",
       on: [
@@ -64,7 +70,7 @@ let package = Package(
     tests(of: "Diorama", using: ["YAML", "TerminalText", "HeadlessUIKit"]),
     tests(of: "ChatBackend", using: ["YAML", "Diorama", "HeadlessUIKit"]),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
-    tests(of: "HeadlessNexconn", using: ["HeadlessUIKit"]),
+    tests(of: "HeadlessNexconn", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     tests(of: "DioramaCommand", using: ["Diorama", "HeadlessSendbird", "HeadlessNexconn", "YAML"]),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"]),
     // What a user's own test target looks like: components of one's own, rendered from YAML.
