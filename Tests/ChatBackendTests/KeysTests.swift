@@ -46,6 +46,6 @@ struct KeysTests {
   }
 
   @Test func theNetworkIsAlsoAStep() {
-    #expect(ChatBackend.steps.map(\.name.description) == ["network"])
+    #expect(ChatBackend.steps.map(\.name.description) == ["network", "event"])
   }
 }

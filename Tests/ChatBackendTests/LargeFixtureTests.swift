@@ -72,6 +72,38 @@ struct LargeFixtureTests {
     #expect(!run.service.isMember("u50", of: "big"))
   }
 
+  @Test func operatorsComeFirstWithoutASearch() {
+    let run = Run(Self.data)
+    _ = run.answer { run.service.addOperators(["u0"], to: "big", answer: $0) }
+    _ = run.answer { run.service.removeOperators(["u7"], from: "big", answer: $0) }
+    let query = run.service.membersQuery(
+      of: "big", limit: 100, order: .operatorThenNicknameAlphabetical)
+    let first = run.page(query) ?? []
+    #expect(first.map(\.user.userId).prefix(3) == ["u0", "u10007", "u1007"])
+    // There are as many operators as before.
+    #expect(first.filter(\.isOperator).count == 100)
+    #expect(query.examinedCount == 101)
+    let second = run.page(query) ?? []
+    #expect(second.first?.user.userId == "u1")
+    #expect(second.filter(\.isOperator).count == 0)
+    #expect(query.examinedCount == 201)
+  }
+
+  @Test func listsOfTheRestrictedTakeNoSearch() {
+    let run = Run(Self.data)
+    for number in 0..<30 {
+      _ = run.answer { run.service.banUser("u\(number)", from: "big", answer: $0) }
+      _ = run.answer { run.service.muteUser("u\(number + 100)", in: "big", answer: $0) }
+    }
+    let banned = run.service.bannedUsersQuery(of: "big")
+    #expect(run.page(banned)?.last?.user.userId == "u19")
+    #expect(banned.examinedCount == 21)
+    let muted = run.service.mutedUsersQuery(of: "big")
+    #expect(run.page(muted)?.first?.user.userId == "u100")
+    // One who is muted by the fixture is banned by now, and passed by.
+    #expect(muted.examinedCount == 22)
+  }
+
   @Test func namesAreSortedOnceForAllRuns() {
     for _ in 1...2 {
       let run = Run(Self.data)

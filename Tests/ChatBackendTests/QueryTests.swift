@@ -133,6 +133,46 @@ struct QueryTests {
     #expect(ids(.operator) == ["f", "b", "d", "a"])
   }
 
+  @Test func operatorsComeBeforeAllOthers() {
+    let run = Run(Self.five)
+    func ids(_ operators: ChatOperatorFilter = .all) -> [String] {
+      run.ids(
+        run.service.membersQuery(
+          of: "g", limit: 2, operators: operators, order: .operatorThenNicknameAlphabetical))
+    }
+    #expect(ids() == ["b", "d", "e", "c", "a"])
+    #expect(ids(.nonOperator) == ["e", "c", "a"])
+    _ = run.answer { run.service.removeOperators(["b"], from: "g", answer: $0) }
+    _ = run.answer { run.service.addOperators(["a"], to: "g", answer: $0) }
+    _ = run.answer { run.service.inviteUsers(["f"], to: "g", answer: $0) }
+    _ = run.answer { run.service.muteUser("e", in: "g", answer: $0) }
+    #expect(ids() == ["d", "a", "e", "f", "c", "b"])
+    #expect(ids(.operator) == ["d", "a"])
+    _ = run.answer { run.service.banUser("a", from: "g", answer: $0) }
+    #expect(ids() == ["d", "e", "f", "c", "b"])
+  }
+
+  @Test(arguments: [ChatMemberOrder.fixture, .operatorThenNicknameAlphabetical])
+  func membersAreFoundByTheirNicknamesBeginning(order: ChatMemberOrder) {
+    let run = Run(Self.five)
+    func ids(_ prefix: String) -> [String] {
+      run.ids(
+        run.service.membersQuery(of: "g", limit: 1, nicknamePrefix: prefix, order: order))
+    }
+    #expect(ids("YA") == ["b", "d"])
+    #expect(ids("xa") == [])
+    _ = run.answer { run.service.inviteUsers(["f"], to: "g", answer: $0) }
+    #expect(ids("xa") == ["f"])
+  }
+
+  @Test func everybodyHasComeIn() {
+    let run = Run(Self.five)
+    #expect(run.ids(run.service.membersQuery(of: "g", states: .joined)).count == 5)
+    let invited = run.service.membersQuery(of: "g", states: .invited)
+    #expect(run.page(invited) == [])
+    #expect(!invited.hasNext && invited.examinedCount == 0)
+  }
+
   @Test func listsOfAGroupChannel() {
     let run = Run(team)
     #expect(run.ids(run.service.operatorsQuery(of: "design-team")) == ["bob"])

@@ -72,10 +72,15 @@ struct ModuleSetTests {
     }
   }
 
-  @Test("S166: a subclass of a module shares them")
+  @Test("S166, per page 001: a subclass of a module has what is set on it for itself")
   func subclassOfAModule() throws {
     let shown = try shown { _ in MarkedModule.HeaderComponent = MarkedHeader.self }
-    expect(shown, is: standard.replacing(" Invite users ", with: "  Marked bar  "))
+    expect(shown, is: standard)
+    let inherited = try self.shown { _ in
+      SBUInviteUserModule.HeaderComponent = MarkedHeader.self
+      SBUModuleSet.InviteUserModule = MarkedModule.self
+    }
+    expect(inherited, is: standard.replacing(" Invite users ", with: "  Marked bar  "))
     try inspect(plainScreen) { _ in
       SBUModuleSet.InviteUserModule = MarkedModule.self
       #expect(SBUModuleSet.InviteUserModule == MarkedModule.self)

@@ -214,15 +214,23 @@ struct SelectingTests {
   func openChannel() throws {
     let log = try events(
       of: """
-        viewController: OpenScreen
-        channelURL: town-hall
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
         data:
           users: [{ userId: alice }, { userId: bob }]
+          groupChannels: [{ url: design-team, members: [alice] }]
           openChannels: [{ url: town-hall, participants: [alice] }]
         steps:
+          - do: open
           - select: bob
           - tap: rightBarButton
-        """, types: [OpenScreen.self])
+        """,
+      acts: [
+        "open": { screen in
+          let next = OpenScreen(channelURL: "town-hall")
+          screen.navigationController?.pushViewController(next, animated: true)
+        }
+      ])
     expect(
       log,
       is: """

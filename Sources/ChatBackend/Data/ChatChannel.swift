@@ -45,6 +45,26 @@ public enum ChatChannel: Sendable {
     }
   }
 
+  /// What was said in this run about those who may not write or come in.
+  var restrictions: Restrictions {
+    get {
+      switch self {
+      case .group(let channel): channel.restrictions
+      case .open(let channel): channel.restrictions
+      }
+    }
+    set {
+      switch self {
+      case .group(var channel):
+        channel.restrictions = newValue
+        self = .group(channel)
+      case .open(var channel):
+        channel.restrictions = newValue
+        self = .open(channel)
+      }
+    }
+  }
+
   /// Who may not come in.
   var banned: Roster {
     switch self {

@@ -15,6 +15,7 @@ public struct ChatGroupChannel: Sendable {
 
   var members: Roster
   var banned: Roster
+  var restrictions = Restrictions()
 
   /// How many members there are.
   public var memberCount: Int { members.count }

@@ -13,6 +13,7 @@ public struct ChatOpenChannel: Sendable {
   var operators: Roster
   var muted: Roster
   var banned: Roster
+  var restrictions = Restrictions()
 
   /// How many people are in it.
   public var participantCount: Int { participants.count }

@@ -16,12 +16,22 @@ public enum ChatBackend {
       apply: { change, environment in environment.chatService.network.apply(change) }),
   ]
 
-  /// The step `network`.
+  /// The steps `network` and `event`.
   public static let steps: [StepDefinition] = [
     StepDefinition(
       "network", NetworkChange.shape, "change latency and failures from here on"
     ) { change, stage throws(StepFailure) in
       stage.environment.chatService.network.apply(change)
-    }
+    },
+    StepDefinition(
+      "event", ChatOccurrence.shape, "let somebody else do something in a channel"
+    ) { occurrence, stage throws(StepFailure) in
+      do throws(ChatOccurrence.Obstacle) {
+        try stage.environment.chatService.apply(occurrence)
+      } catch {
+        throw StepFailure(error, in: occurrence.channelURL)
+      }
+      try stage.runDueEvents()
+    },
   ]
 }

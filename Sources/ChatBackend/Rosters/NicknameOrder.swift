@@ -1,17 +1,21 @@
-/// Sorts people by nickname, upper and lower case alike; equal nicknames go by id.
+/// Sorts people by nickname, upper and lower case alike; equal nicknames go by id. Operators may
+/// come before all others.
 struct NicknameOrder: Comparable {
+  private let isLate: Bool
   private let nickname: String
   private let userId: String
 
-  /// The place of a user in the order.
-  init(_ user: ChatUser) {
+  /// The place of a user in the order; late ones come after all who are not.
+  init(_ user: ChatUser, isLate: Bool = false) {
+    self.isLate = isLate
     nickname = user.nickname.lowercased()
     userId = user.userId
   }
 
   /// Orders by nickname, then by id.
   static func < (left: NicknameOrder, right: NicknameOrder) -> Bool {
-    left.nickname == right.nickname
+    if left.isLate != right.isLate { return right.isLate }
+    return left.nickname == right.nickname
       ? left.userId < right.userId : left.nickname < right.nickname
   }
 }

@@ -7,12 +7,29 @@ final class RosterBase: Sendable {
     case everybody, operators, muted
   }
 
+  /// In which order people come, other than the fixture's.
+  enum Sorting: Sendable {
+    case byNickname, operatorsFirst
+
+    /// The place of a person in the order.
+    func place(of entry: Roster.Entry, named user: ChatUser) -> NicknameOrder {
+      NicknameOrder(
+        user, isLate: self == .operatorsFirst && !entry.standing.contains(.isOperator))
+    }
+  }
+
+  /// What has been sorted, and how.
+  private struct Sorted: Hashable {
+    let selection: Selection
+    let sorting: Sorting
+  }
+
   /// The people in the fixture's order.
   let entries: [Roster.Entry]
   private let index: HashIndex?
   private let operators: [Int32]
   private let muted: [Int32]
-  private let alphabetical = Mutex<[Selection: [Int32]]>([:])
+  private let sorted = Mutex<[Sorted: [Int32]]>([:])
 
   /// Up to so many, comparing all is quicker than hashing one.
   private static let mostCompared = 16
@@ -74,19 +91,22 @@ final class RosterBase: Sendable {
     }
   }
 
-  /// The positions of some of the people by their names, sorted once for all runs.
-  func alphabeticalPositions(of selection: Selection, users: [ChatUser]) -> [Int32] {
-    if let known = alphabetical.withLock({ $0[selection] }) { return known }
+  /// The positions of some of the people in another order, sorted once for all runs.
+  func positions(
+    of selection: Selection, by sorting: Sorting, users: [ChatUser]
+  ) -> [Int32] {
+    let key = Sorted(selection: selection, sorting: sorting)
+    if let known = sorted.withLock({ $0[key] }) { return known }
     let all = positions(of: selection) ?? entries.indices.map { Int32(truncatingIfNeeded: $0) }
-    let sorted =
+    let result =
       all
       .map { position in
-        let user = entries[Int(position)].user
-        return (position, NicknameOrder(users[Int(user.rawValue)]))
+        let entry = entries[Int(position)]
+        return (position, sorting.place(of: entry, named: users[Int(entry.user.rawValue)]))
       }
       .sorted { $0.1 < $1.1 }
       .map(\.0)
-    alphabetical.withLock { $0[selection] = sorted }
-    return sorted
+    sorted.withLock { $0[key] = result }
+    return result
   }
 }

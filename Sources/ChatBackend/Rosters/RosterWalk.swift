@@ -8,6 +8,8 @@ struct RosterWalk {
   private var sharedNext = 0
   private let own: [Int32]
   private var ownNext = 0
+  /// Positions of the fixture's list that a run has moved to another place in the order.
+  private let moved: Set<Int32>
   private let precedes: (Int32, Int32) -> Bool
 
   /// Walks over everybody who is, or through the run's changes may be, one of the selection.
@@ -16,22 +18,28 @@ struct RosterWalk {
     users: UserDirectory
   ) {
     let base = roster.base
-    let sort: ((Int32) -> NicknameOrder)?
-    switch order {
-    case .fixture:
+    let sorting = order.sorting
+    if let sorting {
+      shared = base.positions(of: selection, by: sorting, users: users.base.elements)
+    } else {
       shared = base.positions(of: selection)
-      sort = nil
-    case .nicknameAlphabetical:
-      shared = base.alphabeticalPositions(of: selection, users: users.base.elements)
-      sort = { position in
-        NicknameOrder(roster[position].map { users[$0.user] } ?? ChatUser(userId: ""))
-      }
     }
     sharedCount = shared?.count ?? base.entries.count
-    let own = roster.ownPositions.filter { !base.holds($0, in: selection) }
-    if let sort {
-      self.own = own.sorted { sort($0) < sort($1) }
-      precedes = { sort($0) < sort($1) }
+    let changed = roster.ownPositions
+    let moved = changed.filter { position in
+      sorting == .operatorsFirst && base.holds(position, in: selection)
+        && roster[position]?.standing.contains(.isOperator)
+          != base.entries[Int(position)].standing.contains(.isOperator)
+    }
+    self.moved = Set(moved)
+    let own = changed.filter { !base.holds($0, in: selection) } + moved
+    if let sorting {
+      let place = { (position: Int32) in
+        roster[position].map { sorting.place(of: $0, named: users[$0.user]) }
+          ?? NicknameOrder(ChatUser(userId: ""))
+      }
+      self.own = own.sorted { place($0) < place($1) }
+      precedes = { place($0) < place($1) }
     } else {
       self.own = own
       precedes = { $0 < $1 }
@@ -40,18 +48,34 @@ struct RosterWalk {
 
   /// The next position.
   mutating func next() -> Int32? {
-    let fromShared: Int32? =
-      if sharedNext < sharedCount {
-        shared.map { $0[sharedNext] } ?? Int32(truncatingIfNeeded: sharedNext)
-      } else {
-        nil
-      }
+    var fromShared = sharedPosition
+    while let position = fromShared, !moved.isEmpty, moved.contains(position) {
+      sharedNext += 1
+      fromShared = sharedPosition
+    }
     if ownNext < own.count, fromShared.map({ precedes(own[ownNext], $0) }) ?? true {
       defer { ownNext += 1 }
       return own[ownNext]
     }
     sharedNext += 1
     return fromShared
+  }
+
+  /// The next position of the fixture's list.
+  private var sharedPosition: Int32? {
+    guard sharedNext < sharedCount else { return nil }
+    return shared.map { $0[sharedNext] } ?? Int32(truncatingIfNeeded: sharedNext)
+  }
+}
+
+extension ChatMemberOrder {
+  /// How the fixture's list is sorted; nil leaves it as it is.
+  fileprivate var sorting: RosterBase.Sorting? {
+    switch self {
+    case .fixture: nil
+    case .nicknameAlphabetical: .byNickname
+    case .operatorThenNicknameAlphabetical: .operatorsFirst
+    }
   }
 }
 

@@ -12,6 +12,10 @@ struct ChannelList {
   var order = ChatMemberOrder.fixture
   /// Which of a group channel's members belong to it; the lists of an open channel are whole.
   var filter: (Standing) -> Bool = { _ in true }
+  /// How the nicknames of those who belong to it begin, in lower case; nil means anyhow.
+  var nicknamePrefix: String?
+  /// Of which restriction its people tell.
+  var restriction = ChatRestriction.Kind.muted
 
   /// A list with all that a roster holds.
   init(_ request: RequestName, _ roster: @escaping (ChatChannel) -> Roster) {
@@ -32,7 +36,11 @@ struct ChannelList {
       let people = roster(channel)
       return { position in
         guard let entry = people[position], !isGroup || filter(entry.standing) else { return nil }
-        return channel.member(entry, service.users)
+        let member = channel.member(entry, service.users, restricted: restriction)
+        if let nicknamePrefix, !member.user.nickname.lowercased().hasPrefix(nicknamePrefix) {
+          return nil
+        }
+        return member
       }
     }
   }

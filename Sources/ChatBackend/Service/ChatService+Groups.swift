@@ -6,12 +6,13 @@ extension ChatService {
     matching text: String? = nil
   ) -> ChatQuery<ChatGroupMember> {
     ChatQuery(self, .getGroupMembers, limit: limit) { service throws(ChatError) in
-      guard let group = service.data.groups[groupId] else { throw .groupNotFound }
+      guard let group = service.group(groupId) else { throw .groupNotFound }
       let members = group.members.elements
+      let changes = service.profileChanges
       let wanted = text?.lowercased()
       return PageReader(upTo: members.count) { place in
         if let role, members[place].role != role { return nil }
-        let member = ChatGroupMember(members[place], service.users)
+        let member = changes.member(members[place], of: groupId, service.users)
         if let wanted, !member.isCalled(wanted) { return nil }
         return member
       }

@@ -38,10 +38,16 @@ extension ChatService {
     }
   }
 
-  /// Mutes a user.
-  public func muteUser(_ userId: String, in url: String, answer: @escaping ChatAnswer<Void>) {
-    change(userId, in: url, by: .muteUser, answer) { channel, user, person throws(ChatError) in
-      try channel.setMuted(true, user) ? .userMuted(person) : nil
+  /// Mutes a user. The seconds are noted, less than one for good; but nobody is unmuted by the
+  /// clock, since a screen would come to rest only when they are over.
+  public func muteUser(
+    _ userId: String, in url: String, seconds: Int = -1, description: String? = nil,
+    answer: @escaping ChatAnswer<Void>
+  ) {
+    change(userId, in: url, by: .muteUser, answer) {
+      [self] channel, user, person throws(ChatError) in
+      try channel.setMuted(true, user, restriction(.muted, seconds, description))
+        ? .userMuted(person) : nil
     }
   }
 
@@ -52,11 +58,26 @@ extension ChatService {
     }
   }
 
-  /// Bans a user, who is then no longer in the channel.
-  public func banUser(_ userId: String, from url: String, answer: @escaping ChatAnswer<Void>) {
-    change(userId, in: url, by: .banUser, answer) { channel, user, person in
-      channel.setBanned(true, user) ? .userBanned(person) : nil
+  /// Bans a user, who is then no longer in the channel. Seconds are noted as when muting.
+  public func banUser(
+    _ userId: String, from url: String, seconds: Int = -1, description: String? = nil,
+    answer: @escaping ChatAnswer<Void>
+  ) {
+    change(userId, in: url, by: .banUser, answer) { [self] channel, user, person in
+      channel.setBanned(true, user, restriction(.banned, seconds, description))
+        ? .userBanned(person) : nil
     }
+  }
+
+  private func restriction(
+    _ kind: ChatRestriction.Kind, _ seconds: Int, _ description: String?
+  ) -> ChatRestriction? {
+    guard seconds > 0 else { return ChatRestriction(kind, description: description) }
+    let now = environment?.now ?? 0
+    let (milliseconds, isTooLong) = seconds.multipliedReportingOverflow(by: 1000)
+    let (end, isTooLate) = now.addingReportingOverflow(milliseconds)
+    return ChatRestriction(
+      kind, description: description, endAt: isTooLong || isTooLate ? nil : end)
   }
 
   /// Lets a banned user come back.
@@ -108,7 +129,7 @@ extension ChatService {
         guard var channel = service.channel(url) else { throw .channelNotFound }
         if needsOperator, !service.mayModerate(channel) { throw .notAuthorized }
         let events = try body(&channel, service.users)
-        if !events.isEmpty { service.changedChannels[url] = channel }
+        if !events.isEmpty { service.add(channel) }
         return events.map { ChatEvent($0, in: url, channel.type) }
       },
       answer: { [self] outcome in

@@ -18,12 +18,24 @@ public enum ChatMutedFilter: Sendable, Hashable {
   case unmuted
 }
 
+/// Which members a query gives, by whether they have come in yet.
+public enum ChatStateFilter: Sendable, Hashable {
+  /// All of them.
+  case all
+  /// Those who came in; whoever is invited here comes in at once.
+  case joined
+  /// Those who are invited and have not come in, which is nobody.
+  case invited
+}
+
 /// In which order a query gives members.
 public enum ChatMemberOrder: Sendable, Hashable {
   /// As the fixture lists them, those who came later at the end.
   case fixture
   /// By nickname, upper and lower case alike.
   case nicknameAlphabetical
+  /// Operators by nickname, then all others by nickname.
+  case operatorThenNicknameAlphabetical
 }
 
 extension ChatService {
@@ -43,15 +55,18 @@ extension ChatService {
     }
   }
 
-  /// The members of a group channel.
+  /// The members of a group channel, or those whose nickname begins with something (upper and
+  /// lower case alike).
   public func membersQuery(
     of url: String, limit: Int = 20, operators: ChatOperatorFilter = .all,
-    muted: ChatMutedFilter = .all, order: ChatMemberOrder = .fixture
+    muted: ChatMutedFilter = .all, states: ChatStateFilter = .all,
+    nicknamePrefix: String? = nil, order: ChatMemberOrder = .fixture
   ) -> ChatQuery<ChatMember> {
-    var list = ChannelList(.loadMembers, \.people)
+    var list = ChannelList(.loadMembers) { states == .invited ? Roster(.empty) : $0.people }
     list.type = .group
     list.selection = operators == .operator ? .operators : muted == .muted ? .muted : .everybody
     list.order = order
+    list.nicknamePrefix = nicknamePrefix?.lowercased()
     list.filter = {
       operators.takes($0.contains(.isOperator)) && muted.takes($0.contains(.isMuted))
     }
@@ -83,7 +98,9 @@ extension ChatService {
 
   /// The users who are banned from a channel.
   public func bannedUsersQuery(of url: String, limit: Int = 20) -> ChatQuery<ChatMember> {
-    query(ChannelList(.loadBannedUsers, \.banned), of: url, limit)
+    var list = ChannelList(.loadBannedUsers, \.banned)
+    list.restriction = .banned
+    return query(list, of: url, limit)
   }
 
   private func query(

@@ -9,12 +9,16 @@ extension ChatService {
 
   /// A channel as it is at this moment of the run.
   public func channel(_ url: String) -> ChatChannel? {
+    if !deletedChannels.isEmpty, deletedChannels.contains(url) { return nil }
     if !changedChannels.isEmpty, let channel = changedChannels[url] { return channel }
     return data.channel(url)
   }
 
   /// Makes a channel known to this run, in the place of one with its URL.
-  public func add(_ channel: ChatChannel) { changedChannels[channel.url] = channel }
+  public func add(_ channel: ChatChannel) {
+    deletedChannels.remove(channel.url)
+    changedChannels[channel.url] = channel
+  }
 
   /// A member of a group channel or participant of an open one; nil if the user is not in it.
   public func member(_ userId: String, of url: String) -> ChatMember? {
@@ -36,6 +40,25 @@ extension ChatService {
     return channel(url)?.isOperator(index) ?? false
   }
 
+  /// Whether a user is muted in a channel.
+  public func isMuted(_ userId: String, in url: String) -> Bool {
+    guard let index = users.index(of: userId) else { return false }
+    return channel(url)?.isMuted(index) ?? false
+  }
+
+  /// Whether a user is banned from a channel.
+  public func isBanned(_ userId: String, from url: String) -> Bool {
+    guard let index = users.index(of: userId) else { return false }
+    return channel(url)?.banned.position(of: index) != nil
+  }
+
+  /// What was said in this run when a user was muted or banned.
+  public func restriction(
+    _ kind: ChatRestriction.Kind, of userId: String, in url: String
+  ) -> ChatRestriction? {
+    users.index(of: userId).flatMap { channel(url)?.restrictions[kind, $0] }
+  }
+
   /// The first members of a group channel, or participants of an open one, without a request.
   public func firstMembers(of url: String, limit: Int) -> [ChatMember] {
     guard let channel = channel(url) else { return [] }
@@ -53,6 +76,17 @@ extension ChatService {
   /// Connects as the current user; answers nil if that is nobody.
   public func connect(answer: @escaping ChatAnswer<ChatUser?>) {
     perform(.connect, { $0.currentUserId.flatMap($0.user) }, answer: answer)
+  }
+
+  /// Connects as another user, who becomes the current one; an unknown id becomes a new user.
+  public func connect(as userId: String, answer: @escaping ChatAnswer<ChatUser?>) {
+    perform(
+      .connect,
+      { service in
+        service.add(ChatUser(userId: userId))
+        service.currentUserId = userId
+        return service.user(userId)
+      }, answer: answer)
   }
 
   /// Reads a channel; one of another sort is not found.

@@ -19,6 +19,7 @@ public final class ChatService {
   private(set) var loadCount = 0
   var users: UserDirectory
   var changedChannels: [String: ChatChannel] = [:]
+  var deletedChannels: Set<String> = []
   var applicationStatuses: [Int32: ChatFriendApplication.Status] = [:]
   var ownApplicationTimes: ApplicationTimes?
   private var observers: [(number: Int, body: (ChatEvent) -> Void)] = []
@@ -38,6 +39,7 @@ public final class ChatService {
     loadCount += 1
     users = UserDirectory(data.users)
     changedChannels = [:]
+    deletedChannels = []
     applicationStatuses = [:]
     ownApplicationTimes = nil
   }

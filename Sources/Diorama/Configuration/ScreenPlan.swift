@@ -7,6 +7,8 @@ public struct ScreenPlan: Sendable {
   public let declaration: ScreenDeclaration
   /// The view controller.
   public let viewController: Registry.Entry
+  /// The parts that the view controller has.
+  public let slots: [Slot]
   /// The parts of the view controller that the configuration chose, by slot.
   public let components: [(slot: Slot, choice: ComponentChoice)]
   /// The device.

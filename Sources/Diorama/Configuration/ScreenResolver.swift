@@ -44,31 +44,16 @@ struct ScreenResolver {
     var theme = list[CoreKeys.theme].flatMap { CoreKeys.themeShape.decode($0.value, &decoding) }
     if let forced = overrides.theme { theme = forced }
     let clock = clock(list, &decoding)
-    let components = components(slots, list, &decoding)
-    let make = initializer.flatMap { initializer in
-      let place = list[CoreKeys.viewController]?.value.place ?? declaration.idPlace
-      let parameters = list.assignments.filter { assignment in
-        initializer.names.contains { $0 == assignment.name }
-      }
-      guard list.hasMisspeltParameter else {
-        return initializer.decode(parameters, place, &decoding)
-      }
-      // A parameter that is misspelt is not missing, too.
-      var trial = decoding
-      trial.diagnostics = Diagnostics()
-      _ = initializer.decode(parameters, place, &trial)
-      for problem in trial.diagnostics.sorted
-      where problem.code != .missingKey || problem.place != place {
-        decoding.diagnostics.append(problem)
-      }
-      return nil
-    }
+    let call = initializer.flatMap { self.call(of: $0, list, &decoding) }
+    let chosen = slots.map { $0.choosing(standard: call?.standard ?? 0) }
+    let components = components(chosen, list, &decoding)
     let steps = list[CoreKeys.steps].map { readSteps(in: $0.value, &decoding) } ?? []
-    guard decoding.diagnostics.errorCount == errors, let controller, let make else { return nil }
+    guard decoding.diagnostics.errorCount == errors, let controller, let call else { return nil }
     return ScreenPlan(
-      declaration: declaration, viewController: controller.entry, components: components,
+      declaration: declaration, viewController: controller.entry, slots: chosen,
+      components: components,
       device: device ?? Device(), theme: theme ?? .light, steps: steps,
-      settings: controller.settings, make: make, applications: applications, clock: clock,
+      settings: controller.settings, make: call.make, applications: applications, clock: clock,
       assignments: list.assignments)
   }
 
@@ -184,6 +169,27 @@ struct ScreenResolver {
 
   // MARK: Values
 
+  private func call(
+    of initializer: ViewControllerInitializer, _ list: AssignmentList, _ decoding: inout Decoding
+  ) -> ViewControllerInitializer.Call? {
+    let place = list[CoreKeys.viewController]?.value.place ?? declaration.idPlace
+    let parameters = list.assignments.filter { assignment in
+      initializer.names.contains { $0 == assignment.name }
+    }
+    guard list.hasMisspeltParameter else {
+      return initializer.decode(parameters, place, &decoding)
+    }
+    // A parameter that is misspelt is not missing, too.
+    var trial = decoding
+    trial.diagnostics = Diagnostics()
+    _ = initializer.decode(parameters, place, &trial)
+    for problem in trial.diagnostics.sorted
+    where problem.code != .missingKey || problem.place != place {
+      decoding.diagnostics.append(problem)
+    }
+    return nil
+  }
+
   private func clock(_ list: AssignmentList, _ decoding: inout Decoding) -> ScreenPlan.Clock {
     var clock = ScreenPlan.Clock()
     if let now = list[CoreKeys.now],
@@ -237,54 +243,6 @@ struct ScreenResolver {
       }
     }
     return result
-  }
-
-  private func readSteps(in node: Node, _ decoding: inout Decoding) -> [Step] {
-    let known = decoding.registry.steps.map(\.name.description)
-    guard node.kind == .sequence else {
-      decoding.reportWrongValue(
-        node, wanted: .list(.record(decoding.registry.steps.map(\.description))))
-      return []
-    }
-    var result: [Step] = []
-    for item in node.items {
-      if item.kind == .scalar, item.isText("snapshot") || known.contains(item.text) {
-        decoding.diagnostics.report(
-          .invalidStep, "the step \(item.quoted) needs a value", at: item.place,
-          help: Diagnostic.Help("write '\(item.text): ...'"))
-        continue
-      }
-      guard item.kind == .mapping, item.count == 1,
-        let entry = item.entries.first(where: { _ in true })
-      else {
-        reportNoStep(item, known, &decoding)
-        continue
-      }
-      guard let definition = decoding.registry.steps.first(where: { entry.key.isText($0.name) })
-      else {
-        let near = nearestName(to: entry.key.text, among: known)
-        decoding.diagnostics.report(
-          .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,
-          help: near.map { .didYouMean($0) } ?? .allowed(known))
-        continue
-      }
-      if let action = definition.decode(entry.value, &decoding) {
-        result.append(Step(node: item, name: definition.name, action: action))
-      }
-    }
-    return result
-  }
-
-  private func reportNoStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
-    if item.kind == .mapping, item.count > 1 {
-      decoding.diagnostics.report(
-        .invalidStep, "expected one step, found \(item.count)", at: item.place,
-        help: Diagnostic.Help("begin each of them with its own '-'"))
-    } else {
-      decoding.diagnostics.report(
-        .invalidStep, "expected a step such as 'tap: rightBarButton', found \(item.asFound)",
-        at: item.place, help: .allowed(known))
-    }
   }
 }
 

@@ -11,9 +11,11 @@ public struct Slot: Sendable {
   /// What it is, in one line.
   public let meaning: String
   let accepts: @Sendable (any Configurable.Type) -> Bool
-  /// The entry of a type set that says what stands there when a screen does not, such as
-  /// `SBUModuleSet.InviteUserModule.HeaderComponent`.
-  public let standardEntry: String
+  /// The entries of type sets that say what stands there when a screen does not, such as
+  /// `SBUModuleSet.InviteUserModule.HeaderComponent`; the initialiser's arguments choose one.
+  let standardEntries: [String]
+  /// The entry that applies.
+  public private(set) var standardEntry: String
   let timing: Timing
   /// The part as it is now.
   let current: @Sendable (UIViewController) -> AnyObject?
@@ -30,12 +32,12 @@ public struct Slot: Sendable {
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
     _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in _: Controller.Type,
     _ meaning: String,
-    standard standardEntry: String,
+    standard standardEntries: String...,
     get: @escaping @Sendable (Controller) -> Base?,
     set: @escaping @Sendable (Controller, Base) -> Void
   ) {
     self.init(
-      name: name, kind: kind, base: base, meaning: meaning, standardEntry: standardEntry,
+      name: name, kind: kind, base: base, meaning: meaning, standardEntries: standardEntries,
       current: { ($0 as? Controller).flatMap(get) },
       timing: .afterInit { controller, choice in
         if let controller = controller as? Controller, let part = choice.make() as? Base {
@@ -48,18 +50,18 @@ public struct Slot: Sendable {
   public init<Controller: UIViewController, Base: Configurable>(
     _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
     in _: Controller.Type, _ meaning: String,
-    standard standardEntry: String,
+    standard standardEntries: String...,
     get: @escaping @Sendable (Controller) -> Base?,
     prepare: @escaping @Sendable (ComponentChoice) -> Void
   ) {
     self.init(
-      name: name, kind: kind, base: base, meaning: meaning, standardEntry: standardEntry,
+      name: name, kind: kind, base: base, meaning: meaning, standardEntries: standardEntries,
       current: { ($0 as? Controller).flatMap(get) }, timing: .beforeInit(prepare))
   }
 
   private init<Base: Configurable>(
     name: StaticString, kind: TypeKind, base: Base.Type, meaning: String,
-    standardEntry: String,
+    standardEntries: [String],
     current: @escaping @Sendable (UIViewController) -> AnyObject?, timing: Timing
   ) {
     self.name = name
@@ -67,9 +69,20 @@ public struct Slot: Sendable {
     self.base = typeName(of: base)
     self.meaning = meaning
     accepts = { $0 is Base.Type }
-    self.standardEntry = standardEntry
+    self.standardEntries = standardEntries
+    standardEntry = standardEntries.first ?? ""
     self.current = current
     self.timing = timing
+  }
+}
+
+extension Slot {
+  /// The slot with another of its standard entries.
+  func choosing(standard index: Int) -> Slot {
+    guard standardEntries.indices.contains(index) else { return self }
+    var slot = self
+    slot.standardEntry = standardEntries[index]
+    return slot
   }
 }
 

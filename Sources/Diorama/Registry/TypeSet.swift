@@ -21,16 +21,17 @@ public struct TypeSet: Sendable {
     /// Sets the run's type.
     public let set: @Sendable (any Configurable.Type) -> Void
 
-    /// An entry for subclasses of `base`.
+    /// An entry for subclasses of `base`; the kit's own type there is `base` unless said otherwise.
     public init<Base: Configurable>(
-      _ name: String, _ kind: TypeKind, accepts base: Base.Type,
+      _ name: String, _ kind: TypeKind, accepts base: Base.Type, kitDefault: Base.Type? = nil,
       get: @escaping @Sendable () -> Base.Type, set: @escaping @Sendable (Base.Type) -> Void
     ) {
       self.name = name
       self.kind = kind
       self.base = typeName(of: base)
       accepts = { $0 is Base.Type }
-      isKitDefault = { ObjectIdentifier(get()) == ObjectIdentifier(base) }
+      let kitDefault = ObjectIdentifier(kitDefault ?? base)
+      isKitDefault = { ObjectIdentifier(get()) == kitDefault }
       self.get = { get() }
       self.set = { type in
         if let type = type as? Base.Type { set(type) }

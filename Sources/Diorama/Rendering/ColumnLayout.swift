@@ -52,8 +52,10 @@ extension ViewMetrics {
             ? allRows(of: view, columns: columns) : rows(of: view, columns: columns))
       }
     }
-    return (0..<table.totalRows).reduce(0) { sum, place in
-      sum + table.withCell(ofRow: place) { max(rows(of: $0, columns: columns), 1) }
+    let total = table.totalRows
+    return (0..<total).reduce(edgeRows(of: table, before: total, columns: columns)) { sum, place in
+      sum + edgeRows(of: table, before: place, columns: columns)
+        + table.withCell(ofRow: place) { max(rows(of: $0, columns: columns), 1) }
     }
   }
 }

@@ -61,7 +61,7 @@ struct FrameRenderer {
     let tallest = boxes.map { $0.rows + 2 }.max() ?? 0
     var rows = fixed ?? max(Self.emptyRows, tallest)
     if let view = screen?.viewIfLoaded {
-      let room = fixed ?? (view.showsRows ? Int.max / 4 : rows)
+      let room = fixed ?? (view.showsRows ? Int.max / 4 : max(rows, emptyRows(of: view)))
       painter.draw(view, in: Area(x: 2, y: top, columns: inner, rows: room))
       if fixed == nil {
         let drawn = painter.canvas.rows - top
@@ -73,6 +73,13 @@ struct FrameRenderer {
       box.draw(in: Area(x: 2, y: top, columns: inner, rows: rows), with: painter)
     }
     return top + rows
+  }
+
+  /// The rows that an empty screen needs for what stands above and below sections without rows.
+  private func emptyRows(of view: UIView) -> Int {
+    guard let table = view.firstTable else { return 0 }
+    let around = metrics.edgeRows(of: table, before: 0, columns: inner)
+    return around > 0 ? around + Self.emptyRows : 0
   }
 
   private func border(

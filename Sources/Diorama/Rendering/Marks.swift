@@ -1,8 +1,10 @@
 import HeadlessUIKit
+import TerminalText
 
 /// The marks that stand for what text cannot show, in one place.
 ///
-/// Square brackets can be touched; round ones look switched off.
+/// Square brackets can be touched; round ones look switched off. In alerts and sheets `!` is a
+/// choice that loses something, and `✕` the one that changes nothing.
 enum Marks {
   /// A button with a text or symbol.
   static func button(_ content: String, looksOff: Bool) -> String {
@@ -14,8 +16,26 @@ enum Marks {
     button(isOn ? "on" : "off", looksOff: looksOff)
   }
 
+  /// A choice of an alert or sheet, cut to some columns.
+  ///
+  /// - Parameter isOnly: whether there is no other, so that it need not be told from others.
+  static func choice(_ action: UIAlertAction, isOnly: Bool, columns: Int) -> String {
+    let mark =
+      switch action.style {
+      case .default: ""
+      case .cancel: isOnly ? "" : "✕ "
+      case .destructive: "! "
+      }
+    let title = (action.title ?? "").escapingControls()
+    let room = columns - 2 - mark.displayWidth
+    return button(mark + title.truncated(toColumns: max(room, 1)), looksOff: !action.isEnabled)
+  }
+
   /// The way back to another screen.
   static func back(to title: String) -> String { "[‹ \(title)]" }
+
+  /// What stands before the text below a section.
+  static let footer = "└ "
 
   /// A wheel that turns.
   static let loading = "◌ loading"

@@ -17,11 +17,7 @@ struct NavigationBarLayout {
   init(_ screen: UIViewController, in stack: UINavigationController) {
     let item = screen.navigationItem
     var left = (item.leftBarButtonItems ?? []).compactMap(Self.item)
-    if item.leftBarButtonItems == nil, !item.hidesBackButton,
-      let back = UIWindow.wayBack(from: screen, in: stack)
-    {
-      left = [.text(Marks.back(to: back))]
-    }
+    if let back = screen.wayBack(in: stack) { left.insert(.text(Marks.back(to: back)), at: 0) }
     self.left = left
     right = (item.rightBarButtonItems ?? []).reversed().compactMap(Self.item)
     titleView = item.titleView
@@ -88,12 +84,15 @@ extension UIBarButtonItem {
   var looksOff: Bool { !isEnabled || tintColor?.isFaint ?? false }
 }
 
-extension UIWindow {
-  /// The title of the screen that a pushed screen's own back button leads to.
-  static func wayBack(
-    from screen: UIViewController, in stack: UINavigationController
-  ) -> String? {
-    guard let index = stack.viewControllers.firstIndex(where: { $0 === screen }), index > 0
+extension UIViewController {
+  /// The title of the screen that the stack's own back button leads to; nil where none is shown.
+  ///
+  /// Items at the left take its place unless they are said to stand beside it.
+  func wayBack(in stack: UINavigationController) -> String? {
+    let own = navigationItem
+    guard !own.hidesBackButton,
+      own.leftItemsSupplementBackButton || (own.leftBarButtonItems ?? []).isEmpty,
+      let index = stack.viewControllers.firstIndex(where: { $0 === self }), index > 0
     else { return nil }
     let item = stack.viewControllers[index - 1].navigationItem
     return item.backButtonTitle ?? item.title ?? "Back"

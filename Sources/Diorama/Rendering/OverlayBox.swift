@@ -47,23 +47,32 @@ enum OverlayBox {
     for text in [alert.title, alert.message] {
       if let text, !text.isEmpty { lines += text.wrapped(toColumns: columns) }
     }
-    let buttons = alert.actions.map {
-      Marks.button($0.title ?? "", looksOff: !$0.isEnabled)
+    if !lines.isEmpty, !alert.actions.isEmpty { lines.append("") }
+    let isSheet = alert.preferredStyle == .actionSheet
+    func choices(_ isWanted: (UIAlertAction) -> Bool) -> [String] {
+      alert.actions.filter(isWanted).map {
+        Marks.choice($0, isOnly: alert.actions.count == 1, columns: columns)
+      }
     }
-    if alert.preferredStyle == .actionSheet { return lines + buttons }
-    let row = buttons.joined(separator: "  ")
-    if !lines.isEmpty, !buttons.isEmpty { lines.append("") }
-    return lines + (row.drawnWidth <= columns ? [row] : buttons)
+    // As on a device, the choice that changes nothing is the left of two, else the last; in a
+    // sheet it stands apart.
+    let cancels = choices { $0.style == .cancel }
+    let others = choices { $0.style != .cancel }
+    let row = (cancels + others).joined(separator: "  ")
+    if !isSheet, alert.actions.count <= 2, row.drawnWidth <= columns { return lines + [row] }
+    let gap = isSheet && !others.isEmpty && !cancels.isEmpty ? [""] : []
+    return lines + others + gap + cancels
   }
 }
 
 extension OverlayBox.Sized {
   /// Draws the box over what is there.
   func draw(in area: Area, with painter: ViewPainter) {
+    let rows = min(self.rows, area.rows)
     guard rows > 0 else { return }
     let width = columns + 4
     let x = area.x + (area.columns - width) / 2
-    let y = area.y + (standsAtBottom ? area.rows - rows : max((area.rows - rows) / 2, 0))
+    let y = area.y + (standsAtBottom ? area.rows - rows : (area.rows - rows) / 2)
     let end = area.y + area.rows
     for row in y..<min(y + rows, end) {
       let isEdge = row == y || row == y + rows - 1
@@ -78,11 +87,20 @@ extension OverlayBox.Sized {
       painter.draw(
         view, in: Area(x: x + 2, y: y + 1, columns: columns, rows: min(rows - 2, end - y - 1)))
     case .lines(let lines):
-      for (offset, line) in lines.enumerated() where y + 1 + offset < end {
+      for (offset, line) in lines.fitting(rows: rows - 2).enumerated() {
         let spare = max(columns - line.drawnWidth, 0)
         painter.canvas.draw(
           line, x: x + 2 + spare / 2, y: y + 1 + offset, limit: columns - spare / 2)
       }
     }
+  }
+}
+
+extension [String] {
+  /// The first lines, and how many more there are where they do not fit.
+  fileprivate func fitting(rows: Int) -> [String] {
+    guard count > rows else { return self }
+    let shown = Swift.max(rows - 1, 0)
+    return Array(prefix(shown)) + (rows > 0 ? ["… \(count - shown) more"] : [])
   }
 }

@@ -98,6 +98,8 @@ struct CellParts {
   /// The columns that the accessory takes, with the gap before it.
   func trailingColumns(_ metrics: ViewMetrics) -> Int {
     if let view = cell.accessoryView {
+      // One view can stand in one cell only, and never around it.
+      guard view.superview === cell else { return 0 }
       let columns = metrics.columns(of: view)
       return columns > 0 ? columns + 1 : 0
     }

@@ -15,7 +15,7 @@ final class ViewPainter: ViewVisitor {
   let metrics: ViewMetrics
   /// Whether tables draw all their rows, or only those in view.
   var drawsAllRows = true
-  private var area = Area(x: 0, y: 0, columns: 0, rows: 0)
+  var area = Area(x: 0, y: 0, columns: 0, rows: 0)
 
   init(columns: Int, metrics: ViewMetrics) {
     canvas = TextCanvas(columns: columns)
@@ -30,6 +30,8 @@ final class ViewPainter: ViewVisitor {
     view.accept(self)
     self.area = outer
   }
+
+  func visit(table: UITableView) { drawTable(table) }
 
   // MARK: Leaves
 
@@ -130,39 +132,5 @@ final class ViewPainter: ViewVisitor {
           x: area.x + (area.columns - columns) / 2, y: area.y + part.y, columns: columns,
           rows: part.rows))
     }
-  }
-
-  // MARK: Tables
-
-  func visit(table: UITableView) {
-    let places = drawsAllRows ? 0..<table.totalRows : table.rowsInView
-    if places.isEmpty {
-      if let background = table.backgroundView { drawCentered(background) }
-      return
-    }
-    let whole = area
-    for place in places {
-      guard area.rows > 0 else { break }
-      let used = table.withCell(ofRow: place) { cell -> Int in
-        let rows =
-          table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
-        draw(cell, in: area)
-        return rows
-      }
-      canvas.grow(toRows: area.y + 1)
-      area.y += used
-      area.rows -= used
-    }
-    area = whole
-  }
-
-  private func drawCentered(_ view: UIView) {
-    let columns = min(metrics.columns(of: view), area.columns)
-    let rows = min(metrics.rows(of: view, columns: area.columns), area.rows)
-    guard columns > 0, rows > 0 else { return }
-    draw(
-      view,
-      in: Area(
-        x: area.x, y: area.y + (area.rows - rows) / 2, columns: area.columns, rows: rows))
   }
 }

@@ -90,8 +90,7 @@ public final class ScreenRunner {
     text.reserveCapacity(4096)
     line("screen", plan.declaration.name, &text)
     line("viewController", plan.viewController.name, &text)
-    let slots = plan.viewController.screenType?.slots ?? []
-    for slot in slots {
+    for slot in plan.slots {
       guard let part = slot.current(controller) else { continue }
       let type: AnyClass = type(of: part)
       let name = registry.name(of: type)

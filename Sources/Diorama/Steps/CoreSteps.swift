@@ -41,12 +41,12 @@ extension StepDefinition {
     guard let table = stage.table, table.totalRows > 0 else {
       throw StepFailure("there is nothing to scroll", help: stage.rowsOffered)
     }
-    let place: Int
     switch goal {
-    case .bottom: place = table.totalRows - 1
-    case .row(let row): place = try stage.place(of: row)
+    case .bottom: table.scrollToEnd()
+    case .row(let row):
+      let place = try stage.place(of: row)
+      table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: true)
     }
-    table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: true)
     try stage.runDueEvents()
   }
 
@@ -54,18 +54,7 @@ extension StepDefinition {
     "toggle", .record(Toggle.table, startingWith: Toggle()), "flip a switch"
   ) { toggle, stage throws(StepFailure) in
     guard let row = toggle.row else { return }
-    try stage.checkNothingCovers("the switch in \(row.words)")
-    let place = try stage.place(of: row)
-    try stage.bringIntoView(place)
-    guard let control = stage.table?.withCell(ofRow: place, { $0.switches.first }) else {
-      throw StepFailure("\(row.words) has no switch", help: stage.rowsOffered)
-    }
-    guard control.isEnabled else {
-      throw StepFailure("the switch in \(row.words) takes no touches", help: "it is disabled")
-    }
-    control.isOn.toggle()
-    control.sendActions(for: [.valueChanged, .primaryActionTriggered])
-    try stage.runDueEvents()
+    try stage.toggleSwitch(in: row)
   }
 
   static let advance = StepDefinition(

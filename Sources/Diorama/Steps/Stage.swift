@@ -109,8 +109,8 @@ public final class Stage {
   public func checkNothingCovers(_ what: String) throws(StepFailure) {
     if let alert = window.alert {
       throw StepFailure(
-        "\(what) cannot be touched: an alert lies over it",
-        help: "the alert offers \(alert.offers)")
+        "\(what) cannot be touched: \(alert.preferredStyle.wordWithArticle) lies over it",
+        help: "the \(alert.preferredStyle.word) offers \(alert.offers)")
     }
     if window.overlays.contains(where: \.isShown) {
       throw StepFailure(
@@ -118,13 +118,6 @@ public final class Stage {
         help: "'advance' lets the clock run")
     }
     if screen == nil { throw StepFailure("\(what) cannot be touched: the screen was dismissed") }
-  }
-}
-
-extension UIAlertController {
-  /// The choices, for a message.
-  var offers: String {
-    actions.map { "'\($0.title ?? "")'" }.joined(separator: ", ")
   }
 }
 

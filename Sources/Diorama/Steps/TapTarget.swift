@@ -5,13 +5,14 @@ import YAML
 enum TapTarget: Sendable {
   case leftBarButton
   case rightBarButton
+  case back
   case retry
   case row(RowName)
   case button(String, row: RowName?)
   case menu(String)
   case alert(String)
 
-  private static let words = ["leftBarButton", "rightBarButton", "retry"]
+  private static let words = ["leftBarButton", "rightBarButton", "back", "retry"]
 
   private struct Mapping: Sendable {
     var row: RowName?
@@ -37,6 +38,7 @@ enum TapTarget: Sendable {
         switch node.text {
         case "leftBarButton": return .leftBarButton
         case "rightBarButton": return .rightBarButton
+        case "back": return .back
         case "retry": return .retry
         default: decoding.reportWrongValue(node, wanted: description)
         }
@@ -64,15 +66,16 @@ extension StepDefinition {
   static let tap = StepDefinition("tap", TapTarget.shape, "touch something") {
     target, stage throws(StepFailure) in
     switch target {
-    case .leftBarButton: try stage.tapBarButton(atLeft: true)
-    case .rightBarButton: try stage.tapBarButton(atLeft: false)
+    case .leftBarButton: try stage.tapBarButton(at: .left)
+    case .rightBarButton: try stage.tapBarButton(at: .right)
+    case .back: try stage.tapWayBack()
     case .retry: try stage.tapRetry()
     case .row(let row):
       try stage.checkNothingCovers(row.words)
       try stage.tapRow(stage.place(of: row), row.words)
     case .button(let name, let row): try stage.tapButton(name, row: row)
-    case .menu(let title): try stage.choose(title, what: "menu")
-    case .alert(let title): try stage.choose(title, what: "alert")
+    case .menu(let title): try stage.choose(title, in: .actionSheet)
+    case .alert(let title): try stage.choose(title, in: .alert)
     }
   }
 
@@ -83,128 +86,5 @@ extension StepDefinition {
       try stage.checkNothingCovers("the row of '\(id)'")
       try stage.tapRow(stage.place(ofIdentifier: id), "the row of '\(id)'")
     }
-  }
-}
-
-extension Stage {
-  /// Touches a row, after bringing it into view.
-  func tapRow(_ place: Int, _ words: String) throws(StepFailure) {
-    try bringIntoView(place)
-    guard let table, table.tapRow(place) else {
-      throw StepFailure("\(words) takes no touches", help: "it is disabled")
-    }
-    try runDueEvents()
-  }
-
-  fileprivate func tapBarButton(atLeft: Bool) throws(StepFailure) {
-    let side = atLeft ? "left" : "right"
-    try checkNothingCovers("the \(side) bar button")
-    let items =
-      (atLeft
-        ? screen?.navigationItem.leftBarButtonItems : screen?.navigationItem.rightBarButtonItems)
-      ?? []
-    let shown = items.filter { $0.customView != nil || !$0.barContent.isEmpty }
-    guard let item = shown.first else {
-      if atLeft, items.isEmpty, let screen, let stack = screen.navigationController,
-        UIWindow.wayBack(from: screen, in: stack) != nil
-      {
-        stack.popViewController(animated: true)
-        return try runDueEvents()
-      }
-      throw StepFailure("the screen has no \(side) bar button", help: touchables)
-    }
-    guard item.tap() else {
-      let reason = item.isEnabled ? "does nothing" : "is disabled"
-      throw StepFailure(
-        "the \(side) bar button '\(item.barContent)' \(reason)", help: touchables)
-    }
-    try runDueEvents()
-  }
-
-  fileprivate func tapRetry() throws(StepFailure) {
-    try checkNothingCovers("the retry button")
-    let buttons = (screen?.viewIfLoaded).map { $0.buttons + ($0.firstTable?.emptyButtons ?? []) }
-    guard let retry = buttons?.first(where: { $0.accessibilityIdentifier == "retry" }) else {
-      throw StepFailure("the screen shows no retry button", help: touchables)
-    }
-    retry.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-    try runDueEvents()
-  }
-
-  fileprivate func tapButton(_ name: String, row: RowName?) throws(StepFailure) {
-    try checkNothingCovers("the button '\(name)'")
-    var buttons =
-      (screen?.viewIfLoaded).map { $0.buttons + ($0.firstTable?.emptyButtons ?? []) } ?? []
-    if let row {
-      let place = try place(of: row)
-      try bringIntoView(place)
-      buttons = table?.withCell(ofRow: place) { $0.buttons } ?? []
-    }
-    let found = buttons.first { $0.currentTitle == name || $0.currentImage?.name == name }
-    guard let found else {
-      var names: [String] = []
-      for button in buttons where button.takesTouches {
-        guard let name = button.currentTitle ?? button.currentImage?.name else { continue }
-        if !names.contains(name) { names.append(name) }
-      }
-      throw StepFailure(
-        "there is no button '\(name)'\(row.map { " in \($0.words)" } ?? "")",
-        help: names.isEmpty
-          ? touchables : "the buttons are \(names.map { "'\($0)'" }.joined(separator: ", "))")
-    }
-    guard found.takesTouches else {
-      let reason = found.isEnabled ? "does nothing" : "is disabled"
-      throw StepFailure("the button '\(name)' \(reason)", help: touchables)
-    }
-    found.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-    try runDueEvents()
-  }
-
-  fileprivate func choose(_ title: String, what: String) throws(StepFailure) {
-    guard let alert = window.alert else {
-      throw StepFailure("no \(what) is open", help: touchables)
-    }
-    guard let action = alert.actions.first(where: { $0.title == title }) else {
-      throw StepFailure("the \(what) has no '\(title)'", help: "it offers \(alert.offers)")
-    }
-    guard action.isEnabled else {
-      throw StepFailure("'\(title)' in the \(what) is disabled", help: "it offers \(alert.offers)")
-    }
-    alert.choose(action)
-    try runDueEvents()
-  }
-
-  /// What could be touched now, for a message.
-  var touchables: String? {
-    guard let screen else { return nil }
-    var names: [String] = []
-    let item = screen.navigationItem
-    if let left = item.leftBarButtonItems?.first(where: \.isOffered) {
-      names.append("leftBarButton (\(left.barContent))")
-    }
-    if let right = item.rightBarButtonItems?.first(where: \.isOffered) {
-      names.append("rightBarButton (\(right.barContent))")
-    }
-    if let rows = table?.totalRows, rows > 0 {
-      names.append(rows == 1 ? "row 1" : "rows 1 to \(rows)")
-    }
-    return names.isEmpty ? nil : "what can be touched: \(names.joined(separator: ", "))"
-  }
-}
-
-extension UIBarButtonItem {
-  /// Whether a person could touch it.
-  fileprivate var isOffered: Bool { isEnabled && !barContent.isEmpty }
-}
-
-extension UIButton {
-  /// Whether something happens when it is touched.
-  fileprivate var takesTouches: Bool { isEnabled && isUserInteractionEnabled && respondsToTouch }
-}
-
-extension UITableView {
-  /// The buttons of what shows in place of rows.
-  fileprivate var emptyButtons: [UIButton] {
-    totalRows == 0 ? backgroundView?.buttons ?? [] : []
   }
 }

@@ -165,9 +165,7 @@ extension ScreenSuite {
 extension ScreenSuite {
   /// The name of the type that stands in a part of a planned screen; nil where it has no such part.
   public func partName(_ name: String, of plan: ScreenPlan) -> String? {
-    guard let type = plan.viewController.screenType,
-      let slot = type.slots.first(where: { $0.name.description == name })
-    else { return nil }
+    guard let slot = plan.slots.first(where: { $0.name.description == name }) else { return nil }
     if let chosen = plan.components.first(where: { $0.slot.name == slot.name }) {
       return chosen.choice.name
     }
@@ -180,8 +178,7 @@ extension ScreenSuite {
   /// Where the type of each part of a planned screen comes from, the kit's default and what Swift
   /// code set on a set of types included, with the layers that were overridden.
   public func partOrigins(of plan: ScreenPlan) -> [(name: String, origin: Origin)] {
-    let slots = plan.viewController.screenType?.slots ?? []
-    return slots.map { slot in
+    plan.slots.map { slot in
       var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
       if let exchange = configuration.exchanges.last(where: { $0.path == slot.standardEntry }) {
         origin = Origin(layer: .project, node: exchange.node).overriding(origin)

@@ -56,7 +56,7 @@ extension ShapeDescription {
   }
 
   private static func keys(of fields: [FieldDescription]) -> String {
-    "takes " + fields.map { "'\($0.name)'" }.joined(inProse: "or")
+    "takes \(Diagnostic.Help.list(fields.map(\.name)))"
   }
 }
 

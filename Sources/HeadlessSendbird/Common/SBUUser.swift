@@ -55,6 +55,21 @@ public final class SBUUser: NSObject {
     isMuted = member.isMuted
   }
 
+  /// A user who has sent a message, with role.
+  public init(sender: Sender) {
+    userId = sender.userId
+    nickname = sender.nickname
+    profileURL = sender.profileURL
+    user = sender
+    isOperator = sender.role == .operator
+    isMuted = false
+  }
+
+  /// Users of the chat service as lists show them; nobody for nil.
+  public static func convertUsers(_ users: [User]?) -> [SBUUser] {
+    users?.sbu_convertUserList() ?? []
+  }
+
   /// The nickname if it has a character at least, else the text for users without a name (S149).
   public func refinedNickname() -> String {
     if let nickname, !nickname.isEmpty { return nickname }
@@ -67,6 +82,15 @@ extension Array where Element == SBUUser {
   public func sbu_getUserIds() -> [String] { map(\.userId) }
   /// The nicknames, in order.
   public func sbu_getUserNicknames() -> [String] { map { $0.refinedNickname() } }
+
+  /// Notes for each user whether an open channel has them for an operator; those of other channels
+  /// stay as they are (S135).
+  @discardableResult
+  public func sbu_updateOperatorStatus(channel: BaseChannel?) -> [SBUUser] {
+    guard let channel = channel as? OpenChannel else { return self }
+    for user in self { user.isOperator = channel.isOperator(userId: user.userId) }
+    return self
+  }
 }
 
 extension Array where Element == User {

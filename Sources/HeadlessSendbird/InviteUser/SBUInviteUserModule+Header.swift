@@ -33,61 +33,26 @@ extension SBUInviteUserModule {
     ) {
       self.delegate = delegate
       self.dataSource = dataSource
-      self.theme = theme
-      setupViews()
-      applyCustomTexts()
-      setupLayouts()
-      setupStyles(theme: theme)
+      setUp(theme)
     }
 
-    override func makeTitleView() -> UIView {
-      let view = Self.TitleView.init()
-      view.text = SBUStringSet.InviteChannel_Header_Title
-      return view
-    }
-
-    override func makeLeftBarButton() -> UIBarButtonItem {
-      let item = Self.LeftBarButton.init()
-      item.title = SBUStringSet.Cancel
-      item.primaryAction = UIAction { [weak self] _ in self?.onTapLeftBarButton() }
-      return item
-    }
-
-    override func makeRightBarButton() -> UIBarButtonItem {
-      let item = Self.RightBarButton.init()
-      item.title = rightBarButtonTitle(selected: 0)
-      item.primaryAction = UIAction { [weak self] _ in self?.onTapRightBarButton() }
-      return item
-    }
+    override var parts: SBUModuleParts { SBUWorld.sets.inviteUserParts }
+    override var titleText: String { SBUStringSet.InviteChannel_Header_Title }
 
     override func rightBarButtonTitle(selected count: Int) -> String {
       SBUStringSet.InviteChannel_Invite(count)
     }
 
-    override func didUpdateTitleView() {
-      delegate?.inviteUserModule(self, didUpdateTitleView: titleView)
-    }
-
-    override func didUpdateLeftItem() {
-      delegate?.inviteUserModule(self, didUpdateLeftItem: leftBarButton)
-    }
-
-    override func didUpdateRightItem() {
-      delegate?.inviteUserModule(self, didUpdateRightItem: rightBarButton)
-    }
-
-    /// The left item was tapped: the delegate hears of it (S48).
-    open override func onTapLeftBarButton() {
-      let item = Self.tapped(
-        default: defaultLeftBarButton, among: leftBarButtons, single: leftBarButton)
-      if let item { delegate?.inviteUserModule(self, didTapLeftItem: item) }
-    }
-
-    /// The right item was tapped: the delegate hears of it (S48).
-    open override func onTapRightBarButton() {
-      let item = Self.tapped(
-        default: defaultRightBarButton, among: rightBarButtons, single: rightBarButton)
-      if let item { delegate?.inviteUserModule(self, didTapRightItem: item) }
+    override func tell(_ event: SBUHeaderEvent) {
+      switch event {
+      case .titleView: delegate?.inviteUserModule(self, didUpdateTitleView: titleView)
+      case .leftItem: delegate?.inviteUserModule(self, didUpdateLeftItem: leftBarButton)
+      case .leftItems: delegate?.inviteUserModule(self, didUpdateLeftItems: leftBarButtons)
+      case .rightItem: delegate?.inviteUserModule(self, didUpdateRightItem: rightBarButton)
+      case .rightItems: delegate?.inviteUserModule(self, didUpdateRightItems: rightBarButtons)
+      case .leftTap(let item): delegate?.inviteUserModule(self, didTapLeftItem: item)
+      case .rightTap(let item): delegate?.inviteUserModule(self, didTapRightItem: item)
+      }
     }
   }
 }

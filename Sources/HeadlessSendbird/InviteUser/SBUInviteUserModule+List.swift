@@ -1,4 +1,3 @@
-import Diorama
 import HeadlessUIKit
 
 extension SBUInviteUserModule {
@@ -22,36 +21,17 @@ extension SBUInviteUserModule {
       set { SBUWorld.sets.inviteUserParts.userCell = newValue }
     }
 
-    /// Ties the list to its screen and sets it up; cells that were registered before are
-    /// replaced (S7, S53).
+    /// Ties the list to its screen and sets it up (S7).
     open func configure(
       delegate: any SBUInviteUserModuleListDelegate,
       dataSource: any SBUInviteUserModuleListDataSource, theme: SBUUserListTheme
     ) {
       self.delegate = delegate
       self.dataSource = dataSource
-      self.theme = theme
-      setupViews()
-      setupLayouts()
-      setupStyles(theme: theme)
+      setUp(theme)
     }
 
-    /// Makes the empty view where none is set, and registers the cell.
-    open override func setupViews() {
-      if emptyView == nil {
-        let view = Self.EmptyView.init()
-        view.delegate = self
-        emptyView = view
-      }
-      super.setupViews()
-      register(cellClass: Self.UserCell)
-    }
-
-    /// Retry was tapped: the text changes at once, then the delegate hears (S51).
-    open override func didSelectRetry() {
-      super.didSelectRetry()
-      delegate?.inviteUserModuleDidSelectRetry(self)
-    }
+    override var parts: SBUModuleParts { SBUWorld.sets.inviteUserParts }
 
     override func didSelectRow(at indexPath: IndexPath) {
       delegate?.inviteUserModule(self, didSelectRowAt: indexPath)
@@ -61,9 +41,8 @@ extension SBUInviteUserModule {
       delegate?.inviteUserModule(self, didDetectPreloadingPosition: indexPath)
     }
 
-    override func useCell(_ choice: ComponentChoice) {
-      super.useCell(choice)
-      if let type = choice.type as? SBUUserCell.Type { Self.UserCell = type }
+    override func didAskForRetry() {
+      delegate?.inviteUserModuleDidSelectRetry(self)
     }
   }
 }

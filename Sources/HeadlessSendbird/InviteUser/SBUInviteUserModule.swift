@@ -1,21 +1,17 @@
 import Diorama
-import HeadlessUIKit
 
 /// The header and list of the invite users screen (page 000).
-open class SBUInviteUserModule: Configurable {
-  /// A module.
-  public required init() {}
-
-  /// The class of the header; shared by all subclasses of the module (S165, S166).
+open class SBUInviteUserModule: SBUModule {
+  /// The class of the header.
   public static var HeaderComponent: SBUInviteUserModule.Header.Type {
-    get { SBUWorld.sets.inviteUserHeader }
-    set { SBUWorld.sets.inviteUserHeader = newValue }
+    get { SBUWorld.sets.components.header(of: self, standard: Header.self) }
+    set { SBUWorld.sets.components.setHeader(newValue, of: self) }
   }
 
-  /// The class of the list; shared by all subclasses of the module (S165, S166).
+  /// The class of the list.
   public static var ListComponent: SBUInviteUserModule.List.Type {
-    get { SBUWorld.sets.inviteUserList }
-    set { SBUWorld.sets.inviteUserList = newValue }
+    get { SBUWorld.sets.components.list(of: self, standard: List.self) }
+    set { SBUWorld.sets.components.setList(newValue, of: self) }
   }
 
   /// An older spelling: reading makes a new header, setting teaches its class (S168).
@@ -29,9 +25,4 @@ open class SBUInviteUserModule: Configurable {
     get { Self.ListComponent.init() }
     set { if let newValue { Self.ListComponent = type(of: newValue) } }
   }
-
-  /// A module.
-  public class var kind: TypeKind { .module }
-  /// Nothing can be set on a module but its components.
-  open class var properties: PropertyTable { [] }
 }

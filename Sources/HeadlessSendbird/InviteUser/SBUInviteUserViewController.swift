@@ -73,8 +73,7 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
 
   /// Invites the selected users; nothing happens without a selection (S83).
   public func inviteSelectedUsers() {
-    guard let viewModel, !viewModel.selection.isEmpty else { return }
-    viewModel.invite(userIds: viewModel.selection.sbu_getUserIds())
+    if let selectedUserIds { viewModel?.invite(userIds: selectedUserIds) }
   }
 
   // MARK: What the header says
@@ -136,8 +135,7 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
   open func inviteUserModule(
     _ listComponent: SBUInviteUserModule.List, didSelectRowAt indexPath: IndexPath
   ) {
-    guard let viewModel, viewModel.userList.indices.contains(indexPath.row) else { return }
-    viewModel.selectUser(user: viewModel.userList[indexPath.row])
+    selectUser(at: indexPath)
   }
 
   /// A row comes into view: perhaps it is time for the next page (S55).

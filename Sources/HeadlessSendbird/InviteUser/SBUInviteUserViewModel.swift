@@ -1,8 +1,7 @@
-import Diorama
 import HeadlessUIKit
 
 /// The view model of the invite users screen.
-open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel, Configurable {
+open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel {
   /// Who is told of invitations; setting it later changes nothing (S56).
   public weak var delegate: (any SBUInviteUserViewModelDelegate)?
   private weak var inviteListener: (any SBUInviteUserViewModelDelegate)?
@@ -49,20 +48,9 @@ open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel, Configurable {
   /// Invites users by their ids; nothing happens where the channel is no group (S84).
   public func invite(userIds: [String]) {
     guard let channel = channel as? GroupChannel else { return }
-    report(isLoading: true)
-    channel.inviteUserIds(userIds) { [weak self] error in
+    act({ channel.inviteUserIds(userIds, completionHandler: $0) }) { [weak self] in
       guard let self else { return }
-      if let error {
-        report(error)
-      } else {
-        inviteListener?.inviteUserViewModel(self, didInviteUserIds: userIds)
-      }
-      report(isLoading: false)
+      inviteListener?.inviteUserViewModel(self, didInviteUserIds: userIds)
     }
   }
-
-  /// A view model.
-  open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it.
-  open class var properties: PropertyTable { [] }
 }

@@ -1,95 +1,50 @@
 import ChatBackend
 import Diorama
-import HeadlessUIKit
 
 extension Kit {
-  /// Sendbird's UIKit, re-created headlessly: invite users.
+  /// Sendbird's UIKit, re-created headlessly: inviting users, promoting members and registering
+  /// operators, moderating, and the lists and settings around them.
   public static var sendbird: Kit {
     Kit(
-      "Sendbird",
-      types: [
-        SBUInviteUserViewController.self, SBUInviteUserModule.self,
-        SBUInviteUserModule.Header.self, SBUInviteUserModule.List.self,
-        SBUInviteUserViewModel.self, SBUUserCell.self, SBUEmptyView.self,
-        SBUNavigationTitleView.self, SBUBarButtonItem.self,
-      ],
+      "Sendbird", types: screens + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
-      keys: ChatBackend.keys + [.stringSet],
-      steps: ChatBackend.steps,
+      keys: ChatBackend.keys + [.stringSet, .sendbirdUI], steps: ChatBackend.steps,
       olderKeys: [
         ("channelUrl", "channelURL"), ("inviteUserModule.headerComponent", "headerComponent"),
         ("inviteUserModule.listComponent", "listComponent"),
+        ("promoteMemberModule.headerComponent", "headerComponent"),
+        ("promoteMemberModule.listComponent", "listComponent"), ("memberListType", "userListType"),
       ])
   }
-}
 
-extension TypeSet {
-  static let moduleSet = TypeSet(
-    "SBUModuleSet", "the modules that view controllers take their components from",
-    entries: [
-      Entry(
-        "InviteUserModule", .module, accepts: SBUInviteUserModule.self,
-        get: { SBUModuleSet.InviteUserModule }, set: { SBUModuleSet.InviteUserModule = $0 }),
-      Entry(
-        "InviteUserModule.HeaderComponent", .header, accepts: SBUInviteUserModule.Header.self,
-        get: { SBUModuleSet.InviteUserModule.HeaderComponent },
-        set: { SBUModuleSet.InviteUserModule.HeaderComponent = $0 }),
-      Entry(
-        "InviteUserModule.ListComponent", .list, accepts: SBUInviteUserModule.List.self,
-        get: { SBUModuleSet.InviteUserModule.ListComponent },
-        set: { SBUModuleSet.InviteUserModule.ListComponent = $0 }),
-    ],
-    olderSpellings: [
-      "inviteUserModule": "InviteUserModule",
-      "inviteUserModule.headerComponent": "InviteUserModule.HeaderComponent",
-      "inviteUserModule.listComponent": "InviteUserModule.ListComponent",
-      "InviteUserModule.headerComponent": "InviteUserModule.HeaderComponent",
-      "InviteUserModule.listComponent": "InviteUserModule.ListComponent",
-    ])
-
-  static let viewControllerSet = TypeSet(
-    "SBUViewControllerSet", "the view controllers that the kit shows",
-    entries: [
-      Entry(
-        "InviteUserViewController", .viewController, accepts: SBUInviteUserViewController.self,
-        get: { SBUViewControllerSet.InviteUserViewController },
-        set: { SBUViewControllerSet.InviteUserViewController = $0 })
-    ],
-    olderSpellings: ["InviteUserViewContoller": "InviteUserViewController"])
-
-  static let viewModelSet = TypeSet(
-    "SBUViewModelSet", "the view models that view controllers make",
-    entries: [
-      Entry(
-        "InviteUserViewModel", .viewModel, accepts: SBUInviteUserViewModel.self,
-        get: { SBUViewModelSet.InviteUserViewModel },
-        set: { SBUViewModelSet.InviteUserViewModel = $0 })
-    ])
-}
-
-extension ScreenKey {
-  /// The texts that a project replaces.
-  static let stringSet = ScreenKey(
-    "SBUStringSet", .record(SBUStrings.table, startingWith: SBUStrings()), scope: .project,
-    "the kit's texts, by name; %d stands for a number"
-  ) { strings, _ in
-    SBUWorld.strings.replace(strings)
+  private static var screens: [any Configurable.Type] {
+    [
+      SBUInviteUserViewController.self, SBUInviteUserModule.self, SBUInviteUserModule.Header.self,
+      SBUInviteUserModule.List.self, SBUInviteUserViewModel.self,
+      SBUPromoteMemberViewController.self, SBUPromoteMemberModule.self,
+      SBUPromoteMemberModule.Header.self,
+      SBUPromoteMemberModule.List.self, SBUPromoteMemberViewModel.self,
+      SBURegisterOperatorViewController.self, SBURegisterOperatorModule.self,
+      SBURegisterOperatorModule.Header.self,
+      SBURegisterOperatorModule.List.self, SBURegisterOperatorViewModel.self,
+      SBUModerationsViewController.self, SBUModerationsModule.self,
+      SBUModerationsModule.Header.self,
+      SBUModerationsModule.List.self, SBUModerationsViewModel.self,
+      SBUUserListViewController.self, SBUUserListModule.self, SBUUserListModule.Header.self,
+      SBUUserListModule.List.self, SBUUserListViewModel.self,
+      SBUGroupChannelSettingsViewController.self, SBUGroupChannelSettingsModule.self,
+      SBUGroupChannelSettingsModule.Header.self,
+      SBUGroupChannelSettingsModule.List.self, SBUGroupChannelSettingsViewModel.self,
+      SBUOpenChannelSettingsViewController.self, SBUOpenChannelSettingsModule.self,
+      SBUOpenChannelSettingsModule.Header.self,
+      SBUOpenChannelSettingsModule.List.self, SBUOpenChannelSettingsViewModel.self,
+    ]
   }
-}
 
-extension SBUStrings {
-  /// One key for each text.
-  static var table: RecordTable<SBUStrings> {
-    let texts = SBUStringSet.Key.allCases.map { key in
-      let (name, text) = SBUStringSet.standard[key.rawValue]
-      return Field<SBUStrings>(name, .text, "standard: \(text)") { $0[key] = $1 }
-    }
-    let counts = SBUStringSet.CountKey.allCases.map { key in
-      let (name, text) = SBUStringSet.standardCounts[key.rawValue]
-      return Field<SBUStrings>(name, .text, "standard: \(text)") {
-        $0[count: key] = SBUStrings.template($1)
-      }
-    }
-    return RecordTable("SBUStringSet", texts + counts)
+  private static var parts: [any Configurable.Type] {
+    [
+      SBUUserCell.self, SBUModerationCell.self, SBUChannelSettingCell.self, SBUEmptyView.self,
+      SBUNavigationTitleView.self, SBUBarButtonItem.self,
+    ]
   }
 }

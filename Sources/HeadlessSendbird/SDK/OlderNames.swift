@@ -14,3 +14,44 @@ public typealias SBDUser = User
 public typealias SBDMember = Member
 /// An older name of ``SBError``.
 public typealias SBDError = SBError
+/// An older name of ``MessageContext``.
+public typealias SBDMessageContext = MessageContext
+/// An older name of ``SendbirdChat``.
+public typealias SBDMain = SendbirdChat
+/// An older name of ``ApplicationUserListQuery``.
+public typealias SBDApplicationUserListQuery = ApplicationUserListQuery
+/// An older name of ``MemberListQuery``.
+public typealias SBDGroupChannelMemberListQuery = MemberListQuery
+
+extension BaseChannel {
+  /// An older name of ``channelURL``.
+  public var channelUrl: String { channelURL }
+
+  /// An older name of ``addOperators(userIds:completionHandler:)``.
+  public func addOperators(withUserIds userIds: [String], completionHandler: SBErrorHandler?) {
+    addOperators(userIds: userIds, completionHandler: completionHandler)
+  }
+
+  /// An older name of ``removeOperators(userIds:completionHandler:)``.
+  public func removeOperators(withUserIds userIds: [String], completionHandler: SBErrorHandler?) {
+    removeOperators(userIds: userIds, completionHandler: completionHandler)
+  }
+}
+
+extension GroupChannel {
+  /// An older name of ``getChannel(url:completionHandler:)``.
+  public static func getWithUrl(
+    _ channelUrl: String, completionHandler: @escaping (GroupChannel?, SBError?) -> Void
+  ) {
+    getChannel(url: channelUrl, completionHandler: completionHandler)
+  }
+}
+
+extension OpenChannel {
+  /// An older name of ``getChannel(url:completionHandler:)``.
+  public static func getWithUrl(
+    _ channelUrl: String, completionHandler: @escaping (OpenChannel?, SBError?) -> Void
+  ) {
+    getChannel(url: channelUrl, completionHandler: completionHandler)
+  }
+}

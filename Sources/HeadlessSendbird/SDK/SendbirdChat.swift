@@ -3,39 +3,73 @@ import HeadlessUIKit
 
 /// The chat SDK's entry point, over the run's chat service.
 public enum SendbirdChat {
+  private static var service: ChatService? { ScreenEnvironment.current?.chatService }
+
   /// A list of the app's users; nil outside of a run.
   public static func createApplicationUserListQuery(
     params: ApplicationUserListQueryParams = ApplicationUserListQueryParams()
   ) -> ApplicationUserListQuery? {
-    guard let service = ScreenEnvironment.current?.chatService else { return nil }
-    let prefix = params.nicknameStartsWithFilter
-    let ids = params.userIdsFilter
-    return ApplicationUserListQuery(
-      service.usersQuery(
-        limit: Int(params.limit), nicknamePrefix: prefix.isEmpty ? nil : prefix,
-        userIds: ids.isEmpty ? nil : ids))
+    service.map { ApplicationUserListQuery(params, $0) }
   }
+
+  // MARK: Connection
 
   /// The user who is connected.
   public static func getCurrentUser() -> User? {
-    guard let service = ScreenEnvironment.current?.chatService, let id = service.currentUserId
-    else { return nil }
+    guard let service, let id = service.currentUserId else { return nil }
     return service.user(id).map { User($0) }
   }
+
+  /// Whether there is a connection. A run has one from the start, unless its network fails to
+  /// connect.
+  public static func getConnectState() -> WebSocketConnectionState {
+    service.map { $0.network.fails(.connect) ? .closed : .open } ?? .closed
+  }
+
+  /// Connects as a user, who becomes the current one; an unknown id becomes a new user. The token
+  /// is taken as it is.
+  public static func connect(
+    userId: String, authToken: String? = nil,
+    completionHandler: ((User?, SBError?) -> Void)? = nil
+  ) {
+    service?.connect(as: userId) { $0.answer(completionHandler) { $0.map { User($0) } } }
+  }
+
+  /// Nobody is told anything: the connection of a run neither breaks nor comes back.
+  public static func addConnectionDelegate(
+    _ delegate: any ConnectionDelegate, identifier: String
+  ) {}
+
+  /// Does nothing, as nobody was added.
+  public static func removeConnectionDelegate(forIdentifier identifier: String) {}
+
+  // MARK: Channels
+
+  /// Tells a delegate what happens in all channels, for as long as it exists. One that was added
+  /// with the same identifier is told no more.
+  public static func addChannelDelegate(
+    _ delegate: any BaseChannelDelegate, identifier: String
+  ) {
+    ChannelDelegates.current?.add(delegate, identifier)
+  }
+
+  /// Stops telling a delegate, also of what is on its way.
+  public static func removeChannelDelegate(forIdentifier identifier: String) {
+    ChannelDelegates.current?.remove(identifier)
+  }
+
+  /// Stops telling all delegates.
+  public static func removeAllChannelDelegates() { ChannelDelegates.current?.removeAll() }
 }
 
-/// The UI kit's entry point.
-public enum SendbirdUI {
-  /// Connects to the service. A run is connected from the start, so the answer comes at once,
-  /// unless its network fails to connect.
-  public static func connectIfNeeded(
-    needToUpdateExtraData: Bool = true, completionHandler: @escaping (User?, SBError?) -> Void
-  ) {
-    guard let service = ScreenEnvironment.current?.chatService else { return }
-    if service.network.fails(.connect) {
-      service.connect { completionHandler(nil, $0.error.map { SBError($0) }) }
-    } else {
-      completionHandler(SendbirdChat.getCurrentUser(), nil)
-    }
-  }
+/// How a connection is.
+public enum WebSocketConnectionState: Int, Sendable {
+  /// It is being made.
+  case connecting
+  /// It is there.
+  case open
+  /// It is being ended.
+  case closing
+  /// There is none.
+  case closed
 }

@@ -2,6 +2,9 @@ import Diorama
 import HeadlessUIKit
 
 /// What the select screens have in common.
+///
+/// Each screen makes its view model and its components in its initialisers, and says what a tap on
+/// the right item does.
 open class SBUBaseSelectUserViewController: SBUBaseViewController,
   SBUBaseSelectUserModuleHeaderDelegate, SBUBaseSelectUserModuleHeaderDataSource,
   SBUBaseSelectUserModuleListDelegate, SBUBaseSelectUserModuleListDataSource,
@@ -60,15 +63,21 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
   open override func setupViews() {
     super.setupViews()
     configureHeader()
-    if let header = baseHeaderComponent {
-      navigationItem.titleView = header.titleView
-      navigationItem.leftBarButtonItem = header.leftBarButton
-      navigationItem.rightBarButtonItem = header.rightBarButton
-      navigationItem.leftBarButtonItems = header.leftBarButtons
-      navigationItem.rightBarButtonItems = header.rightBarButtons
-    }
+    install(baseHeaderComponent)
     configureList()
     if let list = baseListComponent { view.addSubview(list) }
+  }
+
+  /// Selects the user of a row, or takes the selection back.
+  final func selectUser(at indexPath: IndexPath) {
+    guard let baseViewModel, baseViewModel.userList.indices.contains(indexPath.row) else { return }
+    baseViewModel.selectUser(user: baseViewModel.userList[indexPath.row])
+  }
+
+  /// The ids of the selected users, in the order of selecting; nil for nobody.
+  final var selectedUserIds: [String]? {
+    guard let baseViewModel, !baseViewModel.selection.isEmpty else { return nil }
+    return baseViewModel.selection.sbu_getUserIds()
   }
 
   /// Configures the header; each screen does it with its own type.

@@ -1,7 +1,8 @@
+import Diorama
 import HeadlessUIKit
 
 /// What the view models of the select screens have in common: the channel, the list, the selection.
-open class SBUBaseSelectUserViewModel: NSObject {
+open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   /// The channel, as soon as the service has answered.
   public internal(set) var channel: BaseChannel?
   /// The channel's id.
@@ -70,15 +71,8 @@ open class SBUBaseSelectUserViewModel: NSObject {
     SendbirdUI.connectIfNeeded { [weak self] _, error in
       guard let self else { return }
       if let error { return fail(error) }
-      switch type {
-      case .open:
-        OpenChannel.getChannel(url: channelURL) { [weak self] channel, error in
-          self?.receive(channel, error)
-        }
-      case .group, .feed:
-        GroupChannel.getChannel(url: channelURL) { [weak self] channel, error in
-          self?.receive(channel, error)
-        }
+      BaseChannel.getChannel(url: channelURL, type: type) { [weak self] channel, error in
+        self?.receive(channel, error)
       }
     }
   }
@@ -114,9 +108,11 @@ open class SBUBaseSelectUserViewModel: NSObject {
       return append([])
     }
     if let users, users.isEmpty { report(isLoading: false) }
-    switch inviteListType {
-    case .users: loadApplicationUsers(isFiltered: filteringChannel != nil)
-    case .operators, .none: break
+    switch (inviteListType, channelType) {
+    case (.users, _): loadApplicationUsers()
+    case (.operators, .group): loadMembers()
+    case (.operators, .open): loadParticipants()
+    case (.operators, .feed), (.none, _): break
     }
   }
 
@@ -139,31 +135,84 @@ open class SBUBaseSelectUserViewModel: NSObject {
 
   private func nextPage() -> [SBUUser]? { baseDataSource?.nextUserList() }
 
-  private func loadApplicationUsers(isFiltered: Bool) {
+  private func loadApplicationUsers() {
     if userListQuery == nil {
       let params = ApplicationUserListQueryParams()
       params.limit = Self.limit
       userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
     }
-    guard let query = userListQuery, query.hasNext else {
+    loadPage(of: userListQuery) { model, users in
+      // An empty page ends with one message, a filtered one with two (S22, S23, S24).
+      if !users.isEmpty {
+        let fresh = model.unjoined(users.sbu_convertUserList())
+        if fresh.isEmpty { model.report(isLoading: false) } else { model.append(fresh) }
+      }
+      model.report(isLoading: false)
+    }
+  }
+
+  /// Members who are not operators (S61, S25).
+  private func loadMembers() {
+    if memberListQuery == nil {
+      let params = MemberListQueryParams()
+      params.limit = Self.limit
+      params.operatorFilter = .nonOperator
+      memberListQuery = (channel as? GroupChannel)?.createMemberListQuery(params: params)
+    }
+    guard let memberListQuery else { return failToMake("memberListQuery") }
+    loadPage(of: memberListQuery) { model, members in
+      model.finish(page: members.sbu_convertUserList())
+    }
+  }
+
+  /// Participants; those who are operators are left out, as page 001 says (S197).
+  private func loadParticipants() {
+    if participantListQuery == nil {
+      let params = ParticipantListQueryParams()
+      params.limit = Self.limit
+      participantListQuery = (channel as? OpenChannel)?.createParticipantListQuery(params: params)
+    }
+    guard let participantListQuery else { return failToMake("participantListQuery") }
+    loadPage(of: participantListQuery) { model, users in
+      let others = users.sbu_convertUserList().filter { user in
+        !((model.channel as? OpenChannel)?.isOperator(userId: user.userId) ?? false)
+      }
+      // A page of operators only is none to stop at.
+      if others.isEmpty, !users.isEmpty, participantListQuery.hasNext {
+        return model.loadNextUserList(reset: false)
+      }
+      model.finish(page: others)
+    }
+  }
+
+  /// Asks for a page and hands it on; an error or the end of the list is said here (S29, S31).
+  private func loadPage<Element>(
+    of query: ListQuery<Element>?,
+    _ body: @escaping (SBUBaseSelectUserViewModel, [Element]) -> Void
+  ) {
+    guard let query, query.hasNext else {
       isLoading = false
       return report(isLoading: false)
     }
-    query.loadNextPage { [weak self] users, error in
+    query.loadNextPage { [weak self] elements, error in
       guard let self else { return }
       isLoading = false
       if let error {
-        listener?.didReceiveError(error, isBlocker: false)
+        report(error)
         return report(isLoading: false)
       }
-      let users = users ?? []
-      // An empty page ends with one message, a filtered one with two (S22, S23, S24).
-      if !users.isEmpty {
-        let fresh = unjoined(users.sbu_convertUserList())
-        if fresh.isEmpty { report(isLoading: false) } else { append(fresh) }
-      }
-      report(isLoading: false)
+      body(self, elements ?? [])
     }
+  }
+
+  private func finish(page: [SBUUser]) {
+    if page.isEmpty { report(isLoading: false) } else { append(page) }
+  }
+
+  /// The channel is of a class that has no such query; the kit stays busy for good (S75).
+  private func failToMake(_ query: String) {
+    report(isLoading: false)
+    report(SBError(domain: "Cannot create the \(query).", code: -1))
   }
 
   /// Adds a page as it is, doubles included (S68).
@@ -233,9 +282,30 @@ open class SBUBaseSelectUserViewModel: NSObject {
     selection.contains { $0.userId == user.userId }
   }
 
+  // MARK: Acting
+
+  /// Sends what is done with the selection, between the two messages of loading (S32).
+  func act(
+    _ request: (@escaping (SBError?) -> Void) -> Void, then succeed: @escaping () -> Void
+  ) {
+    report(isLoading: true)
+    request { [weak self] error in
+      guard let self else { return }
+      if let error { report(error) } else { succeed() }
+      report(isLoading: false)
+    }
+  }
+
   // MARK: Saying
 
   func report(isLoading: Bool) { listener?.shouldUpdateLoadingState(isLoading) }
 
   func report(_ error: SBError) { listener?.didReceiveError(error, isBlocker: false) }
+
+  // MARK: YAML
+
+  /// A view model.
+  open class var kind: TypeKind { .viewModel }
+  /// What YAML may set on it.
+  open class var properties: PropertyTable { [] }
 }

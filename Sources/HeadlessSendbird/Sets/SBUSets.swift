@@ -1,51 +1,62 @@
 /// The exchangeable types, as values: what `SBUModuleSet` and its like read and write.
 struct SBUSets: Sendable {
-  var inviteUserModule: SBUInviteUserModule.Type = SBUInviteUserModule.self
-  var inviteUserHeader: SBUInviteUserModule.Header.Type = SBUInviteUserModule.Header.self
-  var inviteUserList: SBUInviteUserModule.List.Type = SBUInviteUserModule.List.self
-  var inviteUserParts = SBUSelectUserParts()
-  var inviteUserViewController: SBUInviteUserViewController.Type = SBUInviteUserViewController.self
-  var inviteUserViewModel: SBUInviteUserViewModel.Type = SBUInviteUserViewModel.self
-}
+  var modules = Modules()
+  var components = SBUModuleComponents()
+  var viewControllers = ViewControllers()
+  var viewModels = ViewModels()
 
-/// The exchangeable parts of a select module's header and list.
-struct SBUSelectUserParts: Sendable {
-  var titleView: SBUNavigationTitleView.Type = SBUNavigationTitleView.self
-  var leftBarButton: SBUBarButtonItem.Type = SBUBarButtonItem.self
-  var rightBarButton: SBUBarButtonItem.Type = SBUBarButtonItem.self
-  var emptyView: SBUEmptyView.Type = SBUEmptyView.self
-  var userCell: SBUUserCell.Type = SBUUserCell.self
-}
+  var inviteUserParts = SBUModuleParts()
+  var promoteMemberParts = SBUModuleParts()
+  var registerOperatorParts = SBUModuleParts()
+  var moderationsParts = SBUModuleParts()
+  var userListParts = SBUModuleParts()
+  var channelSettingsParts = SBUModuleParts()
 
-/// The modules that view controllers take their components from.
-public enum SBUModuleSet {
-  /// The module of the invite users screen.
-  public static var InviteUserModule: SBUInviteUserModule.Type {
-    get { SBUWorld.sets.inviteUserModule }
-    set { SBUWorld.sets.inviteUserModule = newValue }
+  struct Modules: Sendable {
+    var inviteUser: SBUInviteUserModule.Type = SBUInviteUserModule.self
+    var promoteMember: SBUPromoteMemberModule.Type = SBUPromoteMemberModule.self
+    var groupRegisterOperator: SBURegisterOperatorModule.Type = SBUGroupRegisterOperatorModule.self
+    var openRegisterOperator: SBURegisterOperatorModule.Type = SBUOpenRegisterOperatorModule.self
+    var groupModerations: SBUModerationsModule.Type = SBUGroupModerationsModule.self
+    var openModerations: SBUModerationsModule.Type = SBUOpenModerationsModule.self
+    var groupUserList: SBUUserListModule.Type = SBUGroupUserListModule.self
+    var openUserList: SBUUserListModule.Type = SBUOpenUserListModule.self
+    var groupChannelSettings: SBUGroupChannelSettingsModule.Type = SBUGroupChannelSettingsModule
+      .self
+    var openChannelSettings: SBUOpenChannelSettingsModule.Type = SBUOpenChannelSettingsModule.self
   }
 
-  /// The module of the invite users screen, as an object; an older spelling.
-  public static var inviteUserModule: SBUInviteUserModule {
-    get { InviteUserModule.init() }
-    set { InviteUserModule = type(of: newValue) }
+  struct ViewControllers: Sendable {
+    var inviteUser: SBUInviteUserViewController.Type = SBUInviteUserViewController.self
+    var promoteMember: SBUPromoteMemberViewController.Type = SBUPromoteMemberViewController.self
+    var groupChannelRegisterOperator: SBURegisterOperatorViewController.Type =
+      SBURegisterOperatorViewController.self
+    var openChannelRegisterOperator: SBURegisterOperatorViewController.Type =
+      SBURegisterOperatorViewController.self
+    var groupModerations: SBUModerationsViewController.Type = SBUModerationsViewController.self
+    var openModerations: SBUModerationsViewController.Type = SBUModerationsViewController.self
+    var groupUserList: SBUUserListViewController.Type = SBUUserListViewController.self
+    var openUserList: SBUUserListViewController.Type = SBUUserListViewController.self
+    var groupChannelSettings: SBUGroupChannelSettingsViewController.Type =
+      SBUGroupChannelSettingsViewController.self
+    var openChannelSettings: SBUOpenChannelSettingsViewController.Type =
+      SBUOpenChannelSettingsViewController.self
   }
-}
 
-/// The view controllers that the kit shows.
-public enum SBUViewControllerSet {
-  /// The invite users screen.
-  public static var InviteUserViewController: SBUInviteUserViewController.Type {
-    get { SBUWorld.sets.inviteUserViewController }
-    set { SBUWorld.sets.inviteUserViewController = newValue }
-  }
-}
-
-/// The view models that view controllers make.
-public enum SBUViewModelSet {
-  /// The view model of the invite users screen.
-  public static var InviteUserViewModel: SBUInviteUserViewModel.Type {
-    get { SBUWorld.sets.inviteUserViewModel }
-    set { SBUWorld.sets.inviteUserViewModel = newValue }
+  struct ViewModels: Sendable {
+    var inviteUser: SBUInviteUserViewModel.Type = SBUInviteUserViewModel.self
+    var promoteMember: SBUPromoteMemberViewModel.Type = SBUPromoteMemberViewModel.self
+    var groupChannelRegisterOperator: SBURegisterOperatorViewModel.Type =
+      SBURegisterOperatorViewModel.self
+    var openChannelRegisterOperator: SBURegisterOperatorViewModel.Type =
+      SBURegisterOperatorViewModel.self
+    var groupModerations: SBUModerationsViewModel.Type = SBUModerationsViewModel.self
+    var openModerations: SBUModerationsViewModel.Type = SBUModerationsViewModel.self
+    var groupUserList: SBUUserListViewModel.Type = SBUUserListViewModel.self
+    var openUserList: SBUUserListViewModel.Type = SBUUserListViewModel.self
+    var groupChannelSettings: SBUGroupChannelSettingsViewModel.Type =
+      SBUGroupChannelSettingsViewModel.self
+    var openChannelSettings: SBUOpenChannelSettingsViewModel.Type = SBUOpenChannelSettingsViewModel
+      .self
   }
 }

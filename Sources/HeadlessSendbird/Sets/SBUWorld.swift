@@ -10,6 +10,7 @@ final class SBUWorld {
   var sets: SBUSets
   var strings: SBUStrings
   var colorScheme: SBUTheme.ColorScheme
+  var config = SBUConfig()
   private var ownCurrentUser: SBUUser?
   private let service: ChatService?
   lazy var themes = SBUThemes(colorScheme)

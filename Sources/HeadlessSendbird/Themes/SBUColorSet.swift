@@ -86,6 +86,16 @@ public enum SBUIconSet {
   public static let iconMute = UIImage(name: "iconMute", symbol: "⊘")
   /// A crossed circle.
   public static let iconBan = UIImage(name: "iconBan", symbol: "⊗")
+  /// A badge.
+  public static let iconOperator = UIImage(name: "iconOperator", symbol: "◆")
+  /// A snowflake.
+  public static let iconFreeze = UIImage(name: "iconFreeze", symbol: "✻")
+  /// A shield.
+  public static let iconModerations = UIImage(name: "iconModerations", symbol: "◇")
+  /// Speech bubbles.
+  public static let iconChannels = UIImage(name: "iconChannels", symbol: "◎")
+  /// An arrow to the right.
+  public static let iconChevronRight = UIImage(name: "iconChevronRight", symbol: "›")
   /// An exclamation mark.
   public static let iconError = UIImage(name: "iconError", symbol: "!")
   /// A turning arrow.

@@ -14,7 +14,7 @@ public final class UINavigationItem {
   public var backBarButtonItem: UIBarButtonItem? {
     didSet { backButtonTitle = backBarButtonItem?.title }
   }
-  /// Whether items at the left leave the way back where it is. Kept, not used.
+  /// Whether items at the left leave the way back where it is.
   public var leftItemsSupplementBackButton = false
   /// How the bar looks. Kept, not shown.
   public var standardAppearance: UINavigationBarAppearance?

@@ -9,9 +9,22 @@ struct RareScrollSettings {
   var sectionHeaderHeight = UITableView.automaticDimension
   var sectionFooterHeight = UITableView.automaticDimension
   var isEditing = false
+  var refreshControl: UIRefreshControl?
 }
 
 extension UIScrollView {
+  /// The wheel that shows above the rows of a table while it is loaded again.
+  public final var refreshControl: UIRefreshControl? {
+    get { rareIfAny?.scroll.refreshControl }
+    set {
+      let old = refreshControl
+      guard old !== newValue else { return }
+      if let old, old.superview === self { old.removeFromSuperview() }
+      rare.scroll.refreshControl = newValue
+      if let newValue { insertSubview(newValue, at: 0) }
+    }
+  }
+
   /// Whether bars add to the insets. Kept, not used.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As the system thinks.
@@ -65,13 +78,13 @@ extension UITableView {
     set { rare.scroll.separatorInset = newValue }
   }
 
-  /// The height of section headers in points. Kept, not used.
+  /// The height of section headers in points where the delegate names none; at 0 there are none.
   public final var sectionHeaderHeight: CGFloat {
     get { rareIfAny?.scroll.sectionHeaderHeight ?? Self.automaticDimension }
     set { rare.scroll.sectionHeaderHeight = newValue }
   }
 
-  /// The height of section footers in points. Kept, not used.
+  /// The height of section footers in points where the delegate names none; at 0 there are none.
   public final var sectionFooterHeight: CGFloat {
     get { rareIfAny?.scroll.sectionFooterHeight ?? Self.automaticDimension }
     set { rare.scroll.sectionFooterHeight = newValue }

@@ -7,7 +7,7 @@ extension UITableView {
   public final func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
-    guard rows.arriving == nil, rows.reloading.isEmpty, rows.ending == 0 else {
+    guard rows.arriving == nil, rows.reloading.isEmpty, rows.ending == 0, !edges.isAsking else {
       ScreenEnvironment.current?.mainQueue.async { [weak self] in
         self?.scrollToRow(at: indexPath, at: position, animated: animated)
       }
@@ -22,9 +22,20 @@ extension UITableView {
     while rows.reloads == pass, goal > rows.top, !isFullyInView(rows.total - 1), scrollDown() {}
   }
 
+  /// Scrolls to the last row and on to what stands below it, as a finger can.
+  package final func scrollToEnd() {
+    guard totalRows > 0 else { return }
+    let last = rows.indexPath(of: rows.total - 1)
+    scrollToRow(at: last, at: .bottom, animated: true)
+    let pass = rows.reloads
+    while rows.reloads == pass, rows.range.contains(rows.total - 1), rows.cells.count > 1,
+      usedRows > rows.height, scrollDown()
+    {}
+  }
+
   /// Scrolls up by a row; false if that is not possible.
   private func scrollUp() -> Bool {
-    guard bringInRowAbove(room: .max) else { return false }
+    guard bringInRowAbove(room: .max) != nil else { return false }
     displayRows()
     return true
   }
@@ -44,6 +55,9 @@ extension UITableView {
 
   private func isFullyInView(_ place: Int) -> Bool {
     guard rows.range.contains(place), place - rows.top < rows.heights.count else { return false }
-    return rows.heights[...(place - rows.top)].reduce(0, +) <= rows.height
+    let between = (rows.top...place).reduce(0) {
+      $0 + edgeRows(before: $1, isTop: $1 == rows.top)
+    }
+    return rows.heights[...(place - rows.top)].reduce(between, +) <= rows.height
   }
 }

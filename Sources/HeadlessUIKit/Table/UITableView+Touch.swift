@@ -93,7 +93,7 @@ extension UITableView {
 
 extension UIView {
   /// Whether a finger reaches it: neither it nor a view above is hidden or switched off.
-  final var takesTouches: Bool {
+  package final var takesTouches: Bool {
     var next: UIView? = self
     while let view = next {
       if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }

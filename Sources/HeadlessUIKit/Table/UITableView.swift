@@ -3,7 +3,7 @@
 /// Rows are asked for when they come into view, at the layout pass that follows a reload, top
 /// down; which rows those are depends on how many rows of text the device has.
 open class UITableView: UIScrollView {
-  /// How sections look. Kept, not shown.
+  /// How sections look: in a plain table the header of the section in view stays at the top.
   public enum Style: Int, Sendable {
     /// One under the other.
     case plain
@@ -62,10 +62,14 @@ open class UITableView: UIScrollView {
   public final var estimatedRowHeight = UITableView.automaticDimension
   /// The room above section headers in points. Kept, not used.
   public final var sectionHeaderTopPadding: CGFloat = 0
-  /// The view above all rows.
-  public final var tableHeaderView: UIView?
-  /// The view below all rows.
-  public final var tableFooterView: UIView?
+  /// The view above all rows; one without text takes no room.
+  public final var tableHeaderView: UIView? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+  /// The view below all rows; one without text takes no room.
+  public final var tableFooterView: UIView? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
   /// The view behind the rows; it shows where there are none.
   public final var backgroundView: UIView?
   /// Whether rows can be tapped.
@@ -77,6 +81,9 @@ open class UITableView: UIScrollView {
 
   var reuse = CellReuse()
   var rows = RowWindow()
+  var edges = SectionEdges()
+  /// Rows that are known to follow a row of their own section, so that nothing stands between.
+  var rowsBelowRows = 0..<0
 
   /// A table of a look; the frame is kept and not used.
   public init(frame: CGRect, style: Style) {
@@ -98,10 +105,11 @@ open class UITableView: UIScrollView {
   /// Brings into view the rows that belong there, and lays out the views around them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    displayRows()
-    backgroundView?.layoutIfNeeded()
+    // Before the rows, since what stands around them takes its part of the room.
     tableHeaderView?.layoutIfNeeded()
     tableFooterView?.layoutIfNeeded()
+    displayRows()
+    backgroundView?.layoutIfNeeded()
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(table: self) }
@@ -119,6 +127,8 @@ extension UITableView {
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reuse.waitingCell(named: identifier) {
       cell.prepareForReuse()
+      // What a cell decides when it is laid out depends on its row.
+      cell.setNeedsLayout()
       return cell
     }
     return reuse.cellClass(named: identifier)?.init(style: .default, reuseIdentifier: identifier)

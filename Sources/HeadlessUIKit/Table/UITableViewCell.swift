@@ -147,7 +147,13 @@ open class UITableViewCell: UIView {
   /// The view at the right end, in place of the accessory type.
   public final var accessoryView: UIView? {
     get { parts?.accessoryView }
-    set { someParts.accessoryView = newValue }
+    set {
+      if let old = parts?.accessoryView, old !== newValue, old.superview === self {
+        old.removeFromSuperview()
+      }
+      someParts.accessoryView = newValue
+      if let newValue { addSubview(newValue) }
+    }
   }
 
   /// The view behind. Kept, not shown.

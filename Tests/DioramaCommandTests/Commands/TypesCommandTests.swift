@@ -12,7 +12,13 @@ import Testing
         "bar button", "cell", "empty view", "header", "list", "module", "title view",
         "view controller", "view model",
       ])
-    #expect(kinds[3] == ["header", "  PollHeader", "  SBUInviteUserModule.Header"])
+    #expect(
+      kinds[3] == [
+        "header", "  PollHeader", "  SBUGroupChannelSettingsModule.Header",
+        "  SBUInviteUserModule.Header", "  SBUModerationsModule.Header",
+        "  SBUOpenChannelSettingsModule.Header", "  SBUPromoteMemberModule.Header",
+        "  SBURegisterOperatorModule.Header", "  SBUUserListModule.Header",
+      ])
     #expect(run.status == .success)
   }
 

@@ -1,6 +1,7 @@
 import Diorama
 import Foundation
 import HeadlessSendbird
+import HeadlessUIKit
 import YAML
 
 /// A project in a folder of its own: the screens of a test, a team to invite, a small device.
@@ -15,6 +16,8 @@ struct Screens {
   var types: [any Configurable.Type] = []
   /// What the step `do` can do, by name, for what no other step reaches.
   var acts: Acts = [:]
+  /// The same for screens of any class, done by the step `act`.
+  var deeds: Deeds = [:]
   /// How many threads run the screens.
   var jobs = 1
   /// What `diorama.yaml` says before `project`.
@@ -27,6 +30,9 @@ struct Screens {
 
   /// Swift code of a test, by the name that steps call it by.
   typealias Acts = [String: @Sendable (SBUInviteUserViewController) throws -> Void]
+
+  /// Swift code of a test on any screen, by the name that steps call it by.
+  typealias Deeds = [String: @Sendable (UIViewController) throws -> Void]
 
   /// The screens' snapshots one after the other; else what is wrong, as a person reads it.
   func snapshots() throws -> [String] {
@@ -59,7 +65,8 @@ struct Screens {
     }
     try Data(yaml.utf8).write(to: root.appending(path: "screen.yaml"))
     try Data("\(defaults)\(project)\n".utf8).write(to: root.appending(path: "diorama.yaml"))
-    var registry = try Registry(.sendbird, Kit("Tests", steps: [Self.step(acts)]))
+    var registry = try Registry(
+      .sendbird, Kit("Tests", steps: [Self.step(acts), Self.step(deeds)]))
     for type in types { try registry.register(type) }
     let project = try Project(at: root.path)
     return try body(ScreenSuite(project, registry: registry, jobs: jobs))
@@ -77,6 +84,16 @@ struct Screens {
         throw StepFailure("nothing can do '\(name)' here")
       }
       do { try act(screen) } catch { throw StepFailure("\(error)") }
+      try stage.runDueEvents()
+    }
+  }
+
+  private static func step(_ deeds: Deeds) -> StepDefinition {
+    StepDefinition("act", .text, "run Swift code of the test") { name, stage throws(StepFailure) in
+      guard let deed = deeds[name], let screen = stage.screen else {
+        throw StepFailure("nothing can do '\(name)' here")
+      }
+      do { try deed(screen) } catch { throw StepFailure("\(error)") }
       try stage.runDueEvents()
     }
   }
@@ -100,10 +117,10 @@ struct Screens {
 /// What a screen shows, frame after frame, without the head of the snapshot.
 func frames(
   of yaml: String, project: String = "", fixtures: [String: String] = [:],
-  types: [any Configurable.Type] = [], acts: Screens.Acts = [:]
+  types: [any Configurable.Type] = [], acts: Screens.Acts = [:], deeds: Screens.Deeds = [:]
 ) throws -> String {
   let screens = Screens(
-    yaml: yaml, project: project, fixtures: fixtures, types: types, acts: acts)
+    yaml: yaml, project: project, fixtures: fixtures, types: types, acts: acts, deeds: deeds)
   return try screens.snapshots().map(\.withoutHead).joined(separator: "\n\n")
 }
 

@@ -90,6 +90,26 @@ struct CellReuseTests {
     #expect(table.visibleCells[0].isSelected)
   }
 
+  @Test func `A cell that is used again is laid out again`() {
+    final class Styled: UITableViewCell {
+      private(set) var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let table = UITableView(rows, room: 2)
+    table.register(Styled.self, forCellReuseIdentifier: "row")
+    table.layoutIfNeeded()
+    let first = table.visibleCells[0] as? Styled
+    #expect(first?.layouts == 1)
+    table.layoutIfNeeded()
+    #expect(first?.layouts == 1)
+    table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .none, animated: false)
+    #expect(table.visibleCells.contains { $0 === first })
+    #expect(first?.layouts == 2)
+  }
+
   @Test func `Cells that a data source makes itself are used again by their name`() {
     final class Source: UITableViewDataSource {
       var made = 0

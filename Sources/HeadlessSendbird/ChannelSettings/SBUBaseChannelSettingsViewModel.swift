@@ -1,0 +1,117 @@
+import Diorama
+import HeadlessUIKit
+
+/// The view model of a settings screen: it loads the channel and follows what happens in it.
+open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
+  /// The channel, as soon as the service has answered; at once where it was given.
+  public internal(set) var channel: BaseChannel?
+  /// The channel's id.
+  public let channelURL: String
+  /// What sort of channel it is.
+  public let channelType: ChannelType
+  /// Who is told; not kept alive.
+  public weak var delegate: (any SBUBaseChannelSettingsViewModelDelegate)?
+
+  private var identifier: String { "SBUChannelSettingsViewModel.\(ObjectIdentifier(self))" }
+
+  /// A view model of a channel; it begins to load at once.
+  public required init(
+    channel: BaseChannel?, channelURL: String, channelType: ChannelType,
+    delegate: (any SBUBaseChannelSettingsViewModelDelegate)?
+  ) {
+    self.channel = channel
+    self.channelURL = channelURL
+    self.channelType = channelType
+    self.delegate = delegate
+    super.init()
+    SendbirdChat.addChannelDelegate(self, identifier: identifier)
+    loadChannel(channelURL: channelURL)
+  }
+
+  deinit { SendbirdChat.removeChannelDelegate(forIdentifier: identifier) }
+
+  /// Whether the current user may moderate.
+  public var isOperator: Bool {
+    switch channel {
+    case let group as GroupChannel: group.myRole == .operator
+    case let open as OpenChannel:
+      SBUGlobals.currentUser.map { open.isOperator(userId: $0.userId) } ?? false
+    default: false
+    }
+  }
+
+  /// Loads the channel, also when it is known already.
+  public func loadChannel(channelURL: String) {
+    delegate?.shouldUpdateLoadingState(true)
+    SendbirdUI.connectIfNeeded { [weak self] _, error in
+      guard let self else { return }
+      if let error { return fail(error) }
+      BaseChannel.getChannel(url: channelURL, type: channelType) { [weak self] channel, error in
+        guard let self else { return }
+        if let error { return fail(error) }
+        self.channel = channel
+        delegate?.shouldUpdateLoadingState(false)
+        reportChannel()
+      }
+    }
+  }
+
+  private func fail(_ error: SBError) {
+    delegate?.shouldUpdateLoadingState(false)
+    delegate?.didReceiveError(error, isBlocker: false)
+  }
+
+  func reportChannel() {
+    delegate?.baseChannelSettingsViewModel(
+      self, didChangeChannel: channel,
+      withContext: MessageContext(source: .eventChannelChanged, sendingStatus: .succeeded))
+  }
+
+  /// Something has happened in the channel; the screen of an open channel closes when the current
+  /// user may no longer moderate it.
+  func operatorsDidChange() { reportChannel() }
+
+  // MARK: YAML
+
+  /// A view model.
+  open class var kind: TypeKind { .viewModel }
+  /// What YAML may set on it.
+  open class var properties: PropertyTable { [] }
+}
+
+extension SBUBaseChannelSettingsViewModel: GroupChannelDelegate, OpenChannelDelegate {
+  /// The channel has other operators.
+  public func channelDidUpdateOperators(_ channel: BaseChannel) {
+    if channel.channelURL == channelURL { operatorsDidChange() }
+  }
+
+  /// Somebody came in.
+  public func channel(_ channel: GroupChannel, userDidJoin user: User) {
+    if channel.channelURL == channelURL { reportChannel() }
+  }
+
+  /// Somebody left.
+  public func channel(_ channel: GroupChannel, userDidLeave user: User) {
+    if channel.channelURL == channelURL { reportChannel() }
+  }
+
+  /// The channel is gone: the screen goes, too.
+  public func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {
+    guard channelURL == self.channelURL else { return }
+    delegate?.baseChannelSettingsViewModel(self, shouldDismissForChannelSettings: nil)
+  }
+}
+
+/// The view model of the settings of a group channel.
+open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {}
+
+/// The view model of the settings of an open channel.
+open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
+  override func operatorsDidChange() {
+    if isOperator {
+      reportChannel()
+    } else {
+      delegate?.baseChannelSettingsViewModel(self, shouldDismissForChannelSettings: channel)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Diorama
+import HeadlessUIKit
+
+/// The settings of a group channel, which lead to its moderation menu and its people.
+open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewController,
+  ScreenViewController
+{
+  /// The header; nil where the base header is of another class.
+  public var headerComponent: SBUGroupChannelSettingsModule.Header? {
+    get { baseHeaderComponent as? SBUGroupChannelSettingsModule.Header }
+    set { baseHeaderComponent = newValue }
+  }
+  /// The list; nil where the base list is of another class.
+  public var listComponent: SBUGroupChannelSettingsModule.List? {
+    get { baseListComponent as? SBUGroupChannelSettingsModule.List }
+    set { baseListComponent = newValue }
+  }
+  /// The view model; nil where the base view model is of another class.
+  public var viewModel: SBUGroupChannelSettingsViewModel? {
+    get { baseViewModel as? SBUGroupChannelSettingsViewModel }
+    set { baseViewModel = newValue }
+  }
+
+  /// A screen for a channel.
+  public required init(channel: GroupChannel) {
+    super.init(nibName: nil, bundle: nil)
+    createViewModel(channel: channel, channelURL: channel.channelURL)
+    makeComponents()
+  }
+
+  /// A screen for a channel by its URL.
+  public required init(channelURL: String) {
+    super.init(nibName: nil, bundle: nil)
+    createViewModel(channel: nil, channelURL: channelURL)
+    makeComponents()
+  }
+
+  /// Screens are not decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes the view model; an app overrides it to use its own.
+  open func createViewModel(channel: BaseChannel?, channelURL: String) {
+    viewModel = SBUViewModelSet.GroupChannelSettingsViewModel.init(
+      channel: channel, channelURL: channelURL, channelType: .group, delegate: self)
+  }
+
+  private func makeComponents() {
+    let module = SBUModuleSet.GroupChannelSettingsModule
+    headerComponent = module.HeaderComponent.init()
+    listComponent = module.ListComponent.init()
+  }
+
+  // MARK: Where the rows lead
+
+  /// Moderations for operators only, then the members and the way out.
+  open override var settingItems: [SBUChannelSettingItem] {
+    guard let channel = channel as? GroupChannel else { return [] }
+    var items: [SBUChannelSettingItem] = []
+    if baseViewModel?.isOperator ?? false {
+      items.append(
+        SBUChannelSettingItem(
+          title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations
+        ) { [weak self] in self?.showModerationList() })
+    }
+    items.append(
+      SBUChannelSettingItem(
+        title: SBUStringSet.ChannelSettings_Members_Title, subTitle: String(channel.memberCount),
+        icon: SBUIconSet.iconMembers
+      ) { [weak self] in self?.showMemberList() })
+    return items
+  }
+
+  /// Shows the moderation menu.
+  open func showModerationList() {
+    guard let channel else { return }
+    show(SBUViewControllerSet.GroupModerationsViewController.init(channel: channel))
+  }
+
+  /// Shows the members.
+  open func showMemberList() {
+    guard let channel else { return }
+    show(
+      SBUViewControllerSet.GroupUserListViewController.init(
+        channel: channel, userListType: .members))
+  }
+
+  // MARK: YAML
+
+  /// Its initialisers: `init(channel:)` and `init(channelURL:)`.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML may choose.
+  open class var slots: [Slot] { standardSlots }
+
+  static let standardInitializer = ViewControllerInitializer.channelScreen(
+    [.channelURL("the channel"), .channel], for: .group
+  ) { type, arguments, channel, _ in
+    guard let type = type as? SBUGroupChannelSettingsViewController.Type else { return nil }
+    if let channel = channel as? GroupChannel { return type.init(channel: channel) }
+    return type.init(channelURL: arguments.channelURL ?? "")
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "headerComponent", .header, accepts: SBUGroupChannelSettingsModule.Header.self,
+      in: SBUGroupChannelSettingsViewController.self, "the way back and a title",
+      standard: "SBUModuleSet.GroupChannelSettingsModule.HeaderComponent",
+      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
+    Slot(
+      "listComponent", .list, accepts: SBUGroupChannelSettingsModule.List.self,
+      in: SBUGroupChannelSettingsViewController.self, "the rows",
+      standard: "SBUModuleSet.GroupChannelSettingsModule.ListComponent",
+      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
+    Slot(
+      "viewModel", .viewModel, acceptsBeforeInit: SBUGroupChannelSettingsViewModel.self,
+      in: SBUGroupChannelSettingsViewController.self, "loads the channel",
+      standard: "SBUViewModelSet.GroupChannelSettingsViewModel",
+      get: { $0.viewModel },
+      prepare: { choice in
+        if let type = choice.type as? SBUGroupChannelSettingsViewModel.Type {
+          SBUViewModelSet.GroupChannelSettingsViewModel = type
+        }
+      }),
+  ]
+}

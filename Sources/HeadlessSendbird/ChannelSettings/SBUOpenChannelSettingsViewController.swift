@@ -1,0 +1,124 @@
+import Diorama
+import HeadlessUIKit
+
+/// The settings of an open channel, which lead to its moderation menu and its people.
+open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewController,
+  ScreenViewController
+{
+  /// The header; nil where the base header is of another class.
+  public var headerComponent: SBUOpenChannelSettingsModule.Header? {
+    get { baseHeaderComponent as? SBUOpenChannelSettingsModule.Header }
+    set { baseHeaderComponent = newValue }
+  }
+  /// The list; nil where the base list is of another class.
+  public var listComponent: SBUOpenChannelSettingsModule.List? {
+    get { baseListComponent as? SBUOpenChannelSettingsModule.List }
+    set { baseListComponent = newValue }
+  }
+  /// The view model; nil where the base view model is of another class.
+  public var viewModel: SBUOpenChannelSettingsViewModel? {
+    get { baseViewModel as? SBUOpenChannelSettingsViewModel }
+    set { baseViewModel = newValue }
+  }
+
+  /// A screen for a channel.
+  public required init(channel: OpenChannel) {
+    super.init(nibName: nil, bundle: nil)
+    createViewModel(channel: channel, channelURL: channel.channelURL)
+    makeComponents()
+  }
+
+  /// A screen for a channel by its URL.
+  public required init(channelURL: String) {
+    super.init(nibName: nil, bundle: nil)
+    createViewModel(channel: nil, channelURL: channelURL)
+    makeComponents()
+  }
+
+  /// Screens are not decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes the view model; an app overrides it to use its own.
+  open func createViewModel(channel: BaseChannel?, channelURL: String) {
+    viewModel = SBUViewModelSet.OpenChannelSettingsViewModel.init(
+      channel: channel, channelURL: channelURL, channelType: .open, delegate: self)
+  }
+
+  private func makeComponents() {
+    let module = SBUModuleSet.OpenChannelSettingsModule
+    headerComponent = module.HeaderComponent.init()
+    listComponent = module.ListComponent.init()
+  }
+
+  // MARK: Where the rows lead
+
+  /// Moderations for operators only, as page 004 says (S202), then the participants.
+  open override var settingItems: [SBUChannelSettingItem] {
+    guard let channel = channel as? OpenChannel else { return [] }
+    var items: [SBUChannelSettingItem] = []
+    if baseViewModel?.isOperator ?? false {
+      items.append(
+        SBUChannelSettingItem(
+          title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations
+        ) { [weak self] in self?.showModerationList() })
+    }
+    items.append(
+      SBUChannelSettingItem(
+        title: SBUStringSet.ChannelSettings_Participants_Title,
+        subTitle: String(channel.participantCount), icon: SBUIconSet.iconMembers
+      ) { [weak self] in self?.showParticipantsList() })
+    return items
+  }
+
+  /// Shows the moderation menu.
+  open func showModerationList() {
+    guard let channel else { return }
+    show(SBUViewControllerSet.OpenModerationsViewController.init(channel: channel))
+  }
+
+  /// Shows the participants.
+  open func showParticipantsList() {
+    guard let channel else { return }
+    show(
+      SBUViewControllerSet.OpenUserListViewController.init(
+        channel: channel, userListType: .participants))
+  }
+
+  // MARK: YAML
+
+  /// Its initialisers: `init(channel:)` and `init(channelURL:)`.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML may choose.
+  open class var slots: [Slot] { standardSlots }
+
+  static let standardInitializer = ViewControllerInitializer.channelScreen(
+    [.channelURL("the channel"), .channel], for: .open
+  ) { type, arguments, channel, _ in
+    guard let type = type as? SBUOpenChannelSettingsViewController.Type else { return nil }
+    if let channel = channel as? OpenChannel { return type.init(channel: channel) }
+    return type.init(channelURL: arguments.channelURL ?? "")
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "headerComponent", .header, accepts: SBUOpenChannelSettingsModule.Header.self,
+      in: SBUOpenChannelSettingsViewController.self, "the way back and a title",
+      standard: "SBUModuleSet.OpenChannelSettingsModule.HeaderComponent",
+      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
+    Slot(
+      "listComponent", .list, accepts: SBUOpenChannelSettingsModule.List.self,
+      in: SBUOpenChannelSettingsViewController.self, "the rows",
+      standard: "SBUModuleSet.OpenChannelSettingsModule.ListComponent",
+      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
+    Slot(
+      "viewModel", .viewModel, acceptsBeforeInit: SBUOpenChannelSettingsViewModel.self,
+      in: SBUOpenChannelSettingsViewController.self, "loads the channel",
+      standard: "SBUViewModelSet.OpenChannelSettingsViewModel",
+      get: { $0.viewModel },
+      prepare: { choice in
+        if let type = choice.type as? SBUOpenChannelSettingsViewModel.Type {
+          SBUViewModelSet.OpenChannelSettingsViewModel = type
+        }
+      }),
+  ]
+}

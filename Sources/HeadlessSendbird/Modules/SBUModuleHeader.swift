@@ -1,0 +1,166 @@
+import Diorama
+import HeadlessUIKit
+
+/// The navigation items of a screen, as all headers of the kit hold them. A header is never added
+/// as a view; only its items are handed to the navigation item (S205).
+open class SBUModuleHeader: UIView, ConfigurableComponent, SBUModuleComponent {
+  /// The view in the middle.
+  public var titleView: UIView? {
+    didSet { tell(.titleView) }
+  }
+  /// The item at the left; setting it sets the plural to it alone (S44).
+  public var leftBarButton: UIBarButtonItem? {
+    didSet {
+      leftBarButtons = leftBarButton.map { [$0] }
+      tell(.leftItem)
+    }
+  }
+  /// The items at the left; setting them leaves the singular as it was (S44).
+  public var leftBarButtons: [UIBarButtonItem]? {
+    didSet { tell(tellsOfPlurals ? .leftItems : .leftItem) }
+  }
+  /// The item at the right; setting it sets the plural to it alone (S44).
+  public var rightBarButton: UIBarButtonItem? {
+    didSet {
+      rightBarButtons = rightBarButton.map { [$0] }
+      tell(.rightItem)
+    }
+  }
+  /// The items at the right; setting them leaves the singular as it was (S44).
+  public var rightBarButtons: [UIBarButtonItem]? {
+    didSet { tell(tellsOfPlurals ? .rightItems : .rightItem) }
+  }
+
+  /// The title that YAML set.
+  var customTitle: String?
+  /// What YAML set on the left item.
+  var customLeftItem = BarButtonSettings()
+  /// What YAML set on the right item.
+  var customRightItem = RightBarButtonTitles()
+
+  /// Each default item is made once per header (S43).
+  private(set) lazy var defaultTitleView: UIView = makeTitleView()
+  private(set) lazy var defaultLeftBarButton: UIBarButtonItem? = makeLeftBarButton()
+  private(set) lazy var defaultRightBarButton: UIBarButtonItem? = makeRightBarButton()
+
+  /// A header before it is configured.
+  public required init() { super.init(frame: .zero) }
+
+  /// Headers are not decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: For the modules of single screens
+
+  /// The classes of the header's parts.
+  var parts: SBUModuleParts { SBUModuleParts() }
+  /// The text in the middle.
+  var titleText: String { "" }
+  /// Whether setting items tells of the plural first and then of the singular (S111), or twice of
+  /// the singular (S45).
+  var tellsOfPlurals: Bool { true }
+  /// Tells the screen.
+  func tell(_ event: SBUHeaderEvent) {}
+  /// Writes text or picture of the default item at the left.
+  func fill(leftItem item: UIBarButtonItem) { item.image = SBUIconSet.iconBack }
+  /// Writes text or picture of the default item at the right; false for none.
+  func fill(rightItem item: UIBarButtonItem) -> Bool { false }
+
+  private func makeTitleView() -> UIView {
+    let view = parts.titleView.init()
+    view.text = titleText
+    return view
+  }
+
+  private func makeLeftBarButton() -> UIBarButtonItem? {
+    let item = parts.leftBarButton.init()
+    fill(leftItem: item)
+    item.primaryAction = UIAction { [weak self] _ in self?.onTapLeftBarButton() }
+    return item
+  }
+
+  private func makeRightBarButton() -> UIBarButtonItem? {
+    let item = parts.rightBarButton.init()
+    guard fill(rightItem: item) else { return nil }
+    item.primaryAction = UIAction { [weak self] _ in self?.onTapRightBarButton() }
+    return item
+  }
+
+  // MARK: Setting up
+
+  /// Fills in the default items where none is set (S43).
+  open func setupViews() {
+    if titleView == nil { titleView = defaultTitleView }
+    if leftBarButton == nil, leftBarButtons == nil { leftBarButton = defaultLeftBarButton }
+    if rightBarButton == nil, rightBarButtons == nil { rightBarButton = defaultRightBarButton }
+  }
+
+  /// Places the items; there is nothing to place.
+  open func setupLayouts() {}
+
+  /// Puts what YAML says over what Swift code has set up, the app's own items included.
+  final func applyCustomTexts() {
+    if let customTitle {
+      (titleView as? SBUNavigationTitleView)?.text = customTitle
+      (titleView as? UILabel)?.text = customTitle
+    }
+    if let leftBarButton { customLeftItem.apply(to: leftBarButton) }
+    if rightBarButton == nil, customRightItem.title != nil {
+      rightBarButton = parts.rightBarButton.init()
+    }
+    if let rightBarButton { customRightItem.settings.apply(to: rightBarButton) }
+  }
+
+  /// Colours the items.
+  final func tintItems(left: UIColor?, right: UIColor?) {
+    (titleView as? SBUNavigationTitleView)?.setupStyles()
+    for item in leftBarButtons ?? [] { item.tintColor = left }
+    leftBarButton?.tintColor = left
+    for item in rightBarButtons ?? [] { item.tintColor = right }
+    rightBarButton?.tintColor = right
+  }
+
+  // MARK: Taps
+
+  /// The left item was tapped: the delegate hears of it (S48).
+  open func onTapLeftBarButton() {
+    let item = tapped(defaultLeftBarButton, among: leftBarButtons, single: leftBarButton)
+    if let item { tell(.leftTap(item)) }
+  }
+
+  /// The right item was tapped: the delegate hears of it (S48).
+  open func onTapRightBarButton() {
+    let item = tapped(defaultRightBarButton, among: rightBarButtons, single: rightBarButton)
+    if let item { tell(.rightTap(item)) }
+  }
+
+  /// The item that a tap reports: the default one if it is there, else the singular, else none
+  /// (S48).
+  private func tapped(
+    _ standard: UIBarButtonItem?, among items: [UIBarButtonItem]?, single: UIBarButtonItem?
+  ) -> UIBarButtonItem? {
+    items?.contains { $0 === standard } ?? false ? standard : single
+  }
+
+  // MARK: YAML
+
+  /// A header.
+  open class var kind: TypeKind { .header }
+
+  /// What YAML may set on it.
+  open class var properties: PropertyTable {
+    [
+      Property("title", .text, "the text in the middle of the bar") {
+        (header: SBUModuleHeader, title: String) in header.customTitle = title
+      },
+      Property("leftBarButton", BarButtonSettings.shape, "the item at the left") {
+        (header: SBUModuleHeader, settings: BarButtonSettings) in
+        header.customLeftItem = settings
+      },
+      Property("rightBarButton", BarButtonSettings.shape, "the item at the right") {
+        (header: SBUModuleHeader, settings: BarButtonSettings) in
+        header.customRightItem = RightBarButtonTitles(
+          title: settings.title, isEnabled: settings.isEnabled)
+      },
+    ]
+  }
+}

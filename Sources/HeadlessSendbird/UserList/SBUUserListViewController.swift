@@ -1,0 +1,297 @@
+import Diorama
+import HeadlessUIKit
+
+/// The people of a channel: members, participants, operators, muted or banned users.
+open class SBUUserListViewController: SBUBaseViewController,
+  SBUUserListModuleHeaderDelegate, SBUUserListModuleListDelegate,
+  SBUUserListModuleListDataSource, SBUUserListViewModelDelegate,
+  SBUUserListViewModelDataSource
+{
+  /// The header.
+  public var headerComponent: SBUUserListModule.Header?
+  /// The list.
+  public var listComponent: SBUUserListModule.List?
+  /// The view model.
+  public var viewModel: SBUUserListViewModel?
+  /// What shows a user's profile; nil for no profiles.
+  public var userProfileView: UIView? = SBUUserProfileView()
+  private var ownTheme: SBUUserListTheme?
+  private var ownComponentTheme: SBUComponentTheme?
+
+  /// The theme: the screen's own, else the one in use.
+  public var theme: SBUUserListTheme {
+    get { ownTheme ?? SBUTheme.userListTheme }
+    set { ownTheme = newValue }
+  }
+  /// The theme of shared parts: the screen's own, else the one in use.
+  public var componentTheme: SBUComponentTheme {
+    get { ownComponentTheme ?? SBUTheme.componentTheme }
+    set { ownComponentTheme = newValue }
+  }
+  /// The channel.
+  public var channel: BaseChannel? { viewModel?.channel }
+  /// The channel's id.
+  public var channelURL: String? { viewModel?.channelURL }
+  /// What sort of channel it is; a group while nothing is known.
+  public var channelType: ChannelType { viewModel?.channelType ?? .group }
+  /// The users of the list.
+  public var userList: [SBUUser] { viewModel?.userList ?? [] }
+  /// Which people are listed.
+  public var userListType: ChannelUserListType { viewModel?.userListType ?? .members }
+
+  /// A screen for a channel, and perhaps users of one's own.
+  public required init(
+    channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    createViewModel(
+      channel: channel, channelType: channel.channelType, users: users, type: userListType)
+    makeComponents(channel.channelType)
+  }
+
+  /// A screen for a channel by its URL, and perhaps users of one's own.
+  public required init(
+    channelURL: String, channelType: ChannelType, users: [SBUUser]? = nil,
+    userListType: ChannelUserListType = .members
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    createViewModel(
+      channelURL: channelURL, channelType: channelType, users: users, type: userListType)
+    makeComponents(channelType)
+  }
+
+  /// Screens are not decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes the view model; an app overrides it to use its own.
+  open func createViewModel(
+    channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
+    users: [SBUUser]? = nil, type: ChannelUserListType
+  ) {
+    let viewModelType =
+      channelType == .open
+      ? SBUViewModelSet.OpenUserListViewModel : SBUViewModelSet.GroupUserListViewModel
+    // The screen is not the view model's data source (S132).
+    viewModel = viewModelType.init(
+      channel: channel, channelURL: channelURL, channelType: channelType, users: users,
+      userListType: type, delegate: self)
+  }
+
+  private func makeComponents(_ channelType: ChannelType) {
+    let module: SBUUserListModule.Type
+    switch channelType {
+    case .group: module = SBUModuleSet.GroupUserListModule
+    case .open: module = SBUModuleSet.OpenUserListModule
+    case .feed: return
+    }
+    headerComponent = module.HeaderComponent.init()
+    listComponent = module.ListComponent.init()
+  }
+
+  // MARK: Life cycle
+
+  /// Hands the header's items to the navigation item, then adds the list (S6).
+  open override func setupViews() {
+    super.setupViews()
+    headerComponent?.configure(
+      delegate: self, userListType: userListType, channelType: channelType, theme: theme,
+      componentTheme: componentTheme)
+    install(headerComponent, withPlurals: false)
+    listComponent?.configure(
+      delegate: self, dataSource: self, userListType: userListType, theme: theme,
+      componentTheme: componentTheme)
+    if let listComponent { view.addSubview(listComponent) }
+  }
+
+  /// Colours bar, header, list and background (S11).
+  open override func setupStyles() {
+    let theme = theme
+    navigationController?.navigationBar.barTintColor = theme.navigationBarTintColor
+    headerComponent?.setupStyles(theme: theme, componentTheme: componentTheme)
+    listComponent?.setupStyles(theme: theme, componentTheme: componentTheme)
+    view.backgroundColor = theme.backgroundColor
+  }
+
+  /// Colours all again and asks for the rows again (S10).
+  open override func updateStyles() {
+    setupStyles()
+    listComponent?.reloadTableView()
+  }
+
+  /// The screen is going: sheets and profiles go with it (S12).
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    (userProfileView as? SBUUserProfileView)?.dismiss()
+  }
+
+  // MARK: Where it leads
+
+  /// Leads to where people are added: operators to the register operator screen, members to the
+  /// invite screen; participants are added nowhere (S117).
+  open func showInviteUser() {
+    guard let channel else { return }
+    let next: UIViewController
+    switch (channel, userListType) {
+    case (let channel as GroupChannel, .operators):
+      next = SBUViewControllerSet.GroupChannelRegisterOperatorViewController.init(channel: channel)
+    case (let channel as GroupChannel, _):
+      next = SBUViewControllerSet.InviteUserViewController.init(channel: channel)
+    case (_, .operators):
+      next = SBUViewControllerSet.OpenChannelRegisterOperatorViewController.init(channel: channel)
+    default: return
+    }
+    navigationController?.pushViewController(next, animated: true)
+  }
+
+  /// Shows a user's profile, where the app has switched profiles on (S139).
+  open func showUserProfile(with user: SBUUser) {
+    guard SendbirdUI.config.common.isUsingDefaultUserProfileEnabled,
+      let profile = userProfileView as? SBUUserProfileView
+    else { return }
+    profile.show(user, over: self, isOpenChannel: channel is OpenChannel)
+  }
+
+  /// An error: the indicator goes; one that blocks the screen shows the empty view for errors
+  /// (S41, S42).
+  open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
+    super.didReceiveError(error, isBlocker: isBlocker)
+    guard isBlocker else { return }
+    listComponent?.updateEmptyView(type: .error)
+    listComponent?.reloadTableView()
+  }
+
+  // MARK: What the view model says and asks
+
+  /// The users have changed: rows and colours again, whatever `needsToReload` says (S18).
+  open func userListViewModel(
+    _ viewModel: SBUUserListViewModel, didChangeUsers users: [SBUUser], needsToReload: Bool
+  ) {
+    listComponent?.reloadTableView()
+    updateStyles()
+  }
+
+  /// The channel was loaded, or something has happened in it: the rows again (S18).
+  open func userListViewModel(
+    _ viewModel: SBUUserListViewModel, didChangeChannel channel: BaseChannel?,
+    withContext context: MessageContext
+  ) {
+    listComponent?.reloadTableView()
+  }
+
+  /// The channel is gone: back to where it was opened, which here is the first screen (S138).
+  open func userListViewModel(
+    _ viewModel: SBUUserListViewModel, shouldDismissForUserList channel: BaseChannel?
+  ) {
+    navigationController?.popToRootViewController(animated: false)
+  }
+
+  /// Further pages of custom users; asked only if an app makes the screen the view model's data
+  /// source (S132).
+  open func userListViewModel(
+    _ viewModel: SBUUserListViewModel, nextUserListForChannel channel: BaseChannel?
+  ) -> [SBUUser]? { nil }
+
+  // MARK: Components
+
+  /// The view in the middle was set.
+  open func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateTitleView titleView: UIView?
+  ) {
+    navigationItem.titleView = titleView
+  }
+
+  /// The item at the left was set.
+  open func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) {
+    navigationItem.leftBarButtonItem = leftItem
+  }
+
+  /// The item at the right was set.
+  open func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) {
+    navigationItem.rightBarButtonItem = rightItem
+  }
+
+  /// The items at the left were set.
+  open func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) {
+    navigationItem.leftBarButtonItems = leftItems
+  }
+
+  /// The items at the right were set.
+  open func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) {
+    navigationItem.rightBarButtonItems = rightItems
+  }
+
+  /// Left: goes back (S118).
+  open func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) {
+    onClickBack()
+  }
+
+  /// Right: to where people are added (S117).
+  open func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) {
+    showInviteUser()
+  }
+
+  /// A row was tapped; nothing happens (S118).
+  open func userListModule(
+    _ listComponent: SBUUserListModule.List, didSelectRowAt indexPath: IndexPath
+  ) {}
+
+  /// A row comes into view: perhaps it is time for the next page (S131).
+  open func userListModule(
+    _ listComponent: SBUUserListModule.List, didDetectPreloadingPosition indexPath: IndexPath
+  ) {
+    viewModel?.preLoadNextUserList(indexPath: indexPath)
+  }
+
+  /// The three dots were tapped: the menu (S125).
+  open func userListModule(
+    _ listComponent: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser
+  ) {
+    showMenu(for: user)
+  }
+
+  /// The picture was tapped: the profile (S139).
+  open func userListModule(
+    _ listComponent: SBUUserListModule.List, didTapUserProfileFor user: SBUUser
+  ) {
+    showUserProfile(with: user)
+  }
+
+  /// Retry was tapped: from the first page (S123).
+  open func userListModuleDidSelectRetry(_ listComponent: SBUUserListModule.List) {
+    viewModel?.loadNextUserList(reset: true)
+  }
+
+  /// The channel of the rows.
+  open func userListModule(
+    _ listComponent: SBUUserListModule.List, channelForTableView tableView: UITableView
+  ) -> BaseChannel? { channel }
+
+  /// The users of the rows.
+  open func userListModule(
+    _ listComponent: SBUUserListModule.List, usersInTableView tableView: UITableView
+  ) -> [SBUUser] { userList }
+
+  // MARK: YAML
+
+  /// A view controller.
+  open class var kind: TypeKind { .viewController }
+  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  open class var properties: PropertyTable { [] }
+  /// Its initialisers: `init(channel:users:userListType:)` and
+  /// `init(channelURL:channelType:users:userListType:)`.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML may choose.
+  open class var slots: [Slot] { standardSlots }
+}

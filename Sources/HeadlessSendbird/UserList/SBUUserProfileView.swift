@@ -1,0 +1,29 @@
+import HeadlessUIKit
+
+/// A user's profile over the screen, drawn as a sheet: the name, the id, and in group channels a
+/// button that would open a channel with somebody else (S139).
+open class SBUUserProfileView: SBUView {
+  private weak var sheet: UIAlertController?
+
+  /// Shows a user over a screen.
+  open func show(_ user: SBUUser, over screen: UIViewController, isOpenChannel: Bool) {
+    let sheet = UIAlertController(
+      title: user.refinedNickname(),
+      message: "\(SBUStringSet.UserProfile_UserID)\n\(user.userId)", preferredStyle: .actionSheet)
+    if !isOpenChannel, SBUGlobals.currentUser?.userId != user.userId {
+      sheet.addAction(
+        UIAlertAction(title: SBUStringSet.UserProfile_Message, style: .default) { _ in
+          SendbirdUI.createAndMoveToChannel(userIds: [user.userId])
+        })
+    }
+    sheet.addAction(UIAlertAction(title: SBUStringSet.Cancel, style: .cancel))
+    self.sheet = sheet
+    screen.present(sheet, animated: true)
+  }
+
+  /// Takes it away.
+  open func dismiss() {
+    sheet?.dismiss(animated: false)
+    sheet = nil
+  }
+}

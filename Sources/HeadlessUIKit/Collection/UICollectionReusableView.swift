@@ -1,0 +1,50 @@
+/// A view that a collection view uses again: a cell, or what stands above or below a section.
+open class UICollectionReusableView: UIView {
+  /// The name under which it is used again; nil if it was not made by a collection view.
+  public final internal(set) var reuseIdentifier: String?
+
+  /// A view at a frame, which is kept and not used.
+  ///
+  /// It is `required`, unlike UIKit's, since a collection view makes it from its registered type.
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Such views are not decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Called before the view is used for another item or section.
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection view.
+open class UICollectionViewCell: UICollectionReusableView {
+  private var content: UIView?
+  /// The view behind. Kept, not shown.
+  public final var backgroundView: UIView?
+  /// The view behind a selected item. Kept, not shown.
+  public final var selectedBackgroundView: UIView?
+
+  /// Whether its item is selected. Kept; kits show selection by marks of their own.
+  open var isSelected: Bool {
+    get { flags.contains(.isSelected) }
+    set { flags.set(.isSelected, to: newValue) }
+  }
+
+  /// Whether a finger is on it. Kept, not shown.
+  open var isHighlighted: Bool {
+    get { flags.contains(.isHighlighted) }
+    set { flags.set(.isHighlighted, to: newValue) }
+  }
+
+  /// The view that what the item shows is put in.
+  public final var contentView: UIView {
+    if let content { return content }
+    let made = UIView(frame: .zero)
+    content = made
+    addSubview(made)
+    return made
+  }
+}

@@ -1,0 +1,33 @@
+/// A wheel above a list that is being loaded again; it shows above the rows while it turns.
+open class UIRefreshControl: UIControl {
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  /// The text below the wheel. Kept, not shown.
+  public final var attributedTitle: NSAttributedString?
+
+  /// A control at a frame, which is kept and not used.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(wheel)
+  }
+
+  /// Refresh controls are not decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(wheel)
+  }
+
+  /// Whether it turns.
+  public final var isRefreshing: Bool { wheel.isAnimating }
+
+  /// Lets it turn; nothing is sent, as in UIKit.
+  public final func beginRefreshing() {
+    wheel.startAnimating()
+    superview?.setNeedsLayout()
+  }
+
+  /// Stops it.
+  public final func endRefreshing() {
+    wheel.stopAnimating()
+    superview?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,64 @@
+/// A field to search with; text frames show it as the text field it holds.
+open class UISearchBar: UIView {
+  /// How it looks. Kept, not shown.
+  public enum Style: Int, Sendable {
+    /// As usual.
+    case `default`
+    /// With its frame.
+    case prominent
+    /// Without.
+    case minimal
+  }
+
+  /// Who hears about typing; not kept alive.
+  public final weak var delegate: (any UISearchBarDelegate)?
+  /// The field in it.
+  public final let searchTextField = UITextField()
+  /// How it looks. Kept, not shown.
+  public final var searchBarStyle = Style.default
+  /// Whether a button to cancel shows. Kept, not shown.
+  public final var showsCancelButton = false
+
+  /// A search bar at a frame, which is kept and not used.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(searchTextField)
+  }
+
+  /// Search bars are not decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(searchTextField)
+  }
+
+  /// What was typed.
+  public final var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  /// What shows while nothing was typed.
+  public final var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+}
+
+/// Who hears what happens to a search bar. All methods may be left out.
+public protocol UISearchBarDelegate: AnyObject {
+  /// The text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Search was tapped.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Cancel was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

@@ -1,0 +1,101 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Diorama
+
+/// What collection views, search bars and refreshed lists look like, and that they are touched.
+@Suite("Collection drawing") struct CollectionDrawingTests {
+  private final class Colours: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegate
+  {
+    var chosen: [String] = []
+    let names = ["Red", "Green", "Blue"]
+    let layout = UICollectionViewFlowLayout()
+    private(set) lazy var collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+
+    override func viewDidLoad() {
+      title = "Colours"
+      let bar = UISearchBar()
+      bar.placeholder = "Search"
+      view.addSubview(bar)
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "colour")
+      collection.dataSource = self
+      collection.delegate = self
+      view.addSubview(collection)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { names.count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "colour", for: indexPath)
+      for view in cell.contentView.subviews { view.removeFromSuperview() }
+      cell.contentView.addSubview(UILabel(names[indexPath.item]))
+      return cell
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { chosen.append(names[indexPath.item]) }
+  }
+
+  private let screen = Colours()
+
+  @Test func items_stand_one_below_the_other_under_a_search_bar() {
+    #expect(
+      TestStage(screen).frame == [
+        "┌────────────────────────────┐",
+        "│          Colours           │",
+        "├────────────────────────────┤",
+        "│ [Search_]                  │",
+        "│ Red                        │",
+        "│ Green                      │",
+        "│ Blue                       │",
+        "└────────────────────────────┘",
+      ])
+  }
+
+  @Test func an_item_is_touched_as_a_row() {
+    let stage = TestStage(screen)
+    #expect(
+      stage.failure { stage throws(StepFailure) in
+        try stage.tapRow(stage.place(of: .text("Green")), "the row 'Green'")
+      } == nil)
+    #expect(screen.chosen == ["Green"])
+  }
+
+  @Test func a_list_that_is_loaded_again_shows_a_wheel_at_the_top() {
+    let control = UIRefreshControl()
+    let stage = TestStage(screen)
+    stage.settle {
+      screen.collection.refreshControl = control
+      control.beginRefreshing()
+    }
+    #expect(control.isRefreshing)
+    #expect(stage.frame[4] == "│ ◌ loading                  │")
+    #expect(stage.frame[5] == "│ Red                        │")
+    stage.settle { control.endRefreshing() }
+    #expect(stage.frame[4] == "│ Red                        │")
+    let table = UITableView()
+    table.refreshControl = control
+    control.beginRefreshing()
+    #expect(picture(of: table, columns: 20) == ["◌ loading"])
+  }
+
+  @Test func a_segmented_control_shows_what_is_taken_and_is_touched_by_title() {
+    let screen = UIViewController()
+    screen.title = "People"
+    let control = UISegmentedControl(items: ["All", "Online"])
+    control.selectedSegmentIndex = 0
+    control.setEnabled(false, forSegmentAt: 1)
+    screen.view.addSubview(control)
+    let stage = TestStage(screen)
+    #expect(stage.frame[3] == "│ [● All] (Online)           │")
+    control.setEnabled(true, forSegmentAt: 1)
+    #expect(
+      stage.failure { stage throws(StepFailure) in
+        try stage.tapButton("Online", row: nil)
+      } == nil)
+    #expect(stage.frame[3] == "│ [All] [● Online]           │")
+  }
+}

@@ -1,0 +1,125 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Diorama
+
+/// What alerts and sheets look like over a screen.
+@Suite("OverlayBox") struct OverlayBoxTests {
+  private func frame(
+    _ style: UIAlertController.Style, _ title: String?, _ message: String? = nil,
+    _ actions: [(String, UIAlertAction.Style)], columns: Int = 36, rows: Int? = nil
+  ) -> [String] {
+    let screen = UIViewController()
+    screen.title = "Members"
+    let stage = TestStage(screen, columns: columns, rows: rows)
+    let alert = UIAlertController(title: title, message: message, preferredStyle: style)
+    for (title, style) in actions { alert.addAction(UIAlertAction(title: title, style: style)) }
+    stage.settle { screen.present(alert, animated: true) }
+    return stage.frame
+  }
+
+  @Test func an_alert_is_a_box_in_the_middle() {
+    #expect(
+      frame(.alert, "Leave?", "For good", [("Leave", .destructive), ("Stay", .cancel)]) == [
+        "┌──────────────────────────────────┐",
+        "│             Members              │",
+        "├──────────────────────────────────┤",
+        "│                                  │",
+        "│     ╭─────────────────────╮      │",
+        "│     │       Leave?        │      │",
+        "│     │      For good       │      │",
+        "│     │                     │      │",
+        "│     │ [✕ Stay]  [! Leave] │      │",
+        "│     ╰─────────────────────╯      │",
+        "│                                  │",
+        "└──────────────────────────────────┘",
+      ])
+  }
+
+  @Test func a_sheet_is_a_box_at_the_bottom_with_the_way_out_apart() {
+    #expect(
+      frame(
+        .actionSheet, "Kim", nil,
+        [("Cancel", .cancel), ("Mute", .default), ("Ban", .destructive)], rows: 16) == [
+          "┌──────────────────────────────────┐",
+          "│             Members              │",
+          "├──────────────────────────────────┤",
+          "│                                  │",
+          "│                                  │",
+          "│                                  │",
+          "│                                  │",
+          "│          ╭────────────╮          │",
+          "│          │    Kim     │          │",
+          "│          │            │          │",
+          "│          │   [Mute]   │          │",
+          "│          │  [! Ban]   │          │",
+          "│          │            │          │",
+          "│          │ [✕ Cancel] │          │",
+          "│          ╰────────────╯          │",
+          "└──────────────────────────────────┘",
+        ])
+  }
+
+  private static let long: [(String, UIAlertAction.Style)] = [
+    ("이 사용자를 채널에서 영구적으로 차단하고 신고하기", .destructive),
+    ("👩‍👩‍👧‍👦 Add the whole family to this channel and say hello to everybody in it", .default),
+    ("Cancel", .cancel),
+  ]
+
+  @Test(
+    arguments: [24, 36, 48, 100], [UIAlertController.Style.alert, .actionSheet])
+  func no_width_breaks_a_frame(columns: Int, style: UIAlertController.Style) {
+    for count in 1...8 {
+      let actions = (0..<count).map { Self.long[$0 % 3] }
+      let lines = frame(
+        style, "채널을 나가시겠습니까? 🎉🎉", "Everything that was written here is lost for you.",
+        actions, columns: columns)
+      #expect(lines.allSatisfy { $0.drawnWidth == columns }, "\(lines.joined(separator: "\n"))")
+      #expect(lines.last?.hasPrefix("└") ?? false)
+      let choices = lines.reduce(0) { $0 + $1.filter { $0 == "[" }.count }
+      #expect(choices == count)
+      #expect(lines.reduce(0) { $0 + $1.filter { $0 == "]" }.count } == count)
+    }
+  }
+
+  @Test func what_has_no_room_is_counted() {
+    let actions = (1...8).map { ("Choice \($0)", UIAlertAction.Style.default) }
+    let lines = frame(.actionSheet, nil, nil, actions, columns: 24, rows: 8)
+    #expect(
+      lines == [
+        "┌──────────────────────┐",
+        "│       Members        │",
+        "├──────────────────────┤",
+        "│    ╭────────────╮    │",
+        "│    │ [Choice 1] │    │",
+        "│    │  … 7 more  │    │",
+        "│    ╰────────────╯    │",
+        "└──────────────────────┘",
+      ])
+  }
+
+  @Test func a_choice_that_cannot_be_taken_looks_off() {
+    let action = UIAlertAction(title: "Ban", style: .destructive)
+    action.isEnabled = false
+    #expect(Marks.choice(action, isOnly: false, columns: 20) == "(! Ban)")
+  }
+
+  @Test func the_only_choice_needs_no_mark_for_changing_nothing() {
+    let action = UIAlertAction(title: "OK", style: .cancel)
+    #expect(Marks.choice(action, isOnly: true, columns: 20) == "[OK]")
+    #expect(Marks.choice(action, isOnly: false, columns: 20) == "[✕ OK]")
+  }
+
+  @Test func three_choices_of_an_alert_stand_one_below_the_other() {
+    let lines = frame(.alert, nil, nil, [("A", .cancel), ("B", .default), ("C", .destructive)])
+    #expect(
+      Array(lines[3...8]) == [
+        "│                                  │",
+        "│            ╭───────╮             │",
+        "│            │  [B]  │             │",
+        "│            │ [! C] │             │",
+        "│            │ [✕ A] │             │",
+        "│            ╰───────╯             │",
+      ])
+  }
+}

@@ -1,0 +1,140 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Diorama
+
+/// What tables with sections look like as text.
+@Suite("Table drawing") struct TableDrawingTests {
+  private final class Friends: UITableViewDataSource, UITableViewDelegate {
+    var names = [["Ana", "Ben"], ["Cho"]]
+    var headers: [String?] = ["Just now", "Last 24 hours"]
+    var footers: [String?] = [nil, nil]
+    var headerView: UIView?
+
+    func numberOfSections(in tableView: UITableView) -> Int { names.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names[section].count
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.textLabel?.text = names[indexPath.section][indexPath.row]
+      return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      headers[section]
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      footers[section]
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      section == 0 ? headerView : nil
+    }
+  }
+
+  private let friends = Friends()
+
+  private func table(_ style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: .zero, style: style)
+    table.dataSource = friends
+    table.delegate = friends
+    return table
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  func a_header_is_a_ruled_line_above_its_rows(style: UITableView.Style) {
+    #expect(
+      picture(of: table(style), columns: 24) == [
+        "── Just now ────────────", "Ana", "Ben", "── Last 24 hours ───────", "Cho",
+      ])
+  }
+
+  @Test func a_long_title_is_cut_and_keeps_its_rule() {
+    friends.headers = ["친구 요청 🎉 받은 것들 모두", nil]
+    #expect(
+      picture(of: table(), columns: 24) == [
+        "── 친구 요청 🎉 받은 … ─", "Ana", "Ben", "Cho",
+      ])
+  }
+
+  @Test func a_footer_hangs_below_its_rows() {
+    friends.headers = [nil, nil]
+    friends.footers = ["Requests end after three days.", nil]
+    #expect(
+      picture(of: table(), columns: 20) == [
+        "Ana", "Ben", "└ Requests end after", "  three days.", "Cho",
+      ])
+  }
+
+  @Test func a_header_view_of_one_line_is_ruled_a_higher_one_stands_as_it_is() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Clear", for: .normal)
+    let row = UIStackView(arrangedSubviews: [UILabel("New"), button])
+    row.spacing = 8
+    friends.headerView = row
+    friends.headers = [nil, nil]
+    #expect(picture(of: table(), columns: 24)[0] == "── New [Clear] ─────────")
+    let column = UIStackView(arrangedSubviews: [UILabel("New"), UILabel("since today")])
+    column.axis = .vertical
+    friends.headerView = column
+    #expect(picture(of: table(), columns: 24).prefix(3) == ["New", "since today", "Ana"])
+  }
+
+  @Test func views_at_the_ends_of_the_table_stand_above_and_below_all() {
+    let table = table()
+    table.tableHeaderView = UILabel("Everybody")
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.startAnimating()
+    table.tableFooterView = wheel
+    #expect(
+      picture(of: table, columns: 24) == [
+        "Everybody", "── Just now ────────────", "Ana", "Ben", "── Last 24 hours ───────", "Cho",
+        "◌ loading",
+      ])
+    wheel.stopAnimating()
+    #expect(picture(of: table, columns: 24).last == "Cho")
+  }
+
+  @Test func a_device_shows_what_fits_and_the_header_of_the_rows_at_the_top() {
+    friends.names = [["Ana", "Ben", "Cem", "Dia"], ["Eva", "Fay"]]
+    let table = table()
+    #expect(
+      picture(of: table, columns: 24, rows: 4) == ["── Just now ────────────", "Ana", "Ben", "Cem"])
+    table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .none, animated: false)
+    #expect(
+      picture(of: table, columns: 24, rows: 4) == ["── Just now ────────────", "Ben", "Cem", "Dia"])
+    table.scrollToRow(at: IndexPath(row: 0, section: 1), at: .none, animated: false)
+    #expect(
+      picture(of: table, columns: 24, rows: 4) == [
+        "── Just now ────────────", "Dia", "── Last 24 hours ───────", "Eva",
+      ])
+  }
+
+  @Test func a_header_at_the_bottom_of_the_device_stands_there_without_its_rows() {
+    #expect(
+      picture(of: table(), columns: 24, rows: 4) == [
+        "── Just now ────────────", "Ana", "Ben", "── Last 24 hours ───────",
+      ])
+  }
+
+  @Test func sections_without_rows_show_their_headers_and_what_stands_for_rows() {
+    friends.names = [[], []]
+    let table = table()
+    let label = UILabel("Nobody")
+    label.textAlignment = .center
+    table.backgroundView = label
+    #expect(
+      picture(of: table, columns: 24, rows: 7) == [
+        "── Just now ────────────", "── Last 24 hours ───────", "", "", "         Nobody",
+      ])
+  }
+
+  @Test func two_tables_in_a_column_are_measured_with_their_headers() {
+    let (first, second) = (table(), table())
+    let column = UIStackView(arrangedSubviews: [first, second])
+    column.axis = .vertical
+    let one = picture(of: first, columns: 24)
+    #expect(picture(of: column, columns: 24) == one + one)
+  }
+}

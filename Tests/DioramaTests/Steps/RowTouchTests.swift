@@ -1,0 +1,170 @@
+import HeadlessUIKit
+import Testing
+import YAML
+
+@testable import Diorama
+
+/// Touching rows, and the buttons and switches in them.
+@Suite("Touching rows") struct RowTouchTests {
+  /// Settings: a switch, one that is off for good, one as accessory, a button, and plain text.
+  private final class Settings: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    var log: [String] = []
+    private var cells: [UITableViewCell] = []
+
+    override func viewDidLoad() {
+      title = "Settings"
+      let table = UITableView(frame: .zero, style: .grouped)
+      cells = ["Freeze", "Locked", "Mute", "Kim", "Name"].map { name in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = name
+        return cell
+      }
+      cells[0].contentView.addSubview(makeSwitch("Freeze"))
+      let locked = makeSwitch("Locked")
+      locked.isEnabled = false
+      cells[1].contentView.addSubview(locked)
+      cells[2].accessoryView = makeSwitch("Mute")
+      for title in ["Accept", "Refuse"] {
+        let button = UIButton(type: .custom)
+        button.setTitle(title, for: .normal)
+        button.isEnabled = title == "Accept"
+        button.addAction(
+          UIAction { [weak self] _ in self?.log.append("tapped \(title)") }, for: .touchUpInside)
+        cells[3].contentView.addSubview(button)
+      }
+      cells[4].isUserInteractionEnabled = false
+      table.dataSource = self
+      table.delegate = self
+      view.addSubview(table)
+    }
+
+    private func makeSwitch(_ name: String) -> UISwitch {
+      let made = UISwitch()
+      made.addAction(
+        UIAction { [weak self, weak made] _ in
+          self?.log.append("\(name) is \(made?.isOn ?? false ? "on" : "off")")
+        }, for: .valueChanged)
+      return made
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      section == 0 ? 3 : 2
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 0 ? "Channel" : "People"
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { cells[indexPath.section * 3 + indexPath.row] }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      log.append("row \(indexPath.section)-\(indexPath.row)")
+    }
+  }
+
+  private let screen = Settings()
+  private let stage: TestStage
+
+  init() { stage = TestStage(screen) }
+
+  private func result(_ body: (Stage) throws(StepFailure) -> Void) -> [String] {
+    screen.log = []
+    if let failure = stage.failure(body) { return [failure] }
+    return screen.log
+  }
+
+  private func toggle(_ row: RowName) -> [String] {
+    result { stage throws(StepFailure) in try stage.toggleSwitch(in: row) }
+  }
+
+  @Test func the_screen_is_drawn_with_headers_switches_and_buttons() {
+    #expect(
+      stage.frame == [
+        "┌────────────────────────────┐",
+        "│          Settings          │",
+        "├────────────────────────────┤",
+        "│ ── Channel ─────────────── │",
+        "│ Freeze               [off] │",
+        "│ Locked               (off) │",
+        "│ Mute                 [off] │",
+        "│ ── People ──────────────── │",
+        "│ Kim      [Accept] (Refuse) │",
+        "│ Name                       │",
+        "└────────────────────────────┘",
+      ])
+  }
+
+  @Test func rows_are_counted_without_headers() {
+    #expect(
+      result { stage throws(StepFailure) in
+        try stage.tapRow(stage.place(of: .number(4)), "row 4")
+      } == ["row 1-0"])
+    #expect(
+      result { stage throws(StepFailure) in
+        try stage.tapRow(stage.place(of: .number(5)), "row 5")
+      } == ["row 5 takes no touches (it is disabled)"])
+  }
+
+  @Test func a_switch_is_flipped_and_flipped_back() {
+    #expect(toggle(.text("Freeze")) == ["Freeze is on"])
+    #expect(stage.frame[4] == "│ Freeze                [on] │")
+    #expect(toggle(.number(1)) == ["Freeze is off"])
+  }
+
+  @Test func a_switch_at_the_end_of_a_row_is_flipped() {
+    #expect(toggle(.text("Mute")) == ["Mute is on"])
+  }
+
+  @Test func a_disabled_switch_and_a_row_without_one_say_so() {
+    #expect(
+      toggle(.text("Locked")) == [
+        "the switch in the row 'Locked' takes no touches (it is disabled)"
+      ])
+    #expect(
+      toggle(.text("Name")) == [
+        "the row 'Name' has no switch"
+          + " (the rows are 'Freeze', 'Locked', 'Mute', 'Kim', 'Name')"
+      ])
+  }
+
+  @Test func a_button_in_a_row_is_touched_or_says_why_not() {
+    #expect(
+      result { stage throws(StepFailure) in
+        try stage.tapButton("Accept", row: .text("Kim"))
+      } == ["tapped Accept"])
+    #expect(
+      result { stage throws(StepFailure) in
+        try stage.tapButton("Refuse", row: .text("Kim"))
+      } == ["the button 'Refuse' is disabled (what can be touched: rows 1 to 5)"])
+    #expect(
+      result { stage throws(StepFailure) in
+        try stage.tapButton("Block", row: .text("Kim"))
+      } == ["there is no button 'Block' in the row 'Kim' (the buttons are 'Accept')"])
+    #expect(
+      result { stage throws(StepFailure) in
+        try stage.tapButton("Accept", row: .text("Name"))
+      } == [
+        "there is no button 'Accept' in the row 'Name'"
+          + " (what can be touched: rows 1 to 5)"
+      ])
+  }
+
+  @Test func retry_is_touched_or_missed() {
+    #expect(
+      result { stage throws(StepFailure) in try stage.tapRetry() } == [
+        "the screen shows no retry button (what can be touched: rows 1 to 5)"
+      ])
+    let retry = UIButton(type: .custom)
+    retry.setTitle("Retry", for: .normal)
+    retry.accessibilityIdentifier = "retry"
+    retry.addAction(
+      UIAction { [weak screen] _ in screen?.log.append("again") }, for: .touchUpInside)
+    screen.view.addSubview(retry)
+    #expect(result { stage throws(StepFailure) in try stage.tapRetry() } == ["again"])
+    retry.isEnabled = false
+    #expect(
+      result { stage throws(StepFailure) in try stage.tapRetry() } == [
+        "the retry button is disabled (what can be touched: rows 1 to 5)"
+      ])
+  }
+}

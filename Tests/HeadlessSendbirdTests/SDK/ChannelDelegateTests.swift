@@ -1,0 +1,149 @@
+import ChatBackend
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSendbird
+
+/// Delegates hear what happens in every channel, whoever did it (S136, S137).
+struct ChannelDelegateTests {
+  static let events: [(ChatOccurrence.Kind, ChannelType, [String])] = [
+    (.userMuted("chloe"), .group, ["design-team muted chloe, muted, -1"]),
+    (.userUnmuted("dan"), .group, ["design-team unmuted dan"]),
+    (.userBanned("chloe"), .group, ["design-team banned chloe, banned, -1"]),
+    (.userUnbanned("mallory"), .group, ["design-team unbanned mallory"]),
+    (.operatorsUpdated(["eve"]), .group, ["design-team operators"]),
+    (.userJoined("alice"), .group, ["design-team joined alice"]),
+    (.userLeft("eve"), .group, ["design-team left eve"]),
+    (.channelDeleted, .group, ["design-team deleted group"]),
+    (.userMuted("alice"), .open, ["town-hall muted alice, muted, -1"]),
+    (.userUnmuted("bob"), .open, ["town-hall unmuted bob"]),
+    (.userBanned("bob"), .open, ["town-hall banned bob, banned, -1"]),
+    (.userUnbanned("mallory"), .open, ["town-hall unbanned mallory"]),
+    (.operatorsUpdated([]), .open, ["town-hall operators"]),
+    (.userJoined("eve"), .open, ["town-hall entered eve"]),
+    (.userLeft("alice"), .open, ["town-hall exited alice"]),
+    (.channelDeleted, .open, ["town-hall deleted open"]),
+    (.channelFrozen, .group, []),
+    (.channelChanged(name: "Renamed"), .open, []),
+  ]
+
+  @Test(arguments: events)
+  func isToldWhatHappens(kind: ChatOccurrence.Kind, type: ChannelType, told: [String]) throws {
+    let run = SDKRun()
+    let listener = Listener()
+    run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
+    try run.happens(kind, in: run.channel(type).channelURL)
+    #expect(listener.log == told)
+  }
+
+  @Test func isToldOfWhatTheAppDoesAfterTheAnswer() {
+    let run = SDKRun(currentUser: "bob")
+    let listener = Listener()
+    run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
+    run {
+      run.group.muteUser(userId: "eve", seconds: 5, description: "Loud") { _ in
+        listener.log.append("answer")
+      }
+      #expect(listener.log == [])
+    }
+    #expect(listener.log == ["answer", "design-team muted eve, muted, 6000"])
+  }
+
+  @Test func theChannelIsAsItIsByThen() throws {
+    let run = SDKRun()
+    let listener = Listener()
+    run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
+    try run.happens(.operatorsUpdated(["eve"]))
+    let members = (listener.channel as? GroupChannel)?.members ?? []
+    #expect(members.filter { $0.role == .operator }.map(\.userId) == ["eve"])
+  }
+
+  @Test func everyMethodMayBeLeftOut() throws {
+    let run = SDKRun()
+    let deaf = DeafListener()
+    run { SendbirdChat.addChannelDelegate(deaf, identifier: "deaf") }
+    for (kind, type, _) in Self.events where kind != .channelDeleted {
+      // Some of them stand in the way of others.
+      try? run.happens(kind, in: run.channel(type).channelURL)
+    }
+    try run.happens(.channelDeleted)
+  }
+
+  @Test func oneOfAnotherSortIsNotToldOfComingAndGoing() throws {
+    let run = SDKRun()
+    let (groups, opens) = (GroupListener(), OpenListener())
+    run {
+      SendbirdChat.addChannelDelegate(groups, identifier: "groups")
+      SendbirdChat.addChannelDelegate(opens, identifier: "opens")
+    }
+    try run.happens(.userJoined("alice"))
+    try run.happens(.userJoined("dan"), in: "town-hall")
+    try run.happens(.userLeft("alice"))
+    try run.happens(.userLeft("dan"), in: "town-hall")
+    #expect(groups.log == ["joined alice", "left alice"])
+    #expect(opens.log == ["entered dan", "exited dan"])
+  }
+
+  @Test func areToldInTheirOrderUntilTheyAreRemoved() throws {
+    let run = SDKRun()
+    let log = Log()
+    let (first, second) = (NamedListener("first", log), NamedListener("second", log))
+    run {
+      SendbirdChat.addChannelDelegate(first, identifier: "1")
+      SendbirdChat.addChannelDelegate(second, identifier: "2")
+    }
+    try run.happens(.userMuted("eve"))
+    run { SendbirdChat.removeChannelDelegate(forIdentifier: "1") }
+    try run.happens(.userUnmuted("eve"))
+    run { SendbirdChat.removeAllChannelDelegates() }
+    try run.happens(.userMuted("eve"))
+    #expect(log.lines == ["first muted", "second muted", "second unmuted"])
+  }
+
+  @Test func anIdentifierStandsForOne() throws {
+    let run = SDKRun()
+    let log = Log()
+    let (first, second) = (NamedListener("first", log), NamedListener("second", log))
+    run {
+      SendbirdChat.addChannelDelegate(first, identifier: "1")
+      SendbirdChat.addChannelDelegate(second, identifier: "1")
+    }
+    try run.happens(.userMuted("eve"))
+    #expect(log.lines == ["second muted"])
+  }
+
+  @Test func whoIsRemovedMeanwhileIsNotTold() throws {
+    let run = SDKRun()
+    let log = Log()
+    let (first, second) = (NamedListener("first", log), NamedListener("second", log))
+    first.removes = "2"
+    run {
+      SendbirdChat.addChannelDelegate(first, identifier: "1")
+      SendbirdChat.addChannelDelegate(second, identifier: "2")
+    }
+    try run.happens(.userMuted("eve"))
+    #expect(log.lines == ["first muted"])
+  }
+
+  @Test func areHeldWeakly() throws {
+    let run = SDKRun()
+    weak var gone: Listener?
+    run {
+      let listener = Listener()
+      gone = listener
+      SendbirdChat.addChannelDelegate(listener, identifier: "one")
+    }
+    #expect(gone == nil)
+    try run.happens(.userMuted("eve"))
+  }
+
+  @Test func belongToTheirRun() throws {
+    let (one, other) = (SDKRun(), SDKRun())
+    let listener = Listener()
+    one { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
+    try other.happens(.userMuted("eve"))
+    #expect(listener.log == [])
+    SendbirdChat.addChannelDelegate(listener, identifier: "nowhere")
+    SendbirdChat.removeChannelDelegate(forIdentifier: "nowhere")
+  }
+}

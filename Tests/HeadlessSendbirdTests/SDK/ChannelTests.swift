@@ -1,0 +1,84 @@
+import ChatBackend
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSendbird
+
+/// A channel says what the service knows at the moment of asking.
+struct ChannelTests {
+  @Test func aGroupSaysWhatItIs() {
+    let run = SDKRun(currentUser: "bob")
+    let group = run.group
+    #expect(group.channelURL == "design-team")
+    #expect(group.name == "Design team")
+    #expect(group.channelType == .group)
+    #expect(group.memberCount == 4)
+    #expect(group.members.map(\.userId) == ["eve", "bob", "dan", "chloe"])
+    #expect(!group.isFrozen && !group.isSuper && !group.isBroadcast)
+    #expect(group.myRole == .operator)
+    #expect(group.myMutedState == .unmuted)
+    let news = GroupChannel(channelURL: "news", service: run.service)
+    #expect(news.isFrozen && news.isSuper && news.isBroadcast)
+    #expect(news.myRole == .none)
+  }
+
+  @Test func nobodyHasNoRole() {
+    #expect(SDKRun().group.myRole == .none)
+    #expect(SDKRun().group.myMutedState == .unmuted)
+    #expect(SDKRun(currentUser: "dan").group.myMutedState == .muted)
+  }
+
+  @Test func anOpenChannelSaysWhatItIs() {
+    let open = SDKRun().open
+    #expect(open.name == "Town hall")
+    #expect(open.channelType == .open)
+    #expect(open.participantCount == 3)
+    #expect(open.isOperator(userId: "alice"))
+    #expect(!open.isOperator(userId: "bob"))
+    #expect(!open.isOperator(userId: "nobody"))
+  }
+
+  @Test func whatHappensShowsAtOnce() throws {
+    let run = SDKRun(currentUser: "bob")
+    let (group, open) = (run.group, run.open)
+    try run.happens(.channelFrozen)
+    try run.happens(.channelChanged(name: "Renamed"))
+    try run.happens(.userMuted("bob"))
+    try run.happens(.operatorsUpdated(["eve"]))
+    try run.happens(.userLeft("chloe"))
+    try run.happens(.userJoined("dan"), in: "town-hall")
+    #expect(group.isFrozen)
+    #expect(group.name == "Renamed")
+    #expect(group.myMutedState == .muted)
+    #expect(group.myRole == .none)
+    #expect(group.memberCount == 3)
+    #expect(open.participantCount == 4)
+    try run.happens(.channelDeleted)
+    #expect(group.name == "" && group.members.isEmpty && !group.isFrozen)
+  }
+
+  @Test func areAskedFor() {
+    let run = SDKRun()
+    let group = run.result { GroupChannel.getChannel(url: "design-team", completionHandler: $0) }
+    #expect(group.value?.name == "Design team" && group.error == nil)
+    let open = run.result { OpenChannel.getChannel(url: "town-hall", completionHandler: $0) }
+    #expect(open.value?.name == "Town hall" && open.error == nil)
+  }
+
+  @Test func oneOfAnotherSortIsNotFound() {
+    let run = SDKRun()
+    let group = run.result { GroupChannel.getChannel(url: "town-hall", completionHandler: $0) }
+    #expect(group.value == nil && group.error?.code == 400_201)
+    let open = run.result { OpenChannel.getChannel(url: "nowhere", completionHandler: $0) }
+    #expect(open.value == nil && open.error?.localizedDescription == "Channel not found.")
+  }
+
+  @Test func membersSayHowTheyStand() {
+    let members = SDKRun().group.members
+    #expect(members.map(\.role) == [.none, .operator, .none, .none])
+    #expect(members.map(\.isMuted) == [false, false, true, false])
+    #expect(members.map(\.state) == [.joined, .joined, .joined, .joined])
+    #expect(members.allSatisfy { !$0.isBlockedByMe && !$0.isBlockingMe })
+    #expect(members.map(\.restrictionInfo?.restrictionType) == [nil, nil, .muted, nil])
+  }
+}

@@ -1,0 +1,142 @@
+import ChatBackend
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSendbird
+
+/// The lists of the SDK: what they give, and in which order.
+struct ListQueryTests {
+  @Test func aListIsReadPageByPage() {
+    let run = SDKRun()
+    let params = ApplicationUserListQueryParams()
+    #expect(params.limit == 20)
+    params.limit = 4
+    let query = run { SendbirdChat.createApplicationUserListQuery(params: params) }
+    #expect(query?.hasNext == true && query?.isLoading == false && query?.limit == 4)
+    #expect(run.page(query)?.map(\.userId) == ["alice", "bob", "chloe", "dan"])
+    #expect(run.page(query)?.map(\.userId) == ["eve", "mallory"])
+    #expect(query?.hasNext == false)
+  }
+
+  @Test func aPageIsLoadedOnlyOnceAtATime() throws {
+    let run = SDKRun()
+    let query = try #require(run.group.createMemberListQuery())
+    var codes: [Int?] = []
+    run {
+      query.loadNextPage { codes.append($1?.code) }
+      #expect(query.isLoading)
+      query.loadNextPage { codes.append($1?.code) }
+    }
+    #expect(codes == [nil, 800_170])
+  }
+
+  @Test func aPageLongerThanAnyIsOne() {
+    let params = ParticipantListQueryParams()
+    params.limit = .max
+    let run = SDKRun()
+    #expect(run.ids(run.open.createParticipantListQuery(params: params)).count == 3)
+  }
+
+  @Test func applicationUsersAreFiltered() {
+    let run = SDKRun()
+    let params = ApplicationUserListQueryParams()
+    params.userIdsFilter = ["eve", "bob", "chloe"]
+    #expect(
+      run.ids(run { SendbirdChat.createApplicationUserListQuery(params: params) })
+        == ["bob", "chloe", "eve"])
+    params.nicknameStartsWithFilter = "C"
+    #expect(
+      run.ids(run { SendbirdChat.createApplicationUserListQuery(params: params) }) == ["chloe"])
+  }
+
+  /// Ids of the members that a query gives with some params.
+  private func members(_ set: (MemberListQueryParams) -> Void) -> [String] {
+    let run = SDKRun()
+    let params = MemberListQueryParams()
+    set(params)
+    return run.ids(run.group.createMemberListQuery(params: params))
+  }
+
+  @Test func membersAreFiltered() {
+    #expect(members { $0.operatorFilter = .operator } == ["bob"])
+    #expect(members { $0.operatorFilter = .nonOperator } == ["eve", "dan", "chloe"])
+    #expect(members { $0.mutedMemberFilter = .muted } == ["dan"])
+    #expect(members { $0.mutedMemberFilter = .unmuted } == ["eve", "bob", "chloe"])
+    #expect(members { $0.memberStateFilter = .joined }.count == 4)
+    #expect(members { $0.memberStateFilter = .invited } == [])
+    #expect(members { $0.nicknameStartsWithFilter = "CH" } == ["chloe"])
+    #expect(
+      members {
+        $0.operatorFilter = .nonOperator
+        $0.mutedMemberFilter = .unmuted
+      } == ["eve", "chloe"])
+  }
+
+  @Test func membersComeAsTheFixtureListsThemUnlessAnOrderIsChosen() {
+    #expect(MemberListQueryParams().order == .nicknameAlphabetical)
+    #expect(members { _ in } == ["eve", "bob", "dan", "chloe"])
+    #expect(members { $0.order = .nicknameAlphabetical } == ["bob", "chloe", "dan", "eve"])
+    #expect(
+      members { $0.order = .operatorThenMemberNicknameAlphabetical }
+        == ["bob", "chloe", "dan", "eve"])
+    #expect(
+      members {
+        $0.order = .operatorThenMemberNicknameAlphabetical
+        $0.nicknameStartsWithFilter = "E"
+      } == ["eve"])
+  }
+
+  @Test func membersBringTheirStanding() {
+    let run = SDKRun()
+    let members = run.page(run.group.createMemberListQuery()) ?? []
+    #expect(members.map(\.role) == [.none, .operator, .none, .none])
+    #expect(members.map(\.isMuted) == [false, false, true, false])
+  }
+
+  @Test func participantsAreAllWhoAreInIt() {
+    let run = SDKRun()
+    #expect(run.ids(run.open.createParticipantListQuery()) == ["alice", "bob", "chloe"])
+  }
+
+  @Test(arguments: [(ChannelType.group, "bob"), (.open, "alice")])
+  func operators(type: ChannelType, id: String) {
+    let run = SDKRun()
+    #expect(run.ids(run.channel(type).createOperatorListQuery()) == [id])
+  }
+
+  @Test(arguments: [(ChannelType.group, "dan"), (.open, "bob")])
+  func mutedUsers(type: ChannelType, id: String) {
+    let run = SDKRun()
+    let users = run.page(run.channel(type).createMutedUserListQuery())
+    #expect(users?.map(\.userId) == [id])
+    #expect(users?.map(\.restrictionInfo?.restrictionType) == [.muted])
+    #expect(users?.map(\.restrictionInfo?.endAt) == [-1])
+  }
+
+  @Test(arguments: [ChannelType.group, .open]) func bannedUsers(type: ChannelType) {
+    let run = SDKRun()
+    let users = run.page(run.channel(type).createBannedUserListQuery())
+    #expect(users?.map(\.userId) == ["mallory"])
+    #expect(users?.map(\.restrictionInfo?.restrictionType) == [.banned])
+    #expect(users?.map(\.restrictionInfo?.desc) == [nil])
+  }
+
+  static let lists: [@Sendable (SDKRun, @escaping (SBError?) -> Void) -> Void] = [
+    { run, end in run.group.createMemberListQuery()?.loadNextPage { end($1) } },
+    { run, end in run.open.createParticipantListQuery()?.loadNextPage { end($1) } },
+    { run, end in run.group.createOperatorListQuery()?.loadNextPage { end($1) } },
+    { run, end in run.open.createMutedUserListQuery()?.loadNextPage { end($1) } },
+    { run, end in run.group.createBannedUserListQuery()?.loadNextPage { end($1) } },
+  ]
+
+  @Test(arguments: Array(lists.indices)) func aDeletedChannelHasNoLists(index: Int) throws {
+    let run = SDKRun()
+    try run.happens(.channelDeleted)
+    try run.happens(.channelDeleted, in: "town-hall")
+    #expect(run.answer { Self.lists[index](run, $0) } == "error 400201")
+  }
+
+  @Test func thereAreNoUsersOutsideOfARun() {
+    #expect(SendbirdChat.createApplicationUserListQuery() == nil)
+  }
+}

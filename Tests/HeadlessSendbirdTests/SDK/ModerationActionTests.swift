@@ -1,0 +1,139 @@
+import ChatBackend
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSendbird
+
+/// What operators do, and what the service says to others.
+struct ModerationActionTests {
+  typealias Action = @Sendable (BaseChannel, @escaping SBErrorHandler) -> Void
+
+  @Test func inviting() {
+    let run = SDKRun(currentUser: "eve")
+    #expect(run.answer { run.group.inviteUserIds(["alice"], completionHandler: $0) } == "done")
+    #expect(run.group.isMember(userId: "alice"))
+    #expect(
+      run.answer { run.group.inviteUserIds(["nobody"], completionHandler: $0) } == "error 400201")
+    #expect(
+      run.answer { run.group.inviteUserIds(["mallory"], completionHandler: $0) } == "error 900100")
+  }
+
+  @Test func operatorsComeAndGo() {
+    let run = SDKRun(currentUser: "bob")
+    #expect(
+      run.answer { run.group.addOperators(userIds: ["eve"], completionHandler: $0) } == "done")
+    #expect(
+      run.answer { run.group.removeOperators(userIds: ["bob"], completionHandler: $0) } == "done")
+    #expect(run.ids(run.group.createOperatorListQuery()) == ["eve"])
+    let open = SDKRun(currentUser: "alice")
+    #expect(
+      open.answer { open.open.addOperators(userIds: ["dan"], completionHandler: $0) } == "done")
+    #expect(open.open.isOperator(userId: "dan"))
+  }
+
+  @Test func onlyMembersBecomeOperatorsOfAGroup() {
+    let run = SDKRun(currentUser: "bob")
+    #expect(
+      run.answer { run.group.addOperators(userIds: ["eve", "alice"], completionHandler: $0) }
+        == "error 400201")
+    #expect(run.ids(run.group.createOperatorListQuery()) == ["bob"])
+  }
+
+  @Test(arguments: [ChannelType.group, .open]) func mutingAndUnmuting(type: ChannelType) {
+    let run = SDKRun()
+    let channel = run.channel(type)
+    let muted = run.answer {
+      channel.muteUser(userId: "chloe", seconds: 60, description: "Loud", completionHandler: $0)
+    }
+    #expect(muted == "done")
+    let user = run.page(channel.createMutedUserListQuery())?.last
+    #expect(user?.userId == "chloe")
+    #expect(user?.restrictionInfo?.restrictionType == .muted)
+    #expect(user?.restrictionInfo?.desc == "Loud")
+    #expect(user?.restrictionInfo?.endAt == 61_000)
+    #expect(
+      run.answer { channel.unmuteUser(userId: "chloe", completionHandler: $0) } == "done")
+    #expect(!run.ids(channel.createMutedUserListQuery()).contains("chloe"))
+  }
+
+  @Test(arguments: [ChannelType.group, .open]) func banningAndUnbanning(type: ChannelType) {
+    let run = SDKRun()
+    let channel = run.channel(type)
+    let banned = run.answer {
+      channel.banUser(userId: "chloe", seconds: -1, description: nil, completionHandler: $0)
+    }
+    #expect(banned == "done")
+    let user = run.page(channel.createBannedUserListQuery())?.last
+    #expect(user?.userId == "chloe")
+    #expect(user?.restrictionInfo?.restrictionType == .banned)
+    #expect(user?.restrictionInfo?.endAt == -1)
+    #expect(!run.service.isMember("chloe", of: channel.channelURL))
+    #expect(run.answer { channel.unbanUser(userId: "chloe", completionHandler: $0) } == "done")
+    #expect(run.ids(channel.createBannedUserListQuery()) == ["mallory"])
+  }
+
+  @Test func freezingAndUnfreezing() {
+    let run = SDKRun(currentUser: "bob")
+    #expect(run.answer { run.group.freeze(completionHandler: $0) } == "done")
+    #expect(run.group.isFrozen)
+    #expect(run.answer { run.group.unfreeze(completionHandler: $0) } == "done")
+    #expect(!run.group.isFrozen)
+  }
+
+  static let onAnyChannel: [Action] = [
+    { $0.addOperators(userIds: ["bob"], completionHandler: $1) },
+    { $0.removeOperators(userIds: ["bob"], completionHandler: $1) },
+    { $0.muteUser(userId: "chloe", seconds: -1, description: nil, completionHandler: $1) },
+    { $0.unmuteUser(userId: "bob", completionHandler: $1) },
+    { $0.banUser(userId: "chloe", seconds: -1, description: nil, completionHandler: $1) },
+    { $0.unbanUser(userId: "mallory", completionHandler: $1) },
+  ]
+  static let onGroups: [Action] = [
+    { ($0 as? GroupChannel)?.freeze(completionHandler: $1) },
+    { ($0 as? GroupChannel)?.unfreeze(completionHandler: $1) },
+  ]
+
+  @Test(arguments: Array(onAnyChannel.indices), [ChannelType.group, .open])
+  func onlyOperatorsModerate(index: Int, type: ChannelType) {
+    let run = SDKRun(currentUser: "chloe")
+    let channel = run.channel(type)
+    #expect(run.answer { Self.onAnyChannel[index](channel, $0) } == "error 400108")
+  }
+
+  @Test(arguments: Array(onGroups.indices)) func onlyOperatorsFreeze(index: Int) {
+    let run = SDKRun(currentUser: "chloe")
+    #expect(run.answer { Self.onGroups[index](run.group, $0) } == "error 400108")
+  }
+
+  @Test(arguments: Array((onAnyChannel + onGroups).indices))
+  func aDeletedChannelIsNotFound(index: Int) throws {
+    let run = SDKRun()
+    let channel = run.group
+    try run.happens(.channelDeleted)
+    let action = (Self.onAnyChannel + Self.onGroups)[index]
+    #expect(run.answer { action(channel, $0) } == "error 400201")
+  }
+
+  static let onNobody: [Action] = [
+    { $0.addOperators(userIds: ["nobody"], completionHandler: $1) },
+    { $0.removeOperators(userIds: ["nobody"], completionHandler: $1) },
+    { $0.muteUser(userId: "nobody", seconds: -1, description: nil, completionHandler: $1) },
+    { $0.unmuteUser(userId: "nobody", completionHandler: $1) },
+    { $0.banUser(userId: "nobody", seconds: -1, description: nil, completionHandler: $1) },
+    { $0.unbanUser(userId: "nobody", completionHandler: $1) },
+  ]
+
+  @Test(arguments: Array(onNobody.indices), [ChannelType.group, .open])
+  func unknownUsersAreNotFound(index: Int, type: ChannelType) {
+    let run = SDKRun()
+    let channel = run.channel(type)
+    #expect(run.answer { Self.onNobody[index](channel, $0) } == "error 400201")
+  }
+
+  @Test func theNetworkMayFail() {
+    let run = SDKRun()
+    run.service.network.failures = [.init(.freeze, ChatError(code: 7, message: "No luck"))]
+    #expect(run.answer { run.group.freeze(completionHandler: $0) } == "error 7")
+    #expect(!run.group.isFrozen)
+  }
+}

@@ -1,0 +1,36 @@
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSendbird
+
+/// Code written for version 3 of the chat SDK finds its names (section 8).
+struct OlderSDKNameTests {
+  @Test func channelsAreAskedForAndMadeOperatorsOf() {
+    let run = SDKRun()
+    let found = run.result { SBDGroupChannel.getWithUrl("design-team", completionHandler: $0) }
+    #expect(found.value?.channelUrl == "design-team")
+    let open = run.result { SBDOpenChannel.getWithUrl("nowhere", completionHandler: $0) }
+    #expect(open.value == nil && open.error?.code == 400_201)
+    let channel: SBDBaseChannel = run.group
+    #expect(
+      run.answer { channel.addOperators(withUserIds: ["eve"], completionHandler: $0) } == "done")
+    #expect(
+      run.answer { channel.removeOperators(withUserIds: ["bob"], completionHandler: $0) }
+        == "done")
+    #expect(run.ids(channel.createOperatorListQuery()) == ["eve"])
+  }
+
+  @Test func listsAndContextsHaveTheirNames() {
+    let run = SDKRun(currentUser: "bob")
+    let users: SBDApplicationUserListQuery? = run { SBDMain.createApplicationUserListQuery() }
+    #expect(run.ids(users).count == 6)
+    let members: SBDGroupChannelMemberListQuery? = run.group.createMemberListQuery()
+    #expect(run.ids(members).count == 4)
+    let user: SBDUser? = run { SBDMain.getCurrentUser() }
+    #expect(user?.userId == "bob")
+    let context = SBDMessageContext(source: .eventChannelChanged, sendingStatus: .succeeded)
+    #expect(context.source == .eventChannelChanged)
+    let (type, error, member): (SBDChannelType, SBDError?, SBDMember?) = (.open, nil, nil)
+    #expect(type == .open && error == nil && member == nil)
+  }
+}

@@ -1,0 +1,95 @@
+import ChatBackend
+import Diorama
+import HeadlessUIKit
+import YAML
+
+@testable import HeadlessSendbird
+
+/// A run in which the SDK is used without a screen.
+struct SDKRun {
+  let environment = ScreenEnvironment(startTime: 1000)
+  var service: ChatService { environment.chatService }
+
+  init(_ yaml: String = SDKRun.team, currentUser: String? = nil) {
+    var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: "/nowhere"))
+    let source = Source(path: "/nowhere/screen.yaml", bytes: Array(yaml.utf8))
+    let documents = YAMLReader(limits: .fixture).documents(
+      of: source, reporting: &decoding.diagnostics)
+    let data = documents.first.flatMap { ChatData.shape.decode($0.root, &decoding) }
+    service.load(data ?? .empty)
+    service.currentUserId = currentUser
+  }
+
+  /// Does something inside the run, then all that is due.
+  @discardableResult
+  func callAsFunction<Result>(_ body: () -> Result) -> Result {
+    environment.run {
+      defer { environment.mainQueue.runDueItems() }
+      return body()
+    }
+  }
+
+  var group: GroupChannel { GroupChannel(channelURL: "design-team", service: service) }
+  var open: OpenChannel { OpenChannel(channelURL: "town-hall", service: service) }
+
+  /// The channel of a sort.
+  func channel(_ type: ChannelType) -> BaseChannel { type == .open ? open : group }
+
+  /// Lets somebody else do something.
+  func happens(_ kind: ChatOccurrence.Kind, in url: String = "design-team") throws {
+    try environment.run { try service.apply(ChatOccurrence(kind, in: url)) }
+    self {}
+  }
+
+  /// What an action is answered with: `done`, `error NUMBER`, or nothing.
+  func answer(_ action: (@escaping SBErrorHandler) -> Void) -> String {
+    var answer = "nothing"
+    self { action { answer = $0.map { "error \($0.code)" } ?? "done" } }
+    return answer
+  }
+
+  /// What a request is answered with.
+  func result<Value>(
+    _ request: (@escaping (Value?, SBError?) -> Void) -> Void
+  ) -> (value: Value?, error: SBError?) {
+    var result: (value: Value?, error: SBError?)
+    self { request { result = ($0, $1) } }
+    return result
+  }
+
+  /// The next page of a list; nil for an error.
+  func page<Element>(_ query: ListQuery<Element>?) -> [Element]? {
+    query.flatMap { query in result { query.loadNextPage(completionHandler: $0) }.value }
+  }
+
+  /// The ids of a list up to its end.
+  func ids<Element: User>(_ query: ListQuery<Element>?) -> [String] {
+    var ids: [String] = []
+    while query?.hasNext ?? false, let page = page(query) { ids += page.map(\.userId) }
+    return ids
+  }
+
+  /// A team with an operator, a muted member and a banned user, and a hall with participants.
+  static let team = """
+    users:
+      - { userId: alice, nickname: Alice Kim, profileURL: "https://example.com/a.png" }
+      - { userId: bob, nickname: Bob }
+      - { userId: chloe, nickname: chloe }
+      - { userId: dan, nickname: Dan }
+      - { userId: eve, nickname: Eve }
+      - { userId: mallory, nickname: Mallory }
+    groupChannels:
+      - url: design-team
+        name: Design team
+        members: [eve, { userId: bob, isOperator: true }, { userId: dan, isMuted: true }, chloe]
+        bannedUsers: [mallory]
+      - { url: news, name: News, isSuper: true, isBroadcast: true, isFrozen: true }
+    openChannels:
+      - url: town-hall
+        name: Town hall
+        participants: [alice, bob, chloe]
+        operators: [alice]
+        mutedParticipants: [bob]
+        bannedUsers: [mallory]
+    """
+}

@@ -1,0 +1,67 @@
+import ChatBackend
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessSendbird
+
+/// Small types of the SDK, and the kit's own users made from them.
+struct SDKValueTests {
+  @Test func anErrorSaysWhy() {
+    let error = SBError(ChatError(code: 400_108, message: "Not authorized."))
+    #expect(error.domain == "com.sendbird.chat")
+    #expect(error.code == 400_108)
+    #expect(error.localizedDescription == "Not authorized.")
+    #expect(error.description == "Not authorized. (400108)")
+    #expect((error as any Error).localizedDescription == "Not authorized.")
+    #expect(error.userInfo[NSLocalizedDescriptionKey] as? String == "Not authorized.")
+  }
+
+  @Test func anErrorOfTheAppSaysWhatItIsGiven() {
+    let bare = SBError(domain: "app", code: 1)
+    #expect(bare.localizedDescription == "app" && bare.userInfo.isEmpty)
+    let full = SBError(
+      domain: "app", code: 2,
+      userInfo: [
+        NSLocalizedDescriptionKey: "No luck", "number": 3, "flag": true, "part": 0.5,
+        "cause": bare, "object": NSObject(),
+      ])
+    #expect(full.localizedDescription == "No luck")
+    #expect(full.userInfo["number"] as? Int == 3)
+    #expect(full.userInfo["flag"] as? Bool == true)
+    #expect(full.userInfo["part"] as? Double == 0.5)
+    #expect(full.userInfo["cause"] as? SBError === bare)
+    #expect(full.userInfo["object"] == nil)
+    #expect(full.errorCode == 2 && full.errorUserInfo.count == 5)
+  }
+
+  @Test func aContextHasSourceAndStatus() {
+    let context = MessageContext(source: .eventChannelFrozen, sendingStatus: .succeeded)
+    #expect(context.source == .eventChannelFrozen && context.sendingStatus == .succeeded)
+  }
+
+  @Test(arguments: [true, false]) func aUserIsMadeFromASender(isOperator: Bool) {
+    let sender = Sender(
+      ChatMember(user: ChatUser(userId: "bob", nickname: "Bob"), isOperator: isOperator))
+    let user = SBUUser(sender: sender)
+    #expect(user.userId == "bob" && user.nickname == "Bob" && user.user === sender)
+    #expect(user.isOperator == isOperator && !user.isMuted)
+  }
+
+  @Test func usersAreConverted() {
+    let users = [User(ChatUser(userId: "bob")), User(ChatUser(userId: "eve"))]
+    #expect(SBUUser.convertUsers(users).sbu_getUserIds() == ["bob", "eve"])
+    #expect(SBUUser.convertUsers(nil).isEmpty)
+  }
+
+  @Test("S135: an open channel is asked who is an operator, a group channel is not")
+  func operatorStatus() {
+    let run = SDKRun()
+    let users = ["alice", "bob"].map { SBUUser(userId: $0) }
+    #expect(
+      users.sbu_updateOperatorStatus(channel: run.group).map(\.isOperator) == [false, false])
+    #expect(users.sbu_updateOperatorStatus(channel: nil).map(\.isOperator) == [false, false])
+    let updated = users.sbu_updateOperatorStatus(channel: run.open)
+    #expect(updated.map(\.isOperator) == [true, false])
+    #expect(updated[0] === users[0])
+  }
+}
