@@ -65,6 +65,26 @@ import Testing
     }
   }
 
+  @Test func the_walk_through_shows_recorded_frames_and_names_every_screen() throws {
+    let text = try String(contentsOfFile: "screens/README.md", encoding: .utf8)
+    let project = try Project(at: "screens")
+    for path in project.screenFiles {
+      let name = path.dropFirst("screens/".count)
+      #expect(text.contains("](\(name)): "), "\(name) is not walked through")
+    }
+    for match in text.matches(of: #/\]\(([^)#:]+)\)/#) {
+      #expect(FileManager.default.fileExists(atPath: "screens/\(match.1)"), "\(match.1)")
+    }
+    let suite = ScreenSuite(project, registry: try Registry(.sendbird))
+    let recorded = try suite.selected.map {
+      try String(contentsOfFile: $0.snapshotPath, encoding: .utf8)
+    }
+    for block in try Self.blocks(of: "screens/README.md") {
+      let frame = block.lines.joined(separator: "\n") + "\n"
+      #expect(recorded.contains { $0.contains(frame) }, "\(frame)")
+    }
+  }
+
   private struct Block {
     let language: String
     let lines: [String]

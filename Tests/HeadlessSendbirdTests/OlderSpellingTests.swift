@@ -1,3 +1,4 @@
+import Diorama
 import HeadlessSendbird
 import HeadlessUIKit
 import Testing
@@ -75,6 +76,160 @@ struct OlderSpellingTests {
         """)
   }
 
+  @Test("section 8: a member list, with the names of types and lists that the betas had")
+  func memberList() throws {
+    let screens = Screens(
+      yaml: """
+        viewController: SBUMemberListViewController
+        channelUrl: design-team
+        headerComponent: { type: SBUMemberListModule.Header, title: Team }
+        memberListModule.listComponent: SBUMemberListModule.List
+        viewModel: SBUMemberListViewModel
+        memberListType: channelMembers
+        """)
+    expect(
+      try screens.snapshots()[0].withoutHead,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [‹]           Team           [+] │
+        ├──────────────────────────────────┤
+        │ ○ Alice Kim (You)                │
+        │ ○ Dan Wu                         │
+        └──────────────────────────────────┘
+        """)
+    #expect(try screens.snapshots()[0].head.contains("viewController: SBUUserListViewController"))
+    expect(
+      try warnings(screens),
+      is: """
+        screen.yaml:1:17: warning: 'SBUMemberListViewController' is an older spelling \
+        [deprecated-spelling]
+          = help: today it is 'SBUUserListViewController'
+        screen.yaml:2:1: warning: 'channelUrl' is an older spelling [deprecated-spelling]
+          = help: today it is 'channelURL'
+        screen.yaml:3:26: warning: 'SBUMemberListModule.Header' is an older spelling \
+        [deprecated-spelling]
+          = help: today it is 'SBUUserListModule.Header'
+        screen.yaml:4:1: warning: 'memberListModule.listComponent' is an older spelling \
+        [deprecated-spelling]
+          = help: today it is 'listComponent'
+        screen.yaml:4:33: warning: 'SBUMemberListModule.List' is an older spelling \
+        [deprecated-spelling]
+          = help: today it is 'SBUUserListModule.List'
+        screen.yaml:5:12: warning: 'SBUMemberListViewModel' is an older spelling \
+        [deprecated-spelling]
+          = help: today it is 'SBUUserListViewModel'
+        screen.yaml:6:1: warning: 'memberListType' is an older spelling [deprecated-spelling]
+          = help: today it is 'userListType'
+        screen.yaml:6:17: warning: 'channelMembers' is an older spelling [deprecated-spelling]
+          = help: today it is 'members'
+        """)
+  }
+
+  @Test("section 8: members of one's own in a member list")
+  func ownMembers() throws {
+    let screens = Screens(
+      yaml: """
+        viewController: SBUUserListViewController
+        channelURL: design-team
+        members: [chloe]
+        steps: [{ act: look }]
+        """,
+      deeds: [
+        "look": { screen in
+          let list = try #require(screen as? SBUUserListViewController)
+          #expect(Set(list.userList.sbu_getUserIds()) == ["chloe"])
+        }
+      ])
+    #expect(try !screens.snapshots()[0].contains("error:"))
+    expect(
+      try warnings(screens),
+      is: """
+        screen.yaml:3:1: warning: 'members' is an older spelling [deprecated-spelling]
+          = help: today it is 'users'
+        """)
+  }
+
+  @Test("an older key beside today's is a key that stands twice")
+  func bothKeys() throws {
+    let screens = Screens(
+      yaml: """
+        viewController: SBUUserListViewController
+        channelURL: design-team
+        userListType: members
+        memberListType: operators
+        """)
+    expect(
+      try warnings(screens),
+      is: """
+        screen.yaml:4:1: error: the key 'userListType' stands twice, here in an older spelling \
+        [duplicate-key]
+        """)
+  }
+
+  @Test("older names of types in components that YAML makes")
+  func olderTypeInComponents() throws {
+    let screens = Screens(
+      yaml: """
+        viewController: SBUUserListViewController
+        channelURL: design-team
+        headerComponent: TeamHeader
+        """,
+      project: """
+        components: { TeamHeader: { extends: SBUMemberListModule.Header, title: Team } }
+        """)
+    let text = try screens.snapshots()[0]
+    #expect(text.contains("headerComponent: TeamHeader (SBUUserListModule.Header)"), "\(text)")
+    #expect(text.contains(" Team "), "\(text)")
+    expect(
+      try warnings(screens),
+      is: """
+        diorama.yaml:4:38: warning: 'SBUMemberListModule.Header' is an older spelling \
+        [deprecated-spelling]
+          = help: today it is 'SBUUserListModule.Header'
+        """)
+  }
+
+  @Test(
+    "section 8: older words for lists",
+    arguments: [
+      ("channelMembers", "members", "Members"), ("mutedMembers", "muted", "Muted members"),
+      ("bannedMembers", "banned", "Banned users"),
+    ])
+  func listWords(word: String, today: String, title: String) throws {
+    let screens = Screens(
+      yaml: """
+        viewController: SBUUserListViewController
+        channelURL: design-team
+        type: \(word)
+        """)
+    let text = try screens.snapshots()[0]
+    #expect(text.contains(" \(title) "), "\(text)")
+    expect(
+      try warnings(screens),
+      is: """
+        screen.yaml:3:1: warning: 'type' is an older spelling [deprecated-spelling]
+          = help: today it is 'userListType'
+        screen.yaml:3:7: warning: '\(word)' is an older spelling [deprecated-spelling]
+          = help: today it is '\(today)'
+        """)
+  }
+
+  @Test("an older word is not among those that are offered for a wrong one")
+  func wrongListWord() throws {
+    let screens = Screens(
+      yaml: """
+        viewController: SBUUserListViewController
+        channelURL: design-team
+        userListType: everybody
+        """)
+    expect(
+      try warnings(screens),
+      is: """
+        screen.yaml:3:15: error: expected members, operators, muted, banned or participants, found \
+        'everybody' [wrong-value]
+        """)
+  }
+
   @Test("S204, S211: Swift code of page 000: channelUrl, users, old module properties")
   func swiftCode() throws {
     try inspect(plainScreen) { _ in
@@ -98,4 +253,11 @@ struct OlderSpellingTests {
       #expect(screen.viewIfLoaded?.subviews.first === screen.listComponent)
     }
   }
+}
+
+/// What a screen is warned of, and the help: without the lines that show the file.
+func warnings(_ screens: Screens) throws -> String {
+  let lines = try screens.warnings().split(separator: "\n")
+  return lines.filter { $0.contains("error:") || $0.contains("warning:") || $0.contains("help:") }
+    .joined(separator: "\n")
 }

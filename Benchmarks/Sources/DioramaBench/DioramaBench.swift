@@ -45,6 +45,8 @@ struct DioramaBench: ParsableCommand {
       try loop(profile, on: workbench)
     } else {
       try compare(on: workbench)
+      let large = try LargeReport(in: folder, registry: try Registry(.sendbird))
+      print("\n\(try large.lines().joined(separator: "\n"))")
     }
   }
 

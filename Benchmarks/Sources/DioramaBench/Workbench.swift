@@ -58,7 +58,8 @@ final class Workbench {
     return try plans(of: ScreenSuite(try Project(at: screens.folder), registry: registry))
   }
 
-  private static func plans(of suite: ScreenSuite) throws -> [ScreenPlan] {
+  /// The plans of all screens of a suite.
+  static func plans(of suite: ScreenSuite) throws -> [ScreenPlan] {
     try suite.selected.map { screen in
       guard let plan = suite.plan(screen).plan else {
         throw Failure("the generated screen \(screen.name) has errors")

@@ -18,7 +18,8 @@ public struct Project: Sendable {
   /// Whether this is all of the project, so that left-over snapshots can be told.
   public let isWhole: Bool
 
-  /// Finds the screens of a folder, or the project that a screen file belongs to.
+  /// Finds the screens of a project's folder, or of a folder or a file in it: a folder without a
+  /// `diorama.yaml` belongs to the nearest folder above that has one.
   ///
   /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
   public init(at path: String) throws(FileSystem.Failure) {
@@ -30,12 +31,12 @@ public struct Project: Sendable {
     }
     var search = Search()
     if FileSystem.isFolder(path) {
-      root = path
-      isWhole = true
+      root = Self.root(of: path)
+      isWhole = root == path
       try search.collect(in: path)
     } else {
       guard FileSystem.exists(path) else { throw FileSystem.Failure.missing }
-      root = Self.root(ofFile: path)
+      root = Self.root(of: path.parentFolder)
       isWhole = false
       search.found = [path]
     }
@@ -46,9 +47,8 @@ public struct Project: Sendable {
     screenFiles = (search.found + links.filter(files.contains)).sorted()
   }
 
-  /// The nearest folder above a file that has a `diorama.yaml`; else the file's own.
-  private static func root(ofFile path: String) -> String {
-    let own = path.parentFolder
+  /// The folder itself or the nearest one above that has a `diorama.yaml`; else the folder.
+  private static func root(of own: String) -> String {
     var folder = own
     while true {
       if FileSystem.exists("\(folder)/\(fileName)") { return folder }

@@ -167,8 +167,12 @@ extension TypeResolver {
       }
       return nil
     }
+    let errors = decoding.diagnostics.errorCount
     for layered in stack[(base ?? 0)...] where layered.node.kind == .mapping {
       decode(layered.node, of: type, layer: layered.layer, into: &settings, &decoding)
+    }
+    if decoding.clock != nil, decoding.diagnostics.errorCount == errors {
+      for check in type.properties.checks { check(settings, &decoding) }
     }
     return ComponentChoice(name: name, type: type.type, settings: settings)
   }
@@ -180,5 +184,12 @@ extension Decoding {
     diagnostics.report(
       .deprecatedSpelling, "\(node.quoted) is an older spelling", at: node.place,
       severity: .warning, help: Diagnostic.Help("today it is '\(today)'", replacement: today))
+  }
+
+  /// Reports a key that stands in one mapping in an older spelling and in today's.
+  mutating func reportBothSpellings(_ older: Node, _ newer: Node) {
+    diagnostics.report(
+      .duplicateKey, "the key \(newer.quoted) stands twice, here in an older spelling",
+      at: older.place, notes: [Diagnostic.Note("the other one is here", at: newer.place)])
   }
 }

@@ -62,6 +62,11 @@ struct TypeResolver {
       if found == nil { return nil }
     } else if let entry = decoding.registry[name] {
       found = Found(name: name, entry: entry, settings: [])
+    } else if let today = decoding.registry.olderNames[name],
+      let entry = decoding.registry[today]
+    {
+      decoding.reportOlderSpelling(node, today: today)
+      found = Found(name: today, entry: entry, settings: [])
     } else {
       found = entryOfSet(name, at: node, &decoding)
     }

@@ -15,12 +15,15 @@ public struct Kit: Sendable {
   public let steps: [StepDefinition]
   /// Keys that older versions of the real kit spelled otherwise: old, today's.
   public let olderKeys: [(old: StaticString, today: StaticString)]
+  /// Names that types had in older versions of the real kit, and today's.
+  public let olderNames: [String: String]
 
   /// A kit.
   public init(
     _ name: String, types: [any Configurable.Type] = [], typeSets: [TypeSet] = [],
     keys: [ScreenKey] = [], steps: [StepDefinition] = [],
-    olderKeys: [(old: StaticString, today: StaticString)] = []
+    olderKeys: [(old: StaticString, today: StaticString)] = [],
+    olderNames: [String: String] = [:]
   ) {
     self.name = name
     self.types = types
@@ -28,6 +31,7 @@ public struct Kit: Sendable {
     self.keys = keys
     self.steps = steps
     self.olderKeys = olderKeys
+    self.olderNames = olderNames
   }
 }
 

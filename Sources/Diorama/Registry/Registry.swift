@@ -47,6 +47,7 @@ public struct Registry: Sendable {
   /// The steps a screen can take.
   public private(set) var steps: [StepDefinition] = StepDefinition.core
   var olderKeys: [(old: StaticString, today: StaticString)] = []
+  var olderNames: [String: String] = [:]
 
   /// A registry without types.
   public init() {}
@@ -70,6 +71,7 @@ public struct Registry: Sendable {
       steps.append(step)
     }
     olderKeys += kit.olderKeys
+    olderNames.merge(kit.olderNames) { first, _ in first }
   }
 
   /// Adds a class under its own name, or another.

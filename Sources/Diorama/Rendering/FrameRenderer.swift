@@ -22,6 +22,9 @@ struct FrameRenderer {
   /// The rows of content that an empty screen is drawn with.
   private static let emptyRows = 7
 
+  /// The room for rows of a table that fills the screen.
+  var tableRoom: (columns: Int, rows: Int) { (inner, contentRows) }
+
   /// Lays out what the window shows, so that its rows come into view.
   func layOut(_ window: UIWindow) {
     guard let screen = window.frontScreen else { return }

@@ -56,6 +56,7 @@ enum Marks {
     let title = button.currentTitle ?? ""
     let image = button.currentImage
     if title.isEmpty, image == nil { return "" }
+    if title.isEmpty, let image, button.isOrnament { return image.symbol }
     let looksOff =
       !button.isEnabled || button.titleColor(for: button.state)?.isFaint ?? false
     guard let image else { return Marks.button(title, looksOff: looksOff) }
@@ -67,5 +68,12 @@ enum Marks {
   static func text(of field: UITextField) -> String {
     let text = field.text ?? ""
     return "[\(text.isEmpty ? field.placeholder ?? "" : text)_]"
+  }
+}
+
+extension UIButton {
+  /// Whether it takes no touches and shows no state, as an arrow at the end of a row does.
+  fileprivate var isOrnament: Bool {
+    !isUserInteractionEnabled && image(for: .selected) === image(for: .normal)
   }
 }

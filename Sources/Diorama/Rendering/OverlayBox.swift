@@ -47,7 +47,8 @@ enum OverlayBox {
     for text in [alert.title, alert.message] {
       if let text, !text.isEmpty { lines += text.wrapped(toColumns: columns) }
     }
-    if !lines.isEmpty, !alert.actions.isEmpty { lines.append("") }
+    if alert.actions.isEmpty { return lines }
+    if !lines.isEmpty { lines.append("") }
     let isSheet = alert.preferredStyle == .actionSheet
     func choices(_ isWanted: (UIAlertAction) -> Bool) -> [String] {
       alert.actions.filter(isWanted).map {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// How the views of a row share its columns.
 ///
 /// Spare columns go to the view that keeps from growing least, of equals to the first with text
-/// of its own. Where columns are missing, the view that keeps from shrinking least is cut first,
+/// of its own. An empty view has a place only if it is set to grow. Where columns are missing, the view that keeps from shrinking least is cut first,
 /// of equals the widest.
 struct RowLayout {
   /// A view with its place.
@@ -23,7 +23,7 @@ struct RowLayout {
     var used = 0
     for view in views where view.isShown {
       let wanted = metrics.columns(of: view)
-      guard wanted > 0 else { continue }
+      guard wanted > 0 || view.holdsItsPlace else { continue }
       used += wanted + (parts.isEmpty ? 0 : spacing)
       parts.append(Part(view: view, columns: wanted))
     }
@@ -78,6 +78,14 @@ struct RowLayout {
       parts[weakest].columns -= cut
       missing -= cut
     }
+  }
+}
+
+extension UIView {
+  /// Whether it takes part in a row without anything to show, since it grows more readily than a
+  /// view does by default.
+  fileprivate var holdsItsPlace: Bool {
+    contentHuggingPriority(for: .horizontal) < .defaultLow
   }
 }
 

@@ -41,12 +41,19 @@ public struct RecordTable<Record>: Sendable {
   @usableFromInline let names: [StaticString]
   @usableFromInline let readers: [Field<Record>.Reader]
   @usableFromInline let required: UInt64
+  @usableFromInline let olderNames: [(old: StaticString, today: StaticString)]
 
   /// A table for mappings that are called `what` in messages; at most 64 keys.
+  ///
+  /// Keys that older versions spelled otherwise are read, with a warning.
   @inlinable
-  public init(_ what: String, _ fields: [Field<Record>]) {
+  public init(
+    _ what: String, _ fields: [Field<Record>],
+    olderNames: [(old: StaticString, today: StaticString)] = []
+  ) {
     self.what = what
     self.fields = fields
+    self.olderNames = olderNames
     names = fields.map(\.name)
     readers = fields.map(\.read)
     var required: UInt64 = 0
@@ -77,8 +84,7 @@ public struct RecordTable<Record>: Sendable {
       var index = next < names.count && key.isText(names[next]) ? next : 0
       while index < names.count, !key.isText(names[index]) { index += 1 }
       guard index < names.count else {
-        decoding.reportUnknownKey(key, in: what, known: names.map(\.description))
-        fits = false
+        if !readOlder(entry, of: node, &missing, into: &record, &decoding) { fits = false }
         continue
       }
       next = index + 1
@@ -90,6 +96,27 @@ public struct RecordTable<Record>: Sendable {
       fits = false
     }
     return fits
+  }
+
+  /// Reads a key that is none of the table, unless it is one in an older spelling.
+  @usableFromInline
+  func readOlder(
+    _ entry: Entry, of node: Node, _ missing: inout UInt64, into record: inout Record,
+    _ decoding: inout Decoding
+  ) -> Bool {
+    guard let today = olderNames.first(where: { entry.key.isText($0.old) })?.today,
+      let index = names.firstIndex(where: { $0 == today })
+    else {
+      decoding.reportUnknownKey(entry.key, in: what, known: names.map(\.description))
+      return false
+    }
+    missing &= ~(1 << UInt64(index))
+    if let other = node.entries.first(where: { $0.key.isText(today) }) {
+      decoding.reportBothSpellings(entry.key, other.key)
+      return false
+    }
+    decoding.reportOlderSpelling(entry.key, today: today.description)
+    return readers[index](entry.value, &decoding, &record)
   }
 
   @usableFromInline

@@ -117,11 +117,12 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
     updateStyles()
   }
 
-  /// The screen has no reason to stay.
+  /// The screen has no reason to stay: it goes, with all that it led to.
   open func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel,
     shouldDismissForChannelSettings channel: BaseChannel?
   ) {
+    navigationController?.popToViewController(self, animated: false)
     onClickBack()
   }
 

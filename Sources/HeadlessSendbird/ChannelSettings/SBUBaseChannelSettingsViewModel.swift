@@ -67,8 +67,7 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
       withContext: MessageContext(source: .eventChannelChanged, sendingStatus: .succeeded))
   }
 
-  /// Something has happened in the channel; the screen of an open channel closes when the current
-  /// user may no longer moderate it.
+  /// Somebody is an operator now, or no longer one.
   func operatorsDidChange() { reportChannel() }
 
   // MARK: YAML
@@ -95,6 +94,21 @@ extension SBUBaseChannelSettingsViewModel: GroupChannelDelegate, OpenChannelDele
     if channel.channelURL == channelURL { reportChannel() }
   }
 
+  /// Somebody came in.
+  public func channel(_ channel: OpenChannel, userDidEnter user: User) {
+    if channel.channelURL == channelURL { reportChannel() }
+  }
+
+  /// Somebody left.
+  public func channel(_ channel: OpenChannel, userDidExit user: User) {
+    if channel.channelURL == channelURL { reportChannel() }
+  }
+
+  /// Somebody was banned, and is no longer in it.
+  public func channel(_ channel: BaseChannel, userWasBanned user: RestrictedUser) {
+    if channel.channelURL == channelURL { reportChannel() }
+  }
+
   /// The channel is gone: the screen goes, too.
   public func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {
     guard channelURL == self.channelURL else { return }
@@ -105,13 +119,21 @@ extension SBUBaseChannelSettingsViewModel: GroupChannelDelegate, OpenChannelDele
 /// The view model of the settings of a group channel.
 open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {}
 
-/// The view model of the settings of an open channel.
+/// The view model of the settings of an open channel: who loses the operator's role has no reason
+/// to stay.
 open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
+  private var wasOperator = false
+
+  override func reportChannel() {
+    wasOperator = isOperator
+    super.reportChannel()
+  }
+
   override func operatorsDidChange() {
-    if isOperator {
-      reportChannel()
-    } else {
+    if wasOperator, !isOperator {
       delegate?.baseChannelSettingsViewModel(self, shouldDismissForChannelSettings: channel)
+    } else {
+      reportChannel()
     }
   }
 }

@@ -23,6 +23,6 @@ extension SBUStrings {
         $0[count: key] = SBUStrings.template($1)
       }
     }
-    return RecordTable("SBUStringSet", texts + counts)
+    return RecordTable("SBUStringSet", texts + counts, olderNames: SBUStringSet.olderKeys)
   }
 }

@@ -9,12 +9,7 @@ extension Kit {
       "Sendbird", types: screens + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
       keys: ChatBackend.keys + [.stringSet, .sendbirdUI], steps: ChatBackend.steps,
-      olderKeys: [
-        ("channelUrl", "channelURL"), ("inviteUserModule.headerComponent", "headerComponent"),
-        ("inviteUserModule.listComponent", "listComponent"),
-        ("promoteMemberModule.headerComponent", "headerComponent"),
-        ("promoteMemberModule.listComponent", "listComponent"), ("memberListType", "userListType"),
-      ])
+      olderKeys: olderKeys, olderNames: olderNames)
   }
 
   private static var screens: [any Configurable.Type] {

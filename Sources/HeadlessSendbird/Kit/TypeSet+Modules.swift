@@ -145,6 +145,8 @@ extension TypeSet {
     for name in modules { today[name.prefix(1).lowercased() + name.dropFirst()] = name }
     today["registerOperatorModule"] = "GroupRegisterOperatorModule"
     today["moderationsModule"] = "GroupModerationsModule"
+    today["userListModule"] = "GroupUserListModule"
+    today["memberListModule"] = "GroupUserListModule"
     var result: [String: String] = [:]
     for (older, name) in today {
       if older != name { result[older] = name }

@@ -58,6 +58,7 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     titleLabel.textColor = theme.cellTextColor
     subTitleLabel.font = theme.cellSubTextFont
     subTitleLabel.textColor = theme.cellSubTextColor
+    rightButton.tintColor = theme.cellArrowIconTintColor
     rightSwitch.onTintColor = theme.cellSwitchColor
   }
 

@@ -91,7 +91,10 @@ open class SBUModuleHeader: UIView, ConfigurableComponent, SBUModuleComponent {
   open func setupViews() {
     if titleView == nil { titleView = defaultTitleView }
     if leftBarButton == nil, leftBarButtons == nil { leftBarButton = defaultLeftBarButton }
-    if rightBarButton == nil, rightBarButtons == nil { rightBarButton = defaultRightBarButton }
+    // A header without an item of its own at the right says nothing of it (S104).
+    if rightBarButton == nil, rightBarButtons == nil, let item = defaultRightBarButton {
+      rightBarButton = item
+    }
   }
 
   /// Places the items; there is nothing to place.

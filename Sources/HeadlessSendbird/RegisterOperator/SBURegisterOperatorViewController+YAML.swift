@@ -5,9 +5,9 @@ extension SBURegisterOperatorViewController: ScreenViewController {
   static let standardInitializer = ViewControllerInitializer.channelScreen(
     [
       .channelURL("the channel whose people can become operators"), .channel,
-      .channelType("what the URL is of; a group unless said otherwise"),
+      .channelType("what the URL is of; the fixture's channel says it unless it is said here"),
       .users("the users to choose from, instead of the channel's"),
-    ], for: .groupUnlessSaid
+    ], for: .any
   ) { type, arguments, channel, users in
     guard let type = type as? SBURegisterOperatorViewController.Type else { return nil }
     if let channel { return type.init(channel: channel, users: users) }

@@ -26,13 +26,16 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   private(set) var selection: [SBUUser] = []
   private let customizedUsers: [SBUUser]?
   private let isCustom: Bool
-  private var isLoading = false
+  var isLoading = false
   // Events go to the delegate of the initialiser, whatever is set later (S56).
   private weak var listener: (any SBUBaseSelectUserViewModelDelegate)?
+  private weak var givenDataSource: (any SBUBaseSelectUserViewModelDataSource)?
   /// Who has further pages: the data source of the screen's own view model.
-  var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { nil }
+  var baseDataSource: (any SBUBaseSelectUserViewModelDataSource)? { givenDataSource }
 
   static let limit: UInt = 20
+  /// How far from the end the row is whose coming into view asks for the next page (S69).
+  static let preloadDistance = 10
 
   /// A view model; it begins to load at once (S2).
   public init(
@@ -40,7 +43,8 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
     users: [SBUUser]? = nil, inviteListType: ChannelInviteListType,
     userListQuery: ApplicationUserListQuery? = nil, memberListQuery: MemberListQuery? = nil,
     participantListQuery: ParticipantListQuery? = nil,
-    delegate: (any SBUBaseSelectUserViewModelDelegate)? = nil
+    delegate: (any SBUBaseSelectUserViewModelDelegate)? = nil,
+    dataSource: (any SBUBaseSelectUserViewModelDataSource)? = nil
   ) {
     self.channel = channel
     self.channelURL = channel?.channelURL ?? channelURL
@@ -52,6 +56,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
     customizedUsers = users
     isCustom = users.map { !$0.isEmpty } ?? false
     listener = delegate
+    givenDataSource = dataSource
     super.init()
     if let url = self.channelURL { loadChannel(channelURL: url, type: self.channelType) }
   }
@@ -135,88 +140,8 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
 
   private func nextPage() -> [SBUUser]? { baseDataSource?.nextUserList() }
 
-  private func loadApplicationUsers() {
-    if userListQuery == nil {
-      let params = ApplicationUserListQueryParams()
-      params.limit = Self.limit
-      userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
-    }
-    loadPage(of: userListQuery) { model, users in
-      // An empty page ends with one message, a filtered one with two (S22, S23, S24).
-      if !users.isEmpty {
-        let fresh = model.unjoined(users.sbu_convertUserList())
-        if fresh.isEmpty { model.report(isLoading: false) } else { model.append(fresh) }
-      }
-      model.report(isLoading: false)
-    }
-  }
-
-  /// Members who are not operators (S61, S25).
-  private func loadMembers() {
-    if memberListQuery == nil {
-      let params = MemberListQueryParams()
-      params.limit = Self.limit
-      params.operatorFilter = .nonOperator
-      memberListQuery = (channel as? GroupChannel)?.createMemberListQuery(params: params)
-    }
-    guard let memberListQuery else { return failToMake("memberListQuery") }
-    loadPage(of: memberListQuery) { model, members in
-      model.finish(page: members.sbu_convertUserList())
-    }
-  }
-
-  /// Participants; those who are operators are left out, as page 001 says (S197).
-  private func loadParticipants() {
-    if participantListQuery == nil {
-      let params = ParticipantListQueryParams()
-      params.limit = Self.limit
-      participantListQuery = (channel as? OpenChannel)?.createParticipantListQuery(params: params)
-    }
-    guard let participantListQuery else { return failToMake("participantListQuery") }
-    loadPage(of: participantListQuery) { model, users in
-      let others = users.sbu_convertUserList().filter { user in
-        !((model.channel as? OpenChannel)?.isOperator(userId: user.userId) ?? false)
-      }
-      // A page of operators only is none to stop at.
-      if others.isEmpty, !users.isEmpty, participantListQuery.hasNext {
-        return model.loadNextUserList(reset: false)
-      }
-      model.finish(page: others)
-    }
-  }
-
-  /// Asks for a page and hands it on; an error or the end of the list is said here (S29, S31).
-  private func loadPage<Element>(
-    of query: ListQuery<Element>?,
-    _ body: @escaping (SBUBaseSelectUserViewModel, [Element]) -> Void
-  ) {
-    guard let query, query.hasNext else {
-      isLoading = false
-      return report(isLoading: false)
-    }
-    query.loadNextPage { [weak self] elements, error in
-      guard let self else { return }
-      isLoading = false
-      if let error {
-        report(error)
-        return report(isLoading: false)
-      }
-      body(self, elements ?? [])
-    }
-  }
-
-  private func finish(page: [SBUUser]) {
-    if page.isEmpty { report(isLoading: false) } else { append(page) }
-  }
-
-  /// The channel is of a class that has no such query; the kit stays busy for good (S75).
-  private func failToMake(_ query: String) {
-    report(isLoading: false)
-    report(SBError(domain: "Cannot create the \(query).", code: -1))
-  }
-
   /// Adds a page as it is, doubles included (S68).
-  private func append(_ users: [SBUUser]) {
+  func append(_ users: [SBUUser]) {
     userList += users
     listener?.baseSelectedUserViewModel(self, didChangeUserList: userList, needsToReload: true)
     report(isLoading: false)
@@ -229,7 +154,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
 
   /// Loads the next page when exactly the tenth row from the end comes into view (S69, S70).
   public func preLoadNextUserList(indexPath: IndexPath) {
-    guard !userList.isEmpty, indexPath.row == userList.count - 10, !isLoading,
+    guard !userList.isEmpty, indexPath.row == userList.count - Self.preloadDistance, !isLoading,
       isCustom || hasNext
     else { return }
     let next = nextPage()
@@ -260,7 +185,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
     return group
   }
 
-  private func unjoined(_ users: [SBUUser]) -> [SBUUser] {
+  func unjoined(_ users: [SBUUser]) -> [SBUUser] {
     guard let channel = filteringChannel else { return users }
     return users.filter { !channel.isMember(userId: $0.userId) }
   }

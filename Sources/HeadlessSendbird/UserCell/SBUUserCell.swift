@@ -63,7 +63,13 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   /// What a tap on the three dots does.
   public var moreMenuHandlerAction: (() -> Void)?
   /// What a tap on the picture does.
-  public var userProfileTapHandlerAction: (() -> Void)?
+  public var userProfileTapHandlerAction: (() -> Void)? {
+    didSet {
+      if userProfileTapHandlerAction != nil, userImageView.accessibilityIdentifier == nil {
+        letPictureHearTaps()
+      }
+    }
+  }
 
   /// The theme that the cell was given, if it was given one.
   private(set) var ownTheme: SBUUserCellTheme?
@@ -105,6 +111,17 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     // An app's cell counts on finding all of the kit's parts in the row, hidden or not.
     if Swift.type(of: self) != SBUUserCell.self { makeAllParts() }
   }
+
+  /// Most lists do not care for taps on pictures, so nothing listens until somebody does.
+  private func letPictureHearTaps() {
+    userImageView.accessibilityIdentifier = "profile"
+    userImageView.isUserInteractionEnabled = true
+    userImageView.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector(SBUUserCell.onTapUserProfileView)))
+  }
+
+  /// The picture was tapped.
+  open func onTapUserProfileView() { userProfileTapHandlerAction?() }
 
   private func makeAllParts() {
     _ = (userIdLabel, operatorLabel, moreButton, checkboxButton)

@@ -62,17 +62,16 @@ extension SBUUserListModule {
 
     override var titleText: String { userListType.title(in: channelType) }
 
-    /// A plus, or an empty item that does nothing (S115, S116).
+    /// Fills in the default items where none is set; one that has no plus does nothing (S115).
+    open override func setupViews() {
+      super.setupViews()
+      if !userListType.canBeAddedTo { defaultRightBarButton?.primaryAction = nil }
+    }
+
+    /// A plus, or an empty item (S115, S116).
     override func fill(rightItem item: UIBarButtonItem) -> Bool {
       if userListType.canBeAddedTo { item.image = SBUIconSet.iconPlus }
       return true
-    }
-
-    /// The right item was tapped; an empty one does nothing.
-    open override func onTapRightBarButton() {
-      if userListType.canBeAddedTo || rightBarButton !== defaultRightBarButton {
-        super.onTapRightBarButton()
-      }
     }
 
     override func tell(_ event: SBUHeaderEvent) {

@@ -10,6 +10,7 @@ extension SBUUserListViewController {
       title: user.nickname ?? user.userId, message: nil, preferredStyle: .actionSheet)
     for item in items { sheet.addAction(action(item, user)) }
     sheet.addAction(UIAlertAction(title: SBUStringSet.Cancel, style: .cancel))
+    menu = sheet
     present(sheet, animated: true)
   }
 

@@ -5,7 +5,7 @@ import HeadlessUIKit
 open class SBUUserListViewController: SBUBaseViewController,
   SBUUserListModuleHeaderDelegate, SBUUserListModuleListDelegate,
   SBUUserListModuleListDataSource, SBUUserListViewModelDelegate,
-  SBUUserListViewModelDataSource
+  SBUUserListViewModelDataSource, SBUUserProfileViewDelegate
 {
   /// The header.
   public var headerComponent: SBUUserListModule.Header?
@@ -15,6 +15,8 @@ open class SBUUserListViewController: SBUBaseViewController,
   public var viewModel: SBUUserListViewModel?
   /// What shows a user's profile; nil for no profiles.
   public var userProfileView: UIView? = SBUUserProfileView()
+  /// The menu that is open.
+  weak var menu: UIAlertController?
   private var ownTheme: SBUUserListTheme?
   private var ownComponentTheme: SBUComponentTheme?
 
@@ -28,17 +30,6 @@ open class SBUUserListViewController: SBUBaseViewController,
     get { ownComponentTheme ?? SBUTheme.componentTheme }
     set { ownComponentTheme = newValue }
   }
-  /// The channel.
-  public var channel: BaseChannel? { viewModel?.channel }
-  /// The channel's id.
-  public var channelURL: String? { viewModel?.channelURL }
-  /// What sort of channel it is; a group while nothing is known.
-  public var channelType: ChannelType { viewModel?.channelType ?? .group }
-  /// The users of the list.
-  public var userList: [SBUUser] { viewModel?.userList ?? [] }
-  /// Which people are listed.
-  public var userListType: ChannelUserListType { viewModel?.userListType ?? .members }
-
   /// A screen for a channel, and perhaps users of one's own.
   public required init(
     channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
@@ -118,9 +109,10 @@ open class SBUUserListViewController: SBUBaseViewController,
     listComponent?.reloadTableView()
   }
 
-  /// The screen is going: sheets and profiles go with it (S12).
+  /// The screen is going: menu and profile go with it (S12).
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    menu?.dismiss(animated: false)
     (userProfileView as? SBUUserProfileView)?.dismiss()
   }
 
@@ -148,8 +140,16 @@ open class SBUUserListViewController: SBUBaseViewController,
     guard SendbirdUI.config.common.isUsingDefaultUserProfileEnabled,
       let profile = userProfileView as? SBUUserProfileView
     else { return }
-    profile.show(user, over: self, isOpenChannel: channel is OpenChannel)
+    profile.show(user, over: self, delegate: self, isOpenChannel: channel is OpenChannel)
   }
+
+  /// "Message" was tapped in a profile: to a channel with the user (S139).
+  open func didSelectMessage(userId: String?) {
+    if let userId { SendbirdUI.createAndMoveToChannel(userIds: [userId]) }
+  }
+
+  /// A profile was closed; nothing else happens.
+  open func didSelectClose() {}
 
   /// An error: the indicator goes; one that blocks the screen shows the empty view for errors
   /// (S41, S42).

@@ -54,7 +54,7 @@ extension Field where Record == ScreenArguments {
   }
 
   static var userListType: Field {
-    Field("userListType", ValueShape<UserListWord>.choice, "which people are listed") {
+    Field("userListType", UserListWord.shape, "which people are listed") {
       $0.userListType = $1.type
     }
   }
@@ -80,6 +80,11 @@ enum UserListWord: String, CaseIterable, Sendable {
     case .participants: .participants
     }
   }
+
+  /// The words, and those of the betas (section 8).
+  static let shape = ValueShape<UserListWord>.choice(olderWords: [
+    "channelMembers": .members, "mutedMembers": .muted, "bannedMembers": .banned,
+  ])
 
   /// The lists that channels of a type have.
   static func lists(of type: ChannelType) -> [UserListWord] {

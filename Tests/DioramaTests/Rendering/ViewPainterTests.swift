@@ -121,6 +121,16 @@ import Testing
     #expect(picture(of: control) == ["(on)"])
   }
 
+  @Test func a_picture_that_takes_no_touches_stands_alone_unless_it_shows_a_state() {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(name: "arrow", symbol: "›"), for: .normal)
+    #expect(picture(of: button) == ["[›]"])
+    button.isUserInteractionEnabled = false
+    #expect(picture(of: button) == ["›"])
+    button.setImage(UIImage(name: "ticked", symbol: "x"), for: .selected)
+    #expect(picture(of: button) == ["[›]"])
+  }
+
   @Test func a_button_in_a_faint_colour_looks_switched_off() {
     let button = UIButton(type: .custom)
     button.setTitle("Invite", for: .normal)

@@ -7,6 +7,7 @@ import Testing
 @Suite("Tapping") struct TapTests {
   private final class Log {
     var lines: [String] = []
+    func noteTap() { lines.append("tapped") }
   }
 
   /// A screen that says when it comes and goes.
@@ -64,6 +65,21 @@ import Testing
     screen.navigationItem.rightBarButtonItems = [item("Save"), item("More")]
     #expect(
       taps { s throws(StepFailure) in try s.tapButton(title, row: nil) } == ["tapped \(title)"])
+  }
+
+  @Test func a_view_that_hears_taps_is_reached_by_its_identifier() {
+    let picture = UIImageView()
+    picture.accessibilityIdentifier = "profile"
+    picture.isUserInteractionEnabled = true
+    let recognizer = UITapGestureRecognizer(target: self.log, action: Selector(Log.noteTap))
+    picture.addGestureRecognizer(recognizer)
+    screen.view.addSubview(picture)
+    #expect(taps { s throws(StepFailure) in try s.tapButton("profile", row: nil) } == ["tapped"])
+    recognizer.isEnabled = false
+    #expect(
+      taps { s throws(StepFailure) in try s.tapButton("profile", row: nil) } == [
+        "there is no button 'profile'"
+      ])
   }
 
   @Test func an_item_that_is_a_view_is_reached_by_what_the_view_says() {

@@ -1,0 +1,103 @@
+import Diorama
+import Foundation
+import YAML
+
+/// A project with one fixture of very many people, and the screens that show a channel of them.
+struct LargeChannel {
+  /// The screens, by name, and what YAML says of each.
+  static let screens = [
+    ("invite users", "viewController: SBUInviteUserViewController\nchannelURL: few"),
+    ("promote members", "viewController: SBUPromoteMemberViewController\nchannelURL: many"),
+    (
+      "register operator, open",
+      "viewController: SBURegisterOperatorViewController\nchannelURL: hall\nchannelType: open"
+    ),
+    ("moderations", "viewController: SBUModerationsViewController\nchannelURL: many"),
+    ("members", "viewController: SBUUserListViewController\nchannelURL: many"),
+    (
+      "members, three pages",
+      """
+      viewController: SBUUserListViewController
+      channelURL: many
+      steps: [{ advance: 1ms }, { scroll: bottom }, { scroll: bottom }, { snapshot: third }]
+      """
+    ),
+    ("operators", list("operators", of: "many")), ("muted", list("muted", of: "many")),
+    ("banned", list("banned", of: "many")), ("participants", list("participants", of: "hall")),
+    ("settings", "viewController: SBUGroupChannelSettingsViewController\nchannelURL: many"),
+  ]
+
+  private static func list(_ type: String, of channel: String) -> String {
+    "viewController: SBUUserListViewController\nchannelURL: \(channel)\nuserListType: \(type)"
+  }
+
+  /// How many people the channels have.
+  let size: Int
+  /// How long the fixture is.
+  let byteCount: Int
+  private let suite: ScreenSuite
+  private let project: Project
+  private let registry: Registry
+  private let plans: [ScreenPlan]
+
+  /// Writes the project into a folder and makes the plans of its screens.
+  init(size: Int, in folder: String, registry: Registry) throws {
+    self.size = size
+    self.registry = registry
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/fixtures", withIntermediateDirectories: true)
+    let fixture = Self.fixture(size)
+    byteCount = fixture.utf8.count
+    try fixture.write(toFile: "\(folder)/fixtures/large.yaml", atomically: false, encoding: .utf8)
+    try "data: fixtures/large.yaml\ncurrentUser: user-0\n".write(
+      toFile: "\(folder)/diorama.yaml", atomically: false, encoding: .utf8)
+    for (index, screen) in Self.screens.enumerated() {
+      let path = "\(folder)/screen-\(index + 10).yaml"
+      try "\(screen.1)\n".write(toFile: path, atomically: false, encoding: .utf8)
+    }
+    project = try Project(at: folder)
+    suite = ScreenSuite(project, registry: registry)
+    plans = try Workbench.plans(of: suite)
+  }
+
+  private static func fixture(_ size: Int) -> String {
+    var text = "users:\n"
+    for number in 0..<size {
+      text += "  - { userId: user-\(number), nickname: Person \(number) }\n"
+    }
+    text += "groupChannels:\n  - { url: few, members: [user-0] }\n  - url: many\n    members:\n"
+    for number in 0..<size {
+      // Enough operators and muted people for some pages, in a channel of any size.
+      let role = number % 10 == 0 ? ", isOperator: true" : number % 10 == 5 ? ", isMuted: true" : ""
+      text += "      - { userId: user-\(number)\(role) }\n"
+    }
+    text += "    bannedUsers: [outcast]\n"
+    text += "openChannels:\n  - url: hall\n    operators: [user-0]\n    participants:\n"
+    for number in 0..<size { text += "      - user-\(number)\n" }
+    return text.replacing(
+      "users:\n  - ", with: "users:\n  - { userId: outcast }\n  - ", maxReplacements: 1)
+  }
+
+  /// How long it takes to open a screen and draw it, its fixture being loaded.
+  func timeToOpen(_ screen: Int) throws -> Duration {
+    let runner = ScreenRunner(registry: registry)
+    var diagnostics = Diagnostics()
+    var snapshot: [UInt8]?
+    let time = ContinuousClock().measure {
+      snapshot = runner.snapshot(of: plans[screen], &diagnostics)
+    }
+    guard snapshot != nil else { throw Failure("\(Self.screens[screen].0) cannot be run") }
+    return time
+  }
+
+  /// How long it takes to load the fixture.
+  func timeToLoad() throws -> Duration {
+    var isRight = false
+    let time = try ContinuousClock().measure {
+      let fresh = ScreenSuite(try Project(at: project.root), registry: registry)
+      isRight = fresh.selected.first.map { fresh.plan($0).plan != nil } ?? false
+    }
+    guard isRight else { throw Failure("the fixture of \(size) people has errors") }
+    return time
+  }
+}

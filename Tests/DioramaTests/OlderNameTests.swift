@@ -1,0 +1,107 @@
+import HeadlessUIKit
+import Testing
+import YAML
+
+@testable import Diorama
+
+/// Older spellings that kits declare: keys of records, words, and names of types.
+@Suite("Older names") struct OlderNameTests {
+  struct Door: Sendable, Equatable {
+    var width = 0
+    var colour = ""
+  }
+
+  enum Opening: String, CaseIterable, Sendable { case left, right }
+
+  static let doors = RecordTable<Door>(
+    "a door",
+    [
+      Field("width", .integer(), required: true, "how wide it is") { $0.width = $1 },
+      Field("colour", .text, "what colour it has") { $0.colour = $1 },
+    ], olderNames: [("breadth", "width"), ("paint", "colour")])
+
+  /// What a value becomes, and what was said about it.
+  private func read<Value>(
+    _ yaml: String, _ shape: ValueShape<Value>, _ kit: Kit = Kit("Test")
+  ) throws -> (value: Value?, said: [String]) {
+    var registry = Registry()
+    try registry.register(kit)
+    var decoding = Decoding(registry: registry, files: ProjectFiles(root: "."))
+    let source = Source(path: "a.yaml", bytes: Array(yaml.utf8))
+    let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
+    let node = try #require(documents.first?.root["a"])
+    let value = shape.decode(node, &decoding)
+    let said = decoding.diagnostics.sorted.map { problem in
+      "\(problem.severity) \(problem.code.rawValue): \(problem.message)"
+        + (problem.help.map { " (\($0.text))" } ?? "")
+    }
+    return (value, said)
+  }
+
+  @Test func a_key_in_an_older_spelling_is_read_with_a_warning() throws {
+    let (door, said) = try read(
+      "a: { breadth: 90, paint: red }", .record(Self.doors, startingWith: Door()))
+    #expect(door == Door(width: 90, colour: "red"))
+    #expect(
+      said == [
+        "warning deprecated-spelling: 'breadth' is an older spelling (today it is 'width')",
+        "warning deprecated-spelling: 'paint' is an older spelling (today it is 'colour')",
+      ])
+  }
+
+  @Test func a_wrong_value_of_an_older_key_is_an_error() throws {
+    let (door, said) = try read("a: { breadth: wide }", .record(Self.doors, startingWith: Door()))
+    #expect(door == nil)
+    #expect(said.count == 2)
+    #expect(said.last == "error wrong-value: expected a whole number from 0, found 'wide'")
+  }
+
+  @Test(arguments: ["{ width: 80, breadth: 90 }", "{ breadth: 90, width: 80 }"])
+  func a_key_in_both_spellings_stands_twice(door: String) throws {
+    let (value, said) = try read("a: \(door)", .record(Self.doors, startingWith: Door()))
+    #expect(value == nil)
+    #expect(
+      said == ["error duplicate-key: the key 'width' stands twice, here in an older spelling"])
+  }
+
+  @Test func older_keys_are_not_offered() throws {
+    let (_, said) = try read("a: { width: 1, bread: 2 }", .record(Self.doors, startingWith: Door()))
+    #expect(said == ["error unknown-key: a door has no key 'bread' (allowed: 'width' or 'colour')"])
+  }
+
+  @Test func an_older_word_is_read_with_a_warning() throws {
+    let shape = ValueShape<Opening>.choice(olderWords: ["west": .left])
+    let (opening, said) = try read("a: west", shape)
+    #expect(opening == .left)
+    #expect(
+      said == ["warning deprecated-spelling: 'west' is an older spelling (today it is 'left')"])
+    #expect(try read("a: left", shape).said.isEmpty)
+    #expect(shape.description == .choice(["left", "right"]))
+  }
+
+  final class Hinge: UIView, ConfigurableComponent {
+    required init() { super.init(frame: .zero) }
+    required init?(coder: NSCoder) { nil }
+    static let kind: TypeKind = "hinge"
+    static let properties: PropertyTable = []
+  }
+
+  @Test func an_older_name_of_a_type_is_todays_type_with_a_warning() throws {
+    let kit = Kit("Test", types: [Hinge.self], olderNames: ["Pivot": "OlderNameTests.Hinge"])
+    let (choice, said) = try read("a: Pivot", .component("hinge", accepts: Hinge.self), kit)
+    #expect(choice?.name == "OlderNameTests.Hinge")
+    #expect(choice?.make() is Hinge)
+    #expect(
+      said == [
+        "warning deprecated-spelling: 'Pivot' is an older spelling "
+          + "(today it is 'OlderNameTests.Hinge')"
+      ])
+  }
+
+  @Test func an_older_name_of_a_type_that_nobody_registered_is_unknown() throws {
+    let kit = Kit("Test", olderNames: ["Pivot": "Hinge"])
+    let (choice, said) = try read("a: Pivot", .component("hinge", accepts: Hinge.self), kit)
+    #expect(choice == nil)
+    #expect(said == ["error unknown-type: no hinge is called 'Pivot'"])
+  }
+}

@@ -1,0 +1,289 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// The examples of page 004, "Moderate open channels and participants", as they stand there.
+///
+/// What was changed is said beside each: Swift itself refuses it.
+struct ModerationsPageTests {
+  private static let menu = """
+    ┌──────────────────────────────────┐
+    │ [‹]       Moderations            │
+    ├──────────────────────────────────┤
+    │ ◆ Operators                    › │
+    │ ⊘ Muted participants           › │
+    │ ⊗ Banned users                 › │
+    └──────────────────────────────────┘
+    """
+
+  private static var custom: String {
+    menu.replacing("   Moderations ", with: "  Custom header")
+  }
+
+  @Test("page 004: initialize, case 1, using channel url")
+  func channelURL() throws {
+    expect(try PageApp.frame(after: { $0.initializeByURL("park-run") }), is: Self.menu)
+  }
+
+  @Test("page 004: initialize, case 2, using channel object")
+  func channelObject() throws {
+    let frame = try PageApp.frame(after: { try $0.initialize(#require($0.openChannel)) })
+    expect(frame, is: Self.menu)
+  }
+
+  @Test("page 004: the value of SBUViewControllerSet.OpenModerationsViewController is changed")
+  func viewControllerSet() throws {
+    let frame = try PageApp.frame(
+      after: { app in
+        app.changeOpenModerationsViewController()
+        // The view controller will now use `CustomViewController` as the default value: the kit's
+        // own settings lead to it.
+        app.show(SBUOpenChannelSettingsViewController(channelURL: "park-run"))
+      }, steps: "  - tap: { row: Moderations }\n",
+      then: { try _ = $0.top(ViewControllers.CustomViewController.self) })
+    expect(frame, is: Self.menu.replacing("            │\n├", with: "     [Help] │\n├"))
+  }
+
+  @Test("page 004: a one-time custom view controller")
+  func oneTimeViewController() throws {
+    let frame = try PageApp.frame(after: {
+      try $0.useOneTimeViewController(#require($0.openChannel))
+      #expect(
+        SBUViewControllerSet.OpenModerationsViewController == SBUModerationsViewController.self)
+    })
+    expect(frame, is: Self.menu.replacing("            │\n├", with: "     [Help] │\n├"))
+  }
+
+  @Test("page 004: the value of SBUModuleSet.OpenModerationsModule.HeaderComponent is changed")
+  func moduleSet() throws {
+    let frame = try PageApp.frame(after: { app in
+      app.show(try app.changeHeaderComponent(#require(app.openChannel)))
+      // It is the header of open channels only.
+      #expect(
+        SBUModuleSet.GroupModerationsModule.HeaderComponent == SBUModerationsModule.Header.self)
+    })
+    expect(frame, is: Self.custom)
+  }
+
+  @Test("page 004: the module component is changed in SBUModerationsViewController")
+  func oneTimeHeader() throws {
+    let frame = try PageApp.frame(after: { app in
+      app.show(try app.useOneTimeHeader(#require(app.openChannel)))
+      #expect(
+        SBUModuleSet.OpenModerationsModule.HeaderComponent == SBUModerationsModule.Header.self)
+    })
+    expect(frame, is: Self.custom)
+  }
+
+  @Test("page 004: a customized view model, which knows no channel as the page makes it")
+  func viewModel() throws {
+    let frame = try PageApp.frame(
+      after: { app in
+        app.show(ViewModels.CustomViewController(channel: try #require(app.openChannel)))
+      },
+      then: { app in
+        let screen = try app.top(ViewModels.CustomViewController.self)
+        #expect(screen.viewModel is ViewModels.CustomViewModel)
+        #expect(screen.channel == nil)
+      })
+    #expect(frame.contains("[‹]       Moderations            "), "\(frame)")
+    #expect(!frame.contains("Operators"), "\(frame)")
+  }
+
+  @Test("page 004: a customized view model that is given the channel", arguments: [true, false])
+  func viewModelOfTheChannel(byURL: Bool) throws {
+    let frame = try PageApp.frame(
+      after: { app in
+        let channel = try #require(app.openChannel)
+        app.show(
+          byURL
+            ? ViewModels.FullViewController(channelURL: "park-run")
+            : ViewModels.FullViewController(channel: channel))
+      },
+      then: { app in
+        let screen = try app.top(ViewModels.FullViewController.self)
+        #expect(screen.viewModel is ViewModels.CustomViewModel)
+      })
+    expect(frame, is: Self.menu)
+  }
+
+  @Test("page 004: the view model's event delegate is customized")
+  func eventDelegate() throws {
+    let frame = try PageApp.frame(after: { app in
+      app.show(Events.CustomViewController(channel: try #require(app.openChannel)))
+    })
+    #expect(frame.contains("[‹]       Moderations [Park run] "), "\(frame)")
+  }
+
+  @Test("page 004: the tables of parts, of the parameters of configure and of createViewModel")
+  func tables() throws {
+    let frame = try PageApp.frame(after: { app in
+      let openChannel = try #require(app.openChannel)
+      let moderationsVC = SBUModerationsViewController(channel: openChannel)
+      let header: SBUModerationsModule.Header = try #require(moderationsVC.headerComponent)
+      let list: SBUModerationsModule.List = try #require(moderationsVC.listComponent)
+      #expect(type(of: header) == SBUModuleSet.OpenModerationsModule.HeaderComponent)
+      #expect(type(of: list) == SBUModuleSet.OpenModerationsModule.ListComponent)
+      let headerDelegate: any SBUModerationsModuleHeaderDelegate = moderationsVC
+      let listDelegate: any SBUModerationsModuleListDelegate = moderationsVC
+      let dataSource: any SBUModerationsModuleListDataSource = moderationsVC
+      let theme = SBUChannelSettingsTheme.dark
+      header.configure(delegate: headerDelegate, theme: theme)
+      list.configure(delegate: listDelegate, dataSource: dataSource, theme: theme)
+      #expect(header.delegate === moderationsVC && header.theme === theme)
+      #expect(list.delegate === moderationsVC && list.dataSource === moderationsVC)
+      #expect(list.theme === theme)
+      let first: SBUModerationsViewModel? = moderationsVC.viewModel
+      moderationsVC.createViewModel()
+      #expect(moderationsVC.viewModel === first)
+      moderationsVC.createViewModel(channel: openChannel)
+      #expect(moderationsVC.viewModel !== first && moderationsVC.channel === openChannel)
+      moderationsVC.createViewModel(channelURL: "park-run", channelType: .open)
+      #expect(moderationsVC.channelURL == "park-run" && moderationsVC.channelType == .open)
+      app.show(moderationsVC)
+    })
+    expect(frame, is: Self.menu)
+  }
+
+  @Test("page 004: an invalid channel URL has no moderation menu")
+  func invalidURL() throws {
+    let frame = try PageApp.frame(after: { $0.initializeByURL("no-such-channel") })
+    #expect(frame.contains("   Moderations   "), "\(frame)")
+    #expect(!frame.contains("Operators"), "\(frame)")
+  }
+
+  @Test("page 004: the moderation menu of the channel's settings is there for operators only")
+  func operatorsOnly() throws {
+    for (operators, isThere) in [("[ada]", true), ("[bela]", false)] {
+      let frame = try PageApp.frame(
+        after: { $0.show(SBUOpenChannelSettingsViewController(channelURL: "park-run")) },
+        operators: operators)
+      #expect(frame.contains("Moderations") == isThere, "\(frame)")
+      #expect(frame.contains("Participants"), "\(frame)")
+    }
+  }
+}
+
+// MARK: The page's examples
+
+extension PageApp {
+  fileprivate func initializeByURL(_ CHANNEL_URL: String) {
+    // Case 1: Using channel url.
+    let moderationsVC = SBUModerationsViewController(channelURL: CHANNEL_URL)
+    let navigationController = UINavigationController(rootViewController: moderationsVC)
+    present(navigationController, animated: true)
+  }
+
+  fileprivate func initialize(_ OPEN_CHANNEL: OpenChannel) {
+    // Case 2: Using channel object.
+    let moderationsVC = SBUModerationsViewController(channel: OPEN_CHANNEL)
+    let navigationController = UINavigationController(rootViewController: moderationsVC)
+    present(navigationController, animated: true)
+  }
+}
+
+/// "View controller", and two ways to customize it.
+private enum ViewControllers {
+  class CustomViewController: SBUModerationsViewController {
+    // Implement custom code here.
+    override func setupViews() {
+      super.setupViews()
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Help", style: .plain, target: nil, action: nil)
+    }
+  }
+}
+
+extension PageApp {
+  private typealias CustomViewController = ViewControllers.CustomViewController
+
+  fileprivate func changeOpenModerationsViewController() {
+    SBUViewControllerSet.OpenModerationsViewController = CustomViewController.self
+
+    // The view controller will now use `CustomViewController` as the default value.
+  }
+
+  fileprivate func useOneTimeViewController(_ OPEN_CHANNEL: OpenChannel) {
+    // The page calls it `moderationVC` here and `moderationsVC` in the next line.
+    let moderationsVC = CustomViewController(channel: OPEN_CHANNEL)
+    let navigationController = UINavigationController(rootViewController: moderationsVC)
+    present(navigationController, animated: true)
+  }
+}
+
+/// "Module component", and two ways to customize it.
+private class CustomHeader: SBUModerationsModule.Header {
+  // Implement custom code here.
+  override func setupViews() {
+    super.setupViews()
+    (titleView as? SBUNavigationTitleView)?.text = "Custom header"
+  }
+}
+
+extension PageApp {
+  fileprivate func changeHeaderComponent(_ OPEN_CHANNEL: OpenChannel) -> UIViewController {
+    SBUModuleSet.OpenModerationsModule.HeaderComponent = CustomHeader.self
+
+    // The page has a bracket too many at the end of this line.
+    let moderationVC = SBUViewControllerSet.OpenModerationsViewController(channel: OPEN_CHANNEL)
+
+    // The `headerComponent` in `SBUModerationsViewController` will now use `customHeader` as the default value.
+    return moderationVC
+  }
+
+  fileprivate func useOneTimeHeader(_ OPEN_CHANNEL: OpenChannel) -> UIViewController {
+    let moderationVC = SBUViewControllerSet.OpenModerationsViewController(channel: OPEN_CHANNEL)
+    moderationVC.headerComponent = CustomHeader()
+    return moderationVC
+  }
+}
+
+/// "View model": "Use a customized view model".
+private enum ViewModels {
+  class CustomViewModel: SBUModerationsViewModel {}
+
+  class CustomViewController: SBUModerationsViewController {
+    override func createViewModel(
+      channel: OpenChannel? = nil,
+      channelURL: String? = nil
+    ) {
+      // Set `viewModel` to the `CustomViewModel` object.
+      self.viewModel = CustomViewModel()
+
+      // Implement your code here.
+    }
+  }
+
+  /// The same with a channel and a delegate, which the page leaves to its reader.
+  class FullViewController: SBUModerationsViewController {
+    override func createViewModel(
+      channel: OpenChannel? = nil,
+      channelURL: String? = nil
+    ) {
+      if let channel {
+        self.viewModel = CustomViewModel(channel: channel, delegate: self)
+      } else if let channelURL {
+        self.viewModel = CustomViewModel(
+          channelURL: channelURL, channelType: .open, delegate: self)
+      }
+    }
+  }
+}
+
+/// "View model": "Customize the view model's event delegate".
+private enum Events {
+  // The page writes `extension CustomViewController: SBUModerationsViewModelDelegate` around this
+  // method. Swift lets nobody conform a second time to what a superclass conforms to, nor override
+  // in an extension.
+  class CustomViewController: SBUModerationsViewController {
+    override func moderationsViewModel(
+      _ viewModel: SBUModerationsViewModel,
+      didChangeChannel channel: BaseChannel?,
+      withContext context: MessageContext
+    ) {
+      // Implement your code here.
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: channel?.name, style: .plain, target: nil, action: nil)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// The examples of page 001, "Register participants as operators".
+///
+/// The page as we have it has lost its code; this is what its sentences say, in the shape of the
+/// code of page 004.
+struct RegisterOperatorPageTests {
+  /// Ada is an operator already, so she is not shown.
+  private static let list = """
+    ┌──────────────────────────────────┐
+    │ [Cancel] Select users (Register) │
+    ├──────────────────────────────────┤
+    │ ○ Béla                       [ ] │
+    └──────────────────────────────────┘
+    """
+
+  private static var custom: String { list.replacing(" Select users ", with: "     Custom   ") }
+
+  /// What a frame says in its bar.
+  private func bar(_ frame: String) -> String {
+    let lines = frame.split(separator: "\n")
+    return lines.count > 1 ? String(lines[1]) : frame
+  }
+
+  @Test("page 001: initialize, case 1, using channel URL; users are nil unless given")
+  func channelURL() throws {
+    expect(try PageApp.frame(after: { $0.registerOperatorByURL("park-run") }), is: Self.list)
+  }
+
+  @Test("page 001: initialize with init(channelURL:users:)")
+  func channelURLWithUsers() throws {
+    let frame = try PageApp.frame(after: {
+      $0.registerOperatorByURL("park-run", [SBUUser(userId: "dora", nickname: "Dóra")])
+    })
+    expect(frame, is: Self.list.replacing("Béla", with: "Dóra"))
+  }
+
+  @Test("page 001: initialize, case 2, using channel object")
+  func channelObject() throws {
+    let frame = try PageApp.frame(after: { try $0.registerOperator(#require($0.openChannel)) })
+    expect(frame, is: Self.list)
+  }
+
+  @Test("page 001: initialize with init(channel:users:)")
+  func channelObjectWithUsers() throws {
+    let frame = try PageApp.frame(after: {
+      try $0.registerOperator(#require($0.openChannel), [SBUUser(userId: "dora", nickname: "Dóra")])
+    })
+    expect(frame, is: Self.list.replacing("Béla", with: "Dóra"))
+  }
+
+  @Test("page 001: the value of OpenChannelRegisterOperatorViewController is changed")
+  func viewControllerSet() throws {
+    let frame = try PageApp.frame(
+      after: { app in
+        app.changeOpenChannelRegisterOperatorViewController()
+        // The kit's own list of operators leads to it.
+        app.show(
+          SBUUserListViewController(
+            channel: try #require(app.openChannel), userListType: .operators))
+      }, steps: "  - tap: rightBarButton\n",
+      then: { try _ = $0.top(RegisterViewControllers.CustomViewController.self) })
+    expect(frame, is: Self.list.replacing("Béla ", with: "Béla!"))
+  }
+
+  @Test("page 001: the group's view controller stays as it is")
+  func groupStays() throws {
+    _ = try PageApp.frame(after: { app in
+      app.changeOpenChannelRegisterOperatorViewController()
+      let channel = try #require(app.groupChannel)
+      let groupVC = SBUViewControllerSet.GroupChannelRegisterOperatorViewController(
+        channel: channel)
+      #expect(!(groupVC is RegisterViewControllers.CustomViewController))
+    })
+  }
+
+  @Test("page 001: a one-time custom view controller")
+  func oneTimeViewController() throws {
+    let frame = try PageApp.frame(after: {
+      try $0.useOneTimeRegisterViewController(#require($0.openChannel))
+      #expect(
+        SBUViewControllerSet.OpenChannelRegisterOperatorViewController
+          == SBURegisterOperatorViewController.self)
+    })
+    expect(frame, is: Self.list.replacing("Béla ", with: "Béla!"))
+  }
+
+  @Test("page 001: SBUModuleSet.OpenRegisterOperatorModule.HeaderComponent is changed")
+  func moduleSet() throws {
+    let frame = try PageApp.frame(after: { app in
+      app.show(try app.changeRegisterHeader(#require(app.openChannel)))
+      #expect(
+        SBUModuleSet.GroupRegisterOperatorModule.HeaderComponent
+          == SBURegisterOperatorModule.Header.self)
+    })
+    expect(frame, is: Self.custom)
+  }
+
+  @Test("page 001: the module component is changed in SBURegisterOperatorViewController")
+  func oneTimeHeader() throws {
+    let frame = try PageApp.frame(after: { app in
+      app.show(try app.useOneTimeRegisterHeader(#require(app.openChannel)))
+      #expect(
+        SBUModuleSet.OpenRegisterOperatorModule.HeaderComponent
+          == SBURegisterOperatorModule.Header.self)
+    })
+    expect(frame, is: Self.custom)
+  }
+
+  @Test("page 001: a customized view model")
+  func viewModel() throws {
+    let frame = try PageApp.frame(
+      after: { app in
+        app.show(RegisterViewModels.CustomViewController(channel: try #require(app.openChannel)))
+      },
+      then: { app in
+        let screen = try app.top(RegisterViewModels.CustomViewController.self)
+        #expect(screen.viewModel is RegisterViewModels.CustomViewModel)
+      })
+    expect(frame, is: Self.list)
+  }
+
+  @Test("page 001: a customized view model registers the selected participants")
+  func viewModelRegisters() throws {
+    _ = try PageApp.frame(
+      after: { app in
+        app.show(RegisterViewModels.CustomViewController(channel: try #require(app.openChannel)))
+      }, steps: "  - select: [bela]\n  - tap: rightBarButton\n",
+      then: { app in
+        #expect(app.openChannel?.isOperator(userId: "bela") == true)
+        #expect(app.presentedViewController == nil)
+      })
+  }
+
+  @Test("page 001: the view model's event delegate is customized")
+  func eventDelegate() throws {
+    let frame = try PageApp.frame(after: { app in
+      app.show(RegisterEvents.CustomViewController(channel: try #require(app.openChannel)))
+    })
+    expect(bar(frame), is: "│ [Cancel]    1 person  (Register) │")
+  }
+
+  @Test("page 001: the data source is customized with the same codes")
+  func dataSource() throws {
+    let frame = try PageApp.frame(after: { app in
+      let users = (1...10).map { SBUUser(userId: "\($0)", nickname: "Helper \($0)") }
+      app.show(
+        RegisterDataSource.CustomViewController(
+          channel: try #require(app.openChannel), users: users))
+    })
+    #expect(frame.contains("│ ○ Helper 10                  [ ] │\n│ ○ Late helper"), "\(frame)")
+  }
+
+  @Test("page 001: the tables of parts, of the parameters of configure and of createViewModel")
+  func tables() throws {
+    let frame = try PageApp.frame(after: { app in
+      let openChannel = try #require(app.openChannel)
+      let registerOperatorVC = SBURegisterOperatorViewController(channel: openChannel)
+      let header: SBURegisterOperatorModule.Header = try #require(
+        registerOperatorVC.headerComponent)
+      let list: SBURegisterOperatorModule.List = try #require(registerOperatorVC.listComponent)
+      #expect(type(of: header) == SBUModuleSet.OpenRegisterOperatorModule.HeaderComponent)
+      #expect(type(of: list) == SBUModuleSet.OpenRegisterOperatorModule.ListComponent)
+      let headerDelegate: any SBURegisterOperatorModuleHeaderDelegate = registerOperatorVC
+      let headerDataSource: any SBURegisterOperatorModuleHeaderDataSource = registerOperatorVC
+      let listDelegate: any SBURegisterOperatorModuleListDelegate = registerOperatorVC
+      let listDataSource: any SBURegisterOperatorModuleListDataSource = registerOperatorVC
+      let theme = SBUUserListTheme.dark
+      header.configure(delegate: headerDelegate, dataSource: headerDataSource, theme: theme)
+      list.configure(delegate: listDelegate, dataSource: listDataSource, theme: theme)
+      #expect(header.delegate === registerOperatorVC && header.dataSource === registerOperatorVC)
+      #expect(list.delegate === registerOperatorVC && list.dataSource === registerOperatorVC)
+      #expect(header.theme === theme && list.theme === theme)
+      let first: SBURegisterOperatorViewModel? = registerOperatorVC.viewModel
+      registerOperatorVC.createViewModel()
+      #expect(registerOperatorVC.viewModel === first)
+      registerOperatorVC.createViewModel(channelURL: "park-run", channelType: .open, users: nil)
+      #expect(registerOperatorVC.viewModel !== first)
+      registerOperatorVC.createViewModel(channel: openChannel, channelType: .open)
+      #expect(registerOperatorVC.channel === openChannel)
+      app.show(registerOperatorVC)
+    })
+    expect(frame, is: Self.list)
+  }
+
+  @Test("page 001: an invalid channel URL has no participant list")
+  func invalidURL() throws {
+    let frame = try PageApp.frame(after: { $0.registerOperatorByURL("no-such-channel") })
+    expect(bar(frame), is: "│ [Cancel] Select users (Register) │")
+    #expect(!frame.contains("Béla"), "\(frame)")
+  }
+}

@@ -1,0 +1,249 @@
+import Diorama
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Both ways of customising each layer of the settings screens, and their looks.
+struct ChannelSettingsCustomisingTests {
+  private static let types: [any Configurable.Type] = [
+    HouseScreen.self, HouseHeader.self, HouseList.self, HouseViewModel.self, ClubScreen.self,
+    ClubHeader.self, ClubList.self, ClubViewModel.self,
+  ]
+
+  private func made(_ yaml: String, project: String = "") throws -> String {
+    try communityParts(of: yaml, project: project, types: Self.types)
+  }
+
+  private let house = """
+    viewController: HouseScreen
+    headerComponent: HouseHeader
+    listComponent: HouseList
+    viewModel: HouseViewModel
+    │ [‹]          House               │
+    │              LOBBY               │
+    │ ◌ Participants               2 › │
+    """
+
+  private let club = """
+    viewController: ClubScreen
+    headerComponent: ClubHeader
+    listComponent: ClubList
+    viewModel: ClubViewModel
+    │ [‹]           Club               │
+    │            BOOK CLUB             │
+    │ ◌ Members                    2 › │
+    """
+
+  @Test("1.3: the first way: the sets of open and of group settings")
+  func sets() throws {
+    let project = """
+      SBUViewControllerSet:
+        OpenChannelSettingsViewController: HouseScreen
+        GroupChannelSettingsViewController: ClubScreen
+      SBUModuleSet:
+        OpenChannelSettingsModule: { HeaderComponent: HouseHeader, ListComponent: HouseList }
+        GroupChannelSettingsModule: { HeaderComponent: ClubHeader, ListComponent: ClubList }
+      SBUViewModelSet:
+        OpenChannelSettingsViewModel: HouseViewModel
+        GroupChannelSettingsViewModel: ClubViewModel
+      """
+    let set = "viewController: SBUViewControllerSet"
+    expect(
+      try made(
+        "\(set).OpenChannelSettingsViewController\nchannelURL: lobby", project: project), is: house)
+    expect(
+      try made(
+        "\(set).GroupChannelSettingsViewController\nchannelURL: book-club", project: project),
+      is: club)
+  }
+
+  @Test("S172: the second way: one-time parts of one screen")
+  func oneTime() throws {
+    for (name, url, expected) in [("House", "lobby", house), ("Club", "book-club", club)] {
+      let yaml = """
+        viewController: \(name)Screen
+        channelURL: \(url)
+        headerComponent: \(name)Header
+        listComponent: \(name)List
+        viewModel: \(name)ViewModel
+        """
+      expect(try made(yaml), is: expected)
+    }
+  }
+
+  @Test("S165, S171: from Swift: sets, one-time parts, and screens that keep theirs")
+  func fromSwift() throws {
+    let text = try communityFrames(
+      of: "\(townHallSettings)\nsteps: [{ act: look }]",
+      deeds: [
+        "look": { screen in
+          let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
+          SBUModuleSet.OpenChannelSettingsModule.HeaderComponent = HouseHeader.self
+          SBUModuleSet.OpenChannelSettingsModule.ListComponent = HouseList.self
+          SBUModuleSet.GroupChannelSettingsModule.HeaderComponent = ClubHeader.self
+          SBUModuleSet.GroupChannelSettingsModule.ListComponent = ClubList.self
+          SBUViewModelSet.OpenChannelSettingsViewModel = HouseViewModel.self
+          SBUViewModelSet.GroupChannelSettingsViewModel = ClubViewModel.self
+          SBUViewControllerSet.OpenChannelSettingsViewController = HouseScreen.self
+          SBUViewControllerSet.GroupChannelSettingsViewController = ClubScreen.self
+          #expect(!(screen.headerComponent is HouseHeader))
+          #expect(!(screen.viewModel is HouseViewModel))
+          let lobby = try #require(channelObject("lobby", from: screen) as? OpenChannel)
+          let news = try #require(channelObject("news", from: screen) as? GroupChannel)
+
+          let open = SBUViewControllerSet.OpenChannelSettingsViewController.init(channel: lobby)
+          #expect(open is HouseScreen && open.channelURL == "lobby")
+          #expect(open.headerComponent is HouseHeader && open.listComponent is HouseList)
+          #expect(open.viewModel is HouseViewModel && open.viewModel?.channelType == .open)
+
+          let group = SBUViewControllerSet.GroupChannelSettingsViewController.init(channel: news)
+          #expect(group is ClubScreen && group.channel?.channelURL == "news")
+          #expect(group.headerComponent is ClubHeader && group.listComponent is ClubList)
+          #expect(group.viewModel is ClubViewModel && group.viewModel?.isOperator == true)
+
+          let header = SBUOpenChannelSettingsModule.Header()
+          open.headerComponent = header
+          open.loadViewIfNeeded()
+          #expect(open.navigationItem.titleView === header.titleView)
+          #expect(header.delegate === open)
+        }
+      ])
+    #expect(!text.contains("error:"), "\(text)")
+  }
+
+  @Test("S173: the typed parts read as nil where the base ones are of the other type of channel")
+  func partsOfAnotherClass() throws {
+    let text = try communityFrames(
+      of: "\(townHallSettings)\nsteps: [{ act: look }]",
+      deeds: [
+        "look": { screen in
+          let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
+          screen.baseHeaderComponent = SBUGroupChannelSettingsModule.Header()
+          screen.baseListComponent = SBUGroupChannelSettingsModule.List()
+          #expect(screen.headerComponent == nil)
+          #expect(screen.listComponent == nil)
+          #expect(screen.viewModel === screen.baseViewModel)
+        }
+      ])
+    expect(text, is: openSettings)
+  }
+
+  @Test("S176: a view model of one's own, and the events as the screen's own methods")
+  func ownViewModelAndDelegate() throws {
+    let log = try communityLog(
+      of: "viewController: OwnSettingsScreen\nchannelURL: town-hall\nnetwork: { latency: 1ms }",
+      types: [OwnSettingsScreen.self])
+    expect(log, is: "createViewModel town-hall\nHouseViewModel: Town hall, operator true")
+  }
+
+  private let plainBar = "[‹]   Channel information       "
+
+  @Test("items of the bar that are set later are shown; the left one leads back")
+  func lateItems() throws {
+    let shown = try communityFrames(
+      of: """
+        \(townHallSettings)
+        steps:
+          - act: set items
+          - snapshot: set
+          - tap: leftBarButton
+          - snapshot: gone
+        """,
+      deeds: [
+        "set items": { screen in
+          let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
+          let header = try #require(screen.headerComponent)
+          let title = SBUNavigationTitleView()
+          title.text = "House"
+          header.titleView = title
+          header.rightBarButton = UIBarButtonItem(title: "Help", style: .plain)
+          let back = header.leftBarButton
+          back?.image = nil
+          back?.title = "Out"
+          header.leftBarButton = back
+        }
+      ])
+    expect(
+      shown,
+      is: """
+        ── set ─────────────────────────────
+        \(openSettings.replacing(plainBar, with: "[Out]        House        [Help]"))
+
+        ── gone ────────────────────────────
+        \(dismissedScreen)
+        """)
+  }
+}
+
+/// The settings of a house, which is an open channel.
+final class HouseScreen: SBUOpenChannelSettingsViewController {}
+/// The view model of a house.
+final class HouseViewModel: SBUOpenChannelSettingsViewModel {}
+
+/// The bar of a house.
+final class HouseHeader: SBUOpenChannelSettingsModule.Header {
+  override func setupViews() {
+    super.setupViews()
+    (titleView as? SBUNavigationTitleView)?.text = "House"
+  }
+}
+
+/// The list of a house, with its name in capitals above the rows.
+final class HouseList: SBUOpenChannelSettingsModule.List {
+  override func setupViews() {
+    channelInfoView = CapitalsInfoView()
+    super.setupViews()
+  }
+}
+
+/// The settings of a club, which is a group channel.
+final class ClubScreen: SBUGroupChannelSettingsViewController {}
+/// The view model of a club.
+final class ClubViewModel: SBUGroupChannelSettingsViewModel {}
+
+/// The bar of a club.
+final class ClubHeader: SBUGroupChannelSettingsModule.Header {
+  override func setupViews() {
+    super.setupViews()
+    (titleView as? SBUNavigationTitleView)?.text = "Club"
+  }
+}
+
+/// The list of a club, with its name in capitals above the rows.
+final class ClubList: SBUGroupChannelSettingsModule.List {
+  override func setupViews() {
+    channelInfoView = CapitalsInfoView()
+    super.setupViews()
+  }
+}
+
+/// The name of a channel in capitals, without a picture.
+final class CapitalsInfoView: SBUChannelSettingsChannelInfoView {
+  private let label = UILabel()
+
+  override func setupViews() {
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  override func configure(channel: BaseChannel?) {
+    label.text = channel?.name.uppercased()
+  }
+}
+
+/// Settings that make their view model themselves, and keep its news.
+final class OwnSettingsScreen: SBUOpenChannelSettingsViewController {
+  override func createViewModel(channel: BaseChannel?, channelURL: String) {
+    EventLog.note("createViewModel \(channelURL)")
+    viewModel = HouseViewModel(
+      channel: channel, channelURL: channelURL, channelType: .open, delegate: self)
+  }
+
+  override func baseChannelSettingsViewModel(
+    _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
+    withContext context: MessageContext
+  ) {
+    EventLog.note(
+      "\(type(of: viewModel)): \(channel?.name ?? "nil"), operator \(viewModel.isOperator)")
+  }
+}

@@ -1,0 +1,149 @@
+import HeadlessSendbird
+import HeadlessUIKit
+
+/// Settings of an open channel that write down what they hear: `L+` and `L-` for loading, `C` for a
+/// changed channel, `E` for errors.
+final class OpenSettingsEventScreen: SBUOpenChannelSettingsViewController {
+  override func shouldUpdateLoadingState(_ isLoading: Bool) {
+    EventLog.note(isLoading ? "L+" : "L-")
+    super.shouldUpdateLoadingState(isLoading)
+  }
+
+  override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
+    EventLog.note("E \(error?.code ?? 0)\(isBlocker ? ", blocks" : "")")
+    super.didReceiveError(error, isBlocker: isBlocker)
+  }
+
+  override func baseChannelSettingsViewModel(
+    _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
+    withContext context: MessageContext
+  ) {
+    EventLog.note("C \(channel?.channelURL ?? "nil") \(context.source)")
+    super.baseChannelSettingsViewModel(
+      viewModel, didChangeChannel: channel, withContext: context)
+  }
+
+  override func baseChannelSettingsViewModel(
+    _ viewModel: SBUBaseChannelSettingsViewModel,
+    shouldDismissForChannelSettings channel: BaseChannel?
+  ) {
+    EventLog.note("dismiss for \(channel?.channelURL ?? "nil")")
+    super.baseChannelSettingsViewModel(viewModel, shouldDismissForChannelSettings: channel)
+  }
+
+  override func baseChannelSettingsModule(
+    _ listComponent: SBUBaseChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
+  ) {
+    EventLog.note("row \(indexPath.row)")
+    super.baseChannelSettingsModule(listComponent, didSelectRowAt: indexPath)
+  }
+
+  override func showModerationList() {
+    EventLog.note("showModerationList")
+    super.showModerationList()
+  }
+
+  override func showParticipantsList() {
+    EventLog.note("showParticipantsList")
+    super.showParticipantsList()
+  }
+
+  override func onClickBack() {
+    EventLog.note("onClickBack")
+    super.onClickBack()
+  }
+}
+
+/// Settings of a group channel that write down what they hear.
+final class GroupSettingsEventScreen: SBUGroupChannelSettingsViewController {
+  override func shouldUpdateLoadingState(_ isLoading: Bool) {
+    EventLog.note(isLoading ? "L+" : "L-")
+    super.shouldUpdateLoadingState(isLoading)
+  }
+
+  override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
+    EventLog.note("E \(error?.code ?? 0)\(isBlocker ? ", blocks" : "")")
+    super.didReceiveError(error, isBlocker: isBlocker)
+  }
+
+  override func baseChannelSettingsViewModel(
+    _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
+    withContext context: MessageContext
+  ) {
+    EventLog.note("C \(channel?.channelURL ?? "nil") \(context.source)")
+    super.baseChannelSettingsViewModel(
+      viewModel, didChangeChannel: channel, withContext: context)
+  }
+
+  override func baseChannelSettingsViewModel(
+    _ viewModel: SBUBaseChannelSettingsViewModel,
+    shouldDismissForChannelSettings channel: BaseChannel?
+  ) {
+    EventLog.note("dismiss for \(channel?.channelURL ?? "nil")")
+    super.baseChannelSettingsViewModel(viewModel, shouldDismissForChannelSettings: channel)
+  }
+
+  override func showModerationList() {
+    EventLog.note("showModerationList")
+    super.showModerationList()
+  }
+
+  override func showMemberList() {
+    EventLog.note("showMemberList")
+    super.showMemberList()
+  }
+}
+
+/// A screen file of the settings of Town hall, an open channel that Alice moderates.
+let townHallSettings = """
+  viewController: SBUOpenChannelSettingsViewController
+  channelURL: town-hall
+  """
+
+/// A screen file of the settings of the design team, a group that Alice moderates.
+let designTeamSettings = """
+  viewController: SBUGroupChannelSettingsViewController
+  channelURL: design-team
+  """
+
+/// What an operator of Town hall sees.
+let openSettings = """
+  ┌──────────────────────────────────┐
+  │ [‹]   Channel information        │
+  ├──────────────────────────────────┤
+  │                ◎                 │
+  │            Town hall             │
+  │ ◇ Moderations                  › │
+  │ ◌ Participants               3 › │
+  └──────────────────────────────────┘
+  """
+
+/// What an operator of the design team sees.
+let groupSettings = """
+  ┌──────────────────────────────────┐
+  │ [‹]   Channel information        │
+  ├──────────────────────────────────┤
+  │                ◎                 │
+  │           Design team            │
+  │ ◇ Moderations                  › │
+  │ ◌ Members                    3 › │
+  └──────────────────────────────────┘
+  """
+
+/// Settings of which nothing is known, and nothing loads.
+let noSettings = """
+  ┌──────────────────────────────────┐
+  │ [‹]   Channel information        │
+  ├──────────────────────────────────┤
+  │                ◎                 │
+  │                                  │
+  │                                  │
+  │                                  │
+  │                                  │
+  │                                  │
+  │                                  │
+  └──────────────────────────────────┘
+  """
+
+/// The entry to the moderation menu, with its line end.
+let moderationsEntry = "│ ◇ Moderations                  › │\n"

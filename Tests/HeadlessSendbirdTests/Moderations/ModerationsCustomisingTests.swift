@@ -1,0 +1,192 @@
+import Diorama
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Both ways of customising each layer of the screen from YAML: for all screens in diorama.yaml,
+/// and for one.
+struct ModerationsCustomisingTests {
+  private func made(_ yaml: String, project: String = "") throws -> String {
+    try communityParts(
+      of: yaml, project: project,
+      types: [
+        SafetyScreen.self, SafetyHeader.self, SafetyList.self, SafetyViewModel.self,
+        PointingModerationCell.self,
+      ])
+  }
+
+  private let group = "channelURL: news"
+  private let open = "channelURL: lobby"
+
+  private let plainGroup = """
+    viewController: SBUModerationsViewController
+    headerComponent: SBUModerationsModule.Header
+    listComponent: SBUModerationsModule.List
+    viewModel: SBUModerationsViewModel
+    │ [‹]       Moderations            │
+    │ ◆ Operators                    › │
+    │ ⊗ Banned users                 › │
+    """
+
+  private let safeGroup = """
+    viewController: SafetyScreen
+    headerComponent: SafetyHeader
+    listComponent: SafetyList
+    viewModel: SafetyViewModel
+    │ [‹]          Safety              │
+    │ ◆ > Operators                  › │
+    │ ⊗ > Banned users               › │
+    """
+
+  private let safeOpen = """
+    viewController: SafetyScreen
+    headerComponent: SafetyHeader
+    listComponent: SafetyList
+    viewModel: SafetyViewModel
+    │ [‹]          Safety              │
+    │ ◆ > Operators                  › │
+    │ ⊘ > Muted participants         › │
+    │ ⊗ > Banned users               › │
+    """
+
+  /// The sets of one type of channel.
+  private func sets(_ type: String) -> String {
+    """
+    SBUViewControllerSet: { \(type)ModerationsViewController: SafetyScreen }
+    SBUModuleSet:
+      \(type)ModerationsModule: { HeaderComponent: SafetyHeader, ListComponent: SafetyList }
+    SBUViewModelSet: { \(type)ModerationsViewModel: SafetyViewModel }
+    """
+  }
+
+  @Test("1.3: what a screen does not name comes from the sets")
+  func standard() throws {
+    for name in [
+      "SBUModerationsViewController", "SBUViewControllerSet.GroupModerationsViewController",
+      "SBUViewControllerSet.OpenModerationsViewController",
+    ] {
+      expect(try made("viewController: \(name)\n\(group)"), is: plainGroup)
+    }
+  }
+
+  @Test("1.3, S207, per page 004: the first way: the sets of groups change groups alone")
+  func setsOfGroups() throws {
+    let screen = "viewController: SBUViewControllerSet.GroupModerationsViewController"
+    expect(try made("\(screen)\n\(group)", project: sets("Group")), is: safeGroup)
+    expect(
+      try made("\(screen)\n\(group)", project: sets("Open")), is: plainGroup)
+  }
+
+  @Test("1.3, S207, per page 004: and the sets of open channels change open channels alone")
+  func setsOfOpenChannels() throws {
+    let screen = "viewController: SBUViewControllerSet.OpenModerationsViewController"
+    expect(try made("\(screen)\n\(open)", project: sets("Open")), is: safeOpen)
+    expect(
+      try made("\(screen)\n\(open)", project: sets("Group")),
+      is: plainGroup.replacing(
+        "│ ⊗ Banned users ", with: "│ ⊘ Muted participants           › │\n│ ⊗ Banned users "))
+  }
+
+  @Test("S172: the second way: one-time parts of one screen")
+  func oneTime() throws {
+    let parts = """
+      viewController: SafetyScreen
+      headerComponent: SafetyHeader
+      listComponent: SafetyList
+      viewModel: SafetyViewModel
+      """
+    expect(try made("\(parts)\n\(group)"), is: safeGroup)
+    expect(try made("\(parts)\n\(open)"), is: safeOpen)
+  }
+
+  @Test("1.2: the cell of a list, and texts of a header, are set in YAML, too")
+  func propertiesOfParts() throws {
+    let shown = try made(
+      """
+      viewController: SBUModerationsViewController
+      \(group)
+      headerComponent:
+        type: SBUModerationsModule.Header
+        title: Order
+        leftBarButton: { title: Back }
+        rightBarButton: { title: Help }
+      listComponent: { type: SBUModerationsModule.List, moderationCell: PointingModerationCell }
+      """)
+    expect(
+      shown,
+      is: """
+        viewController: SBUModerationsViewController
+        headerComponent: SBUModerationsModule.Header
+        listComponent: SBUModerationsModule.List
+        viewModel: SBUModerationsViewModel
+        │ [Back]       Order        [Help] │
+        │ ◆ > Operators                  › │
+        │ ⊗ > Banned users               › │
+        """)
+  }
+
+  @Test("a component made in YAML stands in a set and keeps its properties")
+  func madeInYAML() throws {
+    let shown = try made(
+      "viewController: SBUModerationsViewController\n\(group)",
+      project: """
+        components: { OrderHeader: { extends: SBUModerationsModule.Header, title: Order } }
+        SBUModuleSet: { GroupModerationsModule.HeaderComponent: OrderHeader }
+        """)
+    expect(
+      shown,
+      is: plainGroup.replacing("SBUModerationsModule.Header", with: "OrderHeader (@)")
+        .replacing("@", with: "SBUModerationsModule.Header")
+        .replacing("Moderations            │", with: "   Order               │"))
+  }
+
+  @Test("S204, 8: the older names of the modules are taken, with a warning each")
+  func olderNames() throws {
+    let screens = Screens(
+      yaml: "viewController: SBUModerationsViewController\nchannelUrl: news",
+      project: """
+        SBUModuleSet:
+          groupModerationsModule: { headerComponent: SafetyHeader }
+          moderationsModule: { listComponent: SafetyList }
+          openModerationsModule.headerComponent: SafetyHeader
+        """, fixtures: ["team": moderatedCommunity], types: [SafetyHeader.self, SafetyList.self])
+    let warnings = try screens.warnings().split(separator: "\n").filter { $0.contains("warning:") }
+    expect(
+      warnings.joined(separator: "\n"),
+      is: """
+        diorama.yaml:5:3: warning: 'groupModerationsModule' is an older spelling \
+        [deprecated-spelling]
+        diorama.yaml:5:29: warning: 'headerComponent' is an older spelling [deprecated-spelling]
+        diorama.yaml:6:3: warning: 'moderationsModule' is an older spelling [deprecated-spelling]
+        diorama.yaml:6:24: warning: 'listComponent' is an older spelling [deprecated-spelling]
+        diorama.yaml:7:3: warning: 'openModerationsModule.headerComponent' is an older spelling \
+        [deprecated-spelling]
+        screen.yaml:2:1: warning: 'channelUrl' is an older spelling [deprecated-spelling]
+        """)
+    let shown = try screens.snapshots()[0]
+    #expect(shown.contains("│ [‹]          Safety              │"), "\(shown)")
+    #expect(shown.contains("│ ◆ > Operators                  › │"), "\(shown)")
+  }
+}
+
+/// A screen like any other, to be told apart by its name.
+final class SafetyScreen: SBUModerationsViewController {}
+
+/// A view model like any other, to be told apart by its name.
+final class SafetyViewModel: SBUModerationsViewModel {}
+
+/// A header with a title of its own.
+final class SafetyHeader: SBUModerationsModule.Header {
+  override func setupViews() {
+    super.setupViews()
+    (titleView as? SBUNavigationTitleView)?.text = "Safety"
+  }
+}
+
+/// A list with pointing cells.
+final class SafetyList: SBUModerationsModule.List {
+  override func setupViews() {
+    super.setupViews()
+    register(moderationCell: PointingModerationCell())
+  }
+}

@@ -1,0 +1,177 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// From the initialiser to the menu on the screen, and away.
+struct ModerationsLifeCycleTests {
+  private static let project = """
+    viewController: ModerationsLifeScreen
+    SBUModuleSet:
+      GroupModerationsModule:
+        { HeaderComponent: ModerationsLifeHeader, ListComponent: ModerationsLifeList }
+      OpenModerationsModule:
+        { HeaderComponent: ModerationsLifeHeader, ListComponent: ModerationsLifeList }
+    network: { latency: 1ms }
+    SBUViewModelSet:
+      GroupModerationsViewModel: ModerationsLifeViewModel
+      OpenModerationsViewModel: ModerationsLifeViewModel
+    """
+
+  private func life(_ yaml: String) throws -> String {
+    try communityLog(
+      of: yaml, project: Self.project,
+      types: [
+        ModerationsLifeScreen.self, ModerationsLifeHeader.self, ModerationsLifeList.self,
+        ModerationsLifeViewModel.self,
+      ])
+  }
+
+  /// From `loadView` to the first appearance, with the number of rows that it shows.
+  private func appearance(rows: Int) -> String {
+    """
+    loadView
+    setupViews
+    header configure
+    header setupViews, delegate true, theme true
+    header setupLayouts
+    header setupStyles
+    list configure
+    list setupViews, delegate true, theme true
+    list setupLayouts
+    list setupStyles
+    setupViews ends, all in place: true
+    setupLayouts
+    loadView ends
+    viewDidLoad
+    viewWillAppear
+    updateStyles
+    setupStyles
+    header setupStyles
+    list setupStyles
+    viewWillAppear ends, delegate: true
+    list rows: \(rows)
+    viewDidLayoutSubviews
+    setupStyles
+    header setupStyles
+    list setupStyles
+    viewDidAppear
+    """
+  }
+
+  /// What happens when the channel has arrived.
+  private func answer(_ url: String, rows: Int) -> String {
+    """
+    C \(url) eventChannelChanged
+    updateStyles
+    setupStyles
+    header setupStyles
+    list setupStyles
+    L- [viewModel header list]
+    list rows: \(rows)
+    """
+  }
+
+  @Test("S1 to S3, S5 to S7, S10, S11, S16, S19, S38: from init to the menu of a group by its URL")
+  func groupByURL() throws {
+    expect(
+      try life("channelURL: design-team"),
+      is: """
+        createViewModel(channelURL:channelType:) group []
+        viewModel init of a URL
+        L+ []
+        viewModel init ends
+        createViewModel ends [viewModel]
+        setupComponents group [viewModel]
+        header init
+        list init
+        setupComponents ends [viewModel header list], view loaded: false
+        \(appearance(rows: 0))
+        \(answer("design-team", rows: 4))
+        """)
+  }
+
+  @Test("S16, S20: a channel object shows its rows at first appearance, and is asked for again")
+  func openByObject() throws {
+    expect(
+      try life("channel: { url: plaza, name: Plaza, channelType: open }"),
+      is: """
+        createViewModel(channel:) []
+        viewModel init of an object
+        L+ []
+        viewModel init ends
+        createViewModel ends [viewModel]
+        setupComponents open [viewModel]
+        header init
+        list init
+        setupComponents ends [viewModel header list], view loaded: false
+        \(appearance(rows: 3))
+        \(answer("plaza", rows: 3))
+        """)
+  }
+
+  @Test(
+    "S10, S12: a list on top sends it away; on coming back colours and rows are asked for again")
+  func awayAndBack() throws {
+    let log = try life(
+      """
+      channelURL: town-hall
+      steps:
+        - advance: 1ms
+        - tap: { row: Operators }
+        - advance: 10ms
+        - tap: back
+      """)
+    expect(
+      log.after("list rows: 3\n"),
+      is: """
+        viewWillDisappear
+        viewWillAppear
+        updateStyles
+        setupStyles
+        header setupStyles
+        list setupStyles
+        viewWillAppear ends, delegate: true
+        list rows: 3
+        viewDidAppear
+        """)
+  }
+
+  @Test("S15: a cell is set up in its init, configured for its row and coloured at layout")
+  func cellSteps() throws {
+    let log = try communityLog(
+      of: """
+        viewController: SBUModerationsViewController
+        channelURL: news
+        network: { latency: 1ms }
+        listComponent: { type: SBUModerationsModule.List, moderationCell: ModerationsLifeCell }
+        """, types: [ModerationsLifeCell.self])
+    expect(
+      log,
+      is: """
+        cell setupViews
+        cell setupLayouts
+        cell setupActions
+        cell configure operators nil nil
+        cell setupStyles
+        cell setupViews
+        cell setupLayouts
+        cell setupActions
+        cell configure bannedUsers nil nil
+        cell setupStyles
+        """)
+  }
+
+  @Test("S12: the loading indicator goes when the screen does")
+  func leavingEndsLoading() throws {
+    let shown = try communityFrames(
+      of: """
+        viewController: SBUModerationsViewController
+        channelURL: design-team
+        network: { latency: 1s }
+        steps:
+          - act: go back
+          - snapshot: gone
+        """, deeds: ["go back": { try moderations($0).onClickBack() }])
+    expect(shown, is: "── gone ────────────────────────────\n\(dismissedScreen)")
+  }
+}

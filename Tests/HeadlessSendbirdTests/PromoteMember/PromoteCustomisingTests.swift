@@ -1,0 +1,267 @@
+import Diorama
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Each layer of the promote members screen customised in both ways, from YAML and from Swift
+/// (page 000): view controller, module component, view model and its event delegate.
+struct PromoteCustomisingTests {
+  private let types: [any Configurable.Type] = [
+    MarkedPromoteScreen.self, MarkedPromoteModule.self, MarkedPromoteHeader.self,
+    MarkedPromoteList.self, MarkedPromoteViewModel.self, OldViewModelPromoteScreen.self,
+    SilentPromoteScreen.self, PromoteEventScreen.self, StarCell.self, CountingEmptyView.self,
+  ]
+
+  /// The head and the frame of a screen, which tell what it is made of.
+  private func made(_ yaml: String, _ project: String = "") throws -> String {
+    let council = Council(project: project, types: types)
+    let text = try council.snapshots("\(yaml)\nchannelURL: club\nusers: [bob]")[0]
+    guard !text.contains("error:") else { return text }
+    let head = text.head.split(separator: "\n").dropFirst().dropLast()
+      .map { String($0).after(": ") }.joined(separator: "\n")
+    return "\(head)\n\(text.withoutHead)"
+  }
+
+  private let marked = """
+    MarkedPromoteScreen
+    MarkedPromoteHeader
+    MarkedPromoteList
+    MarkedPromoteViewModel
+    \(frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
+    """
+
+  @Test("1.4: what a screen does not name comes from the sets")
+  func standard() throws {
+    expect(
+      try made("viewController: SBUViewControllerSet.PromoteMemberViewController"),
+      is: """
+        SBUPromoteMemberViewController
+        SBUPromoteMemberModule.Header
+        SBUPromoteMemberModule.List
+        SBUPromoteMemberViewModel
+        \(frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
+        """)
+  }
+
+  @Test(
+    "1.4, S204: the first way, in YAML: the sets, by today's names and by those of page 000",
+    arguments: [
+      "PromoteMemberModule: { HeaderComponent: MarkedPromoteHeader, ListComponent: MarkedPromoteList }",
+      "promoteMemberModule: { headerComponent: MarkedPromoteHeader, listComponent: MarkedPromoteList }",
+      """
+      PromoteMemberModule: MarkedPromoteModule
+        PromoteMemberModule.HeaderComponent: MarkedPromoteHeader
+        PromoteMemberModule.ListComponent: MarkedPromoteList
+      """,
+    ])
+  func sets(module: String) throws {
+    let shown = try made(
+      "viewController: SBUViewControllerSet.PromoteMemberViewController",
+      """
+      SBUViewControllerSet: { PromoteMemberViewController: MarkedPromoteScreen }
+      SBUModuleSet:
+        \(module)
+      SBUViewModelSet: { PromoteMemberViewModel: MarkedPromoteViewModel }
+      """)
+    expect(shown, is: marked)
+  }
+
+  @Test("S172: the second way, in YAML: one-time parts of a screen")
+  func oneTime() throws {
+    let shown = try made(
+      """
+      viewController: MarkedPromoteScreen
+      headerComponent: MarkedPromoteHeader
+      listComponent: MarkedPromoteList
+      viewModel: MarkedPromoteViewModel
+      """)
+    expect(shown, is: marked)
+  }
+
+  @Test("a component made in YAML: title, items, cell and empty view")
+  func madeInYAML() throws {
+    let shown = try made(
+      """
+      viewController: SBUPromoteMemberViewController
+      headerComponent: ClubHeader
+      listComponent:
+        type: SBUPromoteMemberModule.List
+        userCell: StarCell
+        emptyView: CountingEmptyView
+      steps: [{ select: bob }]
+      """,
+      """
+      components:
+        ClubHeader:
+          extends: SBUPromoteMemberModule.Header
+          title: New hosts
+          leftBarButton: { title: Back }
+          rightBarButton: { title: Name, selectedTitle: "Name (%d)" }
+      """)
+    expect(
+      shown,
+      is: """
+        SBUPromoteMemberViewController
+        ClubHeader (SBUPromoteMemberModule.Header)
+        SBUPromoteMemberModule.List
+        SBUPromoteMemberViewModel
+        \(frame("[Back]       New hosts    [Name (1)]", row("★ Bob Stone", "[x]")))
+        """)
+  }
+
+  /// What is seen of a screen that Swift pushes after a change.
+  private func pushed(
+    _ change: @escaping @Sendable () -> Void = {},
+    preparing prepare: @escaping @Sendable (SBUPromoteMemberViewController) -> Void = { _ in }
+  ) throws -> String {
+    var council = Council()
+    council.deeds["push"] = { screen in
+      change()
+      let users = [SBUUser(userId: "bob", nickname: "Bob Stone")]
+      let next = SBUViewControllerSet.PromoteMemberViewController.init(
+        channelURL: "club", users: users)
+      prepare(next)
+      screen.navigationController?.pushViewController(next, animated: true)
+    }
+    return try council.frames(
+      """
+      viewController: SBURegisterOperatorViewController
+      channelURL: heads
+      steps: [{ act: push }]
+      """)
+  }
+
+  @Test("1.4, S168, S170: the first way, in Swift, by today's names and by those of page 000")
+  func setsFromSwift() throws {
+    let marked = frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone"))
+    let today = try pushed {
+      SBUModuleSet.PromoteMemberModule.HeaderComponent = MarkedPromoteHeader.self
+      SBUModuleSet.PromoteMemberModule.ListComponent = MarkedPromoteList.self
+    }
+    expect(today, is: marked)
+    let onSubclass = try pushed {
+      SBUModuleSet.PromoteMemberModule = MarkedPromoteModule.self
+      SBUModuleSet.PromoteMemberModule.HeaderComponent = MarkedPromoteHeader.self
+      SBUModuleSet.PromoteMemberModule.ListComponent = MarkedPromoteList.self
+      #expect(SBUPromoteMemberModule.HeaderComponent == SBUPromoteMemberModule.Header.self)
+    }
+    expect(onSubclass, is: marked)
+    let old = try pushed {
+      SBUModuleSet.promoteMemberModule.headerComponent = MarkedPromoteHeader()
+      SBUModuleSet.promoteMemberModule.listComponent = MarkedPromoteList()
+    }
+    expect(old, is: marked)
+    let parts = try pushed {
+      SBUPromoteMemberModule.Header.TitleView = LoudTitleView.self
+      SBUPromoteMemberModule.Header.LeftBarButton = LoudBarButtonItem.self
+      SBUPromoteMemberModule.Header.RightBarButton = LoudBarButtonItem.self
+      SBUPromoteMemberModule.List.UserCell = StarCell.self
+      SBUPromoteMemberModule.List.EmptyView = CountingEmptyView.self
+      #expect(SBURegisterOperatorModule.Header.TitleView == SBUNavigationTitleView.self)
+    }
+    expect(parts, is: frame("[CANCEL]    SELECT USERS  (REGISTER)", row("★ Bob Stone")))
+  }
+
+  @Test("1.4: view controller and view model of the sets, in Swift")
+  func screensFromSwift() throws {
+    let shown = try pushed {
+      SBUViewControllerSet.PromoteMemberViewController = MarkedPromoteScreen.self
+      SBUViewModelSet.PromoteMemberViewModel = MarkedPromoteViewModel.self
+    } preparing: { screen in
+      #expect(screen is MarkedPromoteScreen)
+      #expect(screen.viewModel is MarkedPromoteViewModel)
+    }
+    expect(shown, is: frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
+  }
+
+  @Test("S172: the second way, in Swift: parts of one screen, set before its view loads")
+  func oneTimeInSwift() throws {
+    let shown = try pushed(preparing: { screen in
+      screen.headerComponent = MarkedPromoteHeader()
+      screen.listComponent = MarkedPromoteList()
+    })
+    expect(shown, is: frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
+  }
+
+  @Test("S173: the typed parts read as nil where the base ones are of another class")
+  func partsOfAnotherClass() throws {
+    try Council().look(
+      "viewController: SBUPromoteMemberViewController\nchannelURL: club"
+    ) { (screen: SBUPromoteMemberViewController) in
+      #expect(screen.headerComponent != nil && screen.listComponent != nil)
+      screen.baseHeaderComponent = SBURegisterOperatorModule.Header()
+      screen.baseListComponent = SBURegisterOperatorModule.List()
+      screen.baseViewModel = SBURegisterOperatorViewModel()
+      #expect(screen.headerComponent == nil && screen.listComponent == nil)
+      #expect(screen.viewModel == nil)
+    }
+  }
+
+  @Test("S175, S204: a view model of one's own, made in the method as page 000 spells it")
+  func ownViewModel() throws {
+    let shown = try made("viewController: OldViewModelPromoteScreen")
+    expect(
+      shown,
+      is: """
+        OldViewModelPromoteScreen
+        SBUPromoteMemberModule.Header
+        SBUPromoteMemberModule.List
+        MarkedPromoteViewModel
+        \(frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
+        """)
+  }
+
+  @Test("S176: the event delegate customised by overriding the screen's method")
+  func ownEvents() throws {
+    let shown = try Council(types: types).frames(
+      "viewController: SilentPromoteScreen\nchannelURL: club")
+    expect(
+      shown,
+      is: frame(
+        "[Cancel]    Select users  (Register)", "", "", "                 ◌",
+        "              No users", "", "", ""))
+  }
+
+  @Test("S56: a delegate that is set later is told nothing")
+  func laterDelegate() throws {
+    var council = Council(types: types)
+    council.deeds["set another delegate"] = on { (screen: PromoteEventScreen) in
+      let other = SBUPromoteMemberViewController(channelURL: "club")
+      screen.viewModel?.delegate = other
+      screen.viewModel?.promoteToOperators(memberIds: ["bob"])
+    }
+    let log = try council.events(
+      """
+      viewController: PromoteEventScreen
+      channelURL: club
+      users: [bob]
+      steps: [{ act: set another delegate }]
+      """)
+    expect(log, is: "L+\nU bob\nL-\nL+\npromoted: bob\npopToChannel\nL-")
+  }
+}
+
+/// A screen that makes its view model the way page 000 writes it.
+final class OldViewModelPromoteScreen: SBUPromoteMemberViewController {
+  override func createViewModel(
+    channel: BaseChannel?, channelUrl: String?, channelType: ChannelType, users: [SBUUser]?
+  ) {
+    viewModel = MarkedPromoteViewModel(
+      channel: channel, channelUrl: channelUrl, channelType: channelType, users: users,
+      delegate: self, dataSource: self)
+  }
+}
+
+/// A screen that says nobody is there, whoever comes.
+final class SilentPromoteScreen: SBUPromoteMemberViewController {
+  override func baseSelectedUserViewModel(
+    _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
+    needsToReload: Bool
+  ) {
+    super.baseSelectedUserViewModel(viewModel, didChangeUserList: [], needsToReload: true)
+  }
+
+  override func baseSelectUserModule(
+    _ listComponent: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
+  ) -> [SBUUser]? { [] }
+}

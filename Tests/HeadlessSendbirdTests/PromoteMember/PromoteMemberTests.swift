@@ -1,0 +1,324 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Who can be promoted, in which order it is said, and what comes of it.
+struct PromoteMemberTests {
+  private let council = Council(types: [PromoteEventScreen.self])
+  private let bar = "[Cancel]    Select users  (Register)"
+
+  private func screen(_ channel: String, _ more: String = "") -> String {
+    "viewController: PromoteEventScreen\nchannelURL: \(channel)\n\(more)"
+  }
+
+  @Test("S99, per page 000: the members who are no operators; muted ones look muted (S92)")
+  func members() throws {
+    expect(try council.events(screen("club")), is: "L+\nU bob dan eve\nL-")
+    expect(
+      try council.frames(screen("club")),
+      is: frame(bar, row("○ Bob Stone"), row("⊘ Dan Wu"), row("○ (No name)")))
+    try council.look(screen("club")) { (screen: SBUPromoteMemberViewController) in
+      let model = try #require(screen.viewModel)
+      #expect(model.inviteListType == .operators && model.memberListQuery?.limit == 20)
+      #expect(model.userListQuery == nil && model.participantListQuery == nil)
+      #expect(screen.channelType == .group && screen.channel is GroupChannel)
+    }
+  }
+
+  @Test("S102, S103: where all members are operators the list is blank, as on the register screen")
+  func nobody() throws {
+    expect(try council.events(screen("heads")), is: "L+\nL-")
+    expect(try council.frames(screen("heads")), is: blankFrame(bar))
+  }
+
+  @Test("S28, S29, S41, S42, S193: failures are told and not shown")
+  func failures() throws {
+    for request in ["connect", "getChannel"] {
+      let yaml = screen(
+        "club", "network: { failures: [{ request: \(request), code: 7, message: Lost }] }")
+      expect(try council.events(yaml), is: "L+\nL-\nE 7\nerrorHandler: Lost")
+      expect(try council.frames(yaml), is: blankFrame(bar))
+    }
+    let yaml = screen(
+      "club", "network: { failures: [{ request: loadMembers, code: 7, message: Lost }] }")
+    expect(try council.events(yaml), is: "L+\nE 7\nerrorHandler: Lost\nL-")
+    expect(try council.frames(yaml), is: blankFrame(bar))
+  }
+
+  @Test("S40: while it loads the screen has its bar, no rows and the indicator")
+  func loading() throws {
+    let shown = try council.frames(
+      screen("club", "network: { latency: 1s }\nsteps: [{ advance: 500ms }, { snapshot: waiting }]")
+    )
+    expect(
+      shown,
+      is: """
+        ── waiting ─────────────────────────────
+        \(frame(
+          bar, "", "", "           ╭───────────╮", "           │ ◌ loading │",
+          "           ╰───────────╯", "", ""))
+        """)
+  }
+
+  @Test("S30, S61, S69: pages of 20 members, each as the tenth row from the end is displayed")
+  func pages() throws {
+    let log = try Council(types: [PromoteEventScreen.self], data: Council.crowd(46)).events(
+      """
+      viewController: PromoteEventScreen
+      channelURL: crowd
+      device: { width: 40, height: 12 }
+      steps: [{ scroll: { row: 10 } }, { scroll: { row: 11 } }, { scroll: bottom }, { scroll: bottom }]
+      """)
+    expect(
+      log,
+      is: """
+        L+
+        U 20
+        L-
+        nextUserList
+        U 40
+        L-
+        nextUserList
+        U 45
+        L-
+        """)
+  }
+
+  @Test("S29, S31: an error of a later page leaves the rows; after the last one there is only L-")
+  func laterPages() throws {
+    var council = Council(types: [PromoteEventScreen.self], data: Council.crowd(22))
+    council.deeds["load more"] = on { (screen: SBUPromoteMemberViewController) in
+      screen.viewModel?.loadNextUserList(reset: false)
+    }
+    let log = try council.events(
+      """
+      viewController: PromoteEventScreen
+      channelURL: crowd
+      device: { width: 40, height: 12 }
+      steps:
+        - network: { failures: [{ request: loadMembers, code: 7, message: Lost, times: 1 }] }
+        - act: load more
+        - act: load more
+        - act: load more
+      """)
+    expect(log, is: "L+\nU 20\nL-\nE 7\nerrorHandler: Lost\nL-\nU 21\nL-\nL-")
+  }
+
+  @Test("S57, S67: users of one's own, and none of one's own, are shown as they are")
+  func ownUsers() throws {
+    let some = screen(
+      "club",
+      "users: [chloe, { userId: zoe, nickname: Zoë }]\nnetwork: { failures: [{ request: loadMembers }] }"
+    )
+    expect(try council.events(some), is: "L+\nU chloe zoe\nL-")
+    expect(try council.frames(some), is: frame(bar, row("● Chloe Martin"), row("○ Zoë")))
+    let none = screen("club", "users: []\nnetwork: { failures: [{ request: loadMembers }] }")
+    expect(try council.events(none), is: "L+\nU \nL-")
+    expect(
+      try council.frames(none),
+      is: frame(bar, "", "", "                 ◌", "              No users", "", "", ""))
+  }
+
+  @Test("S57, S69: further pages of one's own come from nextUserList()")
+  func furtherPages() throws {
+    let log = try Council(
+      project: "components: { Paged: { extends: PromoteEventScreen, pages: [[eve]] } }",
+      types: [PromoteEventScreen.self]
+    ).events(
+      """
+      viewController: Paged
+      channelURL: club
+      users: [bob, bob, bob, bob, bob, bob, bob, bob, bob, bob]
+      """)
+    expect(
+      log,
+      is: """
+        L+
+        U bob bob bob bob bob bob bob bob bob bob
+        L-
+        nextUserList
+        U bob bob bob bob bob bob bob bob bob bob eve
+        L-
+        nextUserList
+        """)
+  }
+
+  @Test("S99: an operator among users of one's own is called one, and can be chosen all the same")
+  func operatorRow() throws {
+    let shown = try Council(types: [OfferPromoteScreen.self]).frames(
+      """
+      viewController: OfferPromoteScreen
+      channelURL: club
+      steps: [{ select: [olga, pam] }]
+      """)
+    expect(
+      shown,
+      is: frame(
+        "[Cancel]   Select users [Register 2]", row("○ Olga", "Operator [x]"),
+        row("○ Pam", "[x]"), row("⊘ Quin", "Operator [ ]")))
+  }
+
+  @Test("S32, S100, S182: Register sends the ids in the order of selecting, and goes back")
+  func promoting() throws {
+    let log = try council.events(
+      screen("club", "steps: [{ select: [eve, bob] }, { tap: rightBarButton }]"))
+    expect(
+      log.after("L-\n"),
+      is: """
+        row 2 tapped
+        selected: eve
+        row 0 tapped
+        selected: bob eve
+        L+
+        promoted: eve bob
+        popToChannel
+        L-
+        """)
+  }
+
+  @Test("S100: with nobody selected nothing happens; Cancel goes back")
+  func otherTaps() throws {
+    let log = try council.events(
+      screen("club", "steps: [{ tap: rightBarButton }, { tap: leftBarButton }]"))
+    expect(log, is: "L+\nU bob dan eve\nL-\nonClickBack")
+  }
+
+  @Test("S32, S100, S193: when it fails it goes L+, E, L-, and the screen stays as it was")
+  func failing() throws {
+    let yaml = screen("guests", "steps: [{ select: bob }, { tap: rightBarButton }]")
+    expect(
+      try council.events(yaml).after("selected: bob\n"),
+      is: "L+\nE 400108\nerrorHandler: Not authorized.\nL-")
+    expect(
+      try council.frames(yaml),
+      is: frame(
+        "[Cancel]   Select users [Register 1]", row("○ Alice Kim (You)"), row("○ Bob Stone", "[x]"))
+    )
+  }
+
+  @Test("3.3: by the selection, by members, by ids")
+  func waysToPromote() throws {
+    var council = Council(types: [StayingPromoteScreen.self])
+    council.deeds["promote"] = on { (screen: SBUPromoteMemberViewController) in
+      let model = try #require(screen.viewModel)
+      model.selectUser(user: model.userList[1])
+      EventLog.note("")
+      model.promoteToOperators()
+      model.promoteToOperators(members: [model.userList[0]])
+      model.promoteToOperators(memberIds: ["eve"])
+      screen.promoteSelectedMembers()
+    }
+    council.deeds["begin anew"] = on { (screen: SBUPromoteMemberViewController) in
+      screen.viewModel?.resetUserList()
+    }
+    let log = try council.events(
+      """
+      viewController: StayingPromoteScreen
+      channelURL: club
+      steps: [{ act: promote }, { act: begin anew }]
+      """)
+    expect(
+      log.after("\n\n"),
+      is: """
+        L+
+        L+
+        L+
+        L+
+        promoted: dan
+        L-
+        promoted: bob
+        L-
+        promoted: eve
+        L-
+        promoted: dan
+        L-
+        L-
+        """)
+  }
+
+  @Test("S100: while there is no channel, promoting does nothing")
+  func noChannel() throws {
+    var council = council
+    council.deeds["promote"] = on { (screen: SBUPromoteMemberViewController) in
+      #expect(screen.channel == nil)
+      screen.viewModel?.promoteToOperators(memberIds: ["bob"])
+    }
+    let log = try council.events(
+      screen(
+        "club",
+        """
+        network: { failures: [{ request: getChannel, code: 7, message: Lost }] }
+        steps: [{ act: promote }]
+        """))
+    expect(log, is: "L+\nL-\nE 7\nerrorHandler: Lost")
+  }
+
+  @Test("S51, S100: Retry loads nothing and says No users")
+  func retry() throws {
+    var council = council
+    council.deeds["fail for good"] = on { (screen: SBUPromoteMemberViewController) in
+      screen.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true)
+    }
+    let yaml = screen(
+      "heads",
+      "steps: [{ act: fail for good }, { snapshot: failed }, { tap: retry }, { snapshot: retried }]"
+    )
+    expect(try council.events(yaml), is: "L+\nL-\nE 9, blocks\nerrorHandler: No\nretry")
+    expect(
+      try council.frames(yaml),
+      is: """
+        ── failed ──────────────────────────────
+        \(frame(
+          bar, "", "", "                 !", "        Something went wrong",
+          "             [↻ Retry]", "", ""))
+
+        ── retried ─────────────────────────────
+        \(frame(bar, "", "", "                 ◌", "              No users", "", "", ""))
+        """)
+  }
+
+  @Test("S174: both families exist here, each a screen of its own, with names from both pages")
+  func bothFamilies() throws {
+    var council = council
+    council.deeds["make"] = on { (screen: SBUPromoteMemberViewController) in
+      let group = try #require(screen.channel as? GroupChannel)
+      let promoting = [
+        SBUPromoteMemberViewController(channel: group),
+        SBUPromoteMemberViewController(channel: group, users: [SBUUser(userId: "zoe")]),
+        SBUPromoteMemberViewController(channelURL: "club"),
+        SBUPromoteMemberViewController(channelURL: "club", users: [SBUUser(userId: "zoe")]),
+        SBUPromoteMemberViewController(channelUrl: "club"),
+        SBUPromoteMemberViewController(channelUrl: "club", users: [SBUUser(userId: "zoe")]),
+      ]
+      let registering = SBURegisterOperatorViewController(channel: group)
+      ScreenEnvironment.current?.mainQueue.runDueItems()
+      for (index, next) in promoting.enumerated() {
+        let ids = index % 2 == 0 ? ["bob", "dan", "eve"] : ["zoe"]
+        #expect(next.userList.sbu_getUserIds() == ids, "\(index)")
+        #expect(next.headerComponent != nil && next.listComponent != nil)
+      }
+      #expect(registering.userList.sbu_getUserIds() == ["bob", "dan", "eve"])
+    }
+    let text = try council.frames(screen("club", "steps: [{ act: make }]"))
+    #expect(!text.contains("error:"), "\(text)")
+  }
+}
+
+/// A screen that offers operators, too.
+final class OfferPromoteScreen: SBUPromoteMemberViewController {
+  override func createViewModel(
+    channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
+  ) {
+    super.createViewModel(
+      channel: channel, channelURL: channelURL, channelType: channelType, users: SBUUser.offer)
+  }
+}
+
+/// A screen that stays when people became operators.
+final class StayingPromoteScreen: PromoteEventScreen {
+  override func promoteMemberViewModel(
+    _ viewModel: SBUPromoteMemberViewModel, didPromoteMemberIds memberIds: [String]
+  ) {
+    EventLog.note("promoted: \(memberIds.joined(separator: " "))")
+  }
+}

@@ -1,0 +1,127 @@
+import Diorama
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Screens on channels that have operators, which Alice, the current user, is one of.
+struct Council {
+  /// What `diorama.yaml` says beyond the data and the device.
+  var project = ""
+  /// The test's own types.
+  var types: [any Configurable.Type] = []
+  /// Swift code for the step `act`.
+  var deeds: Screens.Deeds = [:]
+  /// Other data than ``data``.
+  var data = Council.data
+
+  /// The group channel `club` and the open channel `town-hall` have the same people. Chloe is an
+  /// operator, too, Dan is muted, Eve has no nickname. In `heads` and `stage` all are operators.
+  static let data = """
+    users:
+      - { userId: alice, nickname: Alice Kim }
+      - { userId: bob, nickname: Bob Stone }
+      - { userId: chloe, nickname: Chloe Martin, profileURL: "https://example.com/chloe.png" }
+      - { userId: dan, nickname: Dan Wu }
+      - { userId: eve }
+    groupChannels:
+      - url: club
+        members:
+          - { userId: alice, isOperator: true }
+          - bob
+          - { userId: chloe, isOperator: true }
+          - { userId: dan, isMuted: true }
+          - eve
+      - { url: heads, members: [{ userId: alice, isOperator: true }] }
+      - { url: guests, members: [alice, bob] }
+    openChannels:
+      - url: town-hall
+        participants: [alice, bob, chloe, dan, eve]
+        operators: [alice, chloe]
+        mutedParticipants: [dan]
+      - { url: stage, participants: [alice, chloe], operators: [alice, chloe] }
+    """
+
+  /// Users u01, u02, ..., of whom the first are operators of `crowd` and of `arena`.
+  static func crowd(_ count: Int, operators: Int = 1) -> String {
+    let ids = (1...count).map { $0 < 10 ? "u0\($0)" : "u\($0)" }
+    let users = ids.map { "  - { userId: \($0), nickname: User \($0.dropFirst()) }" }
+    let members = ids.enumerated().map { index, id in
+      index < operators ? "{ userId: \(id), isOperator: true }" : id
+    }
+    return """
+      users:
+      \(users.joined(separator: "\n"))
+      groupChannels:
+        - { url: crowd, members: [\(members.joined(separator: ", "))] }
+      openChannels:
+        - url: arena
+          participants: [\(ids.joined(separator: ", "))]
+          operators: [\(ids.prefix(operators).joined(separator: ", "))]
+      """
+  }
+
+  private func screens(_ yaml: String) -> Screens {
+    Screens(
+      yaml: yaml, project: project, fixtures: ["team": data], types: types, deeds: deeds,
+      defaults: """
+        data: fixtures/team.yaml
+        currentUser: \(data.contains("alice") ? "alice" : "u01")
+        device: { width: 40 }
+
+        """)
+  }
+
+  /// The snapshots, heads included.
+  func snapshots(_ yaml: String) throws -> [String] { try screens(yaml).snapshots() }
+
+  /// What the screens show, frame after frame; else what is wrong.
+  func frames(_ yaml: String) throws -> String {
+    try snapshots(yaml).map(\.withoutHead).joined(separator: "\n\n")
+  }
+
+  /// What recording types hear, one event a line, lists of a crowd shortened to their length.
+  func events(_ yaml: String) throws -> String {
+    try EventLog.lines {
+      for text in try snapshots(yaml) where text.contains("error:") { EventLog.note(text) }
+    }
+    .replacing(#/U (u\d\d ?)+/#) { "U \($0.output.0.split(separator: " ").count - 1)" }
+  }
+
+  /// Runs Swift code on a screen that has come to rest.
+  func look<Screen: UIViewController>(
+    _ yaml: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: @escaping @Sendable (Screen) throws -> Void
+  ) throws {
+    var council = self
+    council.deeds["look"] = on(body)
+    let text = try council.frames("\(yaml)\nsteps: [{ act: look }]")
+    if text.contains("error:") { Issue.record("\(text)", sourceLocation: sourceLocation) }
+  }
+}
+
+/// Swift code on a screen of a type, as a deed on any screen.
+func on<Screen: UIViewController>(
+  _ body: @escaping @Sendable (Screen) throws -> Void
+) -> @Sendable (UIViewController) throws -> Void {
+  { screen in try body(#require(screen as? Screen)) }
+}
+
+/// The frame of a screen of 40 columns: the texts of its bar and of its rows.
+func frame(_ bar: String, _ rows: String...) -> String {
+  let rows = rows.map { "│ \($0.padding(36)) │" }.joined(separator: "\n")
+  let edge = String(repeating: "─", count: 38)
+  return "┌\(edge)┐\n│ \(bar.padding(36)) │\n├\(edge)┤\n\(rows)\n└\(edge)┘"
+}
+
+/// A frame without rows and without words.
+func blankFrame(_ bar: String) -> String { frame(bar, "", "", "", "", "", "", "") }
+
+/// A row of a user with a box at its right end.
+func row(_ user: String, _ box: String = "[ ]") -> String { user.padding(36 - box.count) + box }
+
+extension String {
+  /// The text with blanks behind it.
+  fileprivate func padding(_ columns: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, columns - count))
+  }
+}

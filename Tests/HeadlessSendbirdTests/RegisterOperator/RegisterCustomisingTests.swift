@@ -1,0 +1,312 @@
+import Diorama
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Each layer of the register operator screen customised in both ways, from YAML and from Swift
+/// (page 001): view controller, module component, view model and its event delegate.
+struct RegisterCustomisingTests {
+  private let types: [any Configurable.Type] = [
+    MarkedRegisterScreen.self, MarkedRegisterHeader.self, MarkedRegisterList.self,
+    MarkedRegisterViewModel.self, OwnViewModelRegisterScreen.self, SilentRegisterScreen.self,
+    RegisterEventScreen.self, OwnSourceRegisterScreen.self, OwnQueryRegisterScreen.self,
+    StarCell.self, CountingEmptyView.self,
+  ]
+
+  /// The head and the frame of a screen, which tell what it is made of.
+  private func made(_ yaml: String, _ project: String = "") throws -> String {
+    let council = Council(project: project, types: types)
+    let text = try council.snapshots("\(yaml)\nusers: [bob]")[0]
+    guard !text.contains("error:") else { return text }
+    let head = text.head.split(separator: "\n").dropFirst().dropLast()
+      .map { String($0).after(": ") }.joined(separator: "\n")
+    return "\(head)\n\(text.withoutHead)"
+  }
+
+  private let marked = """
+    MarkedRegisterScreen
+    MarkedRegisterHeader
+    MarkedRegisterList
+    MarkedRegisterViewModel
+    \(frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
+    """
+
+  @Test(
+    "1.3: the first way, in YAML: the sets", arguments: [("Group", "club"), ("Open", "town-hall")])
+  func sets(type: String, channel: String) throws {
+    let shown = try made(
+      """
+      viewController: SBUViewControllerSet.\(type)ChannelRegisterOperatorViewController
+      channelURL: \(channel)
+      """,
+      """
+      SBUViewControllerSet:
+        \(type)ChannelRegisterOperatorViewController: MarkedRegisterScreen
+      SBUModuleSet:
+        \(type)RegisterOperatorModule:
+          HeaderComponent: MarkedRegisterHeader
+          ListComponent: MarkedRegisterList
+      SBUViewModelSet: { \(type)ChannelRegisterOperatorViewModel: MarkedRegisterViewModel }
+      """)
+    expect(shown, is: marked)
+  }
+
+  @Test(
+    "S172: the second way, in YAML: one-time parts of a screen", arguments: ["club", "town-hall"])
+  func oneTime(channel: String) throws {
+    let shown = try made(
+      """
+      viewController: MarkedRegisterScreen
+      channelURL: \(channel)
+      headerComponent: MarkedRegisterHeader
+      listComponent: MarkedRegisterList
+      viewModel: MarkedRegisterViewModel
+      """)
+    expect(shown, is: marked)
+  }
+
+  @Test("a component made in YAML: title, items, cell and empty view")
+  func madeInYAML() throws {
+    let shown = try made(
+      """
+      viewController: SBURegisterOperatorViewController
+      channelURL: town-hall
+      headerComponent: HallHeader
+      listComponent:
+        type: SBURegisterOperatorModule.List
+        userCell: StarCell
+        emptyView: CountingEmptyView
+      steps: [{ select: bob }]
+      """,
+      """
+      components:
+        HallHeader:
+          extends: SBURegisterOperatorModule.Header
+          title: New hosts
+          leftBarButton: { title: Back }
+          rightBarButton: { title: Name, selectedTitle: "Name (%d)" }
+      """)
+    expect(
+      shown,
+      is: """
+        SBURegisterOperatorViewController
+        HallHeader (SBURegisterOperatorModule.Header)
+        SBURegisterOperatorModule.List
+        SBURegisterOperatorViewModel
+        \(frame("[Back]       New hosts    [Name (1)]", row("★ Bob Stone", "[x]")))
+        """)
+  }
+
+  @Test("S172: the second way, in Swift: parts of one screen, set before its view loads")
+  func oneTimeInSwift() throws {
+    var council = Council()
+    council.deeds["push"] = { screen in
+      let users = [SBUUser(userId: "bob", nickname: "Bob Stone")]
+      let next = MarkedRegisterScreen(
+        channelURL: "town-hall", channelType: .open, users: users)
+      next.headerComponent = MarkedRegisterHeader()
+      next.listComponent = MarkedRegisterList()
+      screen.navigationController?.pushViewController(next, animated: true)
+      #expect(
+        SBUModuleSet.OpenRegisterOperatorModule.HeaderComponent
+          == SBURegisterOperatorModule.Header.self)
+    }
+    let shown = try council.frames(
+      """
+      viewController: SBURegisterOperatorViewController
+      channelURL: heads
+      steps: [{ act: push }]
+      """)
+    expect(shown, is: frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
+  }
+
+  @Test("S172: set later they configure nothing, and the old views stay in place")
+  func lateParts() throws {
+    var council = Council()
+    council.deeds["set other parts"] = on { (screen: SBURegisterOperatorViewController) in
+      screen.headerComponent = MarkedRegisterHeader()
+      screen.listComponent = MarkedRegisterList()
+      #expect(screen.headerComponent?.delegate == nil)
+      #expect(screen.listComponent?.dataSource == nil)
+    }
+    let shown = try council.frames(
+      """
+      viewController: SBURegisterOperatorViewController
+      channelURL: club
+      users: [bob]
+      steps: [{ act: set other parts }]
+      """)
+    expect(shown, is: frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
+  }
+
+  @Test("S173: the typed parts read as nil where the base ones are of another class")
+  func partsOfAnotherClass() throws {
+    try Council().look(
+      "viewController: SBURegisterOperatorViewController\nchannelURL: club"
+    ) { (screen: SBURegisterOperatorViewController) in
+      #expect(screen.headerComponent != nil && screen.listComponent != nil)
+      #expect(screen.viewModel != nil)
+      screen.baseHeaderComponent = SBUInviteUserModule.Header()
+      screen.baseListComponent = SBUPromoteMemberModule.List()
+      screen.baseViewModel = SBUInviteUserViewModel()
+      #expect(screen.headerComponent == nil && screen.listComponent == nil)
+      #expect(screen.viewModel == nil)
+    }
+  }
+
+  @Test("S56, S175: a view model of one's own, made in createViewModel (page 001)")
+  func ownViewModel() throws {
+    let shown = try made(
+      "viewController: OwnViewModelRegisterScreen\nchannelURL: town-hall")
+    expect(
+      shown,
+      is: """
+        OwnViewModelRegisterScreen
+        SBURegisterOperatorModule.Header
+        SBURegisterOperatorModule.List
+        MarkedRegisterViewModel
+        \(frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
+        """)
+  }
+
+  @Test("S176: the event delegate customised by overriding the screen's method (page 001)")
+  func ownEvents() throws {
+    let council = Council(types: types)
+    let shown = try council.frames(
+      """
+      viewController: SilentRegisterScreen
+      channelURL: town-hall
+      """)
+    expect(
+      shown,
+      is: frame(
+        "[Cancel]    Select users  (Register)", "", "", "                 ◌",
+        "              No users", "", "", ""))
+  }
+
+  @Test("S56: a delegate that is set later is told nothing; the data source can be replaced")
+  func laterDelegate() throws {
+    var council = Council(types: types)
+    council.deeds["set another delegate and begin anew"] = on { (screen: RegisterEventScreen) in
+      let other = RegisterEventScreen(channelURL: "unknown", channelType: .feed)
+      EventLog.note("")
+      screen.viewModel?.delegate = other
+      #expect(screen.viewModel?.delegate === other)
+      screen.viewModel?.resetUserList()
+      screen.viewModel?.registerAsOperators(userIds: ["bob"])
+    }
+    let log = try council.events(
+      """
+      viewController: RegisterEventScreen
+      channelURL: club
+      users: [bob]
+      steps: [{ act: set another delegate and begin anew }]
+      """)
+    expect(
+      log.after("\n\n"),
+      is: """
+        U bob
+        L-
+        L+
+        registered: bob
+        popToChannel
+        L-
+        """)
+    let pages = try council.events(
+      """
+      viewController: OwnSourceRegisterScreen
+      channelURL: town-hall
+      users: [bob, bob, bob, bob, bob, bob, bob, bob, bob, bob]
+      """)
+    expect(
+      pages.after("L-\n"), is: "the other source is asked")
+  }
+
+  @Test("S177: queries given to a view model are thrown away by its first load")
+  func ownQueries() throws {
+    let log = try Council(types: types).events(
+      """
+      viewController: OwnQueryRegisterScreen
+      channel: { url: fresh, members: [{ userId: alice, isOperator: true }, bob] }
+      """)
+    expect(log, is: "queries given\nL+\nU bob\nL-")
+  }
+
+  @Test("S57: the data source that the base view model is given has the further pages")
+  func baseDataSource() throws {
+    try Council(types: types).look(
+      "viewController: OwnSourceRegisterScreen\nchannelURL: club"
+    ) { (screen: OwnSourceRegisterScreen) in
+      let model = SBUBaseSelectUserViewModel(
+        channel: nil, channelURL: "club", channelType: .group,
+        users: (0..<10).map { SBUUser(userId: "u\($0)") }, inviteListType: .operators,
+        userListQuery: nil, memberListQuery: nil, participantListQuery: nil, delegate: nil,
+        dataSource: screen.source)
+      ScreenEnvironment.current?.mainQueue.runDueItems()
+      model.preLoadNextUserList(indexPath: IndexPath(row: 0, section: 0))
+      #expect(model.userList.count == 10)
+      #expect(screen.source.timesAsked == 1)
+    }
+  }
+}
+
+/// A screen that makes its view model itself.
+final class OwnViewModelRegisterScreen: SBURegisterOperatorViewController {
+  override func createViewModel(
+    channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
+  ) {
+    viewModel = MarkedRegisterViewModel(
+      channel: channel, channelURL: channelURL, channelType: channelType, users: users,
+      delegate: self, dataSource: self)
+  }
+}
+
+/// A screen that says nobody is there, whoever comes.
+final class SilentRegisterScreen: SBURegisterOperatorViewController {
+  override func baseSelectedUserViewModel(
+    _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
+    needsToReload: Bool
+  ) {
+    super.baseSelectedUserViewModel(viewModel, didChangeUserList: [], needsToReload: true)
+  }
+
+  override func baseSelectUserModule(
+    _ listComponent: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
+  ) -> [SBUUser]? { [] }
+}
+
+/// A screen whose view model asks somebody else for further pages.
+final class OwnSourceRegisterScreen: RegisterEventScreen {
+  let source = Source()
+
+  final class Source: SBURegisterOperatorViewModelDataSource {
+    private(set) var timesAsked = 0
+
+    func nextUserList() -> [SBUUser]? {
+      timesAsked += 1
+      EventLog.note("the other source is asked")
+      return nil
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel?.dataSource = source
+  }
+}
+
+/// A screen whose view model is given a query of operators alone.
+final class OwnQueryRegisterScreen: RegisterEventScreen {
+  override func createViewModel(
+    channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
+  ) {
+    let params = MemberListQueryParams()
+    params.operatorFilter = .operator
+    let memberListQuery = (channel as? GroupChannel)?.createMemberListQuery(params: params)
+    if memberListQuery != nil { EventLog.note("queries given") }
+    viewModel = SBURegisterOperatorViewModel(
+      channel: channel, channelURL: channelURL, channelType: channelType, users: users,
+      userListQuery: SendbirdChat.createApplicationUserListQuery(),
+      memberListQuery: memberListQuery, delegate: self, dataSource: self)
+  }
+}

@@ -1,0 +1,219 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// The register operator screen from its initialiser to the rows, and away.
+struct RegisterLifeCycleTests {
+  private let council = Council(
+    project: """
+      viewController: RegisterLifeCycleScreen
+      SBUModuleSet:
+        GroupRegisterOperatorModule.HeaderComponent: RegisterLifeCycleHeader
+        GroupRegisterOperatorModule.ListComponent: RegisterLifeCycleList
+        OpenRegisterOperatorModule.HeaderComponent: RegisterLifeCycleHeader
+        OpenRegisterOperatorModule.ListComponent: RegisterLifeCycleList
+      SBUViewModelSet:
+        GroupChannelRegisterOperatorViewModel: RegisterLifeCycleViewModel
+        OpenChannelRegisterOperatorViewModel: RegisterLifeCycleViewModel
+      """,
+    types: [
+      RegisterLifeCycleScreen.self, RegisterLifeCycleHeader.self, RegisterLifeCycleList.self,
+      RegisterLifeCycleViewModel.self, LostRegisterScreen.self,
+    ])
+
+  @Test(
+    "S1 to S3, S5 to S7, S10, S11, S13, S16, S17, S25, S93, S205: from init to the rows, and away",
+    arguments: [
+      ("club", "URL club, group", "group"), ("town-hall", "URL town-hall, open", "open"),
+    ])
+  func wholeLife(channel: String, made: String, type: String) throws {
+    let log = try council.events(
+      """
+      channelURL: \(channel)
+      steps: [{ tap: leftBarButton }]
+      """)
+    expect(
+      log,
+      is: """
+        createViewModel by \(made) []
+        viewModel init
+        L+ []
+        viewModel init ends
+        createViewModel ends [viewModel]
+        setupComponents \(type) [viewModel]
+        header init
+        list init
+        setupComponents ends [viewModel header list], header is for \(type)
+        loadView [viewModel header list]
+        setupViews
+        header configure
+        header setupViews, delegate true, theme true
+        header setupLayouts
+        header setupStyles
+        header updateRightBarButton
+        list configure for group
+        list setupViews, delegate true, theme true
+        list setupLayouts
+        list setupStyles
+        setupViews ends, all in place: true
+        setupLayouts
+        loadView ends
+        viewDidLoad
+        viewWillAppear
+        updateStyles
+        setupStyles
+        header setupStyles
+        header updateRightBarButton
+        list setupStyles
+        viewWillAppear ends, delegate: true
+        list rows: 0
+        viewDidLayoutSubviews
+        setupStyles
+        header setupStyles
+        header updateRightBarButton
+        list setupStyles
+        viewDidAppear
+        U bob dan eve
+        L- [viewModel header list]
+        list rows: 3
+        viewWillDisappear
+        """)
+  }
+
+  @Test(
+    "S1, S88: a channel's object says what sort of channel it is",
+    arguments: [
+      ("{ url: club, members: [alice, bob] }", "object club, group"),
+      ("{ url: town-hall, channelType: open, participants: [bob] }", "object town-hall, open"),
+    ])
+  func channelObject(channel: String, made: String) throws {
+    let log = try council.events("channel: \(channel)")
+    expect(
+      log.split(separator: "\n").prefix(6).joined(separator: "\n"),
+      is: """
+        createViewModel by \(made) []
+        viewModel init
+        L+ []
+        viewModel init ends
+        createViewModel ends [viewModel]
+        setupComponents \(made.hasSuffix("open") ? "open" : "group") [viewModel]
+        """)
+  }
+
+  @Test("S16: a channel object is asked for again; nothing comes before the answer")
+  func channelObjectIsLoadedAgain() throws {
+    let shown = try Council().frames(
+      """
+      viewController: SBURegisterOperatorViewController
+      channel: { url: fresh, members: [{ userId: alice, isOperator: true }, bob] }
+      network: { latency: 300ms }
+      steps:
+        - advance: 300ms
+        - snapshot: the channel has come
+        - advance: 300ms
+        - snapshot: the members have come
+      """)
+    expect(
+      shown,
+      is: """
+        ── the channel has come ────────────────
+        \(frame(
+          "[Cancel]    Select users  (Register)",
+          "", "", "           ╭───────────╮", "           │ ◌ loading │",
+          "           ╰───────────╯", "", ""))
+
+        ── the members have come ───────────────
+        \(frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
+        """)
+  }
+
+  @Test("S4: without channel and URL there is no view model, and the screen is empty")
+  func noViewModel() throws {
+    let yaml = "viewController: LostRegisterScreen\nchannelURL: club"
+    let council = Council(types: [LostRegisterScreen.self])
+    expect(try council.events(yaml), is: "viewModel: none")
+    expect(
+      try council.frames(yaml), is: blankFrame("[Cancel]    Select users  (Register)"))
+  }
+
+  @Test("S3, S21: a channel of a third type has no components, asks for nothing and stays loading")
+  func feed() throws {
+    var council = Council(types: [RegisterEventScreen.self])
+    council.deeds["open a feed"] = { screen in
+      let next = RegisterEventScreen(channelURL: "club", channelType: .feed)
+      EventLog.note("header: \(next.headerComponent == nil ? "none" : "one")")
+      EventLog.note("list: \(next.listComponent == nil ? "none" : "one")")
+      screen.navigationController?.pushViewController(next, animated: true)
+    }
+    let yaml = """
+      viewController: SBURegisterOperatorViewController
+      channelURL: club
+      network: { failures: [{ request: getChannel, times: 1 }] }
+      steps: [{ act: open a feed }, { snapshot: a feed }]
+      """
+    expect(try council.events(yaml), is: "L+\nheader: none\nlist: none")
+    let shown = try council.frames(yaml)
+    // The indicator of the window went with the screen below (S12).
+    #expect(shown.hasSuffix(blankFrame("[‹ Back]")), "\(shown)")
+  }
+
+  @Test("S14, S194: people who came before the view was loaded are drawn when it appears")
+  func earlyUsersAreDrawn() throws {
+    var council = Council()
+    council.deeds["push a screen that has its people already"] = { screen in
+      let next = SBURegisterOperatorViewController(channelURL: "club")
+      ScreenEnvironment.current?.mainQueue.runDueItems()
+      #expect(next.userList.sbu_getUserIds() == ["bob", "dan", "eve"])
+      #expect(!next.isViewLoaded)
+      screen.navigationController?.pushViewController(next, animated: true)
+    }
+    let shown = try council.frames(
+      """
+      viewController: SBURegisterOperatorViewController
+      channelURL: heads
+      steps: [{ act: push a screen that has its people already }]
+      """)
+    expect(
+      shown,
+      is: frame(
+        "[Cancel]    Select users  (Register)", row("○ Bob Stone"), row("⊘ Dan Wu"),
+        row("○ (No name)")))
+  }
+
+  @Test("S12: the loading indicator goes when the screen does")
+  func leavingEndsLoading() throws {
+    var council = Council()
+    council.deeds["leave"] = on { (screen: SBURegisterOperatorViewController) in
+      screen.onClickBack()
+    }
+    let shown = try council.frames(
+      """
+      viewController: SBURegisterOperatorViewController
+      channelURL: club
+      network: { latency: 1s }
+      steps: [{ snapshot: there }, { act: leave }, { snapshot: gone }]
+      """)
+    let parts = shown.split(separator: "\n\n")
+    #expect(parts[0].contains("loading"), "\(shown)")
+    #expect(parts[1].contains("(the screen was dismissed)"), "\(shown)")
+    #expect(!parts[1].contains("loading"), "\(shown)")
+  }
+
+  @Test("S40: the indicator is not counted: the first L- hides it")
+  func firstStopHides() throws {
+    var council = Council()
+    council.deeds["start twice, stop once"] = on { (screen: SBURegisterOperatorViewController) in
+      screen.shouldUpdateLoadingState(true)
+      screen.shouldUpdateLoadingState(true)
+      screen.shouldUpdateLoadingState(false)
+    }
+    let shown = try council.frames(
+      """
+      viewController: SBURegisterOperatorViewController
+      channelURL: heads
+      steps: [{ act: "start twice, stop once" }, { snapshot: stopped }]
+      """)
+    #expect(shown.contains("── stopped"), "\(shown)")
+    #expect(!shown.contains("loading"), "\(shown)")
+  }
+}

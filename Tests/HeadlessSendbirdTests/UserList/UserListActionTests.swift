@@ -1,0 +1,204 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// What the items of the menu do, and what happens when the service says no.
+struct UserListActionTests {
+  /// What is heard from the tap on an item on.
+  private func heard(
+    _ item: String, of row: String, type: String, in channel: String, also yaml: String = "",
+    network: String = "{ latency: 5ms }"
+  ) throws -> String {
+    let log = try userListEvents(
+      """
+      userListType: \(type)
+      \(yaml)
+      steps:
+        - network: \(network)
+        - tap: { button: iconMore, row: \(row) }
+        - tap: { menu: \(item) }
+        - advance: 50ms
+      """, in: channel)
+    return log.after("more: ").after("\n")
+  }
+
+  @Test(
+    "S37, S127, S128, S188: done, and the list begins anew; only muting in groups shows no wheel",
+    arguments: [
+      ("Register as operator", "Bob", "members", "design-team", "L+ ", "alice bob chloe dan eve"),
+      (
+        "Unregister operator", "Chloe", "members", "design-team", "L+ ", "alice bob chloe dan eve"
+      ),
+      ("Unregister operator", "Chloe", "operators", "design-team", "L+ ", "alice"),
+      ("Mute", "Bob", "members", "design-team", "", "alice bob chloe dan eve"),
+      ("Unmute", "Dan", "members", "design-team", "L+ ", "alice bob chloe dan eve"),
+      ("Unmute", "Dan", "muted", "design-team", "L+ ", ""),
+      ("Ban", "Bob", "members", "design-team", "L+ ", "alice chloe dan eve"),
+      ("Unban", "Mallory", "banned", "design-team", "L+ ", ""),
+      (
+        "Register as operator", "Bob", "participants", "town-hall", "L+ ",
+        "alice bob chloe dan eve"
+      ),
+      (
+        "Unregister operator", "Chloe", "participants", "town-hall", "L+ ",
+        "alice bob chloe dan eve"
+      ),
+      ("Unregister operator", "Chloe", "operators", "town-hall", "L+ ", "alice"),
+      ("Mute", "Bob", "participants", "town-hall", "L+ ", "alice bob chloe dan eve"),
+      ("Unmute", "Dan", "muted", "town-hall", "L+ ", ""),
+      ("Ban", "Bob", "participants", "town-hall", "L+ ", "alice chloe dan eve"),
+      ("Unban", "Mallory", "banned", "town-hall", "L+ ", ""),
+    ])
+  func done(
+    item: String, row: String, type: String, channel: String, begin: String, ids: String
+  ) throws {
+    let log = try heard(item, of: row, type: type, in: channel)
+    expect(log.replacing("\n", with: " "), is: "\(begin)L+ L- U \(ids) L-")
+  }
+
+  @Test(
+    "S37, S128: refused, and nothing changes",
+    arguments: [
+      ("Register as operator", "Bob", "members", "design-team", "addOperators", "L+ "),
+      ("Unregister operator", "Chloe", "operators", "design-team", "removeOperators", "L+ "),
+      ("Mute", "Bob", "members", "design-team", "muteUser", ""),
+      ("Mute", "Bob", "participants", "town-hall", "muteUser", "L+ "),
+      ("Unmute", "Dan", "muted", "design-team", "unmuteUser", "L+ "),
+      ("Ban", "Bob", "members", "design-team", "banUser", "L+ "),
+      ("Unban", "Mallory", "banned", "town-hall", "unbanUser", "L+ "),
+    ])
+  func refused(
+    item: String, row: String, type: String, channel: String, request: String, begin: String
+  ) throws {
+    let failure = "{ failures: [{ request: \(request), code: 400108, message: Not authorized }] }"
+    let log = try heard(item, of: row, type: type, in: channel, network: failure)
+    expect(log.replacing("\n", with: " "), is: "\(begin)E 400108 L-")
+    let before = try userList("userListType: \(type)", in: channel)
+    let after = try userList(
+      """
+      userListType: \(type)
+      network: \(failure)
+      steps: [{ tap: { button: iconMore, row: \(row) } }, { tap: { menu: \(item) } }]
+      """, in: channel)
+    expect(after, is: before)
+  }
+
+  @Test(
+    "S37, S186: the service refuses who is no operator",
+    arguments: [
+      ("Unregister operator", "Bob", "operators"), ("Unmute", "Dan", "muted"),
+      ("Unban", "Mallory", "banned"),
+    ])
+  func guest(item: String, row: String, type: String) throws {
+    let log = try heard(item, of: row, type: type, in: "guest")
+    expect(log.replacing("\n", with: " "), is: "L+ E 400108 L-")
+  }
+
+  @Test("S128, S135: rows after what was done")
+  func rows() throws {
+    let shown = try userList(
+      """
+      steps:
+        - tap: { button: iconMore, row: Bob }
+        - tap: { menu: Register as operator }
+        - tap: { button: iconMore, row: Chloe }
+        - tap: { menu: Mute }
+        - tap: { button: iconMore, row: Chloe }
+        - tap: { menu: Unregister operator }
+        - tap: { button: iconMore, row: Dan }
+        - tap: { menu: Unmute }
+        - tap: { button: iconMore, row: (No name) }
+        - tap: { menu: Ban }
+      """)
+    expect(
+      shown.rows,
+      is: """
+        │ ○ Alice Kim (You)   Operator (⋯) │
+        │ ○ Bob Stone         Operator [⋯] │
+        │ ⊘ Chloe Martin               [⋯] │
+        │ ○ Dan Wu                     [⋯] │
+        """)
+  }
+
+  @Test("S135: a participant who was muted here shows it nowhere and is offered Mute again")
+  func mutedParticipant() throws {
+    let shown = try userList(
+      """
+      userListType: participants
+      steps:
+        - tap: { button: iconMore, row: Bob }
+        - tap: { menu: Mute }
+        - snapshot: muted
+        - tap: { button: iconMore, row: Bob }
+        - tap: { menu: Mute }
+      """, in: "town-hall")
+    #expect(shown.contains("│ ○ Bob Stone                  [⋯] │") && !shown.contains("⊘"))
+  }
+
+  @Test("S127: muted and banned for good, without a reason, and without being asked again")
+  func forGood() throws {
+    let log = try userListEvents(
+      """
+      viewController: WatchingUserList
+      steps:
+        - tap: { button: iconMore, row: Bob }
+        - tap: { menu: Mute }
+        - tap: { button: iconMore, row: Dan }
+        - tap: { menu: Ban }
+      """, types: [WatchingUserList.self])
+    #expect(log.contains("\nmuted bob until -1, no reason\n"))
+    #expect(log.hasSuffix("\nbanned dan until -1, no reason"))
+  }
+
+  @Test("S37: the indicator goes as soon as it is done, while the list is still on its way")
+  func indicator() throws {
+    let shown = try userList(
+      """
+      steps:
+        - network: { latency: 5ms }
+        - tap: { button: iconMore, row: Bob }
+        - tap: { menu: Ban }
+        - snapshot: sent
+        - advance: 5ms
+        - snapshot: done
+        - advance: 5ms
+        - snapshot: loaded
+      """)
+    let frames = shown.components(separatedBy: "\n\n")
+    #expect(frames.map { $0.contains("◌ loading") } == [true, false, false])
+    #expect(frames.map { $0.contains("○ Bob Sto") } == [true, true, false])
+  }
+
+  @Test("3.5: without a channel the actions do nothing")
+  func withoutChannel() {
+    let run = SDKRun()
+    let listener = UserListListener()
+    let model = run { SBUUserListViewModel(userListType: .members, delegate: listener) }
+    let user = SBUUser(userId: "bob")
+    run {
+      model.registerAsOperator(user: user)
+      model.unregisterOperator(user: user)
+      model.mute(user: user)
+      model.unmute(user: user)
+      model.ban(user: user)
+      model.unban(user: user)
+    }
+    #expect(listener.log.isEmpty)
+  }
+}
+
+/// A user list that also writes down what happens to people in channels.
+final class WatchingUserList: UserListScreen, GroupChannelDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    SendbirdChat.addChannelDelegate(self, identifier: "watching")
+  }
+
+  private func note(_ what: String, _ user: RestrictedUser) {
+    let info = user.restrictionInfo
+    EventLog.note("\(what) \(user.userId) until \(info?.endAt ?? 0), \(info?.desc ?? "no reason")")
+  }
+
+  func channel(_ channel: BaseChannel, userWasMuted user: RestrictedUser) { note("muted", user) }
+  func channel(_ channel: BaseChannel, userWasBanned user: RestrictedUser) { note("banned", user) }
+}

@@ -1,0 +1,342 @@
+import Diorama
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Both ways of customising each layer, from YAML and from Swift, groups and open channels apart.
+struct UserListCustomisingTests {
+  private static let types: [any Configurable.Type] = [
+    OwnUserList.self, OwnUserListHeader.self, OwnUserListList.self, OwnUserListModel.self,
+    UserListStarCell.self, NobodyView.self, OwnModelUserList.self,
+  ]
+
+  /// The head, the bar and the first row of a screen, which tell what it is made of.
+  private func made(
+    _ yaml: String, in channel: String = "design-team", project: String = ""
+  ) throws -> String {
+    let screens = userListScreens(
+      "userListType: operators\n\(yaml)", in: channel, project: project, types: Self.types)
+    let text = try screens.snapshots()[0]
+    guard !text.contains("error:") else { return text }
+    let lines = text.withoutHead.split(separator: "\n")
+    return (text.head.split(separator: "\n").dropFirst().dropLast() + [lines[1], lines[3]])
+      .joined(separator: "\n")
+  }
+
+  private let plain = """
+    viewController: SBUUserListViewController
+    headerComponent: SBUUserListModule.Header
+    listComponent: SBUUserListModule.List
+    viewModel: SBUUserListViewModel
+    │ [‹]        Operators         [+] │
+    │ ○ Alice Kim (You)            (⋯) │
+    """
+  private let own = """
+    viewController: OwnUserList
+    headerComponent: OwnUserListHeader
+    listComponent: OwnUserListList
+    viewModel: OwnUserListModel
+    │ [‹]         Our own          [+] │
+    │ ★ Alice Kim (You)            (⋯) │
+    """
+
+  @Test(
+    "1.3, S171, S207 per page: the first way: the sets in diorama.yaml, apart for each sort",
+    arguments: [("Group", "design-team", "town-hall"), ("Open", "town-hall", "design-team")])
+  func sets(sort: String, channel: String, other: String) throws {
+    let project = """
+      SBUViewControllerSet: { \(sort)UserListViewController: OwnUserList }
+      SBUModuleSet:
+        \(sort)UserListModule: { HeaderComponent: OwnUserListHeader, ListComponent: OwnUserListList }
+      SBUViewModelSet: { \(sort)UserListViewModel: OwnUserListModel }
+      """
+    let entry = { (sort: String) in
+      "viewController: SBUViewControllerSet.\(sort)UserListViewController"
+    }
+    expect(try made(entry(sort), in: channel, project: project), is: own)
+    let otherSort = sort == "Open" ? "Group" : "Open"
+    expect(try made(entry(otherSort), in: other, project: project), is: plain)
+  }
+
+  @Test("S172: the second way: one-time parts of one screen", arguments: ["design-team", "park"])
+  func oneTime(channel: String) throws {
+    let shown = try made(
+      """
+      viewController: OwnUserList
+      headerComponent: OwnUserListHeader
+      listComponent: OwnUserListList
+      viewModel: OwnUserListModel
+      """, in: channel)
+    let row =
+      channel == "park" ? "★ Bob Stone                  [⋯]" : "★ Alice Kim (You)            (⋯)"
+    expect(shown, is: own.replacing("★ Alice Kim (You)            (⋯)", with: row))
+  }
+
+  @Test("1.2: one-time parts of a list: its cell and its empty view")
+  func partsOfAList() throws {
+    let list = """
+      viewController: SBUUserListViewController
+      listComponent: { type: SBUUserListModule.List, userCell: UserListStarCell, \
+      emptyView: NobodyView }
+      """
+    expect(try made(list), is: plain.replacing("○ Alice", with: "★ Alice"))
+    let empty = try userList("\(list)\nuserListType: banned", in: "quiet", types: Self.types)
+    #expect(empty.contains(" Nobody at all "))
+  }
+
+  @Test("a header made in YAML, with title and buttons of its own")
+  func headerInYAML() throws {
+    let shown = try made(
+      "viewController: SBUUserListViewController\nheaderComponent: TeamHeader",
+      project: """
+        components:
+          TeamHeader:
+            extends: SBUUserListModule.Header
+            title: Team
+            leftBarButton: { title: Back }
+            rightBarButton: { title: Add }
+        """)
+    expect(
+      shown,
+      is: plain.replacing("headerComponent: SBU", with: "headerComponent: TeamHeader (SBU")
+        .replacing("Module.Header", with: "Module.Header)")
+        .replacing("[‹]        Operators         [+]", with: "[Back]        Team         [Add]"))
+  }
+
+  @Test("4: a component of another module is refused")
+  func wrongModule() throws {
+    let shown = try made(
+      "viewController: SBUUserListViewController\nheaderComponent: SBUInviteUserModule.Header")
+    #expect(shown.contains("[wrong-kind]") && shown.contains("SBUUserListModule.Header"))
+  }
+
+  // MARK: Swift
+
+  /// What a second list shows that is pushed after `change`, of each sort.
+  private func pushed(
+    after change: @escaping @Sendable () -> Void
+  ) throws -> [String] {
+    try ["design-team", "town-hall"].map { channel in
+      let shown = try userList(
+        "userListType: operators\nsteps: [{ act: change }, { act: push }]", in: channel,
+        deeds: [
+          "change": { _ in change() },
+          "push": { screen in
+            guard let channel = (screen as? SBUUserListViewController)?.channel
+            else { throw NoUserList() }
+            let type =
+              channel is OpenChannel
+              ? SBUViewControllerSet.OpenUserListViewController
+              : SBUViewControllerSet.GroupUserListViewController
+            let next = type.init(channel: channel, userListType: .operators)
+            EventLog.note(
+              "\(Swift.type(of: next)) \(next.viewModel.map { "\(Swift.type(of: $0))" } ?? "nil")")
+            screen.navigationController?.pushViewController(next, animated: true)
+          },
+        ])
+      let lines = shown.split(separator: "\n")
+      return "\(lines[1])\n\(lines[3])"
+    }
+  }
+
+  private let plainScreen = """
+    │ [‹]        Operators         [+] │
+    │ ○ Alice Kim (You)            (⋯) │
+    """
+  private let ownScreen = """
+    │ [‹]         Our own          [+] │
+    │ ★ Alice Kim (You)            (⋯) │
+    """
+
+  @Test("1.3, S165, S166, S207 per page: the module set's entries are kept apart")
+  func moduleSet() throws {
+    let group = try pushed {
+      SBUModuleSet.GroupUserListModule.HeaderComponent = OwnUserListHeader.self
+      SBUModuleSet.GroupUserListModule.ListComponent = OwnUserListList.self
+    }
+    #expect(group == [ownScreen, plainScreen])
+    let open = try pushed {
+      SBUModuleSet.OpenUserListModule.HeaderComponent = OwnUserListHeader.self
+      SBUModuleSet.OpenUserListModule.ListComponent = OwnUserListList.self
+    }
+    #expect(open == [plainScreen, ownScreen])
+    let both = try pushed {
+      SBUUserListModule.HeaderComponent = OwnUserListHeader.self
+      SBUUserListModule.ListComponent = OwnUserListList.self
+    }
+    #expect(both == [ownScreen, ownScreen])
+  }
+
+  @Test("1.3: the same for view controllers and view models")
+  func otherSets() throws {
+    let group = try EventLog.lines {
+      _ = try pushed {
+        SBUViewControllerSet.GroupUserListViewController = OwnUserList.self
+        SBUViewModelSet.GroupUserListViewModel = OwnUserListModel.self
+      }
+    }
+    let isPushed = { (line: Substring) in line.contains("UserList") && !line.contains("Screen") }
+    expect(
+      group.split(separator: "\n").filter(isPushed).joined(separator: "\n"),
+      is: """
+        OwnUserList OwnUserListModel
+        SBUUserListViewController SBUUserListViewModel
+        """)
+    let open = try EventLog.lines {
+      _ = try pushed {
+        SBUViewControllerSet.OpenUserListViewController = OwnUserList.self
+        SBUViewModelSet.OpenUserListViewModel = OwnUserListModel.self
+      }
+    }
+    expect(
+      open.split(separator: "\n").filter(isPushed).joined(separator: "\n"),
+      is: """
+        SBUUserListViewController SBUUserListViewModel
+        OwnUserList OwnUserListModel
+        """)
+  }
+
+  @Test("S167: parts belong to the classes, subclasses included")
+  func parts() throws {
+    let shown = try pushed {
+      SBUUserListModule.List.UserCell = UserListStarCell.self
+      OwnUserListList.EmptyView = NobodyView.self
+      SBUUserListModule.Header.LeftBarButton = LoudBarButtonItem.self
+      #expect(SBUUserListModule.List.EmptyView == NobodyView.self)
+      #expect(OwnUserListList.UserCell == UserListStarCell.self)
+      #expect(OwnUserListHeader.LeftBarButton == LoudBarButtonItem.self)
+    }
+    #expect(shown.allSatisfy { $0.contains("★ Alice") })
+  }
+
+  @Test("S168: an instance given to an old-style module teaches its class")
+  func oldStyle() throws {
+    try inspectUserList("") { _ in
+      let module = SBUUserListModule()
+      #expect(module.headerComponent !== module.headerComponent)
+      #expect(module.listComponent !== module.listComponent)
+      module.headerComponent = OwnUserListHeader()
+      module.listComponent = OwnUserListList()
+      #expect(SBUModuleSet.GroupUserListModule.HeaderComponent == OwnUserListHeader.self)
+      #expect(SBUModuleSet.OpenUserListModule.ListComponent == OwnUserListList.self)
+    }
+  }
+
+  @Test("S172: one-time parts set before the view loads; set later they configure nothing")
+  func oneTimeInSwift() throws {
+    try inspectUserList("") { running in
+      let screen = SBUUserListViewController(channelURL: "design-team", channelType: .group)
+      screen.headerComponent = OwnUserListHeader()
+      screen.listComponent = OwnUserListList()
+      screen.loadViewIfNeeded()
+      #expect((screen.navigationItem.titleView as? SBUNavigationTitleView)?.text == "Our own")
+      #expect(screen.listComponent?.superview === screen.view)
+      let old = running.listComponent
+      running.listComponent = OwnUserListList()
+      #expect(old?.superview === running.view && running.listComponent?.delegate == nil)
+    }
+  }
+
+  @Test("S53: a cell that is registered before configure is kept here; an instance names a theme")
+  func registeredCell() throws {
+    try inspectUserList("") { _ in
+      let screen = SBUUserListViewController(channelURL: "design-team", channelType: .group)
+      let cell = UserListStarCell()
+      screen.listComponent?.register(userCell: cell)
+      screen.loadViewIfNeeded()
+      #expect(screen.listComponent?.userCell === cell)
+    }
+  }
+
+  @Test("S52: a cell that is no SBUUserCell is shown as it is")
+  func foreignCell() throws {
+    let shown = try userList(
+      "listComponent: UserListNoticeList\nuserListType: operators",
+      types: [UserListNoticeList.self])
+    expect(
+      shown.rows,
+      is: """
+        │ Somebody                         │
+        │ Somebody                         │
+        """)
+  }
+
+  @Test("S175, S176: a view model of one's own by overriding createViewModel, and its events")
+  func ownViewModel() throws {
+    let log = try userListEvents(
+      "viewController: OwnModelUserList\nuserListType: operators", types: Self.types)
+    // It loads its own people, and the screen hears of it before all else.
+    expect(log, is: "L+\nC quiet\nL+\nU alice\nL-")
+  }
+
+  @Test("S176: what view models say reaches the screen's own overrides, by name")
+  func events() throws {
+    let log = try userListEvents("steps: [{ tap: leftBarButton }]")
+    expect(
+      log, is: "L+\nC design-team\nL+\nU alice bob chloe dan eve\nL-\nleft\nonClickBack")
+  }
+}
+
+/// A user list of an app.
+final class OwnUserList: SBUUserListViewController {}
+
+/// A view model of an app.
+final class OwnUserListModel: SBUUserListViewModel {}
+
+/// A header with its own title.
+final class OwnUserListHeader: SBUUserListModule.Header {
+  override func setupViews() {
+    let title = SBUNavigationTitleView()
+    title.text = "Our own"
+    titleView = title
+    super.setupViews()
+  }
+}
+
+/// A list of cells with stars.
+final class OwnUserListList: SBUUserListModule.List {
+  override func setupViews() {
+    register(userCell: UserListStarCell())
+    super.setupViews()
+  }
+}
+
+/// A cell with a star for a picture.
+final class UserListStarCell: SBUUserCell {
+  override func configure(
+    type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
+    channelType: ChannelType
+  ) {
+    super.configure(
+      type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
+      channelType: channelType)
+    userImageView.image = UIImage(name: "star", symbol: "★")
+  }
+}
+
+/// Another text where there is nobody.
+final class NobodyView: SBUEmptyView {
+  override func updateViews() {
+    super.updateViews()
+    statusLabel.text = "Nobody at all"
+  }
+}
+
+/// A list of cells that the kit knows nothing of.
+final class UserListNoticeList: SBUUserListModule.List {
+  override func setupViews() {
+    super.setupViews()
+    register(userCell: NoticeCell(style: .default, reuseIdentifier: nil))
+  }
+}
+
+/// A screen that makes its own view model, of another channel.
+final class OwnModelUserList: UserListScreen {
+  override func createViewModel(
+    channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,
+    type: ChannelUserListType
+  ) {
+    viewModel = OwnUserListModel(
+      channelURL: "quiet", channelType: channelType, userListType: type, delegate: self)
+  }
+}

@@ -1,0 +1,170 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// The header of a user list: what it tells, and its colours.
+struct UserListHeaderTests {
+  private func log(of change: (SBUUserListModule.Header) -> Void) -> [String] {
+    let header = SBUUserListModule.Header()
+    let listener = UserListHeaderListener()
+    header.delegate = listener
+    change(header)
+    return listener.log
+  }
+
+  @Test("S44, S111: setting an item tells of the plural first, then of itself")
+  func singular() {
+    let item = UIBarButtonItem()
+    #expect(log { $0.leftBarButton = item } == ["left items 1", "left item"])
+    #expect(log { $0.rightBarButton = item } == ["right items 1", "right item"])
+    #expect(log { $0.leftBarButton = nil } == ["left items nil", "left item nil"])
+    #expect(log { $0.titleView = UIView() } == ["title"])
+  }
+
+  @Test("S44, S111: setting the plural tells of it alone, and leaves the singular as it was")
+  func plural() {
+    let items = [UIBarButtonItem(), UIBarButtonItem()]
+    let told = log { header in
+      header.leftBarButtons = items
+      header.rightBarButtons = items
+      #expect(header.leftBarButton == nil && header.rightBarButton == nil)
+    }
+    #expect(told == ["left items 2", "right items 2"])
+  }
+
+  @Test("S43, S111: defaults fill only what is unset, and are made once")
+  func defaults() {
+    let own = UIBarButtonItem(title: "Mine", style: .plain, target: nil, action: nil)
+    let header = SBUUserListModule.Header()
+    let listener = UserListHeaderListener()
+    header.leftBarButton = own
+    header.rightBarButtons = [own]
+    header.configure(
+      delegate: listener, userListType: .operators, channelType: .open, theme: .light,
+      componentTheme: .light)
+    #expect(listener.log == ["title"])
+    #expect(header.leftBarButton === own && header.rightBarButton == nil)
+    #expect((header.titleView as? SBUNavigationTitleView)?.text == "Operators")
+    #expect(header.userListType == .operators && header.channelType == .open)
+    let title = header.titleView
+    header.setupViews()
+    #expect(header.titleView === title && listener.log == ["title"])
+  }
+
+  @Test("S48, S111: a tap reports the default item, else the singular, else nothing")
+  func taps() {
+    let listener = UserListHeaderListener()
+    let header = SBUUserListModule.Header()
+    header.configure(
+      delegate: listener, userListType: .members, theme: .light, componentTheme: .light)
+    listener.log = []
+    header.onTapLeftBarButton()
+    header.onTapRightBarButton()
+    #expect(listener.log == ["left tap iconBack", "right tap iconPlus"])
+    let own = UIBarButtonItem(title: "Mine", style: .plain, target: nil, action: nil)
+    header.rightBarButton = own
+    listener.log = []
+    header.onTapRightBarButton()
+    #expect(listener.log == ["right tap Mine"])
+    header.rightBarButton = nil
+    header.rightBarButtons = [own]
+    listener.log = []
+    header.onTapRightBarButton()
+    #expect(listener.log.isEmpty)
+  }
+
+  @Test("S115: the right item is always in its selected colour", arguments: [true, false])
+  func tints(isLight: Bool) {
+    let theme: SBUUserListTheme = isLight ? .light : .dark
+    let listener = UserListHeaderListener()
+    let header = SBUUserListModule.Header()
+    header.configure(
+      delegate: listener, userListType: .members, theme: theme,
+      componentTheme: isLight ? .light : .dark)
+    #expect(header.leftBarButton?.tintColor == theme.leftBarButtonTintColor)
+    #expect(header.rightBarButton?.tintColor == theme.rightBarButtonSelectedTintColor)
+    #expect(header.theme === theme && header.componentTheme != nil)
+  }
+
+  @Test("S112: setting up styles without a theme takes the colours away, not the stored theme")
+  func withoutATheme() {
+    let theme = SBUUserListTheme.light
+    let listener = UserListHeaderListener()
+    let header = SBUUserListModule.Header()
+    header.configure(
+      delegate: listener, userListType: .members, theme: theme, componentTheme: .light)
+    header.setupStyles()
+    #expect(header.leftBarButton?.tintColor == nil && header.rightBarButton?.tintColor == nil)
+    #expect(header.theme === theme)
+  }
+
+  @Test("S6, S111: items set on the header of a running screen show in its bar")
+  func later() throws {
+    let shown = try userList(
+      "steps: [{ act: change }]",
+      deeds: [
+        "change": { screen in
+          guard let header = (screen as? SBUUserListViewController)?.headerComponent
+          else { throw NoUserList() }
+          let item = { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+          header.leftBarButton = item("Back")
+          header.rightBarButtons = [item("A"), item("B")]
+          let label = UILabel()
+          label.text = "People"
+          header.titleView = label
+        }
+      ])
+    let bar = shown.split(separator: "\n")[1]
+    #expect(bar.hasPrefix("│ [Back] ") && bar.contains(" People "))
+    #expect(bar.hasSuffix("[B] [A] │") || bar.hasSuffix("(B) (A) │"))
+  }
+}
+
+/// Writes down what a header tells.
+final class UserListHeaderListener: SBUUserListModuleHeaderDelegate {
+  var log: [String] = []
+
+  func didReceiveError(_ error: SBError?, isBlocker: Bool) {}
+
+  func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateTitleView titleView: UIView?
+  ) {
+    log.append("title")
+  }
+
+  func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) {
+    log.append("left item\(leftItem == nil ? " nil" : "")")
+  }
+
+  func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
+  ) {
+    log.append("right item\(rightItem == nil ? " nil" : "")")
+  }
+
+  func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) {
+    log.append("left items \(leftItems.map { "\($0.count)" } ?? "nil")")
+  }
+
+  func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) {
+    log.append("right items \(rightItems.map { "\($0.count)" } ?? "nil")")
+  }
+
+  func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) {
+    log.append("left tap \(leftItem.title ?? leftItem.image?.name ?? "")")
+  }
+
+  func userListModule(
+    _ headerComponent: SBUUserListModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) {
+    log.append("right tap \(rightItem.title ?? rightItem.image?.name ?? "")")
+  }
+}
