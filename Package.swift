@@ -44,7 +44,9 @@ let package = Package(
     room("YAML", on: ["CLibYAML", "TerminalText"]),
     room("HeadlessUIKit"),
     room("Diorama", on: ["YAML", "TerminalText", "HeadlessUIKit"]),
-    room("ChatBackend", on: ["YAML", "Diorama", "HeadlessUIKit"]),
+    room(
+      "ChatBackend",
+      on: ["YAML", "Diorama", "HeadlessUIKit", .product(name: "GRDB", package: "GRDB.swift")]),
     room("HeadlessSendbird", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     room(
       "HeadlessNexconn",
@@ -58,7 +60,7 @@ let package = Package(
         "Diorama", "YAML", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room("DioramaTesting", on: ["Diorama", "YAML"]),
+    room("DioramaTesting", on: ["Diorama", "YAML", "HeadlessUIKit"]),
     .executableTarget(
       name: "DioramaTool",
       dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
@@ -72,7 +74,7 @@ let package = Package(
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     tests(of: "HeadlessNexconn", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     tests(of: "DioramaCommand", using: ["Diorama", "HeadlessSendbird", "HeadlessNexconn", "YAML"]),
-    tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"]),
+    tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird", "HeadlessUIKit"]),
     // What a user's own test target looks like: components of one's own, rendered from YAML.
     .testTarget(
       name: "ExampleTests",

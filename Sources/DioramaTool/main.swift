@@ -4,7 +4,7 @@ import HeadlessNexconn
 import HeadlessSendbird
 
 do {
-  CommandLineTool(registry: try Registry(.sendbird)).main()
+  CommandLineTool(registry: try Registry(.sendbird, .nexconn)).main()
 } catch {
   // Two kits with one name can only be a mistake of ours, which a test would find first.
   print("diorama: \(error)")

@@ -118,7 +118,8 @@ struct FixtureDiagnosticsTests {
       "no fixture at all",
       "[alice]",
       "1:1 wrong-value: expected a path to a file or a mapping, found a list (the mapping takes "
-        + "'users', 'groupChannels', 'openChannels', 'friendApplications' or 'groups')"),
+        + "'users', 'groupChannels', 'openChannels', 'friendApplications', 'groups', 'conversations' or 'messages')"
+    ),
   ]
 
   @Test(arguments: cases) func isReported(_ example: Case) {

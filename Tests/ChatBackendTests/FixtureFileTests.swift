@@ -112,7 +112,7 @@ struct FixtureFileTests {
     let folder = try Folder(["team.json": "{}"])
     #expect(
       folder.read("team.sqlite").problems == [
-        "1:1 wrong-value: fixtures in SQLite files are not supported yet (use a fixture in YAML)"
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: no such file or directory"
       ])
     #expect(
       folder.read("team.json").problems == [

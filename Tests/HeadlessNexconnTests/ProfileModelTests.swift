@@ -1,5 +1,6 @@
-import HeadlessNexconn
 import Testing
+
+@testable import HeadlessNexconn
 
 /// What the object setters of the profile models copy (facts 1.2 of the Nexconn kit).
 @Suite("Nexconn 1.2: profile models") struct ProfileModelTests {
@@ -56,5 +57,28 @@ import Testing
     #expect(group.groupId == "g1")
     #expect(group.groupName == "Product Group")
     #expect(group.notice == "Demo on Friday")
+  }
+
+  @Test func a_factory_does_what_the_setter_does() {
+    let friend = NCFriendInfo()
+    friend.userId = "bob"
+    friend.remark = "Bobby"
+    #expect(NCChatUIUserInfo(friendInfo: friend).alias == "Bobby")
+    #expect(NCChatUIUserInfo(friendInfo: friend).friendInfo === friend)
+    let group = GroupInfo()
+    group.groupName = "Product"
+    #expect(NCChatUIGroup(groupInfo: group).groupName == "Product")
+  }
+
+  @Test func copies_do_not_share_what_is_written() {
+    let bob = NCChatUIUserInfo()
+    bob.name = "Bob"
+    let copy = NCChatUIUserInfo(copying: bob)
+    copy.name = "Robert"
+    #expect(bob.name == "Bob")
+    let third = NCChatUIUserInfo(copying: bob)
+    bob.alias = "Bobby"
+    #expect(third.alias == nil)
+    #expect(third.name == "Bob")
   }
 }

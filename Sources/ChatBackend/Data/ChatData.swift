@@ -1,4 +1,5 @@
 import Diorama
+import Synchronization
 
 /// The chat data that screens run on: made once from a fixture, never changed, shared by all runs.
 ///
@@ -11,26 +12,37 @@ public final class ChatData: Sendable {
   let groupChannels: IdentifiedList<ChatGroupChannel>
   let openChannels: IdentifiedList<ChatOpenChannel>
   let groups: IdentifiedList<ChatGroup>
+  /// The friend applications, unless they stand in a file.
   let applications: [DatedApplication]
-  /// The places of the friend applications, the newest first; nil when some of their times are
-  /// counted from a screen's clock, so that each run has an order of its own.
-  let applicationOrder: [Int32]?
+  /// The file with the friend applications, which are then read from it page by page.
+  let applicationFile: ApplicationStore?
+  /// Whether no friend application has a time that is counted from a screen's clock.
+  let hasFixedTimes: Bool
+  /// The friend applications in memory, made when first asked for.
+  let ownStore = Mutex<ApplicationStore?>(nil)
+  /// The rows of the list of conversations, in the fixture's order.
+  let conversations: IdentifiedList<DatedConversation>
+  /// What was written in conversations.
+  let histories: IdentifiedList<ChatHistory>
 
   init(
     users: IdentifiedList<ChatUser> = IdentifiedList([]),
     groupChannels: IdentifiedList<ChatGroupChannel> = IdentifiedList([]),
     openChannels: IdentifiedList<ChatOpenChannel> = IdentifiedList([]),
     groups: IdentifiedList<ChatGroup> = IdentifiedList([]),
-    applications: [DatedApplication] = []
+    applications: [DatedApplication] = [], applicationFile: ApplicationStore? = nil,
+    conversations: IdentifiedList<DatedConversation> = IdentifiedList([]),
+    histories: IdentifiedList<ChatHistory> = IdentifiedList([])
   ) {
     self.users = users
     self.groupChannels = groupChannels
     self.openChannels = openChannels
     self.groups = groups
     self.applications = applications
-    applicationOrder =
-      applications.allSatisfy { $0.time.base == .epoch }
-      ? newestFirst(applications.map(\.time.offset)) : nil
+    self.applicationFile = applicationFile
+    hasFixedTimes = applications.allSatisfy { $0.time.base == .epoch }
+    self.conversations = conversations
+    self.histories = histories
   }
 
   /// How many users there are.
@@ -51,11 +63,4 @@ public final class ChatData: Sendable {
   public var channelURLs: [String] {
     groupChannels.elements.map(\.url) + openChannels.elements.map(\.url)
   }
-}
-
-/// The places of moments, the latest first; equal ones stay in their order.
-func newestFirst(_ times: [Int]) -> [Int32] {
-  times.indices
-    .map { Int32(truncatingIfNeeded: $0) }
-    .sorted { (times[Int($1)], $0) < (times[Int($0)], $1) }
 }

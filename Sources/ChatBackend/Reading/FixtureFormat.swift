@@ -42,12 +42,34 @@ struct FixtureFormat: Sendable {
 }
 
 extension FixtureFormat {
-  /// Databases; nothing reads them yet.
-  static let sqlite = FixtureFormat(endings: [".sqlite"]) { _, node, decoding in
-    decoding.diagnostics.report(
-      .wrongValue, "fixtures in SQLite files are not supported yet", at: node.place,
-      help: Diagnostic.Help("use a fixture in YAML"))
+  /// Databases, opened once for all screens that use the file.
+  static let sqlite = FixtureFormat(endings: [".sqlite"]) { path, node, decoding in
+    switch decoding.files.cached(path, load: { databaseFixture(path) }) {
+    case .success(let data): return data
+    case .failure(.file(let failure)): report(failure, path, at: node, &decoding)
+    case .failure(.database(let error)):
+      decoding.diagnostics.report(
+        .unreadableFile, "the fixture \(node.quoted) cannot be read: it \(error.reason)",
+        at: node.place)
+    }
     return nil
+  }
+
+  /// Why a database is no fixture.
+  private enum DatabaseFixtureFailure: Error {
+    case file(FileSystem.Failure)
+    case database(ChatDatabaseError)
+  }
+
+  private static func databaseFixture(
+    _ path: String
+  ) -> Result<ChatData, DatabaseFixtureFailure> {
+    do throws(FileSystem.Failure) { try FileSystem.checkReadable(path) } catch {
+      return .failure(.file(error))
+    }
+    do throws(ChatDatabaseError) { return .success(try ChatDatabase.read(path)) } catch {
+      return .failure(.database(error))
+    }
   }
 
   /// YAML, parsed once for all screens that use the file.

@@ -9,6 +9,8 @@ struct FixtureParts {
   var openChannels: Node?
   var friendApplications: Node?
   var groups: Node?
+  var conversations: Node?
+  var messages: Node?
 
   static let table = RecordTable<FixtureParts>(
     "a fixture",
@@ -25,6 +27,13 @@ struct FixtureParts {
         "requests to be friends with the current user"
       ) { $0.friendApplications = $1 },
       Field("groups", .list(of: GroupDraft.table), "Nexconn's groups") { $0.groups = $1 },
+      Field(
+        "conversations", .list(of: ConversationDraft.table),
+        "the rows of Nexconn's channel list"
+      ) { $0.conversations = $1 },
+      Field("messages", .list(of: HistoryDraft.table), "what was written in them") {
+        $0.messages = $1
+      },
     ])
 }
 

@@ -43,10 +43,18 @@ struct FixtureReader {
       parts.friendApplications, DatedApplication.table, DatedApplication.blank, &decoding
     ) { application, _, _ in application }
 
+    let conversations = identified(
+      parts.conversations, ConversationDraft.table, "conversation", ConversationDraft(),
+      "channelId", &decoding
+    ) { $1.conversation($0, groups, &$2) }
+    let histories = identified(
+      parts.messages, HistoryDraft.table, "history", HistoryDraft(), "channelId", &decoding
+    ) { $1.history($0, groups, &$2) }
+
     guard fits else { return nil }
     return ChatData(
       users: users, groupChannels: groupChannels, openChannels: openChannels, groups: groups,
-      applications: applications)
+      applications: applications, conversations: conversations, histories: histories)
   }
 
   // MARK: Lists
@@ -155,5 +163,17 @@ struct FixtureReader {
     let known = suggestionsLeft < 0 ? [] : users.elements
     decoding.reportUnknownReference(node, to: "user", known: known.lazy.map(\.userId))
     return .nobody
+  }
+
+  /// Reports a name that is no group's.
+  mutating func check(
+    group node: Node, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
+  ) {
+    guard node.kind == .scalar else { return fail(node, wanted: .reference("group"), &decoding) }
+    guard checksNames, groups.position(of: node.text) == nil else { return }
+    fits = false
+    suggestionsLeft -= 1
+    let known = suggestionsLeft < 0 ? [] : groups.elements
+    decoding.reportUnknownReference(node, to: "group", known: known.lazy.map(\.groupId))
   }
 }

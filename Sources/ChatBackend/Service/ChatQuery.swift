@@ -52,7 +52,7 @@ public final class ChatQuery<Element> {
       reader = try open(service)
       loadCount = service.loadCount
     }
-    guard let page = reader?.page(of: limit) else { return [] }
+    guard let page = try reader?.page(of: limit) else { return [] }
     hasNext = page.hasNext
     return page.elements
   }

@@ -57,9 +57,7 @@ extension ChatService {
   public func isFriend(_ id: String) -> Bool {
     guard let user = profile(id) else { return false }
     if user.alias != nil || profileChanges.acceptedIds.contains(id) { return true }
-    return applicationStatuses.contains { position, status in
-      status == .accepted && data.applications[Int(position)].application.userId == id
-    }
+    return isFriendByApplication(id)
   }
 
   // MARK: Requests

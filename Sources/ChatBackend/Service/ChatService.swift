@@ -20,8 +20,10 @@ public final class ChatService {
   var users: UserDirectory
   var changedChannels: [String: ChatChannel] = [:]
   var deletedChannels: Set<String> = []
-  var applicationStatuses: [Int32: ChatFriendApplication.Status] = [:]
-  var ownApplicationTimes: ApplicationTimes?
+  /// What became of friend applications in this run, by their numbers in the database.
+  var decisions: [Int: Decision] = [:]
+  /// The run's own database of friend applications, where their times depend on its clock.
+  var ownApplicationStore: ApplicationStore?
   private var observers: [(number: Int, body: (ChatEvent) -> Void)] = []
   private var observerNumbers = 0
   /// The run that asks; a request from outside of a run is never answered.
@@ -40,8 +42,8 @@ public final class ChatService {
     users = UserDirectory(data.users)
     changedChannels = [:]
     deletedChannels = []
-    applicationStatuses = [:]
-    ownApplicationTimes = nil
+    decisions = [:]
+    ownApplicationStore = nil
   }
 
   // MARK: Requests

@@ -8,7 +8,7 @@ struct ChatPage<Element> {
 
 /// Reads a long list from a place that it keeps, so that no page begins at the start again.
 struct PageReader<Element> {
-  private let nextPosition: () -> Int32?
+  private let nextPosition: () throws(ChatError) -> Int32?
   private let elements: () -> (Int32) -> Element?
   /// The place of the next element, found while the last page looked whether there is one.
   private var ahead: Int32?
@@ -21,19 +21,21 @@ struct PageReader<Element> {
   ///   - next: the positions in turn.
   ///   - elements: asked once a page; gives the element at a position, nil for one that does not
   ///     count (any more).
-  init(next: @escaping () -> Int32?, elements: @escaping () -> (Int32) -> Element?) {
+  init(
+    next: @escaping () throws(ChatError) -> Int32?, elements: @escaping () -> (Int32) -> Element?
+  ) {
     nextPosition = next
     self.elements = elements
   }
 
   /// The next page.
-  mutating func page(of limit: Int) -> ChatPage<Element> {
+  mutating func page(of limit: Int) throws(ChatError) -> ChatPage<Element> {
     let element = elements()
     var found: [Element] = []
     found.reserveCapacity(min(limit, 32))
     if let position = ahead, let first = element(position) { found.append(first) }
     ahead = nil
-    while let position = nextPosition() {
+    while let position = try nextPosition() {
       examinedCount += 1
       guard let next = element(position) else { continue }
       if found.count == limit {

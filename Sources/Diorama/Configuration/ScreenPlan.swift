@@ -39,6 +39,13 @@ public struct ScreenPlan: Sendable {
     var now = TimeExpression(base: .epoch, offset: 1_767_268_800_000)
     var timeZone = "UTC"
     var locale = "en_US"
+
+    /// A world with this clock in which nothing has happened.
+    func environment(_ style: UIUserInterfaceStyle = .light) -> ScreenEnvironment {
+      ScreenEnvironment(
+        userInterfaceStyle: style, startTime: now.offset, timeZoneIdentifier: timeZone,
+        localeIdentifier: locale)
+    }
   }
 
   /// The values that were assigned, with their origins, in the order of their keys' first use.

@@ -44,6 +44,7 @@ struct ScreenResolver {
     var theme = list[CoreKeys.theme].flatMap { CoreKeys.themeShape.decode($0.value, &decoding) }
     if let forced = overrides.theme { theme = forced }
     let clock = clock(list, &decoding)
+    decoding.clock = clock
     let call = initializer.flatMap { self.call(of: $0, list, &decoding) }
     let chosen = slots.map { $0.choosing(standard: call?.standard ?? 0) }
     let components = components(chosen, list, &decoding)
@@ -106,7 +107,7 @@ struct ScreenResolver {
           isKey(today, slots, initializer)
         {
           if let other = layer.node.entries.first(where: { $0.key.isText(today) }) {
-            reportBothSpellings(entry.key, other.key, &decoding)
+            decoding.reportBothSpellings(entry.key, other.key)
             continue
           }
           decoding.reportOlderSpelling(entry.key, today: today.description)
@@ -159,12 +160,6 @@ struct ScreenResolver {
     } else {
       decoding.reportUnknownKey(key, in: what, known: known)
     }
-  }
-
-  private func reportBothSpellings(_ older: Node, _ newer: Node, _ decoding: inout Decoding) {
-    decoding.diagnostics.report(
-      .duplicateKey, "the key \(newer.quoted) stands twice, here in an older spelling",
-      at: older.place, notes: [Diagnostic.Note("the other one is here", at: newer.place)])
   }
 
   // MARK: Values
@@ -256,7 +251,8 @@ extension TypeResolver {
       let name = String(slot.standardEntry.dropFirst(set.name.description.utf8.count + 1))
       if let entry = set.entry(named: name) { return registry[registry.name(of: entry.get())] }
     }
-    return nil
+    // A part that no set holds is of its base class.
+    return slot.standardEntry.isEmpty ? registry[slot.base] : nil
   }
 
   /// Whether a value names something that a demand accepts.

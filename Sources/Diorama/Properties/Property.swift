@@ -38,8 +38,13 @@ public struct Setting: Sendable {
 
 /// What YAML may set on a class, the most general first.
 public struct PropertyTable: Sendable, ExpressibleByArrayLiteral {
+  /// Looks at what is set of a screen's part as a whole, and reports what does not go together.
+  public typealias Check = @Sendable (_ settings: [Setting], inout Decoding) -> Void
+
   /// The properties.
   public private(set) var properties: [Property]
+  /// What is looked at once all values of a screen's part are known and fit by themselves.
+  private(set) var checks: [Check] = []
 
   /// A table of some properties.
   public init(arrayLiteral properties: Property...) { self.properties = properties }
@@ -51,6 +56,13 @@ public struct PropertyTable: Sendable, ExpressibleByArrayLiteral {
       table.properties.removeAll { $0.description.name == property.description.name }
       table.properties.append(property)
     }
+    return table
+  }
+
+  /// The table with one more look at all values together.
+  public func checking(_ check: @escaping Check) -> PropertyTable {
+    var table = self
+    table.checks.append(check)
     return table
   }
 

@@ -17,10 +17,7 @@ public final class ScreenRunner {
 
   /// The screen's snapshot; nil when a step failed, which was then reported.
   public func snapshot(of plan: ScreenPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
-    let clock = plan.clock
-    let environment = ScreenEnvironment(
-      userInterfaceStyle: plan.theme.style, startTime: clock.now.offset,
-      timeZoneIdentifier: clock.timeZone, localeIdentifier: clock.locale)
+    let environment = plan.clock.environment(plan.theme.style)
     environment.measuring = metrics
     return environment.run { run(plan, in: environment, &diagnostics) }
   }
@@ -28,10 +25,10 @@ public final class ScreenRunner {
   private func run(
     _ plan: ScreenPlan, in environment: ScreenEnvironment, _ diagnostics: inout Diagnostics
   ) -> [UInt8]? {
+    let renderer = FrameRenderer(device: plan.device, metrics: metrics)
+    environment.tableRoom = renderer.tableRoom
     for apply in plan.applications { apply(environment) }
-    let stage = Stage(
-      environment: environment,
-      renderer: FrameRenderer(device: plan.device, metrics: metrics), painter: painter)
+    let stage = Stage(environment: environment, renderer: renderer, painter: painter)
     guard let controller = make(plan) else {
       diagnostics.report(
         .wrongKind, "'\(plan.viewController.name)' could not be made",
@@ -89,8 +86,13 @@ public final class ScreenRunner {
     var text: [UInt8] = []
     text.reserveCapacity(4096)
     line("screen", plan.declaration.name, &text)
-    line("viewController", plan.viewController.name, &text)
-    for slot in plan.slots {
+    // A screen that Swift code built may be of another class than the code said.
+    let made: AnyClass = Swift.type(of: controller)
+    let isPlanned = made == plan.viewController.type
+    line(
+      "viewController", isPlanned ? plan.viewController.name : registry.name(of: made), &text)
+    let own = isPlanned ? nil : (made as? any ScreenViewController.Type)?.slots
+    for slot in own ?? plan.slots {
       guard let part = slot.current(controller) else { continue }
       let type: AnyClass = type(of: part)
       let name = registry.name(of: type)

@@ -37,12 +37,15 @@ extension Stage {
 
   /// Touches a button of the screen or its bar, or of a row.
   func tapButton(_ name: String, row: RowName?) throws(StepFailure) {
+    if row == nil, try tapMenuButton(name) { return }
     try checkNothingCovers("the button '\(name)'")
     var buttons = shownButtons
+    var views = screen?.viewIfLoaded?.tappableViews ?? []
     if let row {
       let place = try place(of: row)
       try bringIntoView(place)
       buttons = table?.withCell(ofRow: place) { $0.buttons } ?? []
+      views = table?.withCell(ofRow: place) { $0.tappableViews } ?? []
     }
     let called = buttons.filter { $0.isCalled(name) }
     // Of several buttons with one name, a finger means the one that works.
@@ -53,11 +56,18 @@ extension Stage {
     if let item = items.first(where: { $0.isCalled(name) }) {
       return try tap(item, "the button '\(name)'")
     }
+    if let view = views.first(where: { $0.accessibilityIdentifier == name }) {
+      for recognizer in view.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
+        recognizer.fire()
+      }
+      return try runDueEvents()
+    }
     var names: [String] = []
     for button in buttons where button.takesTouch {
       guard let name = button.currentTitle ?? button.currentImage?.name else { continue }
       if !names.contains(name) { names.append(name) }
     }
+    names += views.compactMap(\.accessibilityIdentifier).filter { !names.contains($0) }
     throw StepFailure(
       "there is no button '\(name)'\(row.map { " in \($0.words)" } ?? "")",
       help: names.isEmpty
@@ -76,6 +86,10 @@ extension Stage {
   /// Takes a choice of the alert or menu that is open.
   func choose(_ title: String, in style: UIAlertController.Style) throws(StepFailure) {
     guard let alert = window.alert else {
+      if style == .actionSheet, let menu {
+        if try tapMenuButton(title) { return }
+        throw StepFailure("the menu has no '\(title)'", help: menu.offersAsMenu)
+      }
       throw StepFailure("no \(style.word) is open", help: touchables)
     }
     guard alert.preferredStyle == style else {
@@ -102,6 +116,16 @@ extension Stage {
   }
 }
 
+extension UIView {
+  /// The views in it that hear taps and have a name to be called by, such as a row's picture.
+  fileprivate var tappableViews: [UIView] {
+    guard isShown, takesTouches else { return [] }
+    let own = gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
+    let isNamed = own && accessibilityIdentifier != nil
+    return (isNamed ? [self] : []) + subviews.flatMap(\.tappableViews)
+  }
+}
+
 extension UIAlertController {
   /// The choices that can be taken, for a message.
   var offers: String {
@@ -120,9 +144,10 @@ extension UIAlertController.Style {
 
 extension UIButton {
   /// Whether something happens when it is touched.
-  fileprivate var takesTouch: Bool { isEnabled && isUserInteractionEnabled && respondsToTouch }
+  var takesTouch: Bool { isEnabled && isUserInteractionEnabled && respondsToTouch }
 
-  fileprivate func isCalled(_ name: String) -> Bool {
+  /// Whether this is the button that a step means: by its title, or by the name of its picture.
+  func isCalled(_ name: String) -> Bool {
     currentTitle == name || currentImage?.name == name
   }
 }

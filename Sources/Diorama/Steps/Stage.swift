@@ -110,7 +110,11 @@ public final class Stage {
     if let alert = window.alert {
       throw StepFailure(
         "\(what) cannot be touched: \(alert.preferredStyle.wordWithArticle) lies over it",
-        help: "the \(alert.preferredStyle.word) offers \(alert.offers)")
+        help: alert.wayOut)
+    }
+    if let menu {
+      throw StepFailure(
+        "\(what) cannot be touched: a menu lies over it", help: menu.offersAsMenu)
     }
     if window.overlays.contains(where: \.isShown) {
       throw StepFailure(

@@ -7,12 +7,13 @@ enum TapTarget: Sendable {
   case rightBarButton
   case back
   case retry
+  case outside
   case row(RowName)
   case button(String, row: RowName?)
   case menu(String)
   case alert(String)
 
-  private static let words = ["leftBarButton", "rightBarButton", "back", "retry"]
+  private static let words = ["leftBarButton", "rightBarButton", "back", "retry", "outside"]
 
   private struct Mapping: Sendable {
     var row: RowName?
@@ -40,6 +41,7 @@ enum TapTarget: Sendable {
         case "rightBarButton": return .rightBarButton
         case "back": return .back
         case "retry": return .retry
+        case "outside": return .outside
         default: decoding.reportWrongValue(node, wanted: description)
         }
       case .mapping:
@@ -70,6 +72,7 @@ extension StepDefinition {
     case .rightBarButton: try stage.tapBarButton(at: .right)
     case .back: try stage.tapWayBack()
     case .retry: try stage.tapRetry()
+    case .outside: try stage.tapOutside()
     case .row(let row):
       try stage.checkNothingCovers(row.words)
       try stage.tapRow(stage.place(of: row), row.words)

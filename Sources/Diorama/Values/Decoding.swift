@@ -11,12 +11,21 @@ public struct Decoding {
   public var diagnostics = Diagnostics()
   /// What names of types mean for the screen that is read.
   var types: TypeResolver?
+  /// The clock of the screen that is read, once it is known.
+  var clock: ScreenPlan.Clock?
   private var facts: [(key: ObjectIdentifier, value: any Sendable)] = []
 
   /// Starts with nothing said and nothing wrong.
   public init(registry: Registry, files: ProjectFiles) {
     self.registry = registry
     self.files = files
+  }
+
+  /// A moment in milliseconds since 1970, by the clock of the screen that is read; outside of a
+  /// screen only for moments that no clock is needed for.
+  public func milliseconds(of time: TimeExpression) -> Int? {
+    if time.base == .epoch { return time.offset }
+    return clock.map { time.milliseconds(in: $0.environment()) }
   }
 
   /// What another key of the screen said, such as the fixture that ids refer to; a kit's own

@@ -132,10 +132,19 @@ private struct Amount {
 
 extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of the words of an enumeration.
-  public static var choice: ValueShape {
+  public static var choice: ValueShape { choice(olderWords: [:]) }
+
+  /// One of the words of an enumeration; words of older versions are read, with a warning.
+  public static func choice(olderWords: [String: Value]) -> ValueShape {
     let words = Value.allCases.map(\.rawValue)
     return ValueShape(.choice(words)) { node, decoding in
-      if node.kind == .scalar, let value = Value(rawValue: node.text) { return value }
+      if node.kind == .scalar {
+        if let value = Value(rawValue: node.text) { return value }
+        if let value = olderWords[node.text] {
+          decoding.reportOlderSpelling(node, today: value.rawValue)
+          return value
+        }
+      }
       decoding.reportWrongValue(node, wanted: .choice(words))
       return nil
     }

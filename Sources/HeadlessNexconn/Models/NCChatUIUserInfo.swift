@@ -2,84 +2,132 @@ import HeadlessUIKit
 
 /// The profile of a person as the kit shows it (page 002).
 open class NCChatUIUserInfo: NSObject {
+  // The managed cache hands out a copy at each look, so copies share what nobody writes to.
+  private var fields: Fields
+
+  private final class Fields {
+    var userId: String?
+    var name: String?
+    var avatarUrl: String?
+    var alias: String?
+    var extra: String?
+    var profile: NCUserProfile?
+    var friendInfo: NCFriendInfo?
+    var memberInfo: NCGroupMemberInfo?
+
+    init() {}
+
+    init(copying other: Fields) {
+      userId = other.userId
+      name = other.name
+      avatarUrl = other.avatarUrl
+      alias = other.alias
+      extra = other.extra
+      profile = other.profile
+      friendInfo = other.friendInfo
+      memberInfo = other.memberInfo
+    }
+  }
+
+  private var ownFields: Fields {
+    if !isKnownUniquelyReferenced(&fields) { fields = Fields(copying: fields) }
+    return fields
+  }
+
   /// The id.
-  public var userId: String?
+  public var userId: String? {
+    get { fields.userId }
+    set { ownFields.userId = newValue }
+  }
+
   /// The name to show.
-  public var name: String?
+  public var name: String? {
+    get { fields.name }
+    set { ownFields.name = newValue }
+  }
+
   /// Where the picture is.
-  public var avatarUrl: String?
+  public var avatarUrl: String? {
+    get { fields.avatarUrl }
+    set { ownFields.avatarUrl = newValue }
+  }
+
   /// What the current user calls this person.
-  public var alias: String?
+  public var alias: String? {
+    get { fields.alias }
+    set { ownFields.alias = newValue }
+  }
+
   /// Whatever an app keeps with a profile.
-  public var extra: String?
+  public var extra: String? {
+    get { fields.extra }
+    set { ownFields.extra = newValue }
+  }
 
   /// The managed profile; setting it writes id, name, picture and extra (1.2).
   public var profile: NCUserProfile? {
-    didSet {
-      guard let profile else { return }
-      userId = profile.userId
-      name = profile.name
-      avatarUrl = profile.avatarUrl
-      if let text = NCJSON.text(of: profile.extProfile) { extra = text }
+    get { fields.profile }
+    set {
+      let own = ownFields
+      own.profile = newValue
+      guard let newValue else { return }
+      own.userId = newValue.userId
+      own.name = newValue.name
+      own.avatarUrl = newValue.avatarUrl
+      if let text = NCJSON.text(of: newValue.extProfile) { own.extra = text }
     }
   }
 
   /// The managed friend; setting it writes id, name, picture, alias and extra (1.2).
   public var friendInfo: NCFriendInfo? {
-    didSet {
-      guard let friendInfo else { return }
-      userId = friendInfo.userId
-      name = friendInfo.name
-      avatarUrl = friendInfo.avatarUrl
-      alias = friendInfo.remark
-      if let text = NCJSON.text(of: friendInfo.extProfile) { extra = text }
+    get { fields.friendInfo }
+    set {
+      let own = ownFields
+      own.friendInfo = newValue
+      guard let newValue else { return }
+      own.userId = newValue.userId
+      own.name = newValue.name
+      own.avatarUrl = newValue.avatarUrl
+      own.alias = newValue.remark
+      if let text = NCJSON.text(of: newValue.extProfile) { own.extra = text }
     }
   }
 
   /// The managed group member; setting it writes id, name, picture and extra (1.2).
   public var memberInfo: NCGroupMemberInfo? {
-    didSet {
-      guard let memberInfo else { return }
-      userId = memberInfo.userId
-      name = memberInfo.name
-      avatarUrl = memberInfo.avatarUrl
-      extra = memberInfo.extra
+    get { fields.memberInfo }
+    set {
+      let own = ownFields
+      own.memberInfo = newValue
+      guard let newValue else { return }
+      own.userId = newValue.userId
+      own.name = newValue.name
+      own.avatarUrl = newValue.avatarUrl
+      own.extra = newValue.extra
     }
   }
-}
 
-/// A group as the kit shows it (page 002).
-open class NCChatUIGroup: NSObject {
-  /// The id.
-  public var groupId: String?
-  /// The name to show.
-  public var groupName: String?
-  /// Where the picture is.
-  public var avatarUrl: String?
-  /// Whatever an app keeps with a group.
-  public var extra: String?
-  /// What the group announces.
-  public var notice: String?
+  /// An empty profile.
+  public override init() { fields = Fields() }
 
-  /// The managed group; setting it writes id, picture, notice and name (1.2).
-  public var groupInfo: NCGroupInfo? {
-    didSet {
-      guard let groupInfo else { return }
-      groupId = groupInfo.groupId
-      avatarUrl = groupInfo.avatarUrl
-      notice = groupInfo.notice
-      groupName = groupInfo.groupName
-    }
+  /// The same profile as another object; the managed parts are shared.
+  init(copying other: NCChatUIUserInfo) { fields = other.fields }
+
+  /// What a managed profile says.
+  public convenience init(profile: NCUserProfile) {
+    self.init()
+    self.profile = profile
   }
-}
 
-/// Text of small mappings, with sorted keys so that it is the same everywhere.
-enum NCJSON {
-  /// A mapping as JSON; nil for an empty one.
-  static func text(of mapping: [String: String]) -> String? {
-    guard !mapping.isEmpty,
-      let data = try? JSONSerialization.data(withJSONObject: mapping, options: .sortedKeys)
-    else { return nil }
-    return String(data: data, encoding: .utf8)
+  /// What a managed friend says.
+  public convenience init(friendInfo: NCFriendInfo) {
+    self.init()
+    self.friendInfo = friendInfo
+  }
+
+  /// What a managed group member says.
+  public convenience init(memberInfo: NCGroupMemberInfo) {
+    self.init()
+    self.memberInfo = memberInfo
   }
 }

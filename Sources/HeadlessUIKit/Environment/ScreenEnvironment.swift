@@ -17,6 +17,8 @@ public final class ScreenEnvironment {
   public let localeIdentifier: String
   /// How tall a view is as text; without one, every view is one row.
   package var measuring: (any ViewMeasuring)?
+  /// The columns and rows of text that a table has room for until it is laid out.
+  package var tableRoom = (columns: 48, rows: 20)
   private var values: [(key: ObjectIdentifier, value: AnyObject)] = []
 
   /// Makes a world in which nothing has happened.

@@ -22,7 +22,7 @@ extension UITableView {
     while rows.reloads == pass, goal > rows.top, !isFullyInView(rows.total - 1), scrollDown() {}
   }
 
-  /// Scrolls to the last row and on to what stands below it, as a finger can.
+  /// Scrolls to the last row and on to what stands below it, as a finger can, and pulls there.
   package final func scrollToEnd() {
     guard totalRows > 0 else { return }
     let last = rows.indexPath(of: rows.total - 1)
@@ -31,6 +31,8 @@ extension UITableView {
     while rows.reloads == pass, rows.range.contains(rows.total - 1), rows.cells.count > 1,
       usedRows > rows.height, scrollDown()
     {}
+    // Rows that do not fill the table can be pulled up, too.
+    if rows.reloads == pass { onReachingEnd?() }
   }
 
   /// Scrolls up by a row; false if that is not possible.

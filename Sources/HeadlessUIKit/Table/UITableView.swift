@@ -79,6 +79,9 @@ open class UITableView: UIScrollView {
   /// The selected rows, in the order of tapping.
   public final internal(set) var selectedRows: [IndexPath] = []
 
+  /// What a finger starts that pulls the rows up at their end, such as loading more of them.
+  package final var onReachingEnd: (() -> Void)?
+
   var reuse = CellReuse()
   var rows = RowWindow()
   var edges = SectionEdges()
@@ -89,6 +92,11 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    // Rows may come into view before the first layout pass, and no more than have room.
+    if let room = ScreenEnvironment.current?.tableRoom {
+      rows.columns = room.columns
+      rows.height = room.rows
+    }
   }
 
   /// A plain table.

@@ -1,0 +1,118 @@
+import Diorama
+import GRDB
+
+/// The friend applications of a fixture in a database, which nobody changes.
+///
+/// What a run does to them, its ``ChatService`` keeps.
+final class ApplicationStore: Sendable {
+  /// A friend application with its number in the database.
+  struct Entry {
+    let id: Int
+    var application: ChatFriendApplication
+  }
+
+  /// Which applications are wanted.
+  struct Filter {
+    var types: [ChatFriendApplication.Kind]
+    var statuses: [ChatFriendApplication.Status]
+    /// Those whose status a run has changed; they are wanted whatever the database says.
+    var changedIds: [Int] = []
+    /// Open requests of an earlier time have expired.
+    var expiry: Int
+  }
+
+  private let database: DatabaseQueue
+  private let path: String
+
+  /// The applications in a database that has the tables.
+  init(_ database: DatabaseQueue, path: String) {
+    self.database = database
+    self.path = path
+  }
+
+  /// A new database in memory, with some applications in their order.
+  convenience init(_ applications: [ChatFriendApplication]) throws(ChatDatabaseError) {
+    let path = ":memory:"
+    let database = try ChatDatabaseError.naming(path) {
+      let database = try DatabaseQueue()
+      try database.write { db in
+        try ChatDatabaseSchema.create(in: db)
+        let data = ChatData(
+          applications: applications.map {
+            DatedApplication(
+              application: $0, time: TimeExpression(base: .epoch, offset: $0.operationTime))
+          })
+        try ChatDatabaseWriter(db).write(data, nil)
+        try ChatDatabaseSchema.createIndexes(in: db)
+      }
+      return database
+    }
+    self.init(database, path: path)
+  }
+
+  private static let columns = "id, user_id, name, avatar_url, type, status, operation_time, extra"
+
+  /// The next applications after one, or the first ones, the newest first.
+  func page(
+    after last: Entry?, _ filter: Filter, limit: Int
+  ) throws(ChatDatabaseError) -> [Entry] {
+    let types = filter.types.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let statuses = filter.statuses.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let changed = filter.changedIds.map(String.init).joined(separator: ", ")
+    let sql = """
+      SELECT \(Self.columns) FROM friend_application
+      WHERE operation_time <= ?1 AND (operation_time < ?1 OR id > ?2) AND type IN (\(types))
+      AND (CASE WHEN status = 'unhandled' AND operation_time < ?3 THEN 'expired' ELSE status END
+        IN (\(statuses)) OR id IN (\(changed)))
+      ORDER BY operation_time DESC, id LIMIT ?4
+      """
+    let arguments: StatementArguments = [
+      last?.application.operationTime ?? .max, last?.id ?? .min, filter.expiry, limit,
+    ]
+    return try read { db in
+      try Row.fetchAll(db, sql: sql, arguments: arguments).map(Self.entry)
+    }
+  }
+
+  /// The requests that a user has sent, the newest first.
+  func received(from userId: String) throws(ChatDatabaseError) -> [Entry] {
+    let sql = """
+      SELECT \(Self.columns) FROM friend_application WHERE user_id = ? AND type = 'received'
+      ORDER BY operation_time DESC, id
+      """
+    return try read { db in
+      try Row.fetchAll(db, sql: sql, arguments: [userId]).map(Self.entry)
+    }
+  }
+
+  /// Whether a request to or from a user was accepted.
+  func isAccepted(_ userId: String) throws(ChatDatabaseError) -> Bool {
+    let sql = "SELECT 1 FROM friend_application WHERE user_id = ? AND status = 'accepted' LIMIT 1"
+    return try read { db in try Int.fetchOne(db, sql: sql, arguments: [userId]) != nil }
+  }
+
+  /// All applications as they were written.
+  func forEachInOrderOfIds(_ body: (ChatFriendApplication) throws -> Void) throws {
+    try database.read { db in
+      let rows = try Row.fetchCursor(
+        db, sql: "SELECT \(Self.columns) FROM friend_application ORDER BY id")
+      while let row = try rows.next() { try body(try Self.entry(row).application) }
+    }
+  }
+
+  private func read<Value>(
+    _ body: (Database) throws -> Value
+  ) throws(ChatDatabaseError) -> Value {
+    try ChatDatabaseError.naming(path) { try database.read(body) }
+  }
+
+  private static func entry(_ row: Row) throws -> Entry {
+    Entry(
+      id: try row.number(0),
+      application: ChatFriendApplication(
+        userId: try row.text(1) ?? "", name: try row.text(2), avatarUrl: try row.text(3),
+        type: try row.word(4, "type of friend application"),
+        status: try row.word(5, "status of a friend application"),
+        operationTime: try row.number(6), extra: try row.text(7)))
+  }
+}

@@ -1,0 +1,119 @@
+import Diorama
+import GRDB
+import HeadlessUIKit
+
+/// Fixtures in SQLite files: the same as a YAML fixture, for very many friend applications.
+public enum ChatDatabase {
+  /// Writes chat data to a file, whole or not at all; another chat database is replaced, anything
+  /// else is not.
+  ///
+  /// - Parameter clock: the run by whose clock moments such as `now - 4d` become fixed ones.
+  /// - Throws: what is wrong with the file or, without a clock, with such moments.
+  public static func write(
+    _ data: ChatData, to path: String, clock: ScreenEnvironment? = nil
+  ) throws(ChatDatabaseError) {
+    if FileSystem.exists(path) { _ = try opened(path) }
+    try ChatDatabaseError.naming(path) {
+      if clock == nil, data.applications.contains(where: { $0.time.base != .epoch }) {
+        throw ContentFault(reason: "cannot keep times that are counted from a screen's clock")
+      }
+      if !data.conversations.elements.isEmpty || !data.histories.elements.isEmpty {
+        throw ContentFault(reason: "cannot keep conversations and messages")
+      }
+      try FileSystem.makeFolder(path.parentFolder)
+      let number = UInt32.random(in: 0...(.max))
+      let temporary = "\(path.parentFolder)/.\(path.lastPathComponent).\(number)"
+      do {
+        try make(data, at: temporary, clock)
+        try FileSystem.move(temporary, to: path)
+      } catch {
+        for ending in ["", "-wal", "-shm"] { FileSystem.remove(temporary + ending) }
+        throw error
+      }
+    }
+  }
+
+  private static func make(_ data: ChatData, at path: String, _ clock: ScreenEnvironment?) throws {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(10)
+    let database = try DatabaseQueue(path: path, configuration: configuration)
+    try database.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA journal_mode = WAL")
+      try db.inTransaction(.immediate) {
+        try ChatDatabaseSchema.create(in: db)
+        try ChatDatabaseWriter(db).write(data, clock)
+        try ChatDatabaseSchema.createIndexes(in: db)
+        return .commit
+      }
+    }
+    // The last connection to close puts the log into the file.
+    try database.close()
+  }
+
+  /// Reads a file, which stays as it is; friend applications are read from it page by page, when
+  /// a screen asks for them.
+  ///
+  /// - Throws: what is wrong with the file.
+  public static func read(_ path: String) throws(ChatDatabaseError) -> ChatData {
+    let database = try opened(path)
+    return try ChatDatabaseError.naming(path) {
+      try database.read { db in
+        try ChatDatabaseReader(db).data(ApplicationStore(database, path: path))
+      }
+    }
+  }
+
+  /// Opens a file for reading, without making files beside it.
+  private static func opened(_ path: String) throws(ChatDatabaseError) -> DatabaseQueue {
+    try ChatDatabaseError.naming(path) {
+      var configuration = Configuration()
+      configuration.readonly = true
+      configuration.busyMode = .timeout(10)
+      let database: DatabaseQueue
+      if FileSystem.exists(path + "-wal") {
+        // What stands in a log beside the file counts, too; reading it would change that log.
+        database = try Self.copied(path, configuration)
+      } else {
+        database = try DatabaseQueue(path: immutableURI(of: path), configuration: configuration)
+      }
+      try database.read(ChatDatabaseSchema.check)
+      return database
+    }
+  }
+
+  /// A file's contents in memory.
+  private static func copied(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue
+  {
+    let folder = try FileSystem.makeTemporaryFolder()
+    let copy = "\(folder)/copy"
+    defer {
+      for ending in ["", "-wal", "-shm"] { FileSystem.remove(copy + ending) }
+      FileSystem.remove(folder)
+    }
+    for ending in ["", "-wal"] {
+      try FileSystem.write(try FileSystem.read(path + ending), to: copy + ending)
+    }
+    let memory = try DatabaseQueue()
+    let file = try DatabaseQueue(path: copy)
+    try file.backup(to: memory)
+    try file.close()
+    return memory
+  }
+
+  /// The address by which SQLite neither locks the file nor makes others beside it.
+  private static func immutableURI(of path: String) -> String {
+    var uri = "file:"
+    for byte in path.utf8 {
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || [0x2D, 0x2E, 0x2F, 0x5F, 0x7E].contains(byte)
+      if isPlain {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return uri + "?immutable=1"
+  }
+}

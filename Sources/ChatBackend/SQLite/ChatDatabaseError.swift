@@ -1,0 +1,47 @@
+import GRDB
+
+/// Why a chat database could not be read or written.
+public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file.
+  public let path: String
+  /// The reason, lower case, as what follows "it".
+  public let reason: String
+
+  /// The file and the reason in one line.
+  public var description: String { "the database '\(path)' \(reason)" }
+
+  /// Does something with a file, whose name is put into what goes wrong.
+  static func naming<Value>(
+    _ path: String, _ body: () throws -> Value
+  ) throws(ChatDatabaseError) -> Value {
+    do {
+      return try body()
+    } catch let fault as ContentFault {
+      throw ChatDatabaseError(path: path, reason: fault.reason)
+    } catch let error as DatabaseError {
+      throw ChatDatabaseError(path: path, reason: reason(for: error))
+    } catch let error as ChatDatabaseError {
+      throw error
+    } catch {
+      throw ChatDatabaseError(path: path, reason: "does not work: \(error)")
+    }
+  }
+
+  private static func reason(for error: DatabaseError) -> String {
+    switch error.resultCode {
+    case .SQLITE_NOTADB: "is no database"
+    case .SQLITE_CORRUPT: "is damaged"
+    case .SQLITE_CANTOPEN: "cannot be opened"
+    case .SQLITE_READONLY, .SQLITE_PERM: "cannot be written"
+    case .SQLITE_BUSY, .SQLITE_LOCKED: "is locked by another process"
+    case .SQLITE_FULL: "cannot grow: the disk is full"
+    default: "does not work: \(error.message ?? "error \(error.resultCode.rawValue)")"
+    }
+  }
+}
+
+/// Something in a database that cannot be what it should be.
+struct ContentFault: Error {
+  /// What follows "the database".
+  let reason: String
+}

@@ -1,0 +1,89 @@
+import Diorama
+import YAML
+
+/// The key `NCChatUI`: how the kit is set up before a screen appears. What is left out stays as
+/// the kit, or the app's Swift code, has it.
+struct ChatUISetup: Sendable {
+  var dataSourceType: NCDataSourceType?
+  var currentUser: StoredUser?
+  var isPersistent: Bool?
+  var attachesUserInfo: Bool?
+  var providers: ProviderSetup?
+  var cache: StoredProfiles?
+
+  /// The modes as YAML writes them.
+  private enum Mode: String, Sendable, CaseIterable {
+    case infoProvider, infoManagement
+  }
+
+  private static let table = RecordTable<ChatUISetup>(
+    "NCChatUI",
+    [
+      Field(
+        "currentDataSourceType",
+        ValueShape<Mode>.choice.map { $0 == .infoProvider ? .infoProvider : .infoManagement },
+        "where profiles come from: the app's providers, or the managed service (default)"
+      ) { $0.dataSourceType = $1 },
+      Field("currentUserInfo", StoredUser.shape, "who is logged in to the kit") {
+        $0.currentUser = $1
+      },
+      Field(
+        "enablePersistentUserInfoCache", .bool, "whether provided profiles are kept in a database"
+      ) { $0.isPersistent = $1 },
+      Field(
+        "enableMessageAttachUserInfo", .bool, "whether messages carry their sender's profile"
+      ) { $0.attachesUserInfo = $1 },
+      Field("providers", ProviderSetup.shape, "what the app's data sources answer") {
+        $0.providers = $1
+      },
+      Field("cache", StoredProfiles.shape, "what the persistent cache holds before the run") {
+        $0.cache = $1
+      },
+    ])
+
+  /// The mapping, with warnings for what has no effect.
+  static let shape = ValueShape<ChatUISetup>(.record(table.descriptions)) { node, decoding in
+    var setup = ChatUISetup()
+    guard table.decode(node, into: &setup, &decoding) else { return nil }
+    for entry in node.entries {
+      if entry.key.isText("cache"), let lacking = setup.cacheLacks {
+        decoding.diagnostics.report(
+          .wrongValue, "the cache is never read", at: entry.key.place, severity: .warning,
+          help: Diagnostic.Help("it needs '\(lacking)'"))
+      } else if entry.key.isText("providers"), !setup.isProvided {
+        decoding.diagnostics.report(
+          .wrongValue, "the providers are never asked", at: entry.key.place, severity: .warning,
+          help: Diagnostic.Help("they need '\(Self.providerMode)'"))
+      }
+    }
+    return setup
+  }
+
+  private static let providerMode = "currentDataSourceType: infoProvider"
+
+  /// What has to be set beside the cache, too (N106, N205).
+  private var cacheLacks: String? {
+    if !isProvided { return Self.providerMode }
+    if !(isPersistent ?? ChatUISettings.ofProcess.isPersistent) {
+      return "enablePersistentUserInfoCache: true"
+    }
+    return currentUser == nil ? "currentUserInfo" : nil
+  }
+
+  /// Whether the app provides profiles, here or for all runs.
+  private var isProvided: Bool {
+    (dataSourceType ?? ChatUISettings.ofProcess.dataSourceType) == .infoProvider
+  }
+
+  /// Sets the kit up, in the order that the page advises: the user last, who opens the cache.
+  func apply(to kit: NCChatUI) {
+    if let dataSourceType { kit.currentDataSourceType = dataSourceType }
+    if let isPersistent { kit.enablePersistentUserInfoCache = isPersistent }
+    if let attachesUserInfo { kit.settings.attachesUserInfo = attachesUserInfo }
+    if let cache {
+      kit.openStore = { _ throws(NCPersistentCacheError) in try .inMemory(with: cache) }
+    }
+    if let providers { providers.install(in: kit) }
+    if let currentUser { kit.currentUserInfo = NCChatUIUserInfo(currentUser) }
+  }
+}

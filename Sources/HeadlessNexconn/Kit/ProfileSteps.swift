@@ -1,0 +1,115 @@
+import ChatBackend
+import Diorama
+import YAML
+
+/// What a `refresh` step puts in the place of what is known.
+struct ProfileRefresh: Sendable {
+  var user: StoredUser?
+  var group: GroupRecord?
+  var member: StoredMember?
+
+  private static let table = RecordTable<ProfileRefresh>(
+    "a refresh",
+    [
+      Field(
+        "user", .record(StoredUser.table(id: .userId), startingWith: StoredUser()), "a person"
+      ) { $0.user = $1 },
+      Field("group", .record(GroupRecord.table, startingWith: GroupRecord()), "a group") {
+        $0.group = $1
+      },
+      Field(
+        "member", .record(StoredMember.table, startingWith: StoredMember()),
+        "what a person is called in a group"
+      ) { $0.member = $1 },
+    ])
+
+  static let shape = ValueShape.filled(table, startingWith: ProfileRefresh())
+}
+
+/// What a `clear` step forgets: some, or all of a kind.
+struct ProfileClearing: Sendable {
+  /// All of a kind.
+  enum Kind: String, Sendable, CaseIterable {
+    case users, groups, members
+  }
+
+  var kind: Kind?
+  var userId: String?
+  var groupId: String?
+  var member: MemberKey?
+
+  private static let table = RecordTable<ProfileClearing>(
+    "a clearing",
+    [
+      Field("user", .userId, "a person") { $0.userId = $1 },
+      Field("group", .groupId, "a group") { $0.groupId = $1 },
+      Field("member", MemberKey.shape, "a person in a group") { $0.member = $1 },
+    ])
+
+  static let shape: ValueShape<ProfileClearing> = {
+    let one = ValueShape.filled(table, startingWith: ProfileClearing())
+    let description = ShapeDescription.either([
+      .choice(Kind.allCases.map(\.rawValue)), one.description,
+    ])
+    return ValueShape(description) { node, decoding in
+      if node.kind == .mapping { return one.decode(node, &decoding) }
+      if node.kind == .scalar, let kind = Kind(rawValue: node.text) {
+        return ProfileClearing(kind: kind)
+      }
+      decoding.reportWrongValue(node, wanted: description)
+      return nil
+    }
+  }()
+}
+
+extension StepDefinition {
+  static let refresh = StepDefinition(
+    "refresh", ProfileRefresh.shape, "put another profile into the kit's cache, as an app does"
+  ) { refresh, stage throws(StepFailure) in
+    let kit = NCChatUI.shared()
+    if let user = refresh.user {
+      kit.refreshUserInfoCache(NCChatUIUserInfo(user), withUserId: user.userId)
+    }
+    if let group = refresh.group { kit.refreshGroupInfoCache(group.group) }
+    if let member = refresh.member {
+      kit.refreshGroupUserInfoCache(
+        NCChatUIUserInfo(member.user), withUserId: member.user.userId,
+        withGroupId: member.groupId)
+    }
+    try stage.runDueEvents()
+  }
+
+  static let clear = StepDefinition(
+    "clear", ProfileClearing.shape, "take profiles out of the kit's cache, as an app does"
+  ) { clearing, stage throws(StepFailure) in
+    let kit = NCChatUI.shared()
+    switch clearing.kind {
+    case .users: kit.clearUserInfoCache()
+    case .groups: kit.clearGroupInfoCache()
+    case .members: kit.clearGroupUserInfoCache()
+    case nil:
+      if let id = clearing.userId { kit.refreshUserInfoCache(nil, withUserId: id) }
+      if let id = clearing.groupId { kit.clearGroupInfoCache(forGroupId: id) }
+      if let key = clearing.member {
+        kit.refreshGroupUserInfoCache(nil, withUserId: key.userId, withGroupId: key.groupId)
+      }
+    }
+    try stage.runDueEvents()
+  }
+}
+
+extension ValueShape {
+  /// A mapping with at least one of the keys of a table.
+  fileprivate static func filled(
+    _ table: RecordTable<Value>, startingWith initial: @autoclosure @escaping @Sendable () -> Value
+  ) -> ValueShape {
+    let record = ValueShape.record(table, startingWith: initial())
+    return ValueShape(record.description) { node, decoding in
+      if node.kind == .mapping, node.count == 0 {
+        decoding.reportWrongValue(node, wanted: record.description)
+        return nil
+      }
+      return record.decode(node, &decoding)
+    }
+  }
+}

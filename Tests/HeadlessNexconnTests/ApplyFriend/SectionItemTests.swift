@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessNexconn
+
+/// A section by itself, as an app's code may use it.
+@Suite("Friend request section items") struct SectionItemTests {
+  private func rows(_ times: Int...) -> [NCApplyFriendCellViewModel] {
+    times.map { time in
+      let info = NCFriendApplicationInfo()
+      info.operationTime = time
+      return NCApplyFriendCellViewModel(applicationInfo: info)
+    }
+  }
+
+  private func times(_ section: NCApplyFriendSectionItem) -> [Int] {
+    section.items.map(\.application.operationTime)
+  }
+
+  @Test func N22_N23_without_a_filter_times_mean_nothing() {
+    let section = NCApplyFriendSectionItem(filterBlock: nil, compareBlock: nil)
+    section.timeStart = 5
+    section.timeEnd = 6
+    #expect(!section.isValidSectionItem())
+    section.filterAndSortItems(rows(3, 9))
+    #expect(times(section) == [3, 9])
+    #expect(section.isValidSectionItem())
+  }
+
+  @Test func N23_times_are_handed_to_the_filter() {
+    var heard: [Int] = []
+    let section = NCApplyFriendSectionItem(
+      filterBlock: { _, start, end, _ in
+        heard += [start, end]
+        return false
+      }, compareBlock: nil)
+    section.timeStart = 5
+    section.timeEnd = 6
+    section.filterAndSortItems(rows(3))
+    #expect(heard == [5, 6])
+    #expect(!section.isValidSectionItem())
+  }
+
+  @Test func N26_stop_ends_the_page_after_its_row() {
+    let section = NCApplyFriendSectionItem(
+      filterBlock: { item, _, _, stop in
+        stop.pointee = ObjCBool(item.application.operationTime == 2)
+        return true
+      }, compareBlock: nil)
+    section.filterAndSortItems(rows(1, 2, 3))
+    #expect(times(section) == [1, 2])
+    section.filterAndSortItems(rows(4))
+    #expect(times(section) == [1, 2, 4])
+  }
+
+  @Test func N20_a_comparison_orders_all_pages_together() {
+    let section = NCApplyFriendSectionItem(filterBlock: nil) { left, right in
+      let (a, b) = (left.application.operationTime, right.application.operationTime)
+      return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
+    }
+    section.filterAndSortItems(rows(5, 1))
+    section.filterAndSortItems(rows(3, 0))
+    #expect(times(section) == [0, 1, 3, 5])
+  }
+
+  @Test func N38_words_that_are_missing_are_written_into_the_object() {
+    let info = NCFriendApplicationInfo()
+    info.extra = ""
+    _ = NCApplyFriendCellViewModel(applicationInfo: info)
+    #expect(info.extra == "I'd like to add you as a friend")
+  }
+
+  @Test func N4_the_options_own_filters_never_count() {
+    ScreenEnvironment().run {
+      let option = NCFriendApplicationsQueryParams()
+      option.pageSize = 7
+      option.applicationTypes = [1]
+      let model = NCApplyFriendListViewModel(
+        sectionItems: nil, option: option, types: [2], status: nil)
+      model.fetchData()
+      #expect(option.applicationTypes == [2])
+      #expect(option.applicationStatuses == [0, 1, 2, 3])
+      #expect(option.pageSize == 7)
+    }
+  }
+
+  @Test func N1_types_are_filled_in_at_the_first_fetch() {
+    ScreenEnvironment().run {
+      let model = NCApplyFriendListViewModel()
+      #expect(model.types == [])
+      model.fetchData()
+      #expect(model.types == [1, 2])
+      #expect(model.option?.pageSize == 100)
+    }
+  }
+}

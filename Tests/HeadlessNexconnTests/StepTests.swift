@@ -1,0 +1,186 @@
+import ChatBackend
+import Diorama
+import Foundation
+import HeadlessUIKit
+import Testing
+import YAML
+
+@testable import HeadlessNexconn
+
+/// A screen of an app that shows a person, a group and a member as the kit knows them.
+final class ProfilesViewController: UIViewController, ScreenViewController, NCInfoUpdateDelegate {
+  static let kind = TypeKind.viewController
+  static let properties: PropertyTable = []
+  static let slots: [Slot] = []
+  static let initializer = ViewControllerInitializer { _ in ProfilesViewController() }
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    NCInfoUpdateCenter.add(self)
+    show()
+  }
+
+  private func show() {
+    let kit = NCChatUI.shared()
+    let bob = kit.getUserInfoCache("bob")
+    let member = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
+    label.text = """
+      \(ShownName.title(bob, channelId: "bob")), \(ShownName.sender(bob, asMember: member)), \
+      \(ShownName.title(kit.getGroupInfoCache("g1"), channelId: "g1"))
+      """
+  }
+
+  func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) { show() }
+  func onGroupInfoUpdate(_ groupInfo: NCChatUIGroup) { show() }
+  func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) { show() }
+}
+
+/// Screens whose steps change what the kit knows, from the YAML to the text.
+@Suite("Nexconn steps") struct StepTests {
+  /// The lines of a screen's frames that say something, without the box around them.
+  private func frames(_ yaml: String, project: String? = nil) throws -> [String] {
+    let folder = try Folder()
+    if let project {
+      try Data(project.utf8).write(to: URL(fileURLWithPath: folder.file("diorama.yaml")))
+    }
+    let fixture = """
+      data:
+        users: [{ userId: bob, nickname: Service Bob }]
+        groups: [{ groupId: g1, groupName: Service Group, members: [bob] }]
+
+      """
+    try Data(("viewController: ProfilesViewController\n" + fixture + yaml).utf8)
+      .write(to: URL(fileURLWithPath: folder.file("a.yaml")))
+    var registry = try Registry(.nexconn)
+    try registry.register(ProfilesViewController.self)
+    let suite = ScreenSuite(try Project(at: folder.path), registry: registry)
+    var lines: [String] = []
+    for outcome in suite.outcomes() {
+      lines += outcome.diagnostics.sorted.map(\.inOneLine)
+      let text = String(decoding: outcome.snapshot ?? [], as: UTF8.self)
+      lines += text.split(separator: "\n").filter { $0.contains(", ") }
+        .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "│ ")) }
+    }
+    return lines
+  }
+
+  private let provided = """
+    NCChatUI:
+      currentDataSourceType: infoProvider
+      providers:
+        userInfo:
+          latency: 300ms
+          users: [{ userId: bob, name: App Bob }]
+        groupInfo: { groups: [{ groupId: g1, groupName: App Group }] }
+
+    """
+
+  @Test func a_late_answer_updates_what_is_shown() throws {
+    let lines = try frames(
+      provided + """
+        steps:
+          - snapshot: at first
+          - advance: 300ms
+          - snapshot: later
+        """)
+    #expect(lines == ["bob, , App Group", "App Bob, App Bob, App Group"])
+  }
+
+  @Test func the_projects_file_sets_the_kit_up_for_all_screens() throws {
+    let lines = try frames(
+      "steps: [{ snapshot: at first }, { advance: 1s }, { snapshot: later }]",
+      project: provided)
+    #expect(lines == ["bob, , App Group", "App Bob, App Bob, App Group"])
+  }
+
+  @Test func a_provider_that_never_answers_leaves_the_placeholders() throws {
+    let lines = try frames(
+      """
+      NCChatUI:
+        currentDataSourceType: infoProvider
+        providers:
+          userInfo: { users: [{ userId: bob, name: App Bob }], never: [bob] }
+          groupInfo: { groups: [{ groupId: g1, groupName: App Group }], never: [g1] }
+      """)
+    #expect(lines == ["bob, , g1"])
+  }
+
+  @Test func refreshing_changes_what_is_shown() throws {
+    let lines = try frames(
+      provided + """
+        steps:
+          - advance: 300ms
+          - refresh: { user: { userId: bob, name: Robert, alias: Rob } }
+          - snapshot: user
+          - refresh: { group: { groupId: g1, groupName: Design } }
+          - snapshot: group
+        """)
+    #expect(lines == ["Rob, Rob, App Group", "Rob, Rob, Design"])
+  }
+
+  @Test func clearing_all_changes_nothing_until_the_next_drawing() throws {
+    let lines = try frames(
+      provided + """
+        steps:
+          - advance: 300ms
+          - clear: users
+          - snapshot: cleared
+          - refresh: { group: { groupId: g1, groupName: Design } }
+          - snapshot: drawn again
+          - clear: { group: g1 }
+          - snapshot: one cleared
+        """)
+    #expect(
+      lines == ["App Bob, App Bob, App Group", "bob, , Design", "bob, , App Group"])
+  }
+
+  @Test func the_managed_service_answers_by_default() throws {
+    let lines = try frames(
+      """
+      network: { latency: 100ms }
+      steps:
+        - snapshot: at first
+        - advance: 1s
+        - snapshot: later
+        - refresh: { user: { userId: bob, name: Robert } }
+        - snapshot: a stranger is not refreshed
+        - refresh: { group: { groupId: g1, groupName: Design } }
+        - snapshot: a group is
+      """)
+    #expect(
+      lines == [
+        "bob, , g1", "Service Bob, Service Bob, Service Group",
+        "Service Bob, Service Bob, Service Group", "Service Bob, Service Bob, Design",
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "refresh: { user: { userId: bobb } }",
+      "9:32 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)"
+    ),
+    (
+      "refresh: { person: bob }",
+      "9:16 unknown-key: a refresh has no key 'person' (allowed: 'user', 'group' or 'member')"
+    ),
+    (
+      "refresh: {}",
+      "9:14 wrong-value: expected a mapping, found a mapping "
+        + "(the mapping takes 'user', 'group' or 'member')"
+    ),
+    (
+      "clear: user",
+      "9:12 wrong-value: expected users, groups, members or a mapping, found 'user' "
+        + "(did you mean 'users'?)"
+    ),
+    (
+      "clear: { member: { groupId: g1 } }",
+      "9:22 missing-key: a member needs 'userId' (userId: the user)"
+    ),
+  ])
+  func a_wrong_step_is_reported_at_its_word(step: String, problem: String) throws {
+    #expect(try frames("\n\n\nsteps:\n  - \(step)") == [problem])
+  }
+}
