@@ -80,7 +80,8 @@ struct Root: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, TestCommand.self, RecordCommand.self, LintCommand.self,
-      ListCommand.self, TypesCommand.self,
+      ListCommand.self, TypesCommand.self, SchemaCommand.self, ExplainCommand.self,
+      NewCommand.self, InitCommand.self,
     ])
 }
 

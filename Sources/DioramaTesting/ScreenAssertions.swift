@@ -1,66 +1,49 @@
 import Diorama
-import Testing
-import YAML
 
-/// Asserts that a screen shows what is recorded for it.
+/// Asserts that a screen shows what is recorded for it, in Swift Testing and in XCTest.
 ///
 /// ```swift
-/// @Test func inviteUsers() throws {
-///   try assertScreen("invite-users", in: "screens", registry: Registry(.sendbird))
+/// @Suite(.diorama(registry: try Registry(.sendbird))) struct InviteTests {
+///   @Test func inviteUsers() { assertScreen("invite-users", in: "screens") }
 /// }
 /// ```
 ///
 /// A difference fails at the caller's line, with the difference and the command that would accept
-/// it. Nothing is ever written.
+/// it; in Swift Testing the difference and what the screen shows are attached to the test. A
+/// snapshot that is missing is recorded and fails once, see ``RecordMode``.
 ///
 /// - Parameters:
 ///   - name: the screen's name; for a variant with the variant's, `invite-users@dark`.
-///   - folder: the project's folder, relative to where the tests run: the package's folder.
-///   - registry: the types that screens of the project can name.
+///   - folder: the project's folder, relative to where the tests run, which is the package's
+///     folder, or to `DIORAMA_ROOT` where that is set; `screens` unless a trait or scope says more.
+///   - record: when the snapshot is written.
+///   - registry: the types that the screen can name.
 public func assertScreen(
-  _ name: String, in folder: String = "screens", registry: Registry,
-  sourceLocation: SourceLocation = #_sourceLocation
+  _ name: String, in folder: String? = nil, record: RecordMode? = nil, registry: Registry? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, function: StaticString = #function
 ) {
-  let problem = problem(with: name, in: folder, registry)
-  if let problem { Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation) }
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let settings = DioramaSettings(registry: registry, folder: folder, record: record)
+  let examiner = ScreenExaminer(settings, at: site)
+  if let failure = examiner.failure(of: name) { site.report(failure) }
 }
 
-/// What keeps a screen from showing what is recorded; nil when nothing does.
-func problem(with name: String, in folder: String, _ registry: Registry) -> String? {
-  do throws(FileSystem.Failure) {
-    let project = try Project(at: folder)
-    let suite = ScreenSuite(project, registry: registry)
-    guard let screen = suite.declarations.first(where: { $0.name == name }) else {
-      let near = nearestName(to: name, among: suite.declarations.map(\.name))
-      return text(of: suite.diagnostics)
-        + "no screen of '\(folder)' is called '\(name)'"
-        + (near.map { "; did you mean '\($0)'?" } ?? "")
-    }
-    let outcome = suite.outcome(of: screen)
-    guard let snapshot = outcome.snapshot else { return text(of: outcome.diagnostics) }
-    return difference(of: snapshot, screen, project)
-  } catch {
-    return "the project '\(folder)' cannot be read: \(error)"
-  }
-}
-
-private func difference(
-  of snapshot: [UInt8], _ screen: ScreenDeclaration, _ project: Project
-) -> String? {
-  let accept = "to accept: diorama record --filter \(screen.name) \(project.root)"
-  switch SnapshotStore(project).compare(snapshot, of: screen) {
-  case .same: return nil
-  case .missing: return "\(screen.name) has no snapshot at \(screen.snapshotPath)\n\(accept)"
-  case .unreadable(let reason): return "\(screen.snapshotPath) cannot be read: \(reason)"
-  case .different(let recorded):
-    let diff = UnifiedDiff(from: recorded, to: snapshot, path: screen.snapshotPath)
-    return (["\(screen.name) differs from its snapshot"] + diff.lines.map(\.text) + [accept])
-      .joined(separator: "\n")
-  }
-}
-
-private func text(of diagnostics: Diagnostics) -> String {
-  var text = ""
-  TextPrinter(color: false).print(diagnostics.sorted, to: &text)
-  return text
+/// Asserts that one of ``DioramaScreens`` shows what is recorded for it.
+///
+/// - Parameters:
+///   - screen: the screen, or another thing of the project that must be in order.
+///   - record: when the snapshot is written.
+///   - registry: the types that the screen can name.
+public func assertScreen(
+  _ screen: DioramaScreen, record: RecordMode? = nil, registry: Registry? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, function: StaticString = #function
+) {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let settings = DioramaSettings(registry: registry, folder: screen.folder, record: record)
+  let examiner = ScreenExaminer(settings, at: site)
+  if let failure = examiner.failure(of: screen) { site.report(failure) }
 }

@@ -1,48 +1,110 @@
 import Diorama
+import Foundation
 import HeadlessSendbird
 import Testing
 
 @testable import DioramaTesting
 
-@Suite("assertScreen") struct ScreenAssertionTests {
+@Suite("assertScreen", .diorama(registry: try Registry(.sendbird))) struct ScreenAssertionTests {
   @Test func passes_where_the_screen_shows_what_is_recorded() throws {
-    assertScreen("invite-users", registry: try Registry(.sendbird))
-    assertScreen("invite-users@dark", registry: try Registry(.sendbird))
+    assertScreen("invite-users")
+    assertScreen("invite-users@dark", in: "screens")
   }
 
   @Test func names_the_nearest_screen_when_there_is_none() throws {
-    let found = try problem(with: "invite-user", in: "screens", Registry(.sendbird))
+    let project = try TestProject()
+    let found = try failure(of: "invit", in: project)
     #expect(
-      found == "no screen of 'screens' is called 'invite-user'; did you mean 'invite-users'?")
+      found?.message
+        == "no screen of '\(project.folder)' is called 'invit'; did you mean 'invite'?")
   }
 
-  @Test func says_so_when_the_project_is_not_there() throws {
-    let found = try problem(with: "invite-users", in: "nowhere", Registry(.sendbird))
-    #expect(found == "the project 'nowhere' cannot be read: no such file or directory")
+  @Test func says_where_paths_start_when_the_project_is_not_there() throws {
+    let examiner = ScreenExaminer(DioramaSettings(folder: "nowhere"), at: site)
+    #expect(
+      examiner.failure(of: "invite-users")?.message == """
+        the project 'nowhere' cannot be read: no such file or directory
+        paths start at \(FileManager.default.currentDirectoryPath); \
+        set DIORAMA_ROOT to start elsewhere
+        """)
+  }
+
+  @Test func paths_start_at_the_root_that_a_variable_names() throws {
+    let project = try TestProject(recorded: TestProject.other)
+    let root = URL(filePath: project.folder).deletingLastPathComponent().path
+    let folder = URL(filePath: project.folder).lastPathComponent
+    Surroundings.$current.withValue(Surroundings(["DIORAMA_ROOT": root, "CI": "1"])) {
+      let found = ScreenExaminer(DioramaSettings(folder: folder), at: site).failure(of: "invite")
+      #expect(found?.message.contains("\n--- a/\(folder)/__Snapshots__/invite.txt\n") == true)
+    }
   }
 
   @Test func shows_what_is_wrong_with_a_screen_that_cannot_be_resolved() throws {
     // Without the kit no view controller is known.
-    let found = try #require(problem(with: "invite-users", in: "screens", Registry()))
+    let settings = DioramaSettings(registry: Registry(), folder: "screens")
+    let found = try #require(ScreenExaminer(settings, at: site).failure(of: "invite-users"))
     #expect(
-      found.hasPrefix(
-        """
-        screens/invite/invite-users.yaml:2:17: error: no view controller is called \
-        'SBUInviteUserViewController' [unknown-type]
-        """))
+      found.message.contains("error: no view controller is called 'SBUInviteUserViewController'"))
   }
 
-  @Test func a_difference_fails_with_the_diff_and_the_command() throws {
-    let registry = try Registry(.sendbird)
+  @Test func a_wrong_project_file_fails_every_screen() throws {
+    let project = try TestProject(recorded: TestProject.shown)
+    try project.write(TestProject.users + "thme: dark\n", "diorama.yaml")
+    let found = try #require(try failure(in: project))
+    #expect(
+      found.message.contains("the project has no key 'thme'") || found.message.contains("thme"))
+  }
+
+  @Test func a_difference_fails_with_the_diff_the_command_and_attachments() throws {
+    let project = try TestProject(recorded: TestProject.other)
+    let found = try #require(try failure(in: project))
+    let path = project.folder.drop { $0 == "/" } + "/__Snapshots__/invite.txt"
+    let diff = """
+      --- a/\(path)
+      +++ b/\(path)
+      @@ -8,5 +8,5 @@
+       ┌──────────────────────────────────────────────┐
+       │ [Cancel]        Invite users        (Invite) │
+       ├──────────────────────────────────────────────┤
+      -│ ○ Bela                                   [ ] │
+      +│ ○ Béla                                   [ ] │
+       └──────────────────────────────────────────────┘
+      """
+    #expect(
+      found.message == """
+        invite differs from its snapshot
+
+        \(diff)
+
+        to accept: DIORAMA_RECORD=failed swift test --filter \
+        'DioramaTestingTests.ScreenAssertionTests/\
+        a_difference_fails_with_the_diff_the_command_and_attachments\\('
+        """)
+    #expect(found.attachments.map(\.name) == ["invite.diff", "invite.shown.txt"])
+    #expect(found.attachments.map(\.text) == [diff + "\n", TestProject.shown])
+  }
+
+  @Test func the_failure_stands_at_the_callers_line() throws {
+    let line = #line + 2
     withKnownIssue {
-      assertScreen(
-        "invite-users", in: "Tests/Fixtures/differs", registry: registry)
+      assertScreen("invite-users", in: "Tests/Fixtures/differs", record: .never)
     } matching: { issue in
-      let text = issue.comments.map(\.rawValue).joined()
-      return text.contains("-│ ○ Dana                                   [ ] │")
-        && text.contains("+│ ○ Dana Whitfield                         [ ] │")
-        && text.hasSuffix(
-          "to accept: diorama record --filter invite-users Tests/Fixtures/differs")
+      issue.sourceLocation?.line == line
+        && issue.sourceLocation?.fileID == "DioramaTestingTests/ScreenAssertionTests.swift"
+        && issue.comments.map(\.rawValue).joined().contains("+│ ○ Dana Whitfield")
     }
+  }
+
+  @Test func two_screens_that_would_write_one_file_fail() throws {
+    let project = try TestProject(files: [
+      "Upper.yaml": "screen: Invite\nviewController: SBUInviteUserViewController\n"
+    ])
+    let found = try #require(try failure(in: project))
+    #expect(
+      found.message == """
+        'Invite' and 'invite' would write one file where upper and lower case are the same; \
+        give one of them another name
+        """)
+    #expect(project.recorded() == nil)
   }
 }

@@ -1,5 +1,8 @@
 /// The recorded snapshots of a project.
 public struct SnapshotStore: Sendable {
+  /// The name of the folders that hold snapshots.
+  static let folderName = "__Snapshots__"
+
   /// The project.
   public let project: Project
 
@@ -20,8 +23,13 @@ public struct SnapshotStore: Sendable {
 
   /// Compares a snapshot with what is recorded for a screen.
   public func compare(_ snapshot: [UInt8], of screen: ScreenDeclaration) -> Comparison {
+    compare(snapshot, at: screen.snapshotPath)
+  }
+
+  /// Compares a snapshot with what is recorded at a path.
+  package func compare(_ snapshot: [UInt8], at path: String) -> Comparison {
     do throws(FileSystem.Failure) {
-      let recorded = try FileSystem.read(screen.snapshotPath)
+      let recorded = try FileSystem.read(path)
       return recorded == snapshot ? .same : .different(recorded: recorded)
     } catch {
       return error.isMissing ? .missing : .unreadable(error.description)
@@ -34,21 +42,38 @@ public struct SnapshotStore: Sendable {
   public func record(
     _ snapshot: [UInt8], of screen: ScreenDeclaration
   ) throws(FileSystem.Failure) {
-    guard project.files.contains(screen.snapshotPath) else { throw .outside }
-    try FileSystem.write(snapshot, to: screen.snapshotPath)
+    try record(snapshot, at: screen.snapshotPath)
+  }
+
+  /// Records a snapshot at a path of the project: whole, or not at all.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when it cannot be written; what was recorded still is.
+  package func record(_ snapshot: [UInt8], at path: String) throws(FileSystem.Failure) {
+    guard project.files.contains(path) else { throw .outside }
+    try FileSystem.write(snapshot, to: path)
   }
 
   /// The recorded snapshots that no screen has, sorted; asked only of whole projects.
+  ///
+  /// Those of screens that Swift tests build are known by ``swiftScreens()``.
   public func leftOvers(besides screens: [ScreenDeclaration]) -> [String] {
-    let expected = Set(screens.map(\.snapshotPath))
+    var expected = Set(screens.map(\.snapshotPath))
+    let built = try? swiftScreens()
+    for name in built ?? [] { expected.insert(swiftSnapshotPath(of: name)) }
     var found: [String] = []
     collect(in: project.root, into: &found)
-    return found.filter { !expected.contains($0) }
+    return found.filter { path in
+      if expected.contains(path) { return false }
+      // Where the list cannot be read, nobody knows which of them belong to a test.
+      return built != nil || path.parentFolder != swiftFolder
+    }
   }
 
   private func collect(in folder: String, into found: inout [String]) {
     guard let entries = try? FileSystem.entries(of: folder) else { return }
-    let isStore = folder.lastPathComponent == "__Snapshots__"
+    let isStore =
+      folder.lastPathComponent == Self.folderName
+      || folder.hasSuffix("/\(Self.folderName)/\(Self.swiftFolderName)")
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = "\(folder)/\(entry.name)"
       if entry.kind == .folder {
@@ -57,6 +82,26 @@ public struct SnapshotStore: Sendable {
         found.append(path)
       }
     }
+  }
+}
+
+extension SnapshotStore {
+  /// Pairs of screens that would write one file where upper and lower case are the same, as on
+  /// most desks, each screen with the first one of its name.
+  public func clashes(
+    among screens: [ScreenDeclaration]
+  ) -> [(first: ScreenDeclaration, second: ScreenDeclaration)] {
+    var owners: [String: ScreenDeclaration] = Dictionary(minimumCapacity: screens.count)
+    var result: [(first: ScreenDeclaration, second: ScreenDeclaration)] = []
+    for screen in screens {
+      let path = screen.snapshotPath.lowercased()
+      if let owner = owners[path] {
+        result.append((owner, screen))
+      } else {
+        owners[path] = screen
+      }
+    }
+    return result
   }
 }
 

@@ -1,0 +1,93 @@
+/// What happened to a recorded snapshot on its way, so that a difference says little about the
+/// screen.
+public enum SnapshotFault: Sendable, Hashable {
+  /// A merge left its markers; the line of the first one.
+  case conflictMarkers(line: Int)
+  /// It is not UTF-8; the line of the first wrong byte.
+  case notUTF8(line: Int)
+  /// Its lines end in CR LF, or in CR.
+  case carriageReturns(isAllThatDiffers: Bool)
+  /// It differs in nothing but blanks at the ends of lines, or empty lines at its end.
+  case blanks
+  /// It begins with a byte order mark, and differs in nothing else.
+  case byteOrderMark
+
+  /// The fault of a recorded snapshot that differs from what a screen shows; nil when it has none.
+  public init?(in recorded: [UInt8], besides snapshot: [UInt8]) {
+    if let line = Self.lineOfConflict(in: recorded) {
+      self = .conflictMarkers(line: line)
+    } else if let line = Self.lineOfWrongByte(in: recorded) {
+      self = .notUTF8(line: line)
+    } else if recorded.contains(13) {
+      let plain = Self.withoutBlanks(recorded)
+      self = .carriageReturns(isAllThatDiffers: plain == Self.withoutBlanks(snapshot))
+    } else if recorded.starts(with: [0xEF, 0xBB, 0xBF]), Array(recorded.dropFirst(3)) == snapshot {
+      self = .byteOrderMark
+    } else if Self.withoutBlanks(recorded) == Self.withoutBlanks(snapshot) {
+      self = .blanks
+    } else {
+      return nil
+    }
+  }
+
+  /// What is wrong with the snapshot, in words that follow its name.
+  public var message: String {
+    switch self {
+    case .conflictMarkers(let line): "has conflict markers of a merge, the first in line \(line)"
+    case .notUTF8(let line): "is not UTF-8, see line \(line)"
+    case .carriageReturns(true): "differs only in its line ends, which are CR LF"
+    case .carriageReturns(false): "has line ends of CR LF, and differs in more"
+    case .blanks: "differs only in blanks at the ends of its lines, or of the file"
+    case .byteOrderMark: "differs only in a byte order mark at its beginning"
+    }
+  }
+
+  /// What to do about it.
+  public var help: String {
+    switch self {
+    case .conflictMarkers: "record it again: what the screen shows says which side is right"
+    case .notUTF8: "something wrote it that is not Diorama; record it again, or take it from git"
+    case .carriageReturns:
+      "git or an editor changed them; write '__Snapshots__/** text eol=lf' into .gitattributes"
+    case .blanks, .byteOrderMark: "an editor changed them; record it again, or take it from git"
+    }
+  }
+
+  /// The line of the first marker where all of them stand; one row of signs is no conflict.
+  private static func lineOfConflict(in bytes: [UInt8]) -> Int? {
+    let markers = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }
+    var first: Int?
+    var next = 0
+    for (index, line) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated()
+    where next < markers.count && line.starts(with: markers[next]) {
+      first = first ?? index + 1
+      next += 1
+    }
+    return next == markers.count ? first : nil
+  }
+
+  private static func lineOfWrongByte(in bytes: [UInt8]) -> Int? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
+    // A line end is no part of a longer character, so each line can be asked alone.
+    return (lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0) + 1
+  }
+
+  private static func withoutBlanks(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines = bytes.split(omittingEmptySubsequences: false) { $0 == 10 }.map { line in
+      line.prefix(
+        (line.lastIndex { $0 != 32 && $0 != 9 && $0 != 13 } ?? line.startIndex - 1)
+          - line.startIndex + 1)
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}
+
+extension SnapshotStore.Comparison {
+  /// What happened to the recorded snapshot, where that explains the difference.
+  public func fault(besides snapshot: [UInt8]) -> SnapshotFault? {
+    guard case .different(let recorded) = self else { return nil }
+    return SnapshotFault(in: recorded, besides: snapshot)
+  }
+}

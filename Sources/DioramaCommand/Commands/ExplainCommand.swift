@@ -1,0 +1,162 @@
+import ArgumentParser
+import Diorama
+import YAML
+
+/// `diorama explain`: which layer set a value, and what it overrode.
+struct ExplainCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain", abstract: "Say where a screen's values come from.")
+
+  @Argument(help: "A screen's id, or a variant's: invite-users@dark.")
+  var screen: String
+
+  @Argument(help: "One value, such as theme or headerComponent.title; by default all of them.")
+  var key: String?
+
+  @Option(name: .customLong("in"), help: "The project.")
+  var path = "screens"
+
+  @Option(help: "What stands in this line of the screen's snapshot.")
+  var line: Int?
+
+  @Option(help: "Columns of the device, 24 to 200.")
+  var width: Int?
+
+  @Option(help: "light or dark.")
+  var theme: ScreenPlan.Theme?
+
+  @Option(help: "auto, always or never.")
+  var color: ColorMode = .auto
+
+  @Option(help: "text, json or github.")
+  var format: OutputFormat = .text
+
+  @Flag(name: .shortAndLong, help: ArgumentHelp("", visibility: .hidden))
+  var quiet = false
+
+  func validate() throws {
+    if let width, !Device.widths.contains(width) {
+      throw ValidationError(
+        "--width takes a number from \(Device.widths.lowerBound) to \(Device.widths.upperBound)")
+    }
+    if let line, line < 1 { throw ValidationError("--line takes a number from 1") }
+    if line != nil, key != nil { throw ValidationError("write a key or --line, not both") }
+  }
+
+  func run(in context: CommandContext) -> ExitStatus {
+    let suite: ScreenSuite
+    do throws(FileSystem.Failure) {
+      suite = ScreenSuite(
+        try Project(at: path), registry: context.registry,
+        overrides: CommandOverrides(theme: theme, width: width))
+    } catch {
+      context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
+      return .failure
+    }
+    guard let declaration = suite.declarations.first(where: { $0.name == screen }) else {
+      // What cannot be read may be what was asked for.
+      context.printDiagnostics(suite.diagnostics, options)
+      context.console.writeError(
+        "no screen is called '\(screen)'\(hint(screenStem, suite.declarations.map(\.name)))\n")
+      return suite.diagnostics.hasErrors ? .failure : .usage
+    }
+    let (plan, problems) = suite.plan(declaration)
+    guard let plan else {
+      context.printDiagnostics(problems, options)
+      return .failure
+    }
+    let explanation = ScreenExplanation(plan, in: suite)
+    if let line { return explain(line, explanation, suite, context) }
+    if let key { return explain(key, explanation, context) }
+    print(explanation.values, of: explanation, context)
+    return .success
+  }
+
+  /// A screen's name that may be meant where a file was named.
+  private var screenStem: String {
+    let name = screen.lastPathComponent
+    for ending in [".yaml", ".yml"] where name.hasSuffix(ending) {
+      return String(name.dropLast(ending.utf8.count))
+    }
+    return screen
+  }
+
+  private var options: CommonOptions {
+    var options = CommonOptions()
+    options.paths = [path]
+    options.filter = []
+    options.tag = []
+    options.color = color
+    options.format = format
+    return options
+  }
+
+  private func hint(_ name: String, _ known: [String]) -> String {
+    let near = known.contains(name) ? name : nearestName(to: name, among: known)
+    return near.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  // MARK: A key
+
+  private func explain(
+    _ key: String, _ explanation: ScreenExplanation, _ context: CommandContext
+  ) -> ExitStatus {
+    if let value = explanation[key] {
+      print(explanation.family(of: value), of: explanation, context)
+      return .success
+    }
+    if let field = explanation.unset.first(where: { $0.name == key }) {
+      let said = "\(key) is not set: \(field.meaning)\n  it takes \(field.shape.summary)\n"
+      context.console.write(format == .json ? "[]\n" : said)
+      return .success
+    }
+    context.console.writeError(
+      "the screen '\(screen)' has no value '\(key)'\(hint(key, explanation.keys))\n")
+    return .usage
+  }
+
+  private func print(
+    _ values: [ExplainedValue], of explanation: ScreenExplanation, _ context: CommandContext
+  ) {
+    let screen = explanation.declaration
+    if format == .json {
+      context.console.write(JSON.lines(values.map(ExplanationTable.json)))
+    } else {
+      let table = ExplanationTable(values, colors: options.colors(on: context.console))
+      context.console.write("\(screen.name) (\(screen.idPlace))\n\n\(table.text)")
+    }
+  }
+
+  // MARK: A line
+
+  private func explain(
+    _ number: Int, _ explanation: ScreenExplanation, _ suite: ScreenSuite,
+    _ context: CommandContext
+  ) -> ExitStatus {
+    let outcome = suite.outcome(of: explanation.declaration)
+    guard let snapshot = outcome.snapshot else {
+      context.printDiagnostics(outcome.diagnostics, options)
+      return .failure
+    }
+    guard let found = LineExplanation(number, of: snapshot, explanation) else {
+      let count = snapshot.filter { $0 == UInt8(ascii: "\n") }.count
+      context.console.writeError("the snapshot of '\(screen)' has \(count) lines\n")
+      return .usage
+    }
+    if format == .json {
+      let items = found.matches.map { match in
+        ExplanationTable.json(match.value, words: match.words)
+      }
+      context.console.write(JSON.lines(items))
+      return .success
+    }
+    context.console.write("\(number): \(found.line)\n\n")
+    if found.matches.isEmpty {
+      context.console.write("no text of this line is written in YAML\n")
+    } else {
+      let colors = options.colors(on: context.console)
+      context.console.write(ExplanationTable(found.matches.map(\.value), colors: colors).text)
+    }
+    return .success
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Diorama
+import YAML
+
+extension Schema.Purpose: ExpressibleByArgument {}
+
+/// `diorama schema`: what editors complete and check with.
+struct SchemaCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Print a JSON Schema of screens, for editors.",
+    discussion: """
+      Write it to a file and name it in the first line of a screen:
+      # yaml-language-server: $schema=diorama.schema.json
+      """)
+
+  @Argument(help: "A project, whose own components are proposed, too.")
+  var path: String?
+
+  @Option(name: .customLong("for"), help: "screen, project (diorama.yaml) or fixture.")
+  var purpose: Schema.Purpose = .screen
+
+  @Option(help: ArgumentHelp("auto, always or never.", visibility: .hidden))
+  var color: ColorMode = .auto
+
+  @Flag(name: .shortAndLong, help: ArgumentHelp("", visibility: .hidden))
+  var quiet = false
+
+  func run(in context: CommandContext) -> ExitStatus {
+    guard let path else {
+      context.console.write(Schema(purpose, registry: context.registry).text)
+      return .success
+    }
+    do throws(FileSystem.Failure) {
+      let suite = ScreenSuite(try Project(at: path), registry: context.registry)
+      context.console.write(Schema(purpose, of: suite).text)
+      return .success
+    } catch {
+      context.console.writeError("the path '\(path)' cannot be read: \(error)\n")
+      return .failure
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Diorama
+
+/// The files of a new project, its screen apart.
+struct StarterProject {
+  let registry: Registry
+  let root: String
+
+  /// The files with their texts.
+  var files: [(path: String, text: String)] {
+    var files = [(path: "\(root)/\(Project.fileName)", text: projectFile)]
+    if !fixture.isEmpty { files.append(("\(root)/fixtures/team.yaml", fixture)) }
+    files += Schema.Purpose.allCases.map { purpose in
+      ("\(root)/\(purpose.fileName)", Schema(purpose, registry: registry).text)
+    }
+    let outside = root.contains("/") ? "\(root.parentFolder)/" : ""
+    files.append(("\(outside).github/workflows/\(root.lastPathComponent).yml", workflow))
+    return files
+  }
+
+  /// A screen's id from its view controller's name: `user-list` of `SBUUserListViewController`.
+  static func screenID(of viewController: String) -> String {
+    var name = viewController[...]
+    if name.hasSuffix("ViewController") { name = name.dropLast("ViewController".count) }
+    // A kit's prefix ends before the last of the capitals that the name begins with.
+    let capitals = name.prefix { $0.isUppercase }
+    if capitals.count > 2 { name = name.dropFirst(capitals.count - 1) }
+    var id = ""
+    for character in name {
+      if character.isUppercase, !id.isEmpty, id.last != "-" { id += "-" }
+      id += character == "." ? "-" : character.lowercased()
+    }
+    return ScreenSuite.isScreenID(id) ? id : "start"
+  }
+
+  private var projectFile: String {
+    var text = """
+      # yaml-language-server: $schema=\(Schema.Purpose.project.fileName)
+      # What all screens share. A screen, or one of its variants, may say otherwise.
+
+      """
+    guard !fixture.isEmpty, let key = registry.fixtureKey?.key else { return text }
+    text += "\(key.name): fixtures/team.yaml\n"
+    for key in registry.keys where key.description.shape == .reference("user") {
+      text += "\(key.name): alice  # \(key.description.meaning)\n"
+    }
+    return text
+  }
+
+  /// The lists of people and channels that the kits' fixtures have.
+  private var fixture: String {
+    let known = registry.fixtureKey?.lists.map(\.name) ?? []
+    let shown = Self.lists.filter { known.contains($0.name) }
+    if shown.isEmpty { return "" }
+    return """
+      # yaml-language-server: $schema=../\(Schema.Purpose.fixture.fileName)
+      # The people and channels that screens are run on.
+
+      """ + shown.map { "\($0.name):\n\($0.items)\n" }.joined()
+  }
+
+  private static let lists: [(name: String, items: String)] = [
+    (
+      "users",
+      """
+        - { userId: alice, nickname: Alice Kim }
+        - { userId: bob, nickname: Bob Okafor }
+        - { userId: chloe, nickname: Chloé Dubois }
+        - { userId: dana, nickname: Dana Whitfield }
+        - { userId: emre, nickname: Emre Yılmaz }
+      """
+    ),
+    (
+      "groupChannels",
+      """
+        - url: design-team
+          name: Design team
+          members: [{ userId: alice, isOperator: true }, bob, { userId: chloe, isMuted: true }]
+      """
+    ),
+    (
+      "openChannels",
+      """
+        - url: town-hall
+          name: Town hall
+          participants: [alice, bob, dana]
+          operators: [alice]
+      """
+    ),
+  ]
+
+  private var workflow: String {
+    """
+    # An example: compares the screens with their snapshots on every push. It runs the package's own
+    # `diorama` command; where yours has another name, write that.
+    name: \(root.lastPathComponent)
+    on: [push, pull_request]
+    jobs:
+      compare:
+        runs-on: ubuntu-latest
+        container: swift:6.2
+        timeout-minutes: 30
+        steps:
+          - uses: actions/checkout@v4
+          - run: apt-get update && apt-get install --yes libyaml-dev libsqlite3-dev
+          - run: swift run diorama lint --format github \(root)
+          - run: swift run diorama test \(root)
+
+    """
+  }
+}

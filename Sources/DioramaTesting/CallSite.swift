@@ -1,0 +1,69 @@
+import Testing
+import XCTest
+
+/// Where an assertion stands, and so where it fails.
+struct CallSite: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+  let function: StaticString
+
+  var isSwiftTesting: Bool { Test.current != nil }
+
+  private var sourceLocation: SourceLocation {
+    SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+  }
+
+  /// Fails the test that runs, in whichever of both libraries it is written.
+  func report(_ failure: ScreenFailure) {
+    guard isSwiftTesting else {
+      // There are no attachments in XCTest on Linux; the difference stands in the message.
+      XCTFail(failure.message, file: filePath, line: line)
+      return
+    }
+    for attachment in failure.attachments {
+      Attachment.record(
+        Attachment(attachment.text, named: attachment.name, sourceLocation: sourceLocation),
+        sourceLocation: sourceLocation)
+    }
+    Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
+  }
+
+  /// The place as people write it, such as `AppTests/InviteTests.swift:12`.
+  var description: String { "\(fileID):\(line)" }
+
+  /// What `swift test --filter` needs in order to run this test alone.
+  var filter: String {
+    guard let test = Test.current else {
+      let module = "\(fileID)".prefix { $0 != "/" }
+      let name = Self.withoutParameters("\(function)")
+      // The name of a helper function is none of a test.
+      return name.hasPrefix("test") ? "\(module)\\..*/\(name)$" : "\(module)\\."
+    }
+    let names = test.id.nameComponents
+    guard let last = names.last else { return test.id.moduleName }
+    let path = names.dropLast() + [Self.withoutParameters(last)]
+    return Self.escaped("\(test.id.moduleName).\(path.joined(separator: "/"))") + "\\("
+  }
+
+  /// The name alone; one in backticks may have brackets in it.
+  private static func withoutParameters(_ name: String) -> String {
+    if name.hasPrefix("`"), let end = name.lastIndex(of: "`") { return String(name[...end]) }
+    return String(name.prefix { $0 != "(" })
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if #"\^$*+?()[]{}|"#.contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+}
+
+/// What went wrong with a screen, in words, with the files that a person would like to see.
+struct ScreenFailure: Sendable {
+  let message: String
+  var attachments: [(name: String, text: String)] = []
+}

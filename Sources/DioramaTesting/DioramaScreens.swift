@@ -1,0 +1,72 @@
+import Diorama
+import YAML
+
+/// All screens of a project with their variants, as the arguments of a test: each is a case with a
+/// result of its own.
+///
+/// ```swift
+/// @Test(.diorama(registry: try Registry(.sendbird)), arguments: DioramaScreens(in: "screens"))
+/// func screen(_ screen: DioramaScreen) { assertScreen(screen) }
+/// ```
+///
+/// What else `diorama test` would complain of is a case, too, which fails: a file that cannot be
+/// read as screens, a snapshot that no screen has, a project without screens. So a project that
+/// was moved is never taken for one in which all is well.
+public struct DioramaScreens: RandomAccessCollection, Sendable {
+  private let screens: [DioramaScreen]
+
+  /// The screens of a project.
+  ///
+  /// - Parameters:
+  ///   - folder: the project's folder, relative to where the tests run or to `DIORAMA_ROOT`.
+  ///   - filters: patterns for names, such as `invite-*`; none means all.
+  ///   - tags: words, of which a screen must have one; none means all.
+  public init(in folder: String = "screens", filters: [String] = [], tags: [String] = []) {
+    let path = Surroundings.current.path(of: folder)
+    let isAll = filters.isEmpty && tags.isEmpty
+    var found: [DioramaScreen] = []
+    if let project = try? Project(at: path) {
+      // Which screens there are does not depend on types.
+      let suite = ScreenSuite(
+        project, registry: Registry(),
+        selection: ScreenSuite.Selection(filters: filters, tags: tags))
+      found = suite.selected.map { screen in
+        DioramaScreen(
+          name: screen.name, tags: screen.tags, folder: folder,
+          kind: .screen(file: Self.relative(screen.path, to: path)))
+      }
+      let files = Self.faultyFiles(of: suite).map { Self.relative($0, to: path) }
+      found += files.map {
+        DioramaScreen(name: $0, tags: [], folder: folder, kind: .file($0))
+      }
+      if isAll, project.isWhole, files.isEmpty {
+        found += SnapshotStore(project).leftOvers(besides: suite.declarations).map {
+          DioramaScreen(name: $0, tags: [], folder: folder, kind: .leftOver)
+        }
+      }
+    }
+    let problem = DioramaScreen(name: folder, tags: [], folder: folder, kind: .problem)
+    screens = found.isEmpty ? [problem] : found
+  }
+
+  /// The files in which the reader found errors; the project's own file is every screen's matter.
+  private static func faultyFiles(of suite: ScreenSuite) -> [String] {
+    let files = Set(
+      suite.diagnostics.sorted.filter { $0.severity == .error }.map(\.place.source.path))
+    return files.subtracting(["\(suite.project.root)/\(Project.fileName)"]).sorted()
+  }
+
+  private static func relative(_ path: String, to folder: String) -> String {
+    var rest = path[...]
+    if rest.hasPrefix(folder) { rest = rest.dropFirst(folder.count) }
+    while rest.hasPrefix("/") { rest = rest.dropFirst() }
+    return String(rest)
+  }
+
+  /// The place of the first screen.
+  public var startIndex: Int { screens.startIndex }
+  /// The place after the last screen.
+  public var endIndex: Int { screens.endIndex }
+  /// The screen at a place.
+  public subscript(position: Int) -> DioramaScreen { screens[position] }
+}

@@ -1,0 +1,77 @@
+import Diorama
+import Synchronization
+
+/// What assertions use when they do not say so themselves: of scopes and traits the innermost.
+struct DioramaSettings: Sendable {
+  /// Those of the code that runs.
+  @TaskLocal static var current = DioramaSettings()
+
+  var registry: Registry?
+  var folder: String?
+  var record: RecordMode?
+
+  /// These settings over others.
+  func over(_ outer: DioramaSettings) -> DioramaSettings {
+    DioramaSettings(
+      registry: registry ?? outer.registry, folder: folder ?? outer.folder,
+      record: record ?? outer.record)
+  }
+}
+
+/// What all assertions of a process use when nothing nearer says otherwise.
+///
+/// ```swift
+/// override class func setUp() { DioramaDefaults.registry = try? Registry(.sendbird) }
+/// ```
+///
+/// In Swift Testing a trait says the same for a suite and all suites in it, see
+/// ``Testing/Trait/diorama(registry:in:record:)``.
+public enum DioramaDefaults {
+  private static let storage = Mutex<Registry?>(nil)
+
+  /// The types that screens can name.
+  public static var registry: Registry? {
+    get { storage.withLock { $0 } }
+    set { storage.withLock { $0 = newValue } }
+  }
+}
+
+/// Sets what assertions use for the duration of an operation.
+///
+/// ```swift
+/// override func invokeTest() {
+///   withDiorama(registry: .app, in: "screens") { super.invokeTest() }
+/// }
+/// ```
+///
+/// Scopes nest: what an inner one leaves out, the outer one says.
+///
+/// - Parameters:
+///   - registry: the types that screens can name.
+///   - folder: the folder of the project.
+///   - record: when snapshots are written.
+///   - operation: the code that asserts.
+public func withDiorama<Result>(
+  registry: Registry? = nil, in folder: String? = nil, record: RecordMode? = nil,
+  _ operation: () throws -> Result
+) rethrows -> Result {
+  let settings = DioramaSettings(registry: registry, folder: folder, record: record)
+  return try DioramaSettings.$current.withValue(settings.over(.current), operation: operation)
+}
+
+/// Sets what assertions use for the duration of an asynchronous operation.
+///
+/// - Parameters:
+///   - registry: the types that screens can name.
+///   - folder: the folder of the project.
+///   - record: when snapshots are written.
+///   - isolation: where the operation runs.
+///   - operation: the code that asserts.
+public func withDiorama<Result>(
+  registry: Registry? = nil, in folder: String? = nil, record: RecordMode? = nil,
+  isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
+) async rethrows -> Result {
+  let settings = DioramaSettings(registry: registry, folder: folder, record: record)
+  return try await DioramaSettings.$current.withValue(
+    settings.over(.current), operation: operation)
+}

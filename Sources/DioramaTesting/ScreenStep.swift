@@ -1,0 +1,83 @@
+/// A step of a screen that Swift code builds: one thing that a person or the network does.
+///
+/// Each step of YAML can be written as it stands there, those of kits included:
+///
+/// ```swift
+/// steps: [.select("bob", "chloe"), .tap("rightBarButton"), "toggle: {row: Freeze channel}"]
+/// ```
+public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The step in YAML, such as `tap: rightBarButton`.
+  public let yaml: String
+
+  /// A step in YAML; `{` and `}` around what it is done to keep it on one line.
+  public init(_ yaml: String) { self.yaml = yaml }
+
+  /// A step in YAML.
+  public init(stringLiteral yaml: String) { self.init(yaml) }
+
+  /// Taps the rows of users, in order.
+  public static func select(_ users: String...) -> ScreenStep {
+    ScreenStep("select: [\(users.map(\.inQuotes).joined(separator: ", "))]")
+  }
+
+  /// Taps a button of the navigation bar, such as `rightBarButton`, or `retry`.
+  public static func tap(_ target: String) -> ScreenStep { ScreenStep("tap: \(target.inQuotes)") }
+
+  /// Taps a row by a text that it shows, or a button of that row.
+  public static func tap(row: String, button: String? = nil) -> ScreenStep {
+    let button = button.map { "button: \($0.inQuotes), " } ?? ""
+    return ScreenStep("tap: {\(button)row: \(row.inQuotes)}")
+  }
+
+  /// Taps a row by its number, which counts from 1.
+  public static func tap(row: Int) -> ScreenStep { ScreenStep("tap: {row: \(row)}") }
+
+  /// Taps an entry of the menu that is shown.
+  public static func tap(menu: String) -> ScreenStep {
+    ScreenStep("tap: {menu: \(menu.inQuotes)}")
+  }
+
+  /// Taps a button of the alert that is shown.
+  public static func tap(alert: String) -> ScreenStep {
+    ScreenStep("tap: {alert: \(alert.inQuotes)}")
+  }
+
+  /// Flips the switch of a row.
+  public static func toggle(row: String) -> ScreenStep {
+    ScreenStep("toggle: {row: \(row.inQuotes)}")
+  }
+
+  /// Scrolls to the last row, which loads the next page.
+  public static var scrollToBottom: ScreenStep { "scroll: bottom" }
+
+  /// Lets the screen's clock run, for an amount such as `500ms` or `2s`.
+  public static func advance(_ amount: String) -> ScreenStep { ScreenStep("advance: \(amount)") }
+
+  /// Adds a frame to the snapshot.
+  public static func snapshot(_ label: String) -> ScreenStep {
+    ScreenStep("snapshot: \(label.inQuotes)")
+  }
+
+  /// The step in a list of steps; one of several lines is indented as a whole.
+  var item: String {
+    let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
+    return "  - " + lines.joined(separator: "\n    ")
+  }
+}
+
+extension String {
+  /// The text as YAML's double quotes have it, whatever is in it.
+  var inQuotes: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,129 @@
+import Diorama
+import Foundation
+import Testing
+
+@Suite("SnapshotStore") struct SnapshotStoreTests {
+  private let old = Array("old\n".utf8)
+  private let new = Array("new\n".utf8)
+
+  @Test func what_was_recorded_is_the_same() throws {
+    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let (store, screen) = (try project.store(), try project.screen())
+    #expect(store.compare(old, of: screen) == .missing)
+    try store.record(old, of: screen)
+    #expect(store.compare(old, of: screen) == .same)
+    #expect(store.compare(new, of: screen) == .different(recorded: old))
+    #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
+  }
+
+  @Test func a_folder_in_the_place_of_a_snapshot_is_left_alone() throws {
+    let project = try SnapshotProject([
+      "a.yaml": "viewController: X", "__Snapshots__/a.txt/kept": "by somebody",
+    ])
+    let (store, screen) = (try project.store(), try project.screen())
+    #expect(store.compare(new, of: screen) == .unreadable("is a directory"))
+    let failure = #expect(throws: FileSystem.Failure.self) { try store.record(new, of: screen) }
+    #expect(failure?.description == "is a directory")
+    #expect(
+      project.tree == [
+        "__Snapshots__", "__Snapshots__/a.txt", "__Snapshots__/a.txt/kept", "a.yaml",
+      ])
+  }
+
+  @Test func a_file_in_the_place_of_the_folder_is_left_alone() throws {
+    let project = try SnapshotProject(["a.yaml": "viewController: X", "__Snapshots__": "notes"])
+    let (store, screen) = (try project.store(), try project.screen())
+    #expect(store.compare(new, of: screen) == .missing)
+    let failure = #expect(throws: FileSystem.Failure.self) { try store.record(new, of: screen) }
+    #expect(failure?.description == "not a directory")
+    #expect(try project.text(at: "__Snapshots__") == "notes")
+  }
+
+  @Test func a_link_that_leads_out_of_the_project_is_not_followed() throws {
+    let other = try SnapshotProject(["a.txt": "theirs"])
+    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(project.folder)/__Snapshots__", withDestinationPath: other.folder)
+    let (store, screen) = (try project.store(), try project.screen())
+    let failure = #expect(throws: FileSystem.Failure.self) { try store.record(new, of: screen) }
+    #expect(failure?.description == "operation not permitted")
+    #expect(try other.text(at: "a.txt") == "theirs")
+  }
+
+  @Test func a_folder_that_may_not_be_written_to_is_said_to_be_one() async throws {
+    // In a process of its own, which gives up the rights that root would have.
+    await #expect(processExitsWith: .success) {
+      let project = try SnapshotProject([
+        "a.yaml": "viewController: X", "__Snapshots__/a.txt": "old\n",
+      ])
+      chmod("\(project.folder)/__Snapshots__", 0o555)
+      if getuid() == 0 { setuid(65534) }
+      let (store, screen) = (try project.store(), try project.screen())
+      let failure = #expect(throws: FileSystem.Failure.self) {
+        try store.record(Array("new\n".utf8), of: screen)
+      }
+      #expect(failure?.description == "permission denied")
+      #expect(store.compare(Array("old\n".utf8), of: screen) == .same)
+      #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
+    }
+  }
+
+  @Test func a_write_that_stops_in_the_middle_leaves_the_old_snapshot() async throws {
+    // A limit on the size of files ends a write as a full disk does: after some of the bytes.
+    await #expect(processExitsWith: .success) {
+      let project = try SnapshotProject([
+        "a.yaml": "viewController: X", "__Snapshots__/a.txt": "old\n",
+      ])
+      let (store, screen) = (try project.store(), try project.screen())
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit()
+      let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+      getrlimit(kind, &limit)
+      let whole = limit.rlim_cur
+      limit.rlim_cur = 4096
+      setrlimit(kind, &limit)
+      let large = [UInt8](repeating: 120, count: 100_000)
+      let failure = #expect(throws: FileSystem.Failure.self) {
+        try store.record(large, of: screen)
+      }
+      limit.rlim_cur = whole
+      setrlimit(kind, &limit)
+      #expect(failure?.description == "file too large")
+      #expect(store.compare(Array("old\n".utf8), of: screen) == .same)
+      #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
+    }
+  }
+
+  @Test func a_snapshot_that_disappears_while_it_is_read_is_missing_or_whole() async throws {
+    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let (store, screen) = (try project.store(), try project.screen())
+    let large = [UInt8](repeating: 120, count: 200_000)
+    let path = screen.snapshotPath
+    let writer = Task.detached {
+      for _ in 0..<200 {
+        try store.record(large, of: screen)
+        unlink(path)
+      }
+    }
+    var seen: Set<String> = []
+    for _ in 0..<400 {
+      switch store.compare(large, of: screen) {
+      case .same: seen.insert("same")
+      case .missing: seen.insert("missing")
+      case .different, .unreadable: seen.insert("torn")
+      }
+    }
+    try await writer.value
+    #expect(!seen.contains("torn"))
+  }
+
+  @Test func screens_whose_files_differ_in_case_alone_clash() throws {
+    let project = try SnapshotProject([
+      "a.yaml": "viewController: X", "b.yaml": "screen: A\nviewController: X",
+      "c/d.yaml": "screen: a2\nviewController: X", "e.yaml": "viewController: X",
+    ])
+    let clashes = try project.store().clashes(among: project.screens())
+    #expect(clashes.map(\.first.name) == ["a"])
+    #expect(clashes.map(\.second.name) == ["A"])
+  }
+}

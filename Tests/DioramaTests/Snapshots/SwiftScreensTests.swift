@@ -1,0 +1,70 @@
+import Diorama
+import Foundation
+import Testing
+
+/// Screens that Swift tests build are known by a list, without running the tests.
+@Suite("Swift screens") struct SwiftScreensTests {
+  private static let list = "__Snapshots__/swift/screens.list"
+
+  @Test func a_project_without_a_list_has_none() throws {
+    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    #expect(try project.store().swiftScreens() == [])
+    #expect(try project.store().leftOvers(besides: project.screens()) == [])
+  }
+
+  @Test func a_snapshot_on_the_list_is_not_left_over() throws {
+    let project = try SnapshotProject([
+      "a.yaml": "viewController: X", Self.list: "# names\nbuilt\n",
+      "__Snapshots__/swift/built.txt": "", "__Snapshots__/swift/gone.txt": "",
+    ])
+    let found = try project.store().leftOvers(besides: project.screens())
+    #expect(found == ["\(project.folder)/__Snapshots__/swift/gone.txt"])
+  }
+
+  @Test func a_name_without_a_snapshot_is_missing() throws {
+    let project = try SnapshotProject([
+      Self.list: "built\nother\n", "__Snapshots__/swift/built.txt": "",
+    ])
+    let missing = try project.store().missingSwiftSnapshots()
+    #expect(missing == ["\(project.folder)/__Snapshots__/swift/other.txt"])
+  }
+
+  @Test func declaring_keeps_the_list_in_order() throws {
+    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let store = try project.store()
+    for name in ["b", "a", "B", "b"] { try store.declareSwiftScreen(name) }
+    #expect(try store.swiftScreens() == ["B", "a", "b"])
+    #expect(try project.text(at: Self.list).hasPrefix("# Screens that Swift tests build"))
+    #expect(project.tree.count == 4)
+  }
+
+  @Test func a_merge_that_left_both_sides_keeps_both_names() throws {
+    let project = try SnapshotProject([
+      Self.list: "<<<<<<< HEAD\nmine\n=======\ntheirs\n>>>>>>> other\n"
+    ])
+    let store = try project.store()
+    #expect(try store.swiftScreens() == ["mine", "theirs"])
+    try store.declareSwiftScreen("new")
+    #expect(try project.text(at: Self.list).hasSuffix("\nmine\nnew\ntheirs\n"))
+  }
+
+  @Test func nothing_is_left_over_where_the_list_cannot_be_read() throws {
+    let project = try SnapshotProject([
+      "\(Self.list)/folder": "", "__Snapshots__/swift/built.txt": "",
+    ])
+    let store = try project.store()
+    #expect(store.leftOvers(besides: []) == [])
+    let failure = #expect(throws: FileSystem.Failure.self) { try store.swiftScreens() }
+    #expect(failure?.description == "is a directory")
+  }
+
+  @Test func many_who_declare_at_once_lose_no_name() async throws {
+    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let store = try project.store()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<40 { group.addTask { try store.declareSwiftScreen("s\(number)") } }
+      try await group.waitForAll()
+    }
+    #expect(try store.swiftScreens().count == 40)
+  }
+}
