@@ -46,7 +46,7 @@ struct ModerationsRowTests {
     expect(try menu("channelURL: town-hall\ncurrentUser: bob"), is: openMenu)
   }
 
-  @Test("S159 to S163: picture, title and what stands at the right of each row")
+  @Test("S159, S160, S161, S162, S163: picture, title and what stands at the right of each row")
   func partsOfTheRows() throws {
     try inspectModerations { screen in
       let table = try #require(screen.listComponent?.tableView)

@@ -5,7 +5,7 @@ import Testing
 /// Where bar buttons and rows of a user list lead, and what is there on coming back.
 struct UserListNavigationTests {
   @Test(
-    "S117: the plus leads to where people are added",
+    "S101, S117: the plus leads to where people are added",
     arguments: [
       ("members", "design-team", "│ [Cancel]  Invite users  (Invite) │"),
       ("operators", "design-team", "│ [Cancel] Select users (Register) │"),
