@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "DioramaCommand", targets: ["DioramaCommand"]),
     .library(name: "DioramaTesting", targets: ["DioramaTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "ChatBackend", targets: ["ChatBackend"]),
     .library(name: "HeadlessSendbird", targets: ["HeadlessSendbird"]),
     .library(name: "HeadlessNexconn", targets: ["HeadlessNexconn"]),
   ],

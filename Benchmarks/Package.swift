@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(name: "diorama", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
@@ -24,7 +25,11 @@ let package = Package(
       dependencies: [
         "EventScan",
         .product(name: "Diorama", package: "diorama"),
+        .product(name: "ChatBackend", package: "diorama"),
+        .product(name: "HeadlessNexconn", package: "diorama"),
         .product(name: "HeadlessSendbird", package: "diorama"),
+        .product(name: "HeadlessUIKit", package: "diorama"),
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/DioramaBench", swiftSettings: settings),

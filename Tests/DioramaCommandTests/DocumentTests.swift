@@ -1,6 +1,7 @@
 import Diorama
 import DioramaCommand
 import Foundation
+import HeadlessNexconn
 import HeadlessSendbird
 import Synchronization
 import Testing
@@ -75,7 +76,7 @@ import Testing
     for match in text.matches(of: #/\]\(([^)#:]+)\)/#) {
       #expect(FileManager.default.fileExists(atPath: "screens/\(match.1)"), "\(match.1)")
     }
-    let suite = ScreenSuite(project, registry: try Registry(.sendbird))
+    let suite = ScreenSuite(project, registry: try Registry(.sendbird, .nexconn))
     let recorded = try suite.selected.map {
       try String(contentsOfFile: $0.snapshotPath, encoding: .utf8)
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diorama
 import Foundation
+import HeadlessNexconn
 import HeadlessSendbird
 
 /// `diorama-bench`: measures Diorama's stations against libyaml's bare scan and against Yams.
@@ -9,6 +10,9 @@ struct DioramaBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diorama-bench",
     abstract: "Measure Diorama against libyaml's bare event scan and against Yams.")
+
+  @Flag(help: "Measure only what databases cost.")
+  var databases = false
 
   @Option(help: "How many screens are generated.")
   var screens = 2000
@@ -38,6 +42,7 @@ struct DioramaBench: ParsableCommand {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "diorama-bench-\(UUID().uuidString)").path()
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    if databases { return try compareDatabases(in: folder) }
     let workbench = try Workbench(
       screenCount: screens, in: folder, registry: try Registry(.sendbird),
       for: profile.map { [$0] } ?? Contestant.allCases)
@@ -47,7 +52,14 @@ struct DioramaBench: ParsableCommand {
       try compare(on: workbench)
       let large = try LargeReport(in: folder, registry: try Registry(.sendbird))
       print("\n\(try large.lines().joined(separator: "\n"))")
+      print("")
+      try compareDatabases(in: folder)
     }
+  }
+
+  private func compareDatabases(in folder: String) throws {
+    let report = DatabaseReport(in: folder, registry: try Registry(.nexconn))
+    print(try report.lines().joined(separator: "\n"))
   }
 
   private func loop(_ contestant: Contestant, on workbench: Workbench) throws {

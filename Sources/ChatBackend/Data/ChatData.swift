@@ -25,6 +25,9 @@ public final class ChatData: Sendable {
   /// What was written in conversations.
   let histories: IdentifiedList<ChatHistory>
 
+  /// Data of nobody and nothing.
+  public convenience init() { self.init(users: IdentifiedList([])) }
+
   init(
     users: IdentifiedList<ChatUser> = IdentifiedList([]),
     groupChannels: IdentifiedList<ChatGroupChannel> = IdentifiedList([]),
