@@ -117,7 +117,7 @@ import Testing
     let console = Console { bytes, _ in
       printed.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
     }
-    _ = CommandLineTool(registry: try Registry(.sendbird)).run(arguments, on: console)
+    _ = CommandLineTool(registry: try Registry(.sendbird, .nexconn)).run(arguments, on: console)
     console.flush()
     return printed.withLock { $0 }
   }

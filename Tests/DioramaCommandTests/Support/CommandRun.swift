@@ -1,6 +1,7 @@
 import Diorama
 import DioramaCommand
 import Foundation
+import HeadlessNexconn
 import HeadlessSendbird
 import Synchronization
 
@@ -17,13 +18,18 @@ struct CommandRun: Sendable {
 
   /// Runs `diorama` with some arguments.
   ///
-  /// - Parameter hiding: folders whose paths are taken out of what is printed.
+  /// - Parameters:
+  ///   - folders: folders whose paths are taken out of what is printed.
+  ///   - answers: what somebody types, a line each.
   init(
     _ arguments: [String], hiding folders: [String] = [],
-    surroundings: Console.Surroundings = Console.Surroundings()
+    surroundings: Console.Surroundings = Console.Surroundings(), answers: [String] = []
   ) throws {
     let printed = Mutex<[(bytes: [UInt8], channel: Console.Channel)]>([])
-    let console = Console(surroundings: surroundings) { bytes, channel in
+    let waiting = Mutex(answers[...])
+    let console = Console(
+      surroundings: surroundings, source: { waiting.withLock { $0.popFirst() } }
+    ) { bytes, channel in
       printed.withLock { $0.append((bytes, channel)) }
     }
     status = CommandLineTool(registry: try Self.registry()).run(arguments, on: console)
@@ -44,7 +50,7 @@ struct CommandRun: Sendable {
 
   /// What screens of tests can name: the kit's types, and a header that belongs to no screen of it.
   static func registry() throws -> Registry {
-    var registry = try Registry(.sendbird)
+    var registry = try Registry(.sendbird, .nexconn)
     try registry.register(PollHeader.self)
     return registry
   }
