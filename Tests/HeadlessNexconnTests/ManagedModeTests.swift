@@ -27,7 +27,7 @@ private let team = """
 
   init() { app.join(run) }
 
-  @Test func a_friend_takes_one_request_and_a_stranger_two() {
+  @Test func N62_N88_a_friend_takes_one_request_and_a_stranger_two() {
     run.now { #expect($0.getUserInfoCache("bob") == nil) }
     run.now { #expect($0.getUserInfoCache("dan") == nil) }
     run.advance(99)
@@ -65,7 +65,7 @@ private let team = """
     #expect(app.told.isEmpty)
   }
 
-  @Test func two_lookups_at_the_same_time_are_one_request() {
+  @Test func N89_N204_two_lookups_at_the_same_time_are_one_request() {
     run.service.network.failures = [.init(.getUserInfo, times: 1)]
     var answers: [String?] = []
     run.now { kit in
@@ -180,7 +180,7 @@ private let team = """
 
   // MARK: Clearing
 
-  @Test func clearing_tells_nobody_and_the_next_reading_asks_again() {
+  @Test func N105_clearing_tells_nobody_and_the_next_reading_asks_again() {
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(100)
     run.now { kit in

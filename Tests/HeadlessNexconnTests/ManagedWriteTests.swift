@@ -29,7 +29,7 @@ private let team = """
     run.settled { $0.refreshUserInfoCache(user, withUserId: user.userId) }
   }
 
-  @Test func refreshing_a_person_who_is_not_cached_does_nothing() {
+  @Test func N93_N201_refreshing_a_person_who_is_not_cached_does_nothing() {
     refresh(person("bob", "Robert", alias: "Rob"))
     #expect(app.told.isEmpty)
     #expect(alias("bob") == "Bobby")
@@ -65,7 +65,7 @@ private let team = """
     #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Bobby")
   }
 
-  @Test func refreshing_a_member_does_nothing() {
+  @Test func N96_refreshing_a_member_does_nothing() {
     run.settled { _ = $0.getGroupUserInfoCache("bob", withGroupId: "g1") }
     app.told = []
     run.settled { kit in
@@ -76,7 +76,7 @@ private let team = """
     #expect(run.now { $0.getGroupUserInfoCache("bob", withGroupId: "g1")?.name } == "Bob")
   }
 
-  @Test func refreshing_a_group_writes_the_cache_and_not_the_service() {
+  @Test func N97_refreshing_a_group_writes_the_cache_and_not_the_service() {
     run.settled { $0.refreshGroupInfoCache(group("g1", "Design")) }
     #expect(app.told == ["g1: Design"])
     #expect(run.now { $0.getGroupInfoCache("g1")?.groupName } == "Design")
@@ -85,7 +85,7 @@ private let team = """
 
   // MARK: Changes by name
 
-  @Test func changing_my_profile_tells_nobody() {
+  @Test func N98_changing_my_profile_tells_nobody() {
     let profile = NCUserProfile()
     profile.name = "Alice Kim"
     profile.extProfile = ["team": "design"]
@@ -99,7 +99,7 @@ private let team = """
     #expect(run.now { $0.getUserInfoCache("alice")?.extra } == #"{"team":"design"}"#)
   }
 
-  @Test func changing_a_friend_tells_twice_the_first_time_perhaps_without_a_name() {
+  @Test func N98_changing_a_friend_tells_twice_the_first_time_perhaps_without_a_name() {
     run.settled { $0.setFriendInfo("bob", remark: "Rob", extProfile: nil) }
     #expect(app.told == ["bob: -", "bob: Bob"])
     #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Rob")

@@ -26,7 +26,7 @@ import Testing
     return (run, app)
   }
 
-  @Test func profiles_of_one_run_are_there_in_the_next_without_asking() {
+  @Test func N106_N205_profiles_of_one_run_are_there_in_the_next_without_asking() {
     let first = start()
     first.run.settled { kit in
       kit.refreshUserInfoCache(person("bob", "Bob", alias: "Bobby", avatar: "b"), withUserId: "bob")
@@ -48,7 +48,7 @@ import Testing
     #expect(app.asked.isEmpty)
   }
 
-  @Test func without_the_switch_nothing_is_kept() {
+  @Test func N106_without_the_switch_nothing_is_kept() {
     let run = Run()
     run.settled { kit in
       kit.persistentCachePath = { [folder] in folder.file($0) }
@@ -102,7 +102,7 @@ import Testing
     #expect(names(of: "alice") == ["Alice"])
   }
 
-  @Test func clearing_all_empties_the_tables_each_for_itself() throws {
+  @Test func N104_clearing_all_empties_the_tables_each_for_itself() throws {
     let (run, app) = start()
     run.settled { kit in
       kit.refreshGroupInfoCache(group("g1", "Product"))

@@ -16,13 +16,13 @@ import Testing
     run.settled { $0.getGroupUserInfoCache("bob", withGroupId: "g1") }
   }
 
-  @Test func without_a_data_source_a_member_is_the_person() {
+  @Test func N64_without_a_data_source_a_member_is_the_person() {
     #expect(member() == nil)
     #expect(member()?.name == "Bob")
     #expect(app.asked == ["bob"])
   }
 
-  @Test func taking_the_data_source_away_does_not_switch_members_off() {
+  @Test func N64_N226_taking_the_data_source_away_does_not_switch_members_off() {
     run.kit.groupUserInfoDataSource = app
     app.members = { id, _ in person(id, "Bobby") }
     #expect(member() == nil)
@@ -30,7 +30,7 @@ import Testing
     #expect(member()?.name == "Bobby")
   }
 
-  @Test func until_the_answer_comes_a_member_is_the_person() {
+  @Test func N85_until_the_answer_comes_a_member_is_the_person() {
     run.kit.groupUserInfoDataSource = app
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
     #expect(member()?.name == "Bob")
@@ -41,7 +41,7 @@ import Testing
     #expect(app.told == ["bob: Bob", "bob in g1: Bobby"])
   }
 
-  @Test func an_answer_of_nothing_is_kept_as_an_empty_member() {
+  @Test func N85_N226_an_answer_of_nothing_is_kept_as_an_empty_member() {
     run.kit.groupUserInfoDataSource = app
     app.members = { _, _ in nil }
     _ = member()
@@ -53,7 +53,7 @@ import Testing
     #expect(app.asked.filter { $0 == "bob in g1" }.count == 2)
   }
 
-  @Test func gaps_are_filled_from_the_person_in_a_copy() {
+  @Test func N86_gaps_are_filled_from_the_person_in_a_copy() {
     run.kit.groupUserInfoDataSource = app
     let bobby = person("bob", "Bobby")
     run.settled { kit in
@@ -66,7 +66,7 @@ import Testing
     #expect(bobby.avatarUrl == nil)
   }
 
-  @Test func the_same_object_refreshes_nothing_and_nil_clears_with_a_notice() {
+  @Test func N96_the_same_object_refreshes_nothing_and_nil_clears_with_a_notice() {
     run.kit.groupUserInfoDataSource = app
     let bobby = person("bob", "Bobby", avatar: "b.png")
     for value in [bobby, bobby, nil] {

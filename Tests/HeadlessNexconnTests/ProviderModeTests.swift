@@ -9,7 +9,7 @@ import Testing
 
   init() { app.join(run) }
 
-  @Test func a_miss_asks_later_and_tells_of_the_answer() {
+  @Test func N78_N80_N200_a_miss_asks_later_and_tells_of_the_answer() {
     run.now { #expect($0.getUserInfoCache("bob") == nil) }
     #expect(app.asked.isEmpty)
     app.users = { person($0, "Bob") }
@@ -30,7 +30,7 @@ import Testing
     #expect(answers == [nil])
   }
 
-  @Test func completing_gives_what_is_known_else_what_the_app_answers() {
+  @Test func N79_N81_completing_gives_what_is_known_else_what_the_app_answers() {
     var answers: [String?] = []
     run.settled { $0.getUserInfo("bob") { answers.append($0?.name) } }
     #expect(answers.isEmpty)
@@ -41,7 +41,7 @@ import Testing
     #expect(app.asked == ["bob"])
   }
 
-  @Test func two_lookups_at_the_same_time_are_one_request() {
+  @Test func N83_N204_two_lookups_at_the_same_time_are_one_request() {
     var answers: [String?] = []
     run.settled { kit in
       #expect(kit.getUserInfoCache("bob") == nil)
@@ -69,7 +69,7 @@ import Testing
     run.settled { #expect($0.getUserInfoCache("bob") == nil) }
   }
 
-  @Test func nobody_is_asked_for_without_an_id() {
+  @Test func N82_nobody_is_asked_for_without_an_id() {
     var answers: [String?] = []
     run.settled { kit in
       #expect(kit.getUserInfoCache("") == nil)
@@ -103,7 +103,7 @@ import Testing
 
   // MARK: Refreshing and clearing
 
-  @Test func refreshing_keeps_at_once_and_tells_later() {
+  @Test func N90_refreshing_keeps_at_once_and_tells_later() {
     run.now { kit in
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       #expect(kit.getUserInfoCache("bob")?.name == "Bob")
@@ -113,7 +113,7 @@ import Testing
     #expect(app.told == ["bob: Bob"])
   }
 
-  @Test func the_known_object_itself_refreshes_nothing_an_equal_one_does() {
+  @Test func N91_N202_the_known_object_itself_refreshes_nothing_an_equal_one_does() {
     run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: nil) }
     run.settled { kit in
       let known = kit.getUserInfoCache("bob")
@@ -126,7 +126,7 @@ import Testing
     #expect(app.told == ["bob: Bob", "bob: Bob", "bob: Bob"])
   }
 
-  @Test func the_key_is_the_id_that_was_given_and_the_notice_has_the_objects_own() {
+  @Test func N95_the_key_is_the_id_that_was_given_and_the_notice_has_the_objects_own() {
     run.settled { kit in
       kit.refreshUserInfoCache(person("robert", "Bob"), withUserId: "bob")
       kit.refreshUserInfoCache(NCChatUIUserInfo(), withUserId: "nameless")
@@ -135,7 +135,7 @@ import Testing
     #expect(run.now { $0.getUserInfoCache("bob")?.userId } == "robert")
   }
 
-  @Test func clearing_all_people_tells_nobody_and_leaves_groups() {
+  @Test func N104_N203_clearing_all_people_tells_nobody_and_leaves_groups() {
     run.settled { kit in
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       kit.refreshGroupInfoCache(group("g1", "Product"))
@@ -151,7 +151,7 @@ import Testing
 
   // MARK: Groups
 
-  @Test func a_group_is_asked_for_once_and_told_of() {
+  @Test func N84_a_group_is_asked_for_once_and_told_of() {
     app.groups = { group($0, "Product") }
     run.settled { kit in
       #expect(kit.getGroupInfoCache("g1") == nil)
@@ -161,7 +161,7 @@ import Testing
     #expect(app.told == ["g1: Product"])
   }
 
-  @Test func a_group_that_says_the_same_is_not_told_of() {
+  @Test func N92_a_group_that_says_the_same_is_not_told_of() {
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Hi")) }
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Hi")) }
     #expect(app.told == ["g1: Product"])
@@ -169,7 +169,7 @@ import Testing
     #expect(app.told == ["g1: Product", "g1: Product"])
   }
 
-  @Test func clearing_a_group_tells_of_it_without_a_name() {
+  @Test func N103_clearing_a_group_tells_of_it_without_a_name() {
     run.settled { $0.refreshGroupInfoCache(group("g1", "Product")) }
     run.settled { $0.clearGroupInfoCache(forGroupId: "g1") }
     #expect(app.told == ["g1: Product", "g1: -"])

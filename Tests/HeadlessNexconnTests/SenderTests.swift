@@ -16,7 +16,7 @@ private func carried(
 @Suite("Nexconn 3.7: senders' profiles in messages") struct SenderTests {
   let run = Run(me: "alice")
 
-  @Test func a_message_carries_me_if_that_is_wanted() {
+  @Test func N122_a_message_carries_me_if_that_is_wanted() {
     run.now { kit in
       kit.currentUserInfo = person("alice", "Alice", alias: "Ali", avatar: "a.png")
       #expect(kit.senderInfo(toAttachTo: nil) == nil)
@@ -33,7 +33,7 @@ private func carried(
     }
   }
 
-  @Test func a_message_renames_its_sender_and_gaps_are_filled() {
+  @Test func N123_N207_a_message_renames_its_sender_and_gaps_are_filled() {
     run.now { kit in
       kit.refreshUserInfoCache(
         person("bob", "Bob", alias: "Bobby", avatar: "https://b.png"), withUserId: "bob")
@@ -55,7 +55,7 @@ private func carried(
     }
   }
 
-  @Test func in_the_managed_mode_a_message_teaches_nothing() {
+  @Test func N124_in_the_managed_mode_a_message_teaches_nothing() {
     let run = Run("users: [{ userId: bob, nickname: Bob }]", mode: .infoManagement)
     run.settled { _ = $0.getUserInfoCache("bob") }
     run.now { kit in
@@ -64,7 +64,7 @@ private func carried(
     }
   }
 
-  @Test func above_a_message_the_cache_counts_more_than_what_the_message_carries() {
+  @Test func N125_above_a_message_the_cache_counts_more_than_what_the_message_carries() {
     run.now { kit in
       let robert = carried("bob", "Robert")
       #expect(kit.shownName(ofSender: "bob", in: nil, attached: robert) == "Robert")
@@ -75,7 +75,7 @@ private func carried(
     }
   }
 
-  @Test func before_the_last_message_it_is_the_other_way_round_in_the_managed_mode() {
+  @Test func N125_before_the_last_message_it_is_the_other_way_round_in_the_managed_mode() {
     run.now { kit in
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
       let robert = carried("bob", "Robert")

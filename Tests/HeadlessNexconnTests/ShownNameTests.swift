@@ -13,14 +13,14 @@ private func managed(_ name: String, nickname: String = "") -> NCChatUIUserInfo 
 /// Which of somebody's names each place shows, and what stands there while none is known (N115
 /// to N120, N128, N133, N208).
 @Suite("Nexconn 3.6: which name is shown") struct ShownNameTests {
-  @Test func a_display_name_is_alias_then_name() {
+  @Test func N115_a_display_name_is_alias_then_name() {
     #expect(NCChatUIUtility.getDisplayName(person("bob", "Bob", alias: "Bobby")) == "Bobby")
     #expect(NCChatUIUtility.getDisplayName(person("bob", "Bob", alias: "")) == "Bob")
     #expect(NCChatUIUtility.getDisplayName(person("bob", nil)) == nil)
     #expect(NCChatUIUtility.getDisplayName(nil) == nil)
   }
 
-  @Test func a_sender_in_a_group_is_alias_then_nickname_then_name_then_blank() {
+  @Test func N116_N208_a_sender_in_a_group_is_alias_then_nickname_then_name_then_blank() {
     let (bob, bobby) = (person("bob", "Bob"), person("bob", "Bob", alias: "Bobby"))
     #expect(ShownName.sender(bobby, asMember: managed("Bob M", nickname: "Bee")) == "Bobby")
     #expect(ShownName.sender(bob, asMember: managed("Bob M", nickname: "Bee")) == "Bee")
@@ -41,7 +41,7 @@ private func managed(_ name: String, nickname: String = "") -> NCChatUIUserInfo 
     #expect(ShownName.sender(nil) == "")
   }
 
-  @Test func before_the_last_message_the_alias_loses() {
+  @Test func N118_N208_before_the_last_message_the_alias_loses() {
     let bobby = person("bob", "Bob", alias: "Bobby")
     #expect(ShownName.prefix(bobby, asMember: managed("Bob M", nickname: "Bee")) == "Bee")
     #expect(ShownName.prefix(bobby, asMember: managed("Bob M")) == "Bob M")
@@ -50,7 +50,7 @@ private func managed(_ name: String, nickname: String = "") -> NCChatUIUserInfo 
     #expect(ShownName.prefix(nil, asMember: nil) == "")
   }
 
-  @Test func what_a_message_carries_is_name_then_id() {
+  @Test func N133_what_a_message_carries_is_name_then_id() {
     let attached = NCUserInfo()
     attached.userId = "bob"
     #expect(ShownName.prefix(attached) == "bob")
@@ -58,7 +58,7 @@ private func managed(_ name: String, nickname: String = "") -> NCChatUIUserInfo 
     #expect(ShownName.prefix(attached) == "Bob")
   }
 
-  @Test func the_grid_is_remark_then_nickname_then_name() throws {
+  @Test func N119_the_grid_is_remark_then_nickname_then_name() throws {
     let member = try #require(managed("Bob", nickname: "Bee").memberInfo)
     let friend = NCFriendInfo()
     #expect(ShownName.gridEntry(member, friend: friend) == "Bee")
@@ -69,7 +69,7 @@ private func managed(_ name: String, nickname: String = "") -> NCChatUIUserInfo 
     #expect(ShownName.gridEntry(NCGroupMemberInfo(), friend: nil) == "")
   }
 
-  @Test func a_mention_is_nickname_then_name_or_alias_then_name_then_id() throws {
+  @Test func N119_N120_a_mention_is_nickname_then_name_or_alias_then_name_then_id() throws {
     let member = try #require(managed("Bob", nickname: "Bee").memberInfo)
     #expect(ShownName.mention(member) == "Bee")
     member.nickname = ""
@@ -81,7 +81,7 @@ private func managed(_ name: String, nickname: String = "") -> NCChatUIUserInfo 
     #expect(ShownName.mention(nil, asMember: nil, userId: "bob") == "bob")
   }
 
-  @Test func a_title_falls_back_on_the_channels_id() {
+  @Test func N120_N128_a_title_falls_back_on_the_channels_id() {
     #expect(ShownName.title(person("bob", "Bob", alias: "Bobby"), channelId: "bob") == "Bobby")
     #expect(ShownName.title(nil as NCChatUIUserInfo?, channelId: "bob") == "bob")
     #expect(ShownName.title(group("g1", "Product"), channelId: "g1") == "Product")

@@ -17,7 +17,7 @@ import Testing
     ).frames()
   }
 
-  @Test func N46_N48_accepting_asks_nothing_and_leaves_the_row_where_it_is() throws {
+  @Test func N46_N48_N219_accepting_asks_nothing_and_leaves_the_row_where_it_is() throws {
     #expect(
       try frames(
         """
@@ -34,7 +34,7 @@ import Testing
           """)
   }
 
-  @Test func N47_declining_asks() throws {
+  @Test func N47_N228_declining_asks() throws {
     #expect(
       try frames(
         """

@@ -88,7 +88,7 @@ private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendL
         """)
   }
 
-  @Test func N56_with_sections_a_custom_row_counts_as_very_old() throws {
+  @Test func N56_N221_with_sections_a_custom_row_counts_as_very_old() throws {
     let frame = try frame(
       "customRows: [{ title: Find more people, detail: Here }], "
         + "items: [{ title: New, timeStart: 2026-03-01 }, { title: Old, timeEnd: 2026-03-01 }]")

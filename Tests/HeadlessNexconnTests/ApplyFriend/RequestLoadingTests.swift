@@ -159,7 +159,7 @@ import Testing
     #expect(try shown("types: [received], status: [unhandled]") == ["Kim"])
   }
 
-  @Test func N17_only_the_latest_fetch_counts() throws {
+  @Test func N17_N224_only_the_latest_fetch_counts() throws {
     let frames = try RequestScreen(
       yaml: Self.seven + """
         network: { latency: 300ms }
@@ -179,7 +179,7 @@ import Testing
     #expect(names(frames) == ["Ann Bea Cid Dan Eve"])
   }
 
-  @Test func N9_all_is_loaded_afresh_when_the_page_comes_back() throws {
+  @Test func N9_N218_all_is_loaded_afresh_when_the_page_comes_back() throws {
     let frames = try RequestScreen(
       yaml: Self.seven + """
         viewModel: { option: { pageSize: 2 } }

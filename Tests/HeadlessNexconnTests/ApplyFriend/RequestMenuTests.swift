@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func N44_all_is_both_even_where_the_page_began_with_one_type() throws {
+  @Test func N44_N220_all_is_both_even_where_the_page_began_with_one_type() throws {
     let frame = try RequestScreen(
       yaml: RequestScreen.five + """
         viewModel: { types: [sent] }

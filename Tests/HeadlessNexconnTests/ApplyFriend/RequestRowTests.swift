@@ -86,7 +86,7 @@ import Testing
     #expect(frame.contains("│ ○ Too late                       Expired │"))
   }
 
-  @Test func N58_a_tap_on_a_row_opens_nothing() throws {
+  @Test func N58_N223_a_tap_on_a_row_opens_nothing() throws {
     let frames = try RequestScreen(
       yaml: RequestScreen.five + """
         steps:

@@ -92,7 +92,7 @@ import Testing
     #expect(try RequestScreen(yaml: yaml).problems() == "")
   }
 
-  @Test func N25_N49_what_no_section_takes_leaves_the_page_blank() throws {
+  @Test func N25_N49_N217_what_no_section_takes_leaves_the_page_blank() throws {
     let frame = try RequestScreen(
       yaml: """
         data: { friendApplications: [{ userId: kim, name: Kim, operationTime: now - 3d }] }

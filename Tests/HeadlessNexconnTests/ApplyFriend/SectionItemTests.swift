@@ -18,7 +18,7 @@ import Testing
     section.items.map(\.application.operationTime)
   }
 
-  @Test func N22_N23_without_a_filter_times_mean_nothing() {
+  @Test func N22_N23_N216_without_a_filter_times_mean_nothing() {
     let section = NCApplyFriendSectionItem(filterBlock: nil, compareBlock: nil)
     section.timeStart = 5
     section.timeEnd = 6
@@ -54,7 +54,7 @@ import Testing
     #expect(times(section) == [1, 2, 4])
   }
 
-  @Test func N20_a_comparison_orders_all_pages_together() {
+  @Test func N20_N215_a_comparison_orders_all_pages_together() {
     let section = NCApplyFriendSectionItem(filterBlock: nil) { left, right in
       let (a, b) = (left.application.operationTime, right.application.operationTime)
       return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
@@ -64,7 +64,7 @@ import Testing
     #expect(times(section) == [0, 1, 3, 5])
   }
 
-  @Test func N38_words_that_are_missing_are_written_into_the_object() {
+  @Test func N38_N222_words_that_are_missing_are_written_into_the_object() {
     let info = NCFriendApplicationInfo()
     info.extra = ""
     _ = NCApplyFriendCellViewModel(applicationInfo: info)

@@ -5,6 +5,7 @@ import Testing
 @Suite("Fidelity") struct FidelityTests {
   /// A row of one of its tables.
   private struct Row {
+    let letter: Character
     let numbers: [Int]
     let word: String
     let suites: [String]
@@ -24,23 +25,43 @@ import Testing
         return ends.first.map { Array($0...(ends.last ?? $0)) } ?? []
       }
       let suites = cells[3].matches(of: #/`(?:[A-Za-z]+\/)*([A-Za-z]+)`/#).map { String($0.1) }
-      return Row(numbers: numbers, word: cells[2], suites: suites, text: String(line))
+      return Row(
+        letter: letter, numbers: numbers, word: cells[2], suites: suites, text: String(line))
     }
   }
 
-  @Test func every_number_of_the_sendbird_facts_is_accounted_for_once() throws {
-    let numbers = try Self.rows("S").flatMap(\.numbers)
+  /// The numbers of the facts of each kit; Nexconn's leave some out.
+  private static let facts: [(letter: Character, numbers: [Int])] = [
+    ("S", Array(1...212)),
+    (
+      "N",
+      (1...228).filter { number in
+        ![59...59, 65...69, 72...77, 99...102, 112...114, 121...121, 159...160, 177...199]
+          .contains { $0.contains(number) }
+      }
+    ),
+  ]
+
+  private static func allRows() throws -> [Row] { try facts.flatMap { try rows($0.letter) } }
+
+  @Test(arguments: [0])
+  func every_number_of_the_facts_is_accounted_for_once(kit: Int) throws {
+    let (letter, facts) = Self.facts[kit]
+    let numbers = try Self.rows(letter).flatMap(\.numbers)
     let counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
-    let missing = (1...212).filter { counts[$0] == nil }.map { "S\($0)" }
+    let missing = facts.filter { counts[$0] == nil }.map { "\(letter)\($0)" }
     #expect(missing.isEmpty, "not in FIDELITY.md: \(missing.joined(separator: ", "))")
-    let doubled = counts.filter { $0.value > 1 }.keys.sorted().map { "S\($0)" }
+    let doubled = counts.filter { $0.value > 1 }.keys.sorted().map { "\(letter)\($0)" }
     #expect(doubled.isEmpty, "more than once: \(doubled.joined(separator: ", "))")
-    #expect(counts.keys.allSatisfy { (1...212).contains($0) })
+    let unknown = counts.keys.filter { !facts.contains($0) }.sorted()
+    #expect(unknown.isEmpty, "no such facts: \(unknown)")
   }
 
   @Test func every_row_says_how_close_it_is() throws {
-    let words = ["same", "per page", "simplified", "not modelled"]
-    for row in try Self.rows("S") {
+    let words = [
+      "same", "per page", "per issue", "mended", "simplified", "not modelled",
+    ]
+    for row in try Self.allRows() {
       #expect(words.contains { row.word.hasPrefix($0) }, "\(row.text)")
     }
   }
@@ -49,8 +70,8 @@ import Testing
     let names = Set(
       FileManager.default.enumerator(atPath: "Tests")?
         .compactMap { ($0 as? String).map { ($0 as NSString).lastPathComponent } } ?? [])
-    for row in try Self.rows("S") {
-      let isSilent = row.word.hasPrefix("not modelled") || row.word.hasPrefix("simplified")
+    for row in try Self.allRows() {
+      let isSilent = ["not modelled", "simplified", "mended"].contains { row.word.hasPrefix($0) }
       #expect(!row.suites.isEmpty || isSilent, "no test is named: \(row.text)")
       for suite in row.suites {
         #expect(names.contains("\(suite).swift"), "there is no \(suite): \(row.text)")
@@ -66,14 +87,14 @@ import Testing
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       sources[name, default: ""] += try String(contentsOfFile: "Tests/\(path)", encoding: .utf8)
     }
-    for row in try Self.rows("S") where !row.suites.isEmpty {
+    for row in try Self.allRows() where !row.suites.isEmpty {
       let cited = row.suites.compactMap { sources[$0] }.joined()
       let uncited = row.numbers.filter { number in
-        !cited.ranges(of: "S\(number)").contains { range in
+        !cited.ranges(of: "\(row.letter)\(number)").contains { range in
           !(range.upperBound < cited.endIndex && cited[range.upperBound].isNumber)
         }
       }
-      #expect(uncited.isEmpty, "no named test cites S\(uncited): \(row.text)")
+      #expect(uncited.isEmpty, "no named test cites \(row.letter)\(uncited): \(row.text)")
     }
   }
 }
