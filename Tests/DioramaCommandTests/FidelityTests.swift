@@ -44,7 +44,7 @@ import Testing
 
   private static func allRows() throws -> [Row] { try facts.flatMap { try rows($0.letter) } }
 
-  @Test(arguments: [0])
+  @Test(arguments: [0, 1])
   func every_number_of_the_facts_is_accounted_for_once(kit: Int) throws {
     let (letter, facts) = Self.facts[kit]
     let numbers = try Self.rows(letter).flatMap(\.numbers)

@@ -61,5 +61,7 @@ public struct RequestName: RawRepresentable, Sendable, Hashable {
     loadBannedUsers, inviteUsers, addOperators, removeOperators, muteUser, unmuteUser, banUser,
     unbanUser, freeze, unfreeze, loadFriendApplications, acceptFriendApplication,
     refuseFriendApplication, getUserInfo, getGroupInfo, getGroupMemberInfo, getGroupMembers,
+    loadConversations, loadMessages, reloadConversation, pinConversation, muteConversation,
+    sendMessage, leaveGroup, dismissGroup,
   ]
 }

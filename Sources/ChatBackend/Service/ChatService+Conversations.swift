@@ -136,6 +136,14 @@ extension ChatService {
       }, answer: answer)
   }
 
+  /// What somebody may do in a group; nil for those who do not belong to it, as for the current
+  /// user after leaving.
+  public func groupRole(of userId: String, in groupId: String) -> ChatGroupMember.Role? {
+    guard let group = group(groupId), let user = users.index(of: userId) else { return nil }
+    if userId == currentUserId, conversationChanges.leftGroups.contains(groupId) { return nil }
+    return group.members[user].map { profileChanges.member($0, of: groupId, users).role }
+  }
+
   /// Leaves a group, or puts an end to it; it and its conversation are gone for the current user.
   public func leaveGroup(
     _ groupId: String, dismissing: Bool, answer: @escaping ChatAnswer<Void>

@@ -14,7 +14,10 @@ final class MomentWords {
     calendar.timeZone = TimeZone(identifier: environment.timeZoneIdentifier) ?? .gmt
     self.calendar = calendar
     let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "h"
-    usesTwelveHours = format.contains { $0 == "h" || $0 == "K" }
+    // Words in quotes, such as the German "Uhr", are no fields.
+    usesTwelveHours = format.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated()
+      .contains { $0.offset.isMultiple(of: 2) && $0.element.contains { $0 == "h" || $0 == "K" } }
   }
 
   private enum Key: EnvironmentKey {

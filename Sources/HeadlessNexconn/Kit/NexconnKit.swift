@@ -6,8 +6,8 @@ extension Kit {
   /// Nexconn's Chat UI, re-created headlessly: friend requests and user information.
   public static var nexconn: Kit {
     Kit(
-      "Nexconn", types: applyFriendTypes, keys: ChatBackend.keys + [.chatUI],
-      steps: ChatBackend.steps + [.refresh, .clear])
+      "Nexconn", types: applyFriendTypes + placeTypes, keys: ChatBackend.keys + [.chatUI],
+      steps: ChatBackend.steps + [.refresh, .clear] + placeSteps)
   }
 }
 

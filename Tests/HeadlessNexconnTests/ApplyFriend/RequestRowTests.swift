@@ -2,7 +2,7 @@ import Testing
 
 /// What the friend request list shows of its requests.
 @Suite("Friend request rows") struct RequestRowTests {
-  @Test func N33_N35_N36_N38_a_row_shows_what_became_of_a_request() throws {
+  @Test func N33_N35_N36_N38_N176_a_row_shows_what_became_of_a_request() throws {
     #expect(
       try RequestScreen(yaml: RequestScreen.five).frames() == """
         ┌──────────────────────────────────────────┐

@@ -87,7 +87,7 @@ public final class NCMessage {
   /// Which way it went.
   public let direction: NCMessageDirection
   /// How far it has come.
-  public let sentStatus: NCMessageSentStatus
+  public internal(set) var sentStatus: NCMessageSentStatus
 
   /// A message of the service, as the kit sees it.
   init(_ message: ChatMessage, me: String?) {

@@ -1,0 +1,80 @@
+import HeadlessUIKit
+
+/// The second line of a channel's row: a mark, and a draft or the newest message (N131).
+open class NCChannelDetailContentView: UIStackView {
+  /// How far an own message has come.
+  public let sentStatusImageView = UIImageView()
+  /// `[Draft]` or `[@You]`.
+  public let highlightedLabel = UILabel()
+  /// The draft, or the newest message.
+  public let messageContentLabel = UILabel()
+
+  /// An empty line.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setupView()
+  }
+
+  /// Views are not decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setupView()
+  }
+
+  private func setupView() {
+    spacing = 4
+    messageContentLabel.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+    messageContentLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    for view in [sentStatusImageView, highlightedLabel, messageContentLabel] {
+      addArrangedSubview(view)
+    }
+  }
+
+  /// Shows what a channel is about.
+  func show(_ model: NCChannelModel, hidingSender: Bool) {
+    let isDraft = !HeadlessNexconn.isEmpty(model.draft) && !model.hasUnreadMentioned
+    let icon = isDraft ? nil : Self.icon(of: model)
+    let tag: PlaceString? =
+      isDraft ? .draft : icon == nil && model.hasUnreadMentioned ? .mentioned : nil
+    sentStatusImageView.image = icon
+    sentStatusImageView.isHidden = icon == nil
+    highlightedLabel.text = tag?.text
+    highlightedLabel.isHidden = tag == nil
+    let text = isDraft ? model.draft ?? "" : Self.content(of: model, hidingSender: hidingSender)
+    messageContentLabel.text = MessageDigest.inOneLine(text)
+  }
+
+  private static func icon(of model: NCChannelModel) -> UIImage? {
+    guard let message = model.latestMessage, message.direction == .send else { return nil }
+    return switch message.sentStatus {
+    case .failed: PlaceImage.failed
+    case .sending: PlaceImage.sending
+    case .sent: nil
+    }
+  }
+
+  /// The newest message, in groups with who sent it (N132).
+  private static func content(of model: NCChannelModel, hidingSender: Bool) -> String {
+    guard let message = model.latestMessage else { return "" }
+    let isGroup = model.channelType == .group
+    let kit = NCChatUI.shared()
+    let attached = message.content.senderUserInfo
+    let name = {
+      isGroup
+        ? kit.shownPrefix(
+          ofSender: message.senderUserId, in: model.channelId, attached: attached)
+        : kit.shownName(ofSender: message.senderUserId, in: nil, attached: attached)
+    }
+    let text = MessageDigest.text(of: message, name: name)
+    guard isGroup, !hidingSender, message.direction == .receive, message.content.hasSender else {
+      return text
+    }
+    let prefix = name()
+    return prefix.isEmpty ? text : "\(prefix): \(text)"
+  }
+}
+
+extension NCMessageContent {
+  /// Whether it is something that somebody says.
+  var hasSender: Bool { kind != .unknown && kind != .information }
+}

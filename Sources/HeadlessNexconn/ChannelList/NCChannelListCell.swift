@@ -1,0 +1,137 @@
+import HeadlessUIKit
+
+/// The row of a channel: picture, title and time; below, the newest message and what it is about.
+///
+/// It listens for changed profiles itself, so an answer changes no more than the rows that show it
+/// (N137).
+open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
+  static let identifier = "NCChannelListCell"
+
+  /// The picture of the person or group.
+  public let headerImageView = UIImageView()
+  /// The name of the person or group.
+  public let conversationTitle = UILabel()
+  /// When the newest message was sent.
+  public let messageCreatedTimeLabel = UILabel()
+  /// The newest message.
+  public let detailContentView = NCChannelDetailContentView()
+  /// The marks of a channel that makes no noise.
+  public let statusView = UIImageView(image: PlaceImage.muted)
+  /// The mark of a pinned channel.
+  public let topView = UIImageView(image: PlaceImage.pinned)
+  /// How many messages nobody has read.
+  public let bubbleTipView = UILabel()
+  /// Whether the badge says how many; else it is a dot (N136).
+  public final var isShowNotificationNumber = true {
+    didSet { showBadge() }
+  }
+  /// Whether the sender of a group's newest message is left out.
+  public final var hideSenderName = false {
+    didSet { showDetail() }
+  }
+  private var notice = ShownNotice()
+
+  /// Puts the picture beside two lines.
+  open override func setupView() {
+    super.setupView()
+    conversationTitle.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+    conversationTitle.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    detailContentView.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+    detailContentView.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let top = UIStackView(arrangedSubviews: [conversationTitle, messageCreatedTimeLabel])
+    let bottom = UIStackView(
+      arrangedSubviews: [detailContentView, statusView, topView, bubbleTipView])
+    let lines = UIStackView(arrangedSubviews: [top, bottom])
+    lines.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [headerImageView, lines])
+    for stack in [top, bottom, row] { stack.spacing = 8 }
+    contentView.addSubview(row)
+    NCInfoUpdateCenter.add(self)
+  }
+
+  /// Shows a channel.
+  open override func setDataModel(_ model: NCChannelModel) {
+    super.setDataModel(model)
+    notice = ShownNotice()
+    showTitle()
+    messageCreatedTimeLabel.text =
+      model.time == 0 ? "" : MomentWords.current?.inChannelList(model.time)
+    showDetail()
+    statusView.isHidden = model.noDisturbLevel != .muted
+    topView.isHidden = !model.isTop
+    showBadge()
+  }
+
+  /// The title and the picture, from what is known at this moment (N128, N130).
+  private func showTitle() {
+    guard let model else { return }
+    let kit = NCChatUI.shared()
+    switch model.channelType {
+    case .direct, .system:
+      let user = kit.getUserInfoCache(model.channelId)
+      model.conversationTitle = ShownName.title(user, channelId: model.channelId)
+      headerImageView.image = NCImage.portrait(user?.avatarUrl)
+    case .group:
+      let info = model.dataManagementInfo
+      let group = kit.getGroupInfoCache(model.channelId)
+      model.conversationTitle =
+        isEmpty(info?.name) ? ShownName.title(group, channelId: model.channelId) : info?.name
+      headerImageView.image = PlaceImage.group(info?.portraitUri ?? group?.avatarUrl)
+    case .community, .open:
+      model.conversationTitle = model.channelId
+      headerImageView.image = PlaceImage.defaultGroup
+    }
+    conversationTitle.text = model.conversationTitle
+  }
+
+  private func showDetail() {
+    guard let model else { return }
+    detailContentView.show(model, hidingSender: hideSenderName)
+  }
+
+  private func showBadge() {
+    let count = model?.unreadMessageCount ?? 0
+    bubbleTipView.isHidden = count == 0
+    let number =
+      switch count {
+      case ..<100: "\(count)"
+      case ..<1000: "99+ "
+      default: "⋯"
+      }
+    bubbleTipView.text = isShowNotificationNumber ? "•\(number)" : "•"
+  }
+
+  // MARK: Notices
+
+  /// A person changed: the title of a channel with them, or the name before their message.
+  open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
+    guard let model, let id = userInfo.userId else { return }
+    let isTitle = model.channelType != .group && id == model.channelId
+    let isSender = model.channelType == .group && id == model.senderUserId
+    guard isTitle || isSender, notice.isNews(userInfo) else { return }
+    if isTitle { showTitle() } else { showDetail() }
+  }
+
+  /// A member changed: the name before their message.
+  open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
+    guard let model, model.channelType == .group, groupId == model.channelId,
+      userInfo.userId == model.senderUserId, notice.isNews(userInfo)
+    else { return }
+    showDetail()
+  }
+
+  /// A group changed: its name and picture from now on win over the cache (N138).
+  open func onGroupInfoUpdate(_ groupInfo: NCChatUIGroup) {
+    guard let model, model.channelType == .group, groupInfo.groupId == model.channelId else {
+      return
+    }
+    let info = model.dataManagementInfo ?? NCDataManagementInfo()
+    info.name = groupInfo.groupName
+    info.portraitUri = groupInfo.avatarUrl
+    model.dataManagementInfo = info
+    showTitle()
+  }
+
+  /// What it is.
+  open override class var summary: String { "a channel with its newest message" }
+}

@@ -1,0 +1,186 @@
+import ChatBackend
+import Diorama
+import HeadlessUIKit
+
+/// The list of the current user's channels.
+open class NCChannelListViewController: NCBaseViewController, UITableViewDataSource,
+  UITableViewDelegate
+{
+  /// The sorts of channels that the list shows.
+  public let displayConversationTypeArray: [NCChannelType]
+  /// The rows.
+  public let conversationListTableView = UITableView(frame: .zero, style: .plain)
+  /// Says why nothing comes in.
+  public let networkIndicatorView = NCNetworkIndicatorView()
+  /// What shows where there are no channels.
+  public let emptyConversationView = UILabel()
+  /// Whether the bar above the list may say why nothing comes in (N142).
+  public final var isShowNetworkIndicatorView = true {
+    didSet { showConnection() }
+  }
+  /// Whether the bar at the top says that a connection is being made (N140).
+  public final var showConnectingStatusOnNavigatorBar = false {
+    didSet { showConnection() }
+  }
+  /// How the SDK is connected; a run says so itself, since it has no network.
+  public final var connectionStatus = NCConnectionStatus.connected {
+    didSet { showConnection() }
+  }
+  /// The class of the rows that stand for a channel.
+  public final var cellClass: NCChannelListBaseCell.Type = NCChannelListCell.self
+  private let source: NCChannelListDataSource
+  private var observation: Int?
+
+  /// The list of some sorts of channels.
+  public required init(displayConversationTypes types: [NCChannelType]) {
+    displayConversationTypeArray = types
+    source = NCChannelListDataSource(types)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// The list of channels with people, groups and the service (N126).
+  public convenience init() {
+    self.init(displayConversationTypes: [.direct, .group, .system])
+  }
+
+  /// Screens are not decoded here; the list would be the usual one.
+  public required init?(coder: NSCoder) {
+    displayConversationTypeArray = [.direct, .group, .system]
+    source = NCChannelListDataSource(displayConversationTypeArray)
+    super.init(coder: coder)
+  }
+
+  /// The rows' models, in order.
+  public final var conversationListDataSource: [NCChannelModel] { source.models }
+
+  // MARK: Life cycle
+
+  /// Puts the bar above the list.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    emptyConversationView.text = PlaceString.noMessage.text
+    emptyConversationView.textAlignment = .center
+    emptyConversationView.isHidden = true
+    let table = conversationListTableView
+    table.backgroundView = emptyConversationView
+    table.register(cellClass, forCellReuseIdentifier: NCChannelListCell.identifier)
+    table.dataSource = self
+    table.delegate = self
+    table.onReachingEnd = { [weak self] in
+      self?.source.loadMore { [weak self] in self?.refreshConversationTableView() }
+    }
+    view.addSubview(networkIndicatorView)
+    view.addSubview(table)
+    showConnection()
+    let service = ScreenEnvironment.current?.chatService
+    observation = service?.observeConversations { [weak self] event in self?.take(event) }
+  }
+
+  /// The screen is coming: all is loaded afresh, each time (N127).
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    source.reload { [weak self] in self?.refreshConversationTableView() }
+  }
+
+  private func take(_ event: ConversationEvent) {
+    switch event {
+    case .received(_, let key), .changed(let key): source.takeChange(of: key)
+    case .left(let groupId): source.remove(ConversationKey(.group, groupId))
+    }
+    refreshConversationTableView()
+  }
+
+  /// Draws all rows again, without loading.
+  public final func refreshConversationTableView() {
+    source.models = willReloadTableData(source.models)
+    emptyConversationView.isHidden = !source.isLoaded || !source.models.isEmpty
+    conversationListTableView.reloadData()
+  }
+
+  private func showConnection() {
+    networkIndicatorView.show(isShowNetworkIndicatorView ? connectionStatus : .connected)
+    let isConnecting = showConnectingStatusOnNavigatorBar && connectionStatus == .connecting
+    guard isConnecting else { return navigationItem.titleView = nil }
+    let label = UILabel()
+    label.text = "◌ \(PlaceString.connecting.text)"
+    navigationItem.titleView = label
+  }
+
+  // MARK: For subclasses
+
+  /// The rows are about to be shown; what is returned is shown instead.
+  open func willReloadTableData(_ dataSource: [NCChannelModel]) -> [NCChannelModel] { dataSource }
+
+  /// The cell of a row that an app has made its own (`conversationModelType`).
+  open func conversationListTableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> NCChannelListBaseCell {
+    NCChannelListBaseCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// A row is about to be shown.
+  open func willDisplayConversationTableCell(
+    _ cell: NCChannelListBaseCell, at indexPath: IndexPath
+  ) {}
+
+  /// A row was tapped: its chat comes, under the title that the row shows (N129, N139).
+  open func onSelectedTableRow(
+    _ conversationModelType: NCChannelModelType, channelModel: NCChannelModel,
+    at indexPath: IndexPath
+  ) {
+    guard conversationModelType == .normal, channelModel.channelType != .open else { return }
+    let chat = NCChannelViewController(
+      channelType: channelModel.channelType, channelId: channelModel.channelId)
+    chat.title = channelModel.conversationTitle
+    navigationController?.pushViewController(chat, animated: true)
+  }
+
+  // MARK: The table
+
+  /// How many channels there are.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    source.models.count
+  }
+
+  /// The cell of a channel.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard source.models.indices.contains(indexPath.row) else {
+      return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    let model = source.models[indexPath.row]
+    if model.conversationModelType == .customization {
+      let cell = conversationListTableView(tableView, cellForRowAt: indexPath)
+      cell.setDataModel(model)
+      return cell
+    }
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: NCChannelListCell.identifier, for: indexPath)
+    if let cell = cell as? NCChannelListBaseCell {
+      cell.setDataModel(model)
+      willDisplayConversationTableCell(cell, at: indexPath)
+    }
+    return cell
+  }
+
+  /// A row was tapped.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard source.models.indices.contains(indexPath.row) else { return }
+    let model = source.models[indexPath.row]
+    onSelectedTableRow(model.conversationModelType, channelModel: model, at: indexPath)
+  }
+
+  // MARK: YAML
+
+  /// A view controller.
+  open class var kind: TypeKind { .viewController }
+  /// What YAML may set on it beyond its parameters; a subclass may add more.
+  open class var properties: PropertyTable { [] }
+  /// Its initialiser, `init(displayConversationTypes:)`, its title and what an app sets on it.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// It has no parts that YAML could choose.
+  open class var slots: [Slot] { [] }
+  /// What it is.
+  open class var summary: String { "the current user's channels, with their newest messages" }
+}

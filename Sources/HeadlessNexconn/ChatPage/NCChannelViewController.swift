@@ -1,0 +1,218 @@
+import ChatBackend
+import Diorama
+import HeadlessUIKit
+
+/// A chat: the messages of a channel, and a bar to write in.
+open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// The sort of the channel.
+  public let channelType: NCChannelType
+  /// The other person, or the group.
+  public let channelId: String
+  /// The messages.
+  public let messageCollectionView = NCBaseCollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  /// The bar below them.
+  public let chatSessionInputBarControl = NCChatSessionInputBarControl()
+  /// Whether names stand above messages that came in; looked at when a message comes (N144).
+  public final var displayUserNameInCell = true
+  /// The rows, the oldest first.
+  public private(set) final var conversationDataRepository: [NCMessageModel] = []
+  private var cellClasses = MessageCellClasses()
+  private var observation: Int?
+  /// Who is mentioned in what is being written.
+  public internal(set) final var mentionedUserIds: [String] = []
+  private var service: ChatService? { ScreenEnvironment.current?.chatService }
+
+  /// The chat of a channel. Its title is whatever the app sets (N210).
+  public required init(channelType: NCChannelType, channelId: String) {
+    self.channelType = channelType
+    self.channelId = channelId
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Screens are not decoded here; the chat would be with nobody.
+  public required init?(coder: NSCoder) {
+    channelType = .direct
+    channelId = ""
+    super.init(coder: coder)
+  }
+
+  private var key: ConversationKey? { channelType.kind.map { ConversationKey($0, channelId) } }
+
+  // MARK: Life cycle
+
+  /// Puts the bar below the messages.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    setLeftBackButton()
+    registerCustomCellsAndMessages()
+    messageCollectionView.dataSource = self
+    messageCollectionView.delegate = self
+    messageCollectionView.leaveRoomForBar()
+    view.addSubview(messageCollectionView)
+    view.addSubview(chatSessionInputBarControl)
+    chatSessionInputBarControl.text = key.flatMap { service?.conversation($0)?.draft } ?? ""
+    chatSessionInputBarControl.onChange = { [weak self] text in self?.inputDidChange(text) }
+    chatSessionInputBarControl.onSend = { [weak self] text in
+      self?.sendMessage(NCTextMessage(content: text), pushContent: nil)
+    }
+    observation = service?.observeConversations { [weak self] event in self?.take(event) }
+    load()
+  }
+
+  /// The screen shows: all messages count as read.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if let key { service?.markAsRead(key) }
+  }
+
+  private func load() {
+    guard let key, let service else { return }
+    service.getMessages(of: key) { [weak self] outcome in
+      guard let self, let messages = try? outcome.get() else { return }
+      let me = service.currentUserId
+      let models = messages.map { model(of: NCMessage($0, me: me)) }
+      preload(models)
+      show(models)
+    }
+  }
+
+  private func model(of message: NCMessage) -> NCMessageModel {
+    NCMessageModel(message, channelType, channelId, showsNames: displayUserNameInCell)
+  }
+
+  /// Asks for everybody who is about to be shown, at once (N62).
+  private func preload(_ models: [NCMessageModel]) {
+    var known: Set<String> = []
+    let ids = models.map(\.senderUserId).filter { known.insert($0).inserted }
+    NCChatUI.shared().preload(users: ids)
+  }
+
+  /// Shows some rows, the last of them in view.
+  private func show(_ models: [NCMessageModel]) {
+    NCMessageModel.markTimes(models)
+    conversationDataRepository = models
+    messageCollectionView.reloadData()
+    if !models.isEmpty {
+      messageCollectionView.scrollToItem(
+        at: IndexPath(row: models.count - 1, section: 0), at: .bottom, animated: false)
+    }
+  }
+
+  private func take(_ event: ConversationEvent) {
+    guard case .received(let message, let key) = event, key == self.key else { return }
+    let model = model(of: NCMessage(message, me: service?.currentUserId))
+    show(conversationDataRepository + [model])
+    service?.markAsRead(key)
+  }
+
+  // MARK: Writing
+
+  /// Sends a message; with it goes the current user's profile, if that is wanted (N122).
+  open func sendMessage(_ messageContent: NCMessageContent, pushContent: String?) {
+    guard let key, let service, let me = service.currentUserId,
+      let text = messageContent as? NCTextMessage
+    else { return }
+    let info = NCChatUI.shared().senderInfo(toAttachTo: text.senderUserInfo)
+    let sender = info.map { ChatMessage.Sender($0) }
+    let message = NCMessage(
+      ChatMessage(
+        senderId: me, text: text.content, sentTime: ScreenEnvironment.current?.now ?? 0,
+        status: .sending, senderInfo: sender), me: me)
+    show(conversationDataRepository + [model(of: message)])
+    mentionedUserIds = []
+    service.send(text.content, senderInfo: sender, in: key) { [weak self] outcome in
+      message.sentStatus = outcome.error == nil ? .sent : .failed
+      self?.redraw(message)
+    }
+  }
+
+  private func redraw(_ message: NCMessage) {
+    guard let row = conversationDataRepository.firstIndex(where: { $0.message === message }) else {
+      return
+    }
+    messageCollectionView.reloadItems(at: [IndexPath(row: row, section: 0)])
+  }
+
+  // MARK: For subclasses
+
+  /// Says which cells show which messages of an app's own: the place for
+  /// ``register(_:forMessageClass:)``.
+  open func registerCustomCellsAndMessages() {}
+
+  /// Shows messages of a class, and of those below it, in cells of a class.
+  public final func register(
+    _ cellClass: NCMessageBaseCell.Type, forMessageClass messageClass: NCMessageContent.Type
+  ) {
+    cellClasses.register(cellClass, for: messageClass)
+  }
+
+  /// A cell is about to be shown.
+  open func willDisplayMessageCell(_ cell: NCMessageBaseCell, at indexPath: IndexPath) {}
+
+  /// Lets a person be chosen to mention.
+  open func showChooseUserViewController(
+    _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
+  ) {
+    let page = makeMentionPage(selected, cancel: cancel)
+    present(UINavigationController(rootViewController: page), animated: true)
+  }
+
+  /// A sender's picture was pressed for long: in a group, somebody else is mentioned (N148).
+  open func didLongPressCellPortrait(_ userId: String) {
+    guard channelType == .group, userId != service?.currentUserId else { return }
+    let user = NCChatUIUserInfo()
+    user.userId = userId
+    user.name = conversationDataRepository.first { $0.senderUserId == userId }
+      .map { NCChatUI.shared().shownName(of: $0) }
+    chatSessionInputBarControl.text += "@"
+    mention(user)
+  }
+
+  /// A row was tapped; nothing happens.
+  open func didTapMessageCell(_ model: NCMessageModel) {}
+
+  // MARK: The collection
+
+  /// How many messages there are.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { conversationDataRepository.count }
+
+  /// The cell of a message.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard conversationDataRepository.indices.contains(indexPath.row) else {
+      return UICollectionViewCell(frame: .zero)
+    }
+    let model = conversationDataRepository[indexPath.row]
+    let cell = cellClasses.cell(of: model, in: collectionView, at: indexPath)
+    cell.setDataModel(model)
+    willDisplayMessageCell(cell, at: indexPath)
+    return cell
+  }
+
+  /// A row was tapped.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    guard conversationDataRepository.indices.contains(indexPath.row) else { return }
+    didTapMessageCell(conversationDataRepository[indexPath.row])
+  }
+
+  // MARK: YAML
+
+  /// A view controller.
+  open class var kind: TypeKind { .viewController }
+  /// What YAML may set on it beyond its parameters; a subclass may add more.
+  open class var properties: PropertyTable { [] }
+  /// Its initialiser, `init(channelType:channelId:)`, its title and what an app sets on it.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// It has no parts that YAML could choose.
+  open class var slots: [Slot] { [] }
+  /// What it is.
+  open class var summary: String { "the messages of a channel, and a bar to write in" }
+}

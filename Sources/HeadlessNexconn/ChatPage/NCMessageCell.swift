@@ -1,0 +1,98 @@
+import HeadlessUIKit
+
+/// A message in its bubble, beside its sender's picture: at the left what came in, at the right
+/// what the current user wrote (N143).
+///
+/// It listens for changed profiles itself, so an answer changes no more than the rows that show it.
+open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
+  /// The sender's picture.
+  public let portraitImageView = UIImageView()
+  /// The sender's name.
+  public let nicknameLabel = UILabel()
+  /// What the message says.
+  public let messageContentView = UIView()
+  /// How far an own message has come.
+  public let statusContentView = UIImageView()
+  private let ownPortraitImageView = UIImageView()
+  private let tail = UIImageView(image: PlaceImage.bubbleFromLeft)
+  private let ownTail = UIImageView(image: PlaceImage.bubbleFromRight)
+  private let room = NCMessageCell.makeRoom()
+  private let ownRoom = NCMessageCell.makeRoom()
+  private var notice = ShownNotice()
+
+  /// Puts the picture beside name and bubble.
+  open override func initialize() {
+    super.initialize()
+    messageContentView.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let bubble = UIStackView(
+      arrangedSubviews: [ownRoom, statusContentView, tail, messageContentView, ownTail, room])
+    let lines = UIStackView(arrangedSubviews: [nicknameLabel, bubble])
+    lines.axis = .vertical
+    lines.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
+    lines.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let row = UIStackView(arrangedSubviews: [portraitImageView, lines, ownPortraitImageView])
+    for stack in [bubble, row] { stack.spacing = 8 }
+    baseContentView.addSubview(row)
+    NCInfoUpdateCenter.add(self)
+  }
+
+  /// What keeps a bubble from the other side's edge, and pushes it to its own.
+  private static func makeRoom() -> UILabel {
+    let label = UILabel()
+    label.text = "       "
+    label.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
+    return label
+  }
+
+  /// Shows a message.
+  open override func setDataModel(_ model: NCMessageModel) {
+    super.setDataModel(model)
+    notice = ShownNotice()
+    let isOwn = model.messageDirection == .send
+    for view in [portraitImageView, tail, room] { view.isHidden = isOwn }
+    for view in [ownPortraitImageView, ownTail, ownRoom] { view.isHidden = !isOwn }
+    statusContentView.image =
+      switch model.message.sentStatus {
+      case .sending: PlaceImage.sending
+      case .failed: PlaceImage.failed
+      case .sent: nil
+      }
+    statusContentView.isHidden = !isOwn || statusContentView.image == nil
+    showSender()
+  }
+
+  /// The name and the picture, from what is known at this moment (N145).
+  private func showSender() {
+    guard let model else { return }
+    let kit = NCChatUI.shared()
+    let name = model.isDisplayNickname ? kit.shownName(of: model) : ""
+    // The line is there while the name is not known, so that nothing moves when it comes.
+    nicknameLabel.text = name.isEmpty ? " " : name
+    nicknameLabel.isHidden = !model.isDisplayNickname
+    let picture = NCImage.portrait(kit.picture(of: model))
+    portraitImageView.image = picture
+    ownPortraitImageView.image = picture
+  }
+
+  // MARK: Notices
+
+  /// A person changed.
+  open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
+    guard let model, userInfo.userId == model.senderUserId, notice.isNews(userInfo) else {
+      return
+    }
+    showSender()
+  }
+
+  /// A member changed. Unlike in the real kit the name is worked out anew, so that a nickname is
+  /// not lost (N146).
+  open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
+    guard let model, model.channelType == .group, groupId == model.channelId,
+      userInfo.userId == model.senderUserId, notice.isNews(userInfo)
+    else { return }
+    showSender()
+  }
+
+  /// What it is.
+  open override class var summary: String { "a message in its bubble, for an app's own" }
+}

@@ -1,0 +1,85 @@
+import HeadlessUIKit
+
+/// The grid of a group's members: some people, and tiles that add people and take them out.
+open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
+  /// A person in the grid.
+  struct Entry {
+    let userId: String
+    let name: String
+    let avatarUrl: String?
+  }
+
+  /// Whether a tile adds people.
+  final var canAdd = false
+  /// Whether a tile takes people out.
+  final var canRemove = false
+  final var entries: [Entry] = []
+  /// Hears that a person was tapped.
+  final var onSelect: ((String) -> Void)?
+
+  /// How many tiles stand in a line (N153).
+  private static let perLine = 5
+
+  /// The cell of the row: lines of tiles.
+  open override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let lines = UIStackView()
+    lines.axis = .vertical
+    var tiles = entries.map(tile)
+    if canAdd { tiles.append(Self.button(PlaceImage.add)) }
+    if canRemove { tiles.append(Self.button(PlaceImage.remove)) }
+    for start in stride(from: 0, to: tiles.count, by: Self.perLine) {
+      let line = UIStackView(
+        arrangedSubviews: Array(tiles[start..<min(start + Self.perLine, tiles.count)]))
+      line.distribution = .fillEqually
+      line.spacing = 8
+      while line.arrangedSubviews.count < Self.perLine {
+        line.addArrangedSubview(Self.gap())
+      }
+      lines.addArrangedSubview(line)
+    }
+    cell.contentView.addSubview(lines)
+    return cell
+  }
+
+  private func tile(_ entry: Entry) -> UIView {
+    let portrait = UIImageView(image: NCImage.portrait(entry.avatarUrl))
+    let label = UILabel()
+    // A tile without a name keeps its two rows.
+    label.text = entry.name.isEmpty ? " " : entry.name
+    let tile = MemberTile(arrangedSubviews: [portrait, label])
+    tile.axis = .vertical
+    tile.alignment = .center
+    tile.accessibilityIdentifier = entry.userId
+    let id = entry.userId
+    tile.onTap = { [weak self] in self?.onSelect?(id) }
+    tile.addGestureRecognizer(
+      UITapGestureRecognizer(target: tile, action: Selector(MemberTile.tapped)))
+    return tile
+  }
+
+  private static func button(_ image: UIImage) -> UIView {
+    let button = UIButton(type: .custom)
+    button.setImage(image, for: .normal)
+    let tile = UIStackView(arrangedSubviews: [button])
+    tile.axis = .vertical
+    tile.alignment = .center
+    return tile
+  }
+
+  /// What keeps a place in a line that is not full.
+  private static func gap() -> UIView {
+    let label = UILabel()
+    label.text = " "
+    return label
+  }
+}
+
+/// A person in the grid, who can be tapped.
+private final class MemberTile: UIStackView {
+  var onTap: (() -> Void)?
+
+  func tapped() { onTap?() }
+}

@@ -1,0 +1,194 @@
+import ChatBackend
+import Diorama
+import HeadlessUIKit
+
+/// The rows of the group info page, straight from the service: neither caches nor the app's data
+/// sources are asked (N151).
+open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
+  /// The group.
+  public final var groupId = ""
+  /// How many members the grid shows at most: from 5 to 50, else as it was (N153).
+  public final var displayMaxMemberCount = 30 {
+    didSet {
+      if !(5...50).contains(displayMaxMemberCount) { displayMaxMemberCount = oldValue }
+    }
+  }
+  /// Who may add members; the service of a run has no permissions of its own.
+  public final var invitePermission = NCGroupOperationPermission.ownerOrAdmin
+  /// Who may take members out.
+  public final var removeMemberPermission = NCGroupOperationPermission.ownerOrAdmin
+  /// Who may change the group's name.
+  public final var groupInfoEditPermission = NCGroupOperationPermission.ownerOrAdmin
+  private var loads = 0
+  private var page: GroupPage?
+  private var observation: Int?
+  private var service: ChatService? { ScreenEnvironment.current?.chatService }
+
+  /// The page of no group yet.
+  public required override init() { super.init() }
+
+  /// The page of a group.
+  public convenience init(groupId: String) {
+    self.init()
+    self.groupId = groupId
+  }
+
+  // MARK: Loading
+
+  /// Loads the group, then its switches and what the current user is called in it, then its
+  /// members, then what the user calls them (N152).
+  open override func updateProfile() {
+    guard let service, !groupId.isEmpty else { return }
+    observe(service)
+    loads += 1
+    let load = loads
+    service.getGroupsInfo([groupId]) { [weak self] outcome in
+      guard let self, load == loads, let group = try? outcome.get().first else { return }
+      loadRest(of: group, load, service)
+    }
+  }
+
+  private func loadRest(of group: ChatGroup, _ load: Int, _ service: ChatService) {
+    let me = service.currentUserId
+    let page = GroupPage(group, role: service.role(of: me, in: group))
+    page.grid.canAdd = invitePermission.allows(page.role)
+    page.grid.canRemove = removeMemberPermission.allows(page.role)
+    page.grid.onSelect = { [weak self] userId in self?.didSelectMember(userId) }
+    page.mute.switchValueChanged = { [weak self] isOn in self?.setMuted(isOn) }
+    page.pin.switchValueChanged = { [weak self] isOn in self?.setPinned(isOn) }
+    self.page = page
+    responder?.updateTitle(PlaceString.groupInfo.text)
+    show()
+    service.reloadConversation(ConversationKey(.group, groupId)) { [weak self] outcome in
+      guard let self, load == loads, let channel = try? outcome.get() else { return }
+      page.mute.switchOn = channel.isMuted
+      page.pin.switchOn = channel.isPinned
+      show()
+    }
+    if let me {
+      service.getGroupMembersInfo([me], of: groupId) { [weak self] outcome in
+        guard let self, load == loads else { return }
+        page.myNickname.detail = (try? outcome.get())?.first?.nickname
+        show()
+      }
+    }
+    loadMembers(.owner, [], load, service)
+  }
+
+  /// Owner, then admins, then all others, as many as the grid has room for.
+  private func loadMembers(
+    _ role: ChatGroupMember.Role, _ before: [NCGroupMemberInfo], _ load: Int,
+    _ service: ChatService
+  ) {
+    let room = displayMaxMemberCount - before.count
+    guard room > 0 else { return loadRemarks(of: before, load, service) }
+    let query = service.groupMembersQuery(of: groupId, limit: room, role: role)
+    query.loadNextPage { [weak self] outcome in
+      guard let self, load == loads, let found = try? outcome.get() else { return }
+      let members = before + found.compactMap { NCChatUIUserInfo(member: $0).memberInfo }
+      switch role {
+      case .owner: loadMembers(.admin, members, load, service)
+      case .admin: loadMembers(.normal, members, load, service)
+      case .normal: loadRemarks(of: members, load, service)
+      }
+    }
+  }
+
+  private func loadRemarks(
+    of members: [NCGroupMemberInfo], _ load: Int, _ service: ChatService
+  ) {
+    page?.show(members, friends: [:])
+    show()
+    service.getFriendsInfo(members.map(\.userId)) { [weak self] outcome in
+      guard let self, load == loads, let users = try? outcome.get() else { return }
+      var friends: [String: NCFriendInfo] = [:]
+      for user in users { friends[user.userId] = NCChatUIUserInfo(friend: user).friendInfo }
+      page?.show(members, friends: friends)
+      show()
+    }
+  }
+
+  private func show() {
+    guard let page else { return }
+    let list = page.sections
+    profileList = decider?.profileViewModel(self, willLoadProfileCellViewModel: list) ?? list
+    let title = page.footerTitle
+    footerTitle =
+      if let decider {
+        decider.profileViewModel(self, willLoadProfileFooterViewModel: title)
+      } else { title }
+    responder?.reloadData(profileList.isEmpty)
+    responder?.reloadFooterView()
+  }
+
+  // MARK: What happens
+
+  private func observe(_ service: ChatService) {
+    guard observation == nil else { return }
+    observation = service.observeConversations { [weak self] event in
+      guard let self else { return }
+      switch event {
+      case .changed: updateProfile()
+      case .left(let id) where id == groupId: leave(saying: .notInGroup)
+      case .left, .received: break
+      }
+    }
+  }
+
+  private func leave(saying tip: PlaceString) {
+    loads += 1
+    responder?.currentViewController()?.navigationController?.popViewController(animated: true)
+    NCTip.show(tip.text)
+  }
+
+  // MARK: Changing
+
+  private func setMuted(_ isOn: Bool) {
+    service?.setMuted(isOn, ConversationKey(.group, groupId)) { [weak self] outcome in
+      if outcome.error != nil { self?.updateProfile() }
+    }
+  }
+
+  private func setPinned(_ isOn: Bool) {
+    service?.setPinned(isOn, ConversationKey(.group, groupId)) { [weak self] outcome in
+      if outcome.error != nil { self?.updateProfile() }
+    }
+  }
+
+  /// The current user leaves the group or puts an end to it, without a question (N158).
+  open override func footerDidTap() {
+    guard let page, let service else { return }
+    let ends = page.role == .owner
+    service.leaveGroup(groupId, dismissing: ends) { [weak self] outcome in
+      guard let self else { return }
+      if outcome.error == nil {
+        leave(saying: ends ? .dismissed : .left)
+      } else {
+        responder?.showTips((ends ? PlaceString.dismissFailed : .leaveFailed).text)
+      }
+    }
+  }
+
+  /// A row was tapped: without the right to change the name a tip says so (N156).
+  open override func didSelect(
+    _ cellViewModel: NCProfileCellViewModel, in viewController: UIViewController
+  ) {
+    if let page, cellViewModel === page.name, !groupInfoEditPermission.allows(page.role) {
+      responder?.showTips(PlaceString.noEditPermission.text)
+    } else {
+      super.didSelect(cellViewModel, in: viewController)
+    }
+  }
+
+  /// Somebody in the grid was tapped; the profile that a device would open is not here (N156).
+  open func didSelectMember(_ userId: String) {}
+
+  // MARK: YAML
+
+  /// A view model.
+  open class var kind: TypeKind { .viewModel }
+  /// What YAML may set on it; a subclass may add more.
+  open class var properties: PropertyTable { standardProperties }
+  /// What it is.
+  open class var summary: String { "loads a group, its members and its switches" }
+}

@@ -1,0 +1,41 @@
+import HeadlessUIKit
+
+/// The rows of a profile page.
+open class NCProfileViewModel: NCBaseViewModel {
+  /// What an app decides itself; not kept alive. Without one, the one registered for the class.
+  public final weak var delegate: (any NCProfileViewModelDelegate)?
+  /// The rows by section; empty until the first answer.
+  public internal(set) final var profileList: [[NCProfileCellViewModel]] = []
+  /// The title of the button below all rows.
+  final var footerTitle: String?
+  weak var responder: (any NCListViewModelResponder)?
+
+  final var decider: (any NCProfileViewModelDelegate)? {
+    delegate ?? adaptedDelegate as? any NCProfileViewModelDelegate
+  }
+
+  /// The screen that shows the rows.
+  public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
+    self.responder = responder
+  }
+
+  /// Loads what the page is about.
+  open func updateProfile() {}
+
+  /// The button below all rows was tapped.
+  open func footerDidTap() {}
+
+  /// A row was tapped, and the app has not dealt with it: the row itself does, if it can.
+  open func didSelect(_ cellViewModel: NCProfileCellViewModel, in viewController: UIViewController)
+  {
+    cellViewModel.itemDidSelected(by: viewController)
+  }
+
+  /// The row at a place; nil where there is none.
+  final func item(at indexPath: IndexPath) -> NCProfileCellViewModel? {
+    guard profileList.indices.contains(indexPath.section),
+      profileList[indexPath.section].indices.contains(indexPath.row)
+    else { return nil }
+    return profileList[indexPath.section][indexPath.row]
+  }
+}

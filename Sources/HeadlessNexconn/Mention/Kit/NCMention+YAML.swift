@@ -1,0 +1,86 @@
+import ChatBackend
+import Diorama
+import HeadlessUIKit
+
+extension NCGroupMentionViewController: ScreenViewController {
+  /// What a screen says of the view controller itself.
+  private struct Arguments: Sendable {
+    var groupId: String?
+    var title: String?
+  }
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<Arguments>(
+      "an @mention page",
+      [
+        Field("groupId", .groupId, "the group; it may stand in 'viewModel', too") {
+          $0.groupId = $1
+        },
+        Field(
+          "title", .text, "the title of the bar; by default 'Select a user to mention'"
+        ) { $0.title = $1 },
+      ]),
+    startingWith: Arguments()
+  ) { type, arguments in
+    guard let type = type as? NCGroupMentionViewController.Type else { return nil }
+    let chosen = ScreenEnvironment.current?[ChosenMentionKey.self].choice?.make()
+    let viewModel = chosen as? NCGroupMentionViewModel ?? NCGroupMentionViewModel()
+    if let groupId = arguments.groupId { viewModel.groupId = groupId }
+    let controller = type.init(viewModel: viewModel)
+    if let title = arguments.title { controller.title = title }
+    return controller
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "viewModel", .viewModel, acceptsBeforeInit: NCGroupMentionViewModel.self,
+      in: NCGroupMentionViewController.self, "loads the members of the group",
+      get: { $0.viewModel },
+      prepare: { choice in ScreenEnvironment.current?[ChosenMentionKey.self].choice = choice })
+  ]
+}
+
+/// The view model that a screen has chosen, until its view controller is made.
+private final class ChosenMention {
+  var choice: ComponentChoice?
+}
+
+private enum ChosenMentionKey: EnvironmentKey {
+  static func makeDefault(in environment: ScreenEnvironment) -> ChosenMention { ChosenMention() }
+}
+
+extension NCGroupMentionViewModel {
+  static let standardProperties: PropertyTable = [
+    Property("groupId", .groupId, "the group") { (model: NCGroupMentionViewModel, id) in
+      model.groupId = id
+    },
+    Property(
+      "pageCount", .integer(in: 1...100), "how many members a page has; by default 50"
+    ) { (model: NCGroupMentionViewModel, count) in model.pageCount = count },
+  ]
+}
+
+extension NCUserListViewController: ScreenViewController {
+  /// What a screen says of the view controller itself.
+  private struct Arguments: Sendable {
+    var groupId = ""
+    var title: String?
+  }
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<Arguments>(
+      "an @mention page of provided profiles",
+      [
+        Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
+        Field(
+          "title", .text, "the title of the bar; by default 'Select a user to mention'"
+        ) { $0.title = $1 },
+      ]),
+    startingWith: Arguments(), oneOf: ["groupId"]
+  ) { type, arguments in
+    guard let type = type as? NCUserListViewController.Type else { return nil }
+    let controller = type.init(groupId: arguments.groupId)
+    if let title = arguments.title { controller.title = title }
+    return controller
+  }
+}

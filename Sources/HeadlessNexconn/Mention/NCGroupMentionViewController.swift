@@ -1,0 +1,128 @@
+import Diorama
+import HeadlessUIKit
+
+/// Chooses somebody of a group to mention, from the managed service.
+open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelResponder,
+  UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
+{
+  /// Loads the people.
+  public let viewModel: NCGroupMentionViewModel
+  /// The rows.
+  public let tableView = UITableView(frame: .zero, style: .grouped)
+  /// Looks for a name.
+  public let searchBar = UISearchBar(frame: .zero)
+  /// What shows where nobody was found.
+  public let labEmpty = UILabel()
+
+  /// A page of some people.
+  public required init(viewModel: NCGroupMentionViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    viewModel.bindResponder(self)
+  }
+
+  /// Screens are not decoded here; the page would be that of no group.
+  public required init?(coder: NSCoder) {
+    viewModel = NCGroupMentionViewModel()
+    super.init(coder: coder)
+    viewModel.bindResponder(self)
+  }
+
+  // MARK: Life cycle
+
+  /// Puts the search bar above the rows.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if title == nil { title = PlaceString.selectMentioned.text }
+    setLeftBackButton()
+    searchBar.placeholder = PlaceString.search.text
+    searchBar.delegate = self
+    labEmpty.text = PlaceString.noUserFound.text
+    labEmpty.textAlignment = .center
+    labEmpty.isHidden = true
+    tableView.backgroundView = labEmpty
+    tableView.register(
+      NCGroupMemberCell.self, forCellReuseIdentifier: NCGroupMemberCell.identifier)
+    tableView.dataSource = self
+    tableView.delegate = self
+    view.addSubview(searchBar)
+    view.addSubview(tableView)
+    viewModel.fetchData()
+  }
+
+  /// Goes back, which is to choose nobody (N166).
+  open override func leftBarButtonItemPressed() {
+    super.leftBarButtonItemPressed()
+    viewModel.didCancel()
+  }
+
+  // MARK: What the view model says
+
+  /// The rows have changed.
+  open func reloadData(_ isEmpty: Bool) {
+    labEmpty.isHidden = !isEmpty
+    tableView.reloadData()
+  }
+
+  /// This screen.
+  open func currentViewController() -> UIViewController? { self }
+
+  // MARK: The table
+
+  /// How many sections there are.
+  open func numberOfSections(in tableView: UITableView) -> Int { viewModel.sections.count }
+
+  /// How many rows a section has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    viewModel.sections[section].count
+  }
+
+  /// The cell of a row.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: NCGroupMemberCell.identifier, for: indexPath)
+    let sections = viewModel.sections
+    if sections.indices.contains(indexPath.section),
+      sections[indexPath.section].indices.contains(indexPath.row)
+    {
+      (cell as? NCGroupMemberCell)?.update(with: sections[indexPath.section][indexPath.row])
+    }
+    return cell
+  }
+
+  /// A row comes into view, and with it perhaps the next page.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { viewModel.willDisplay(indexPath) }
+
+  /// A row was tapped: the page closes and hands the person over (N166).
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let sections = viewModel.sections
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].indices.contains(indexPath.row)
+    else { return }
+    let item = sections[indexPath.section][indexPath.row]
+    dismiss(animated: true)
+    viewModel.choose(item)
+  }
+
+  /// The search text changed.
+  open func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    viewModel.search(searchText)
+  }
+
+  // MARK: YAML
+
+  /// A view controller.
+  open class var kind: TypeKind { .viewController }
+  /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
+  open class var properties: PropertyTable { [] }
+  /// Its initialiser, `init(viewModel:)`, and its title.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// The parts that YAML may choose.
+  open class var slots: [Slot] { standardSlots }
+  /// What it is.
+  open class var summary: String { "chooses somebody to mention, from the managed service" }
+}

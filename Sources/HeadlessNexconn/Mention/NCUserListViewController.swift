@@ -1,0 +1,135 @@
+import Diorama
+import HeadlessUIKit
+
+/// Chooses somebody of a group to mention, from what the app's data sources say.
+open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
+  UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
+{
+  /// The rows.
+  public let tableView = UITableView(frame: .zero, style: .plain)
+  /// Looks for a name.
+  public let searchBar = UISearchBar(frame: .zero)
+  /// The first letters of those who were found; shows while something is looked for (N168).
+  public let indexLabel = UILabel()
+  /// Hears who was chosen.
+  public final var selectedBlock: ((NCChatUIUserInfo) -> Void)?
+  /// Hears that nobody was.
+  public final var cancelBlock: (() -> Void)?
+  private let source: NCSelectingUserDataSource
+  private var sections: [(letter: String, users: [SelectableUser])] = []
+
+  /// The people of a group.
+  public required init(groupId: String) {
+    source = NCSelectingUserDataSource(groupId: groupId)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Screens are not decoded here; the list would be that of no group.
+  public required init?(coder: NSCoder) {
+    source = NCSelectingUserDataSource(groupId: "")
+    super.init(coder: coder)
+  }
+
+  // MARK: Life cycle
+
+  /// Puts the search bar above the rows, and asks who belongs to the group.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if title == nil { title = PlaceString.selectMentioned.text }
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: PlaceString.cancel.text, style: .plain, target: self,
+      action: Selector(NCBaseViewController.leftBarButtonItemPressed))
+    searchBar.placeholder = PlaceString.search.text
+    searchBar.delegate = self
+    indexLabel.textAlignment = .right
+    indexLabel.isHidden = true
+    tableView.register(
+      NCUserListTableViewCell.self,
+      forCellReuseIdentifier: NCUserListTableViewCell.identifier)
+    tableView.dataSource = self
+    tableView.delegate = self
+    for part in [searchBar, indexLabel, tableView] { view.addSubview(part) }
+    NCInfoUpdateCenter.add(self)
+    source.load { [weak self] in self?.reload() }
+  }
+
+  private func reload() {
+    sections = source.sections()
+    indexLabel.isHidden = source.searchText.isEmpty || sections.isEmpty
+    indexLabel.text = sections.map(\.letter).joined(separator: " ")
+    tableView.reloadData()
+  }
+
+  /// Goes back, which is to choose nobody (N169).
+  open override func leftBarButtonItemPressed() {
+    super.leftBarButtonItemPressed()
+    cancelBlock?()
+  }
+
+  // MARK: Notices
+
+  /// A person changed, and with the name perhaps the place in the list.
+  open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
+    if source.contains(userInfo.userId) { reload() }
+  }
+
+  /// A member changed.
+  open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
+    if groupId == source.groupId, source.contains(userInfo.userId) { reload() }
+  }
+
+  // MARK: The table
+
+  /// How many letters there are.
+  open func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  /// How many people a letter has.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].users.count
+  }
+
+  private func user(at indexPath: IndexPath) -> SelectableUser? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].users.indices.contains(indexPath.row)
+    else { return nil }
+    return sections[indexPath.section].users[indexPath.row]
+  }
+
+  /// The cell of a person.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: NCUserListTableViewCell.identifier, for: indexPath)
+    if let user = user(at: indexPath), let cell = cell as? NCUserListTableViewCell {
+      cell.update(with: user.user, shownName: user.shownName)
+    }
+    return cell
+  }
+
+  /// A row was tapped: the page closes and hands the person over.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let user = user(at: indexPath) else { return }
+    dismiss(animated: true)
+    selectedBlock?(user.user)
+  }
+
+  /// The search text changed (N169).
+  open func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    source.searchText = searchText
+    reload()
+  }
+
+  // MARK: YAML
+
+  /// A view controller.
+  open class var kind: TypeKind { .viewController }
+  /// What YAML may set on it beyond its parameters; a subclass may add more.
+  open class var properties: PropertyTable { [] }
+  /// Its initialiser and its title.
+  open class var initializer: ViewControllerInitializer { standardInitializer }
+  /// It has no parts that YAML could choose.
+  open class var slots: [Slot] { [] }
+  /// What it is.
+  open class var summary: String { "chooses somebody to mention, from the app's data sources" }
+}

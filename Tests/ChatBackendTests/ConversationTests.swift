@@ -1,0 +1,271 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ChatBackend
+
+private let talk = """
+  users: [{ userId: me }, { userId: bea }, { userId: cem }, { userId: news }]
+  groups: [{ groupId: boats, members: [me, bea, cem] }]
+  conversations:
+    - { channelId: bea, unreadCount: 2, draft: Well }
+    - { channelId: cem, operationTime: 2000-01-01T00:00:05Z }
+    - channelType: group
+      channelId: boats
+      isPinned: true
+      isMuted: true
+      unreadCount: 1
+      lastMessage: { sender: cem, text: "@me", sentTime: 2000-01-01T00:00:01Z, mentionsMe: true }
+    - { channelType: system, channelId: news }
+  messages:
+    - channelId: bea
+      messages:
+        - { sender: me, text: second, sentTime: 2000-01-01T00:00:03Z, status: failed }
+        - { sender: bea, text: first, sentTime: 2000-01-01T00:00:02Z }
+        - { sender: bea, text: third, sentTime: 2000-01-01T00:00:03Z, type: image }
+    - channelType: group
+      channelId: boats
+      messages:
+        - { sender: bea, text: old, sentTime: now - 2h }
+        - { sender: cem, text: now }
+        - { sender: me, text: older, sentTime: now - 3h }
+  """
+
+private let day = 946_684_800_000
+private let bea = ConversationKey(.direct, "bea")
+private let cem = ConversationKey(.direct, "cem")
+private let boats = ConversationKey(.group, "boats")
+
+private func run() -> Run { Run(talk, currentUser: "me") }
+
+/// The channel ids of a list, and the texts of messages.
+private func ids(_ run: Run, _ kinds: [ConversationKey.Kind] = [.direct, .group, .system])
+  -> [String]?
+{
+  run.page(run.service.conversationsQuery(of: kinds))?.map(\.key.channelId)
+}
+
+private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
+  try run.answer { run.service.getMessages(of: key, answer: $0) }?.get().map(\.text)
+}
+
+/// Nexconn's conversations as a fixture has them, and as a run changes them.
+struct ConversationTests {
+  @Test func aConversationHasWhatIsWritten() {
+    let run = run()
+    run.environment.run {
+      let group = run.service.conversation(boats)
+      #expect(group?.isPinned == true && group?.isMuted == true && group?.unreadCount == 1)
+      #expect(group?.mentionedCount == 1)
+      #expect(group?.lastMessage?.text == "@me")
+      #expect(group?.time == day + 1000)
+      let direct = run.service.conversation(bea)
+      #expect(direct?.draft == "Well" && direct?.unreadCount == 2 && direct?.mentionedCount == 0)
+      #expect(run.service.conversation(cem)?.time == day + 5000)
+      #expect(run.service.conversation(ConversationKey(.direct, "news")) == nil)
+    }
+  }
+
+  @Test func theNewestMessageIsTheLastOne() {
+    let run = run()
+    let last = run.environment.run { run.service.conversation(bea)?.lastMessage }
+    // Of two at the same moment the later in the list.
+    #expect(last?.text == "third" && last?.kind == .image && last?.sentTime == day + 3000)
+  }
+
+  @Test func pinnedOnesComeFirstThenTheNewest() {
+    #expect(ids(run()) == ["boats", "cem", "bea", "news"])
+    #expect(ids(run(), [.direct]) == ["cem", "bea"])
+    #expect(ids(run(), []) == [])
+  }
+
+  @Test func aListComesInPages() {
+    let run = run()
+    let query = run.service.conversationsQuery(of: [.direct, .group, .system], limit: 3)
+    #expect(run.page(query)?.map(\.key.channelId) == ["boats", "cem", "bea"])
+    #expect(query.hasNext)
+    #expect(run.page(query)?.map(\.key.channelId) == ["news"])
+    #expect(!query.hasNext)
+  }
+
+  @Test func messagesComeOldestFirst() throws {
+    #expect(try texts(run(), bea) == ["first", "second", "third"])
+    #expect(try texts(run(), boats) == ["older", "old", "now"])
+    #expect(try texts(run(), cem) == [])
+  }
+
+  @Test func aRowsLastMessageWasWrittenToo() throws {
+    let run = Run(
+      """
+      users: [{ userId: me }, { userId: bea }]
+      conversations: [{ channelId: bea, lastMessage: { sender: bea, text: only } }]
+      """, currentUser: "me")
+    #expect(try texts(run, bea) == ["only"])
+  }
+
+  @Test func aMessageThatComesInCountsAndBringsItsConversationUp() throws {
+    let run = run()
+    run.environment.run {
+      run.service.receive(
+        ChatMessage(senderId: "bea", text: "new", sentTime: day + 9000, mentionsMe: true), in: bea)
+      run.service.receive(
+        ChatMessage(senderId: "news", text: "x", sentTime: day + 8000),
+        in: ConversationKey(.direct, "news"))
+      #expect(run.service.conversation(bea)?.unreadCount == 3)
+      #expect(run.service.conversation(bea)?.mentionedCount == 1)
+      run.service.markAsRead(bea)
+      #expect(run.service.conversation(bea)?.unreadCount == 0)
+      #expect(run.service.conversation(bea)?.mentionedCount == 0)
+    }
+    #expect(ids(run, [.direct]) == ["bea", "news", "cem"])
+    #expect(try texts(run, bea)?.last == "new")
+  }
+
+  @Test func whatIsSentIsTheLastMessage() throws {
+    let run = run()
+    let sender = ChatMessage.Sender(userId: "me", name: "Me")
+    let sent = try run.answer {
+      run.service.send("Ahoy", senderInfo: sender, in: cem, answer: $0)
+    }?.get()
+    #expect(sent?.senderId == "me" && sent?.senderInfo == sender && sent?.status == .sent)
+    #expect(try texts(run, cem) == ["Ahoy"])
+  }
+
+  @Test func nobodyCannotSend() {
+    let run = Run(talk)
+    let outcome = run.answer { run.service.send("x", senderInfo: nil, in: cem, answer: $0) }
+    #expect(outcome?.error == .userNotFound)
+  }
+
+  @Test func pinsAndNoiseChangeAndSoDoesTheOrder() throws {
+    let run = run()
+    _ = run.answer { run.service.setPinned(false, boats, answer: $0) }
+    _ = run.answer { run.service.setMuted(false, boats, answer: $0) }
+    let read = try run.answer { run.service.reloadConversation(boats, answer: $0) }?.get()
+    #expect(read?.isPinned == false && read?.isMuted == false)
+    #expect(ids(run) == ["cem", "bea", "boats", "news"])
+  }
+
+  @Test func aConversationThatHasNotBegunIsQuiet() throws {
+    let run = run()
+    let key = ConversationKey(.direct, "me")
+    let read = try run.answer { run.service.reloadConversation(key, answer: $0) }?.get()
+    #expect(read == ChatConversation(key))
+    #expect(ids(run)?.contains("me") == false)
+  }
+
+  @Test func aRemovedConversationComesBackWithTheNextMessage() {
+    let run = run()
+    run.environment.run { run.service.remove(bea) }
+    #expect(ids(run, [.direct]) == ["cem"])
+    run.environment.run {
+      run.service.receive(ChatMessage(senderId: "bea", text: "again", sentTime: day), in: bea)
+    }
+    #expect(ids(run, [.direct]) == ["cem", "bea"])
+  }
+
+  @Test func whoLeavesAGroupHasNoRoleAndNoConversation() {
+    let run = run()
+    #expect(run.environment.run { run.service.groupRole(of: "me", in: "boats") } == .normal)
+    let outcome = run.answer { run.service.leaveGroup("boats", dismissing: false, answer: $0) }
+    #expect(outcome?.error == nil)
+    #expect(run.environment.run { run.service.groupRole(of: "me", in: "boats") } == nil)
+    #expect(run.environment.run { run.service.groupRole(of: "bea", in: "boats") } == .normal)
+    #expect(ids(run)?.contains("boats") == false)
+    let unknown = run.answer { run.service.leaveGroup("none", dismissing: true, answer: $0) }
+    #expect(unknown?.error == .groupNotFound)
+  }
+
+  @Test func observersHearUntilTheyStop() {
+    let run = run()
+    var heard: [String] = []
+    run.environment.run {
+      let number = run.service.observeConversations { event in
+        switch event {
+        case .received(let message, let key): heard.append("\(key.channelId): \(message.text)")
+        case .changed(let key): heard.append("\(key.channelId) changed")
+        case .left(let groupId): heard.append("\(groupId) lost")
+        }
+      }
+      run.service.receive(ChatMessage(senderId: "bea", text: "a"), in: bea)
+      run.service.loseGroup("boats")
+      run.service.markAsRead(boats)
+      run.environment.mainQueue.runDueItems()
+      run.service.receive(ChatMessage(senderId: "bea", text: "b"), in: bea)
+      run.service.stopObservingConversations(number)
+      run.environment.mainQueue.runDueItems()
+    }
+    #expect(heard == ["bea: a", "boats lost", "boats changed"])
+  }
+
+  @Test func otherDataForgetsTheChanges() {
+    let run = run()
+    run.environment.run {
+      run.service.remove(bea)
+      run.service.load(fixture(talk))
+      #expect(run.service.conversation(bea) != nil)
+    }
+  }
+}
+
+/// What can be wrong with conversations in a fixture, or with a message that comes in.
+struct ConversationDiagnosticsTests {
+  @Test(arguments: [
+    ("conversations: [{ channelId: bae }]", "2:30 unknown-reference: there is no user 'bae'"),
+    (
+      "conversations: [{ channelType: group, channelId: bea }]",
+      "2:50 unknown-reference: there is no group 'bea'"
+    ),
+    (
+      "conversations: [{ channelId: bea, lastMessage: { sender: x } }]",
+      "2:58 unknown-reference: there is no user 'x'"
+    ),
+    (
+      "conversations: [{ channelId: bea }, { channelId: bea }]",
+      "2:50 wrong-value: there are two conversations 'bea'"
+    ),
+    ("conversations: [{ unreadCount: 1 }]", "2:17 missing-key"),
+    ("conversations: [{ channelId: bea, unreadCount: many }]", "2:48 wrong-value"),
+    ("conversations: [{ channelId: bea, channelType: club }]", "2:48 wrong-value"),
+    ("conversations: [{ channelId: [bea] }]", "2:30 wrong-value"),
+    ("messages: [{ channelId: bea, messages: none }]", "2:40 wrong-value"),
+    ("messages: [{ channelId: bea, messages: [{ text: x }] }]", "2:41 missing-key"),
+    (
+      "messages: [{ channelId: bea, messages: [{ sender: bea, sentTime: soon }] }]",
+      "2:66 wrong-value"
+    ),
+    (
+      "messages: [{ channelId: bea, messages: [{ sender: bea, status: lost }] }]",
+      "2:64 wrong-value"
+    ),
+  ])
+  func aMistakeIsToldAtItsPlace(yaml: String, problem: String) {
+    let problems = read("users: [{ userId: bea }]\n\(yaml)", as: ChatData.shape).problems
+    #expect(problems.count == 1)
+    #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
+  }
+
+  @Test(arguments: [
+    ("{ sender: bea, text: Ahoy }", nil),
+    ("{ text: Ahoy }", "1:1 missing-key"),
+    ("{ sender: bae }", "1:11 unknown-reference: there is no user 'bae'"),
+    ("{ sender: bea, channelType: group }", "1:1 missing-key: a message in a group needs"),
+    (
+      "{ sender: bea, channelType: group, channelId: bea }",
+      "1:47 unknown-reference: there is no group 'bea'"
+    ),
+  ])
+  func aMessageThatComesInIsChecked(yaml: String, problem: String?) {
+    let data = fixture("users: [{ userId: bea }]")
+    let reading = read(yaml, as: ReceivedMessage.shape, data: data)
+    #expect((reading.value == nil) == (problem != nil))
+    if let problem { #expect(reading.problems.first?.hasPrefix(problem) == true) }
+  }
+
+  @Test func aMessageThatComesInWithoutATimeIsSentNow() {
+    let reading = read(
+      "{ sender: bea }", as: ReceivedMessage.shape, data: fixture("users: [{ userId: bea }]"))
+    let environment = ScreenEnvironment(startTime: 5000)
+    #expect(reading.value?.message(in: environment).sentTime == 5000)
+    #expect(reading.value?.key == bea)
+  }
+}
