@@ -53,6 +53,26 @@ public enum SnapshotFault: Sendable, Hashable {
     }
   }
 
+  /// Whether the two show the same, so that a patch would have pairs of lines that look alike.
+  package var isInvisible: Bool {
+    switch self {
+    case .carriageReturns(let isAll): isAll
+    case .blanks, .byteOrderMark: true
+    case .conflictMarkers, .notUTF8: false
+    }
+  }
+
+  /// A short name for scripts.
+  package var name: String {
+    switch self {
+    case .conflictMarkers: "conflict-markers"
+    case .notUTF8: "not-utf-8"
+    case .carriageReturns: "carriage-returns"
+    case .blanks: "blanks"
+    case .byteOrderMark: "byte-order-mark"
+    }
+  }
+
   /// The line of the first marker where all of them stand; one row of signs is no conflict.
   private static func lineOfConflict(in bytes: [UInt8]) -> Int? {
     let markers = ["<<<<<<< ", "=======", ">>>>>>> "].map { Array($0.utf8) }

@@ -69,11 +69,16 @@ public struct SnapshotStore: Sendable {
     }
   }
 
+  /// Whether snapshots stand in a folder.
+  static func isStore(_ folder: String) -> Bool {
+    folder.lastPathComponent == folderName
+      || folder.lastPathComponent == swiftFolderName
+        && folder.parentFolder.lastPathComponent == folderName
+  }
+
   private func collect(in folder: String, into found: inout [String]) {
     guard let entries = try? FileSystem.entries(of: folder) else { return }
-    let isStore =
-      folder.lastPathComponent == Self.folderName
-      || folder.hasSuffix("/\(Self.folderName)/\(Self.swiftFolderName)")
+    let isStore = Self.isStore(folder)
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = "\(folder)/\(entry.name)"
       if entry.kind == .folder {

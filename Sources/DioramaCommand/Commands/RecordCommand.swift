@@ -34,13 +34,14 @@ struct RecordCommand: ScreenCommand {
     }
     var diagnostics = projects.diagnostics
     var counts: [Result: Int] = [:]
-    for suite in projects.suites {
+    for suite in projects.suites.map({ withoutClashes($0, &diagnostics) }) {
       let mode = mode
       let results = suite.mapOutcomes { outcome in
         var diagnostics = outcome.diagnostics
         let result = Self.record(outcome, in: suite.project, mode, &diagnostics)
         return (outcome.declaration, result, diagnostics)
       }
+      SnapshotStore(suite.project).sweep(besides: suite.selected)
       for (screen, result, problems) in results {
         counts[result, default: 0] += 1
         diagnostics.append(contentsOf: problems)
@@ -62,6 +63,20 @@ struct RecordCommand: ScreenCommand {
     return diagnostics.hasErrors ? .failure : .success
   }
 
+  /// Screens that would write one file write none, so that nothing is lost.
+  private func withoutClashes(
+    _ suite: ScreenSuite, _ diagnostics: inout Diagnostics
+  ) -> ScreenSuite {
+    let clashes = SnapshotStore(suite.project).clashes(among: suite.declarations)
+    if clashes.isEmpty { return suite }
+    var names: Set<String> = []
+    for clash in clashes {
+      diagnostics.append(clashReport(clash.first, clash.second))
+      names.formUnion([clash.first.name, clash.second.name])
+    }
+    return suite.keeping { !names.contains($0.name) }
+  }
+
   private static func record(
     _ outcome: ScreenSuite.Outcome, in project: Project, _ mode: Mode,
     _ diagnostics: inout Diagnostics
@@ -75,12 +90,22 @@ struct RecordCommand: ScreenCommand {
     }
     do throws(FileSystem.Failure) {
       try store.record(snapshot, of: outcome.declaration)
+      forget(outcome.declaration, in: project)
       return .written
     } catch {
-      diagnostics.report(
-        .unreadableFile, "the snapshot cannot be written: \(error)",
-        at: Place(startOf: Source(path: outcome.declaration.snapshotPath, bytes: [])))
+      diagnostics.append(
+        fileReport(
+          outcome.declaration.snapshotPath, "the snapshot cannot be written: \(error)",
+          help: "what stood there still does"))
       return .failed
     }
+  }
+
+  /// What was recorded needs no decision any more; that it cannot be forgotten does no harm, since
+  /// a review sees that it is done.
+  private static func forget(_ screen: ScreenDeclaration, in project: Project) {
+    let pending = PendingSnapshots(project)
+    guard let path = pending.relativePath(of: screen.snapshotPath) else { return }
+    try? pending.drop(path)
   }
 }

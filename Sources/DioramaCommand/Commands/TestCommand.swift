@@ -2,165 +2,121 @@ import ArgumentParser
 import Diorama
 import YAML
 
-/// `diorama test`: compares with what is recorded. It never writes anything.
+/// `diorama test`: compares with what is recorded, which it leaves as it is.
 struct TestCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Compare screens with their recorded snapshots.")
+    commandName: "test", abstract: "Compare screens with their recorded snapshots.",
+    discussion: """
+      What differs waits in .diorama/pending of the project for 'diorama review'; where CI is set, \
+      nothing is written unless --pending says so.
+      """)
 
   @OptionGroup var options: CommonOptions
 
-  /// What came of one screen, ready to be printed.
-  private struct Finding: Sendable {
-    let screen: ScreenDeclaration
-    let status: Status
-    let diff: UnifiedDiff?
-    let diagnostics: Diagnostics
-  }
+  @Option(help: "fail or warn about screens without a snapshot.")
+  var missing: MissingPolicy = .fail
 
-  private enum Status: String, Sendable {
-    case passed, differs, missing, failed
-    case leftOver = "left over"
-  }
+  @Option(help: "fail, warn about, or delete snapshots that belong to no screen.")
+  var obsolete: ObsoletePolicy = .fail
+
+  @Option(
+    help: ArgumentHelp(
+      "Only a part of the screens, such as 2/5; by default what Bazel or GitLab says.",
+      valueName: "i/n"))
+  var shard: Shard?
+
+  @Option(help: ArgumentHelp("Write a report for CI servers, too.", valueName: "file"))
+  var junit: String?
+
+  @Flag(inversion: .prefixedNo, help: "Keep what differs for 'diorama review'.")
+  var pending: Bool?
 
   func run(in context: CommandContext) -> ExitStatus {
+    let console = context.console
     let projects = LoadedProjects(options, context.registry)
     if let message = projects.emptySelection(options) {
-      context.console.writeError(message)
+      console.writeError(message)
       return .usage
     }
-    var diagnostics = projects.diagnostics
-    var findings: [Finding] = []
-    var leftOvers: [String] = []
-    for suite in projects.suites {
-      let found = Self.findings(of: suite)
-      for finding in found where !finding.diagnostics.isEmpty {
-        diagnostics.append(contentsOf: finding.diagnostics)
-      }
-      findings += found
-      // Where files could not be read, nobody knows which snapshots belong to them.
-      if suite.project.isWhole, !suite.diagnostics.hasErrors {
-        leftOvers += SnapshotStore(suite.project).leftOvers(besides: suite.declarations)
-      }
+    var policies = TestPolicies(missing: missing, obsolete: obsolete)
+    do throws(Shard.Nonsense) {
+      policies.shard = try chosenShard(console)
+    } catch {
+      console.writeError("\(error.message)\n")
+      return .usage
     }
-    if options.format == .json {
-      printJSON(findings, leftOvers, context)
-    } else {
-      printText(findings, leftOvers, context)
-    }
+    let run = TestRun(of: projects, options, policies)
+    console.write(reporter(console).report(run))
+    var diagnostics = run.diagnostics
+    diagnostics.append(contentsOf: keepPending(run, policies, console))
+    diagnostics.append(contentsOf: writeFiles(run, console))
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
-    let isClean = findings.allSatisfy { $0.status == .passed } && leftOvers.isEmpty
-    return isClean ? .success : .findings
+    return run.findings.contains(where: \.fails) ? .findings : .success
   }
 
-  private static func findings(of suite: ScreenSuite) -> [Finding] {
-    let store = SnapshotStore(suite.project)
-    return suite.mapOutcomes { outcome in
-      var diagnostics = outcome.diagnostics
-      var status = Status.failed
-      var diff: UnifiedDiff?
-      if let snapshot = outcome.snapshot {
-        switch store.compare(snapshot, of: outcome.declaration) {
-        case .same: status = .passed
-        case .missing: status = .missing
-        case .different(let recorded):
-          status = .differs
-          diff = UnifiedDiff(
-            from: recorded, to: snapshot, path: patchPath(outcome.declaration.snapshotPath))
-        case .unreadable(let reason):
-          let source = Source(path: outcome.declaration.snapshotPath, bytes: [])
-          diagnostics.report(
-            .unreadableFile, "the snapshot cannot be read: \(reason)",
-            at: Place(startOf: source))
-        }
+  private func reporter(_ console: Console) -> any TestReporter {
+    switch options.format {
+    case .text:
+      TextReporter(
+        colors: options.colors(on: console), isQuiet: options.quiet,
+        isTerminal: console.surroundings.isTerminal)
+    case .json: JSONReporter()
+    case .github: GitHubReporter()
+    }
+  }
+
+  /// What was asked for comes before what variables say; those are told, since nobody sees them.
+  private func chosenShard(_ console: Console) throws(Shard.Nonsense) -> Shard {
+    if let shard { return shard }
+    guard let (shard, origin) = try Shard.fromVariables(console.surroundings.variables) else {
+      return .whole
+    }
+    if !options.quiet {
+      console.writeError("shard \(shard.index + 1) of \(shard.count), as \(origin) say\n")
+    }
+    return shard
+  }
+
+  private func keepPending(
+    _ run: TestRun, _ policies: TestPolicies, _ console: Console
+  ) -> Diagnostics {
+    var warnings = Diagnostics()
+    guard pending ?? !console.surroundings.isCI else {
+      if pending == nil, run.findings.contains(where: { $0.pending != nil }), !options.quiet,
+        options.format == .text
+      {
+        console.writeError("nothing is kept for 'diorama review' while CI is set\n")
       }
-      return Finding(
-        screen: outcome.declaration, status: status, diff: diff, diagnostics: diagnostics)
+      return warnings
     }
-  }
-
-  /// A path as patches have it: `git apply` takes neither a leading slash nor `./`.
-  private static func patchPath(_ path: String) -> String {
-    var rest = path[...]
-    while rest.hasPrefix("/") || rest.hasPrefix("./") {
-      rest = rest.dropFirst(rest.hasPrefix("/") ? 1 : 2)
-    }
-    return String(rest)
-  }
-
-  // MARK: Printing
-
-  private func printText(
-    _ findings: [Finding], _ leftOvers: [String], _ context: CommandContext
-  ) {
-    let console = context.console
-    let colors = options.colors(on: console)
-    for finding in findings {
-      let path = finding.screen.snapshotPath
-      switch finding.status {
-      case .passed, .leftOver: continue
-      case .differs:
-        console.write("\(colors.red("differs"))  \(finding.screen.name)\n")
-        if let diff = finding.diff { console.write(colors.patch(diff) + "\n") }
-        console.write("to accept: \(accept(finding.screen))\n\n")
-      case .missing:
-        console.write("\(colors.red("missing"))  \(finding.screen.name) has no \(path)\n")
-        console.write("to accept: \(accept(finding.screen))\n\n")
-      case .failed: console.write("\(colors.red("failed"))  \(finding.screen.name)\n\n")
+    let isComplete =
+      options.filter.isEmpty && options.tag.isEmpty && policies.shard == .whole
+    for part in run.parts {
+      if let warning = PendingKeeper(isComplete: isComplete).keep(part) {
+        warnings.append(warning)
       }
     }
-    for path in leftOvers {
-      console.write("\(colors.red("left over"))  \(path) belongs to no screen\n")
-      console.write("to accept: rm \(Self.quoted(path))\n\n")
+    if warnings.isEmpty, console.surroundings.isTerminal, options.format == .text,
+      run.findings.contains(where: { $0.pending != nil })
+    {
+      console.write(
+        "to go through them: \(ShellWords.line(["diorama", "review"] + options.paths))\n")
     }
-    if !options.quiet || findings.contains(where: { $0.status != .passed }) || !leftOvers.isEmpty {
-      console.write(summary(findings, leftOvers) + "\n")
-    }
+    return warnings
   }
 
-  private func summary(_ findings: [Finding], _ leftOvers: [String]) -> String {
-    func count(_ status: Status) -> Int { findings.filter { $0.status == status }.count }
-    var parts = ["\(count(.passed)) passed"]
-    for status in [Status.differs, .missing, .failed] where count(status) > 0 {
-      parts.append("\(count(status)) \(status.rawValue)")
+  private func writeFiles(_ run: TestRun, _ console: Console) -> Diagnostics {
+    var problems = Diagnostics()
+    func write(_ text: String, to path: String) {
+      do throws(FileSystem.Failure) {
+        try FileSystem.write(Array(text.utf8), to: path)
+      } catch {
+        problems.append(fileReport(path, "the report cannot be written: \(error)"))
+      }
     }
-    if !leftOvers.isEmpty { parts.append("\(leftOvers.count) left over") }
-    return parts.joined(separator: ", ")
-  }
-
-  private func accept(_ screen: ScreenDeclaration) -> String {
-    let paths = options.paths.map(Self.quoted).joined(separator: " ")
-    return "diorama record --filter \(Self.quoted(screen.name)) \(paths)"
-  }
-
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy {
-      (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
-        || "/._-@+".utf8.contains($0)
-    }
-    return isPlain && !word.isEmpty
-      ? word
-      : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
-  }
-
-  private func printJSON(
-    _ findings: [Finding], _ leftOvers: [String], _ context: CommandContext
-  ) {
-    let screens = findings.map { finding in
-      JSON.object([
-        ("screen", .string(finding.screen.id)), ("variant", .optional(finding.screen.variant)),
-        ("file", .string(finding.screen.path)),
-        ("snapshot", .string(finding.screen.snapshotPath)),
-        ("status", .string(finding.status.rawValue)),
-        ("diff", .optional(finding.diff.map { Colors(isOn: false).patch($0) + "\n" })),
-      ])
-    }
-    let others = leftOvers.map { path in
-      JSON.object([
-        ("screen", .null), ("variant", .null), ("file", .null), ("snapshot", .string(path)),
-        ("status", .string(Status.leftOver.rawValue)), ("diff", .null),
-      ])
-    }
-    context.console.write(JSON.lines(screens + others))
+    if let junit { write(JUnitReporter().report(run), to: junit) }
+    if let path = console.surroundings.variables[Shard.statusFile] { write("", to: path) }
+    return problems
   }
 }

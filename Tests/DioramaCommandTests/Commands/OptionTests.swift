@@ -124,7 +124,7 @@ import Testing
     (terminal.isTerminal, terminal.isErrorTerminal) = (true, true)
     let never = try workspace.run(command, "--color", "never", "screens", surroundings: terminal)
     #expect(!never.transcript.contains("\u{1B}"))
-    var refusing = Console.Surroundings()
+    var refusing = terminal
     refusing.refusesColor = true
     let always = try workspace.run(command, "--color", "always", "screens", surroundings: refusing)
     #expect(always.transcript.contains("\u{1B}["))

@@ -101,6 +101,7 @@ import Testing
       run.errors == """
         screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be written: \
         operation not permitted [unreadable-file]
+          = help: what stood there still does
 
         """)
     #expect(run.output == "0 written, 0 left as they were\n")
@@ -121,8 +122,10 @@ import Testing
       run.errors == """
         screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be written: not a directory \
         [unreadable-file]
+          = help: what stood there still does
         screens/deep/__Snapshots__/b.txt:1:1: error: the snapshot cannot be written: is a directory \
         [unreadable-file]
+          = help: what stood there still does
 
         """)
     #expect(run.status == .failure)

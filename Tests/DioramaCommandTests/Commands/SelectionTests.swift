@@ -26,7 +26,9 @@ import Testing
 
   @Test(arguments: [
     ("members", ["members"]),
-    ("invite-users", ["invite-users", "invite-users@dark", "invite-users@narrow"]),
+    ("invite-users", ["invite-users"]),
+    ("invite-users*", ["invite-users", "invite-users@dark", "invite-users@narrow"]),
+    ("*-users", ["invite-users", "invite-users@dark", "invite-users@narrow"]),
     ("invite-users@dark", ["invite-users@dark"]), ("*@dark", ["invite-users@dark"]),
     ("invite-????y", ["invite-empty"]), ("[a-l]*-e*", ["invite-empty"]),
     ("*", ["invite-users", "invite-users@dark", "invite-users@narrow", "invite-empty", "members"]),

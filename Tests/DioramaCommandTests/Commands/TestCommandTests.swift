@@ -21,7 +21,7 @@ import Testing
     let run = try workspace.run("test", "screens")
     #expect(
       run.output == """
-        differs  a
+        differs  a in text
         --- a/screens/__Snapshots__/a.txt
         +++ b/screens/__Snapshots__/a.txt
         @@ -9,5 +9,5 @@
@@ -120,22 +120,48 @@ import Testing
       run.errors == """
         screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: is a directory \
         [unreadable-file]
+          = help: a snapshot is a file; move the folder away, and record again
 
         """)
     #expect(run.status == .failure)
   }
 
-  @Test(arguments: [false, true]) func never_writes(isCI: Bool) throws {
-    let workspace = try Workspace([
+  @Test func writes_nothing_but_what_waits_for_a_review() throws {
+    let workspace = try projectWithFindings()
+    let before = try workspace.tree
+    #expect(try workspace.run("test", "screens").status == .findings)
+    let after = try workspace.tree
+    #expect(after.filter { !$0.key.hasPrefix("screens/.diorama/") } == before)
+    #expect(
+      after.keys.filter { $0.hasPrefix("screens/.diorama/") }.sorted() == [
+        "screens/.diorama/.gitignore",
+        "screens/.diorama/pending/__Snapshots__/different.txt",
+        "screens/.diorama/pending/__Snapshots__/left-over.txt",
+        "screens/.diorama/pending/__Snapshots__/missing.txt",
+      ])
+    #expect(after["screens/.diorama/.gitignore"] == "*\n")
+  }
+
+  @Test func writes_nothing_at_all_where_CI_is_set() throws {
+    let workspace = try projectWithFindings()
+    let before = try workspace.tree
+    var surroundings = Console.Surroundings()
+    surroundings.isCI = true
+    let run = try workspace.run("test", "screens", surroundings: surroundings)
+    #expect(run.status == .findings)
+    #expect(run.errors == "nothing is kept for 'diorama review' while CI is set\n")
+    #expect(try workspace.tree == before)
+    _ = try workspace.run("test", "--no-pending", "screens")
+    #expect(try workspace.tree == before)
+    _ = try workspace.run("test", "--pending", "screens", surroundings: surroundings)
+    #expect(try workspace.tree.count == before.count + 4)
+  }
+
+  private func projectWithFindings() throws -> Workspace {
+    try Workspace([
       "screens/different.yaml": Screens.invite("Alice"), "screens/missing.yaml": Screens.invite(),
       "screens/__Snapshots__/different.txt": "", "screens/__Snapshots__/left-over.txt": "",
     ])
-    let before = try workspace.tree
-    var surroundings = Console.Surroundings()
-    surroundings.isCI = isCI
-    let run = try workspace.run("test", "screens", surroundings: surroundings)
-    #expect(run.status == .findings)
-    #expect(try workspace.tree == before)
   }
 
   @Test func prints_json() throws {
@@ -156,6 +182,14 @@ import Testing
     #expect(
       items.map { $0["snapshot"] as? String }
         == ["a", "b", "c", "d", "z"].map { "screens/__Snapshots__/\($0).txt" })
+    #expect(items.map { $0["fails"] as? Bool } == [false, true, true, true, true])
+    #expect(items.map { $0["kinds"] as? [String] } == [[], ["text"], [], [], []])
+    #expect(items.map { $0["line"] as? Int } == [1, 1, 1, 1, nil])
+    #expect(
+      items.map { $0["accept"] as? String } == [
+        nil, "diorama record --filter b screens",
+        "diorama record --filter c screens", nil, "rm screens/__Snapshots__/z.txt",
+      ])
     #expect(items.map { ($0["diff"] as? String)?.isEmpty } == [nil, false, nil, nil, nil])
     let problems = try #require(try CommandRun.json(in: run.errors) as? [[String: Any]])
     #expect(problems.map { $0["code"] as? String } == ["unknown-type"])

@@ -60,11 +60,12 @@ final class Workspace: Sendable {
   /// Runs `diorama`; arguments that are paths of the folder are made full paths, and what is
   /// printed has the short ones.
   func run(
-    _ arguments: String..., surroundings: Console.Surroundings = Console.Surroundings()
+    _ arguments: String..., surroundings: Console.Surroundings = Console.Surroundings(),
+    answers: [String] = []
   ) throws -> CommandRun {
     let arguments = arguments.map { word in
       FileManager.default.fileExists(atPath: path(word)) && !word.isEmpty ? path(word) : word
     }
-    return try CommandRun(arguments, hiding: [root], surroundings: surroundings)
+    return try CommandRun(arguments, hiding: [root], surroundings: surroundings, answers: answers)
   }
 }

@@ -1,0 +1,117 @@
+/// What sort of thing a snapshot and the recorded one differ in.
+public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
+  /// Only how the file is written: line ends, blanks, what a merge left.
+  case format
+  /// What the head says: the types that were resolved, and the theme.
+  case types = "resolved types"
+  /// Frames, rows or parts of rows come or go.
+  case structure
+  /// The same rows stand in another order.
+  case order
+  /// What is checked, on, muted, or can be touched.
+  case state
+  /// Words.
+  case text
+
+  /// The sorts of difference between two snapshots, in the order of the cases; none when they are
+  /// equal.
+  public static func kinds(from recorded: [UInt8], to shown: [UInt8]) -> [DifferenceKind] {
+    if recorded == shown { return [] }
+    var kinds: Set<DifferenceKind> = []
+    var old = recorded
+    switch SnapshotFault(in: recorded, besides: shown) {
+    case nil: break
+    case .carriageReturns(isAllThatDiffers: false):
+      kinds.insert(.format)
+      old.removeAll { $0 == 13 }
+    case .some: return [.format]
+    }
+    kinds.formUnion(SnapshotParts(old).kinds(to: SnapshotParts(shown)))
+    return allCases.filter(kinds.contains)
+  }
+}
+
+/// A snapshot, taken apart for a comparison.
+private struct SnapshotParts {
+  /// The lines before the first empty one.
+  let head: [String]
+  /// The lines of each frame.
+  let frames: [[String]]
+
+  init(_ bytes: [UInt8]) {
+    let blocks = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .split(omittingEmptySubsequences: true) { $0.isEmpty }
+      .map { $0.map(String.init) }
+    let hasHead = blocks.first?.first?.hasPrefix("screen: ") ?? false
+    head = hasHead ? blocks[0] : []
+    frames = hasHead ? Array(blocks.dropFirst()) : blocks
+  }
+
+  func kinds(to other: SnapshotParts) -> Set<DifferenceKind> {
+    var kinds: Set<DifferenceKind> = []
+    if head.dropFirst() != other.head.dropFirst() { kinds.insert(.types) }
+    if head.first != other.head.first { kinds.insert(.text) }
+    guard frames.count == other.frames.count else { return kinds.union([.structure]) }
+    for (old, new) in zip(frames, other.frames) where old != new {
+      kinds.formUnion(FrameDifference(from: old, to: new).kinds)
+    }
+    // Something differs, or nobody would ask.
+    return kinds.isEmpty ? [.structure] : kinds
+  }
+}
+
+/// How the lines of two frames differ.
+private struct FrameDifference {
+  private(set) var kinds: Set<DifferenceKind> = []
+
+  init(from old: [String], to new: [String]) {
+    let difference = new.difference(from: old)
+    var removed = difference.removals.map(\.line)
+    var added = difference.insertions.map(\.line)
+    // A line that goes here and comes there has moved.
+    for line in removed {
+      guard let index = added.firstIndex(of: line), let own = removed.firstIndex(of: line) else {
+        continue
+      }
+      added.remove(at: index)
+      removed.remove(at: own)
+      if LineShape(line).hasContent { kinds.insert(.order) }
+    }
+    compare(removed.map(LineShape.init), added.map(LineShape.init))
+    if kinds.isEmpty { kinds.insert(.structure) }
+  }
+
+  private mutating func compare(_ removed: [LineShape], _ added: [LineShape]) {
+    if removed.count == added.count {
+      for (old, new) in zip(removed, added) { compare(old, new) }
+      return
+    }
+    kinds.insert(.structure)
+    var rest = added
+    for old in removed {
+      guard let index = rest.firstIndex(where: { $0.words == old.words }) else { continue }
+      if rest[index].marks != old.marks { kinds.insert(.state) }
+      rest.remove(at: index)
+    }
+  }
+
+  private mutating func compare(_ old: LineShape, _ new: LineShape) {
+    guard old.skeleton == new.skeleton else {
+      kinds.insert(.structure)
+      return
+    }
+    if old.marks != new.marks { kinds.insert(.state) }
+    if old.words != new.words { kinds.insert(.text) }
+    if old.marks == new.marks, old.words == new.words { kinds.insert(.structure) }
+  }
+}
+
+extension CollectionDifference<String>.Change {
+  /// The line that goes or comes.
+  fileprivate var line: String {
+    switch self {
+    case .remove(_, let line, _), .insert(_, let line, _): line
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// The snapshots of a project that wait for a decision, in `.diorama/pending` of its folder.
+///
+/// A file waits for each, at the path of the snapshot; it is written whole or not at all, and git
+/// does not see it.
+public struct PendingSnapshots: Sendable {
+  /// The project's own folder for what is not to be kept.
+  static let folderName = ".diorama"
+
+  /// The project.
+  public let project: Project
+
+  /// What waits in a project.
+  public init(_ project: Project) { self.project = project }
+
+  /// The folder that they wait in.
+  public var folder: String { "\(project.root)/\(Self.folderName)/pending" }
+
+  /// The path of a snapshot from the project's folder on; nil when it is not in there.
+  package func relativePath(of path: String) -> String? {
+    let prefix = "\(project.root)/"
+    guard path.hasPrefix(prefix) else { return nil }
+    return String(path.dropFirst(prefix.count))
+  }
+
+  /// The path of the snapshot that one of them is about.
+  public func snapshotPath(of pending: PendingSnapshot) -> String {
+    "\(project.root)/\(pending.path)"
+  }
+
+  private func path(of snapshot: String) -> String { "\(folder)/\(snapshot)" }
+
+  /// All of them by path, and the paths of files among them that cannot be understood.
+  public func all() -> (pending: [PendingSnapshot], damaged: [String]) {
+    var pending: [PendingSnapshot] = []
+    var damaged: [String] = []
+    for path in paths() {
+      let file = self.path(of: path)
+      if let bytes = try? FileSystem.read(file),
+        let one = PendingSnapshot(path: path, file: bytes)
+      {
+        pending.append(one)
+      } else if FileSystem.exists(file) {
+        damaged.append(file)
+      }
+    }
+    return (pending, damaged)
+  }
+
+  /// The paths of the snapshots that wait, sorted.
+  package func paths() -> [String] {
+    var found: [String] = []
+    collect(in: "", into: &found)
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func collect(in below: String, into found: inout [String]) {
+    guard let entries = try? FileSystem.entries(of: below.isEmpty ? folder : path(of: below))
+    else { return }
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let path = below.isEmpty ? entry.name : "\(below)/\(entry.name)"
+      switch entry.kind {
+      case .folder: collect(in: path, into: &found)
+      case .file where entry.name.hasSuffix(".txt"): found.append(path)
+      default: break
+      }
+    }
+  }
+
+  /// Lets a snapshot wait, in the place of an older proposal for it.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when it cannot be written.
+  package func keep(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
+    let file = path(of: pending.path)
+    guard project.files.contains(file) else { throw .outside }
+    let ignore = "\(project.root)/\(Self.folderName)/.gitignore"
+    if !FileSystem.exists(ignore) { try FileSystem.write(Array("*\n".utf8), to: ignore) }
+    try FileSystem.write(pending.file, to: file)
+  }
+
+  /// Forgets what waits for the snapshot at a path.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when it is there and cannot be taken away.
+  package func drop(_ snapshot: String) throws(FileSystem.Failure) {
+    let file = path(of: snapshot)
+    guard project.files.contains(file) else { throw .outside }
+    try FileSystem.removeFile(file)
+    var parent = file.parentFolder
+    while parent.hasPrefix(folder) {
+      FileSystem.removeIfEmpty(parent)
+      parent = parent.parentFolder
+    }
+  }
+}
+
+extension PendingSnapshots {
+  /// How what is recorded now stands to a proposal.
+  public enum Standing: Sendable, Hashable {
+    /// As it was when the test ran; what is recorded.
+    case open(recorded: [UInt8]?)
+    /// It is as proposed already.
+    case done
+    /// It was changed since the test.
+    case changed
+    /// It cannot be read; the reason.
+    case unreadable(String)
+  }
+
+  /// How what is recorded now stands to a proposal.
+  public func standing(of pending: PendingSnapshot) -> Standing {
+    var recorded: [UInt8]?
+    do throws(FileSystem.Failure) {
+      recorded = try FileSystem.read(snapshotPath(of: pending))
+    } catch {
+      guard error.isMissing else { return .unreadable(error.description) }
+    }
+    if recorded == pending.shown { return .done }
+    return recorded.map(Fingerprint.init) == pending.base ? .open(recorded: recorded) : .changed
+  }
+
+  /// Does what is proposed, unless what is recorded was changed since the test; then nothing is
+  /// done. The proposal goes only when all is well.
+  ///
+  /// - Returns: how what was recorded stood to it before.
+  /// - Throws: ``FileSystem/Failure`` when the snapshot cannot be written or taken away.
+  public func accept(_ pending: PendingSnapshot) throws(FileSystem.Failure) -> Standing {
+    let standing = standing(of: pending)
+    switch standing {
+    case .changed, .unreadable: return standing
+    case .done: break
+    case .open:
+      let path = snapshotPath(of: pending)
+      if let shown = pending.shown {
+        try SnapshotStore(project).record(shown, at: path)
+      } else {
+        guard project.files.contains(path) else { throw .outside }
+        try FileSystem.removeFile(path)
+      }
+    }
+    try drop(pending.path)
+    return standing
+  }
+
+  /// Forgets a proposal; what is recorded stays.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when it cannot be taken away.
+  public func reject(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
+    try drop(pending.path)
+  }
+}

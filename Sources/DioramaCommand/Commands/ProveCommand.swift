@@ -1,0 +1,138 @@
+import ArgumentParser
+import Diorama
+import Glibc
+import YAML
+
+/// `diorama prove`: runs screens again with one input disturbed at a time.
+struct ProveCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prove",
+    abstract: "Run screens again with one input disturbed at a time, and name what changes them.",
+    discussion: """
+      Each run is a process of its own. Disturbed are the order of the screens, the number of \
+      tasks, the hash seed, the time zone, the locale, the current directory, the environment and \
+      the wall clock.
+      """)
+
+  @OptionGroup var options: CommonOptions
+
+  @Option(help: "Disturb only this, such as 'time zone'; may be repeated.")
+  var input: [String] = []
+
+  @Flag(help: .private)
+  var once = false
+
+  @Flag(help: .private)
+  var backwards = false
+
+  @Option(help: .private)
+  var directory: String?
+
+  func validate() throws {
+    for name in input where !Disturbance.inputs.contains(name) {
+      let near = nearestName(to: name, among: Disturbance.inputs).map { "; did you mean '\($0)'?" }
+      throw ValidationError("there is no input '\(name)'\(near ?? "")")
+    }
+  }
+
+  func run(in context: CommandContext) -> ExitStatus {
+    if once, let directory, chdir(directory) != 0 { return .failure }
+    let projects = LoadedProjects(options, context.registry)
+    if let message = projects.emptySelection(options) {
+      context.console.writeError(message)
+      return .usage
+    }
+    if once { return runOnce(projects, context) }
+    var diagnostics = projects.diagnostics
+    for suite in projects.suites {
+      for plan in suite.plans() { diagnostics.append(contentsOf: plan.diagnostics) }
+    }
+    context.printDiagnostics(diagnostics, options)
+    if diagnostics.hasErrors { return .failure }
+    return compare(context)
+  }
+
+  private func runOnce(_ projects: LoadedProjects, _ context: CommandContext) -> ExitStatus {
+    var run = ScreenRun()
+    for suite in projects.suites {
+      let outcomes =
+        backwards
+        ? suite.selected.reversed().map { suite.outcome(of: $0) } : suite.outcomes()
+      for outcome in outcomes {
+        run.add("\(outcome.declaration.path) \(outcome.declaration.name)", outcome.snapshot)
+      }
+    }
+    context.console.write(run.written)
+    return .success
+  }
+
+  private func compare(_ context: CommandContext) -> ExitStatus {
+    let runner = Runner(options: options, surroundings: context.console.surroundings)
+    guard let base = runner.run(Disturbance(input: "", way: "")) else {
+      context.console.writeError("no second process of this program could be run\n")
+      return .failure
+    }
+    var findings: [Finding] = []
+    for disturbance in Disturbance.all
+    where input.isEmpty || input.contains(disturbance.input) {
+      guard let run = runner.run(disturbance) else {
+        context.console.writeError("with \(disturbance.way) no process could be run\n")
+        return .failure
+      }
+      findings.append(Finding(disturbance: disturbance, changes: base.changes(in: run)))
+    }
+    let report = ProofReport(findings: findings, screenCount: base.snapshots.count)
+    context.console.write(options.format == .json ? report.json : report.text)
+    return report.isProved ? .success : .findings
+  }
+
+  /// What one disturbance changed.
+  struct Finding {
+    let disturbance: Disturbance
+    let changes: [ScreenRun.Change]
+  }
+
+  /// Runs this program again.
+  private struct Runner {
+    let options: CommonOptions
+    let surroundings: Console.Surroundings
+
+    func run(_ disturbance: Disturbance) -> ScreenRun? {
+      var arguments = ["prove", "--once"] + disturbance.arguments
+      arguments += options.filter.flatMap { ["--filter", $0] }
+      arguments += options.tag.flatMap { ["--tag", $0] }
+      if let width = options.width { arguments += ["--width", "\(width)"] }
+      if let theme = options.theme { arguments += ["--theme", theme.rawValue] }
+      arguments += ["--"] + options.paths.map(Self.absolute)
+      if disturbance.isLater { Self.waitForNextSecond() }
+      let program = surroundings.program ?? "/proc/self/exe"
+      let child = ChildProcess(
+        program: program, arguments: arguments, environment: Self.environment(disturbance))
+      return child.run().flatMap { $0.status == 0 ? ScreenRun($0.output) : nil }
+    }
+
+    private static func environment(_ disturbance: Disturbance) -> [String] {
+      var variables = disturbance.variables.map { "\($0.key)=\($0.value)" }.sorted()
+      guard !disturbance.hasOnlyThese else { return variables }
+      var entry = environ
+      while let text = entry.pointee {
+        let line = String(cString: text)
+        let name = String(line.prefix { $0 != "=" })
+        if disturbance.variables[name] == nil { variables.append(line) }
+        entry += 1
+      }
+      return variables
+    }
+
+    private static func absolute(_ path: String) -> String {
+      guard let found = realpath(path, nil) else { return path }
+      defer { free(found) }
+      return String(cString: found)
+    }
+
+    private static func waitForNextSecond() {
+      let start = time(nil)
+      while time(nil) == start { usleep(20_000) }
+    }
+  }
+}

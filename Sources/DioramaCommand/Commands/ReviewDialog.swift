@@ -1,0 +1,89 @@
+import Diorama
+import TerminalText
+
+/// The questions of a review at a terminal, one for each snapshot that waits.
+struct ReviewDialog {
+  private let cases: [ReviewCase]
+  private let console: Console
+  private let colors: Colors
+  private var status = ExitStatus.success
+  private var counts = (accepted: 0, rejected: 0, skipped: 0)
+  /// The screens of which all is to be accepted, by the folder of their project.
+  private var accepted: Set<[String]> = []
+
+  init(_ cases: [ReviewCase], _ console: Console, _ colors: Colors) {
+    self.cases = cases
+    self.console = console
+    self.colors = colors
+  }
+
+  private enum Answer {
+    case accept, reject, skip, acceptScreen, quit
+  }
+
+  mutating func run() -> ExitStatus {
+    for (index, one) in cases.enumerated() {
+      if accepted.contains(screen(of: one)) {
+        settle(one, .accept)
+        continue
+      }
+      show(one, index)
+      guard let answer = ask(about: one), answer != .quit else {
+        counts.skipped += cases.count - index
+        break
+      }
+      switch answer {
+      case .accept: settle(one, .accept)
+      case .reject: settle(one, .reject)
+      case .acceptScreen:
+        accepted.insert(screen(of: one))
+        settle(one, .accept)
+      case .skip, .quit: counts.skipped += 1
+      }
+    }
+    console.write(
+      "\(counts.accepted) accepted, \(counts.rejected) rejected, \(counts.skipped) still waiting\n")
+    return status
+  }
+
+  private func screen(of one: ReviewCase) -> [String] {
+    [one.store.project.root, one.pending.shown == nil ? one.id : one.pending.screen]
+  }
+
+  private func show(_ one: ReviewCase, _ index: Int) {
+    console.write("\n" + colors.bold("\(index + 1) of \(cases.count)") + "  \(one.headline)\n")
+    for line in one.faultLines { console.write(line + "\n") }
+    if let diff = one.diff { console.write(colors.patch(diff, escaping: true) + "\n") }
+  }
+
+  /// Asks until the answer is one; nil when nobody answers any more.
+  private func ask(about one: ReviewCase) -> Answer? {
+    let others = cases.filter { screen(of: $0) == screen(of: one) }.count
+    let all = others > 1 ? ", (A)ccept all \(others) of \(one.pending.screen)" : ""
+    let question = "(a)ccept, (r)eject, (s)kip\(all), (q)uit? "
+    while true {
+      guard let line = console.ask(question) else {
+        console.write("\n")
+        return nil
+      }
+      switch line.filter({ !$0.isWhitespace }) {
+      case "a", "accept": return .accept
+      case "r", "reject": return .reject
+      case "s", "skip": return .skip
+      case "A" where others > 1: return .acceptScreen
+      case "q", "quit": return .quit
+      default: console.write("one of the letters, and Return\n")
+      }
+    }
+  }
+
+  private mutating func settle(_ one: ReviewCase, _ decision: ReviewDecision) {
+    let result = one.settle(decision, console)
+    status = status.combined(with: result)
+    switch (result, decision) {
+    case (.success, .accept): counts.accepted += 1
+    case (.success, .reject): counts.rejected += 1
+    default: counts.skipped += 1
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Diorama
+import Glibc
+
+/// `diorama watch`: shows screens again whenever a file that they depend on is saved.
+struct WatchCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Show screens again whenever a file that they depend on is saved.",
+    discussion: """
+      One screen is shown as a whole, of more only what changed. Errors are shown, and the next \
+      save tries again. Ctrl-C ends it.
+      """)
+
+  @OptionGroup var options: CommonOptions
+
+  func run(in context: CommandContext) -> ExitStatus {
+    let console = context.console
+    guard let watcher = FolderWatcher() else {
+      console.writeError("files cannot be watched here\n")
+      return .failure
+    }
+    let ending = EndingSignals()
+    var session = WatchSession(options, context.registry, options.colors(on: console))
+    var changed: Set<String>?
+    repeat {
+      let start = ContinuousClock.now
+      let update = session.update(after: changed)
+      watcher.watch(session.folders)
+      show(update, changed, ContinuousClock.now - start, context)
+      changed = nextChange(watcher, session, ending)
+    } while changed != nil
+    console.write("\n")
+    return .success
+  }
+
+  /// What changed; nil when somebody ends the command.
+  private func nextChange(
+    _ watcher: FolderWatcher, _ session: WatchSession, _ ending: EndingSignals
+  ) -> Set<String>? {
+    while !ending.hasArrived {
+      let changed = (watcher.next(within: 100) ?? []).filter(session.concerns)
+      if !changed.isEmpty { return changed }
+    }
+    return nil
+  }
+
+  private func show(
+    _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration,
+    _ context: CommandContext
+  ) {
+    let console = context.console
+    if console.surroundings.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+    let count = "\(update.screens.count) screen\(update.screens.count == 1 ? "" : "s")"
+    if let changed {
+      let (seconds, attoseconds) = time.components
+      let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+      let names = changed.sorted().joined(separator: ", ")
+      console.write("── \(names): \(count), \(milliseconds) ms\n")
+    } else {
+      console.write("── watching \(count); Ctrl-C ends\n")
+    }
+    console.write(update.text)
+    console.flush()
+    context.printDiagnostics(update.diagnostics, options)
+  }
+}
+
+/// The signals that end a command which would go on for ever: they wait until they are asked for.
+private struct EndingSignals {
+  private static let numbers = [SIGINT, SIGTERM]
+
+  init() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in Self.numbers { sigaddset(&set, number) }
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
+  /// Whether one of them has come.
+  var hasArrived: Bool {
+    var set = sigset_t()
+    guard sigpending(&set) == 0 else { return false }
+    return Self.numbers.contains { sigismember(&set, $0) == 1 }
+  }
+}

@@ -1,0 +1,58 @@
+/// What disturbing the inputs of screens has shown, for a person or a program.
+struct ProofReport {
+  let findings: [ProveCommand.Finding]
+  let screenCount: Int
+
+  /// Whether nothing changed.
+  var isProved: Bool { findings.allSatisfy(\.changes.isEmpty) }
+
+  /// A line for each input, and where something changed the line of the screen.
+  var text: String {
+    var text = ""
+    for input in inputs {
+      let found = findings.filter { $0.disturbance.input == input && !$0.changes.isEmpty }
+      let name = input + String(repeating: " ", count: max(13 - input.count, 1))
+      if found.isEmpty { text += "\(name)same\n" }
+      for finding in found {
+        for change in finding.changes {
+          text += """
+            \(name)\(Self.name(change.id)) changes with \(finding.disturbance.way), line \(change.line):
+              - \(change.before)
+              + \(change.after)
+
+            """
+        }
+      }
+    }
+    let changed = Set(findings.flatMap { $0.changes.map(\.id) }).count
+    let all = "\(screenCount) screen\(screenCount == 1 ? "" : "s")"
+    return text
+      + (isProved
+        ? "\(all): nothing changes them\n"
+        : "\(changed) of \(all) depend\(changed == 1 ? "s" : "") on what they should not\n")
+  }
+
+  /// A line for each change.
+  var json: String {
+    JSON.lines(
+      findings.flatMap { finding in
+        finding.changes.map { change in
+          .object([
+            ("input", .string(finding.disturbance.input)),
+            ("way", .string(finding.disturbance.way)),
+            ("screen", .string(Self.name(change.id))), ("line", .number(change.line)),
+            ("before", .string(change.before)), ("after", .string(change.after)),
+          ])
+        }
+      })
+  }
+
+  private var inputs: [String] {
+    findings.map(\.disturbance.input).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// A screen's name without the path of its file.
+  private static func name(_ id: String) -> String {
+    id.split(separator: " ").last.map(String.init) ?? id
+  }
+}

@@ -1,0 +1,92 @@
+import Diorama
+import TerminalText
+import YAML
+
+/// The XML that most servers read: a suite for each project, a case for each screen.
+///
+/// GitLab tells cases apart by class and name and shows the class; Jenkins takes the class for a
+/// package and a name at the last dot; others want the times.
+struct JUnitReporter: TestReporter {
+  func report(_ run: TestRun) -> String {
+    let total = run.parts.reduce(Duration.zero) { $0 + $1.duration }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      + "<testsuites name=\"diorama\"\(counts(run.findings)) time=\"\(seconds(total))\">\n"
+      + run.parts.map(suite).joined() + "</testsuites>\n"
+  }
+
+  private func suite(_ part: TestRun.Part) -> String {
+    let name = escape(part.argument)
+    return "  <testsuite name=\"\(name)\"\(counts(part.findings)) skipped=\"0\""
+      + " time=\"\(seconds(part.duration))\">\n"
+      + part.findings.map(testCase).joined() + "  </testsuite>\n"
+  }
+
+  private func counts(_ findings: [TestFinding]) -> String {
+    let errors = findings.filter(isError).count
+    let failures = findings.filter { $0.fails && !isError($0) }.count
+    return " tests=\"\(findings.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+  }
+
+  private func isError(_ finding: TestFinding) -> Bool { finding.status == .failed }
+
+  private func testCase(_ finding: TestFinding) -> String {
+    let file = finding.screen?.path ?? finding.snapshotPath
+    let line = finding.screen?.idPlace.start.line ?? 1
+    let start =
+      "    <testcase classname=\"\(escape(className(file)))\" name=\"\(escape(finding.name))\""
+      + " file=\"\(escape(file))\" line=\"\(line)\""
+      + " time=\"\(seconds(finding.duration))\""
+    let text = escape(lines: details(of: finding))
+    if finding.fails {
+      let element = isError(finding) ? "error" : "failure"
+      let message = escape("\(finding.status.rawValue): \(finding.summary)")
+      return start + ">\n      <\(element) message=\"\(message)\""
+        + " type=\"\(finding.status.rawValue)\">\(text)</\(element)>\n    </testcase>\n"
+    }
+    if finding.status == .passed { return start + "/>\n" }
+    let note = escape("\(finding.status.rawValue): \(finding.summary)")
+    return start + ">\n      <system-out>\(note)</system-out>\n    </testcase>\n"
+  }
+
+  /// The folders of a file, with dots as between packages.
+  private func className(_ file: String) -> String {
+    let folders = file.parentFolder.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return folders.isEmpty ? "screens" : folders.joined(separator: ".")
+  }
+
+  private func details(of finding: TestFinding) -> [String] {
+    var lines = finding.faultLines
+    if finding.fault?.isInvisible != true { lines += finding.diff?.lines.map(\.text) ?? [] }
+    if isError(finding) {
+      var text = ""
+      TextPrinter(color: false).print(finding.diagnostics.sorted, to: &text)
+      lines += text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return lines + (finding.accept.map { ["to accept: \($0)"] } ?? [])
+  }
+
+  private func seconds(_ duration: Duration) -> String {
+    let milliseconds = duration / .milliseconds(1)
+    let whole = Int(milliseconds)
+    let rest = String(whole % 1000)
+    return "\(whole / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+  }
+
+  private func escape(lines: [String]) -> String {
+    lines.map(escape).joined(separator: "\n")
+  }
+
+  /// XML has no way to hold most control characters, so they are shown as visible escapes.
+  private func escape(_ text: String) -> String {
+    text.escapingControls().unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Diorama
+import YAML
+
+/// What a watched project shows, from one save to the next.
+struct WatchSession {
+  /// What came of a change.
+  struct Update {
+    /// What is printed.
+    var text = ""
+    /// The screens that were run, by name.
+    var screens: [String] = []
+    /// What is wrong now.
+    var diagnostics = Diagnostics()
+  }
+
+  private let options: CommonOptions
+  private let registry: Registry
+  private let colors: Colors
+  private var shown: [String: [UInt8]] = [:]
+  /// The files that each screen depends on; those of a screen with errors are not known.
+  private var files: [String: Set<String>] = [:]
+  /// The folders in which a change can matter.
+  private(set) var folders: Set<String> = []
+
+  init(_ options: CommonOptions, _ registry: Registry, _ colors: Colors) {
+    self.options = options
+    self.registry = registry
+    self.colors = colors
+  }
+
+  /// Whether a change of some file can be one of the project.
+  func concerns(_ path: String) -> Bool {
+    let name = path.lastPathComponent
+    if name.hasPrefix(".") || name.hasSuffix("~") { return false }
+    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+      || files.values.contains { $0.contains(path) } || FileSystem.isFolder(path)
+  }
+
+  /// Reads the project again and runs the screens that depend on what changed; all, the first time.
+  mutating func update(after changed: Set<String>?) -> Update {
+    var update = Update()
+    let projects = LoadedProjects(options, registry)
+    update.diagnostics = projects.diagnostics
+    var runs: [Run] = []
+    var names: Set<String> = []
+    folders = Set(projects.suites.map(\.project.root))
+    for suite in projects.suites {
+      for screen in suite.selected {
+        names.insert(screen.name)
+        folders.insert(screen.path.parentFolder)
+        guard isStale(screen, suite, changed) else { continue }
+        runs.append(run(screen, of: suite, &update))
+      }
+    }
+    for used in files.values { folders.formUnion(used.map(\.parentFolder)) }
+    for name in shown.keys where !names.contains(name) {
+      shown[name] = nil
+      files[name] = nil
+    }
+    update.screens = runs.map(\.screen.name)
+    update.text = text(runs, isFirst: changed == nil)
+    return update
+  }
+
+  /// A screen that was run.
+  private struct Run {
+    let screen: ScreenDeclaration
+    let before: [UInt8]?
+    let now: [UInt8]?
+    let isAsRecorded: Bool
+  }
+
+  private func isStale(
+    _ screen: ScreenDeclaration, _ suite: ScreenSuite, _ changed: Set<String>?
+  ) -> Bool {
+    guard let changed, let files = files[screen.name] else { return true }
+    return changed.contains(screen.path)
+      || changed.contains("\(suite.project.root)/\(Project.fileName)")
+      || !files.isDisjoint(with: changed)
+  }
+
+  private mutating func run(
+    _ screen: ScreenDeclaration, of suite: ScreenSuite, _ update: inout Update
+  ) -> Run {
+    let outcome = suite.outcome(of: screen)
+    update.diagnostics.append(contentsOf: outcome.diagnostics)
+    files[screen.name] = outcome.snapshot == nil ? nil : outcome.files
+    let before = shown[screen.name]
+    if let snapshot = outcome.snapshot { shown[screen.name] = snapshot }
+    var isAsRecorded = false
+    if let snapshot = outcome.snapshot,
+      case .same = SnapshotStore(suite.project).compare(snapshot, of: screen)
+    {
+      isAsRecorded = true
+    }
+    return Run(
+      screen: screen, before: before, now: outcome.snapshot, isAsRecorded: isAsRecorded)
+  }
+
+  // MARK: What is printed
+
+  /// One screen as a whole, of more only what changed.
+  private func text(_ runs: [Run], isFirst: Bool) -> String {
+    if runs.count == 1, let run = runs.first, let now = run.now {
+      return String(decoding: now, as: UTF8.self) + "\n" + line(run)
+    }
+    if isFirst { return "" }
+    var text = ""
+    for run in runs {
+      guard let now = run.now else { continue }
+      if let before = run.before, before != now {
+        text += colors.patch(UnifiedDiff(from: before, to: now, path: run.screen.name)) + "\n"
+      }
+      text += line(run)
+    }
+    return text
+  }
+
+  private func line(_ run: Run) -> String {
+    let state = run.isAsRecorded ? colors.green("as recorded") : colors.yellow("not as recorded")
+    let change = run.before == nil || run.before != run.now ? "" : ", unchanged"
+    return "\(run.screen.name): \(state)\(change)\n"
+  }
+}

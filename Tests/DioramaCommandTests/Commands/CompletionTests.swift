@@ -1,0 +1,37 @@
+import DioramaCommand
+import Testing
+
+@Suite("Shell completions") struct CompletionTests {
+  @Test func screens_of_the_project_are_proposed() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite(
+        "Alice", extra: "tags: people\nvariants: { dark: { theme: dark } }")
+    ])
+    let path = workspace.path("screens")
+    let screens = try CommandRun([
+      "---completion", "render", "--", "--filter", "3", "0", "diorama", "render", path, "--filter",
+      "",
+    ])
+    #expect(screens.output.split(separator: "\n") == ["a", "a@dark"])
+    #expect(screens.status == .success)
+    let tags = try CommandRun([
+      "---completion", "render", "--", "--tag", "3", "0", "diorama", "render", path, "--tag", "",
+    ])
+    #expect(tags.output.split(separator: "\n") == ["people"])
+  }
+
+  @Test func registered_view_controllers_are_proposed() throws {
+    let run = try CommandRun([
+      "---completion", "new", "--", "--view-controller", "2", "0", "diorama", "new",
+      "--view-controller", "",
+    ])
+    #expect(run.output.split(separator: "\n").contains("SBUInviteUserViewController"))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func there_is_a_script_for(shell: String) throws {
+    let run = try CommandRun(["--generate-completion-script", shell])
+    #expect(run.output.contains("---completion"))
+    #expect(run.status == .success)
+  }
+}

@@ -1,0 +1,121 @@
+import DioramaCommand
+import Testing
+
+@Suite("diorama explain") struct ExplainCommandTests {
+  private let files = [
+    "screens/diorama.yaml": """
+    data: fixtures/team.yaml
+    theme: dark
+    components:
+      TeamHeader:
+        extends: SBUInviteUserModule.Header
+        title: Add teammates
+
+    """,
+    "screens/fixtures/team.yaml": """
+    users: [{ userId: alice, nickname: Alice Kim }]
+    groupChannels: [{ url: design-team }]
+
+    """,
+    "screens/invite.yaml": """
+    viewController: SBUInviteUserViewController
+    channelURL: design-team
+    theme: light
+    device: { width: 30 }
+    headerComponent:
+      type: TeamHeader
+      rightBarButton: { title: Add, selectedTitle: "Add (%d)" }
+    steps:
+      - select: alice
+      - snapshot: one person
+    variants:
+      dark: { theme: dark }
+
+    """,
+  ]
+
+  private func run(_ arguments: String...) throws -> CommandRun {
+    let workspace = try Workspace(files)
+    return try CommandRun(
+      ["explain"] + arguments + ["--in", workspace.path("screens")], hiding: [workspace.root])
+  }
+
+  @Test func a_key_has_the_layer_that_won_and_those_that_lost() throws {
+    #expect(
+      try run("invite@dark", "theme").transcript == """
+        invite@dark (screens/invite.yaml:12:3)
+
+        theme         dark   variant      screens/invite.yaml:12:18
+          instead of  light  screen       screens/invite.yaml:3:8
+          instead of  dark   project      screens/diorama.yaml:2:8
+          instead of  light  kit default
+
+        """)
+  }
+
+  @Test func a_component_has_the_values_set_on_it_and_on_what_it_is_made_from() throws {
+    let lines = try run("invite", "headerComponent").output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.contains { $0.contains("headerComponent.title") && $0.hasSuffix("diorama.yaml:6:12") })
+    #expect(
+      lines.contains {
+        $0.contains("headerComponent.rightBarButton") && $0.hasSuffix("invite.yaml:7:19")
+      })
+  }
+
+  @Test func a_whole_screen_is_a_table() throws {
+    let output = try run("invite").output
+    let keys = output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != " " } }
+    for key in ["viewController", "headerComponent", "channelURL", "data", "theme", "steps"] {
+      #expect(keys.contains(key[...]), "\(key)")
+    }
+  }
+
+  @Test func json_has_places_as_numbers() throws {
+    let run = try run("invite", "theme", "--format", "json")
+    let values = try #require(try run.json() as? [[String: Any]])
+    let theme = try #require(values.first)
+    #expect(theme["value"] as? String == "light")
+    #expect(theme["layer"] as? String == "screen")
+    #expect([theme["line"] as? Int, theme["column"] as? Int] == [3, 8])
+    #expect((theme["overridden"] as? [[String: Any]])?.count == 2)
+  }
+
+  /// The lines of the snapshot and the keys whose values stand in them.
+  @Test(arguments: [
+    (2, ["viewController"]), (3, ["headerComponent"]), (6, ["theme"]),
+    (8, ["steps[1].snapshot"]), (10, ["headerComponent.title"]),
+    (12, ["data.users[0].nickname"]), (9, []),
+  ])
+  func a_line_of_a_snapshot_has_the_values_in_it(line: Int, keys: [String]) throws {
+    let run = try run("invite", "--line", "\(line)", "--format", "json")
+    let values = try #require(try run.json() as? [[String: Any]])
+    let found = values.compactMap { $0["key"] as? String }
+    for key in keys { #expect(found.contains(key), "\(found)") }
+    #expect(keys.isEmpty == found.isEmpty)
+  }
+
+  @Test func names_that_are_none_are_told_with_the_nearest_one() throws {
+    let screen = try run("invte")
+    #expect(screen.errors == "no screen is called 'invte'; did you mean 'invite'?\n")
+    #expect(screen.status == .usage)
+    let key = try run("invite", "them")
+    #expect(key.errors == "the screen 'invite' has no value 'them'; did you mean 'theme'?\n")
+    #expect(key.status == .usage)
+    #expect(try run("invite", "--line", "99").errors.hasPrefix("the snapshot of 'invite' has "))
+    #expect(try run("invite", "theme", "--line", "1").status == .usage)
+  }
+
+  @Test func a_key_that_nobody_set_has_its_meaning() throws {
+    let run = try run("invite", "currentUser")
+    #expect(run.output.hasPrefix("currentUser is not set: who is connected"))
+    #expect(run.status == .success)
+  }
+
+  @Test func a_broken_screen_is_told_as_render_tells_it() throws {
+    let workspace = try Workspace(["screens/a.yaml": "viewController: Nothing\n"])
+    let run = try CommandRun(["explain", "a", "--in", workspace.path("screens")])
+    #expect(run.errors.contains("[unknown-type]"))
+    #expect(run.status == .failure)
+  }
+}

@@ -1,0 +1,149 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+/// Snapshots that something else than Diorama has had its hands on.
+@Suite("Spoilt snapshots") struct FaultySnapshotTests {
+  private static let snapshot = Screens.snapshot("a", "Alice")
+
+  private func test(_ recorded: String) throws -> CommandRun {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/a.txt": recorded,
+    ])
+    return try workspace.run("test", "screens")
+  }
+
+  @Test func line_ends_of_another_system() throws {
+    let run = try test(Self.snapshot.replacing("\n", with: "\r\n"))
+    #expect(
+      run.output == """
+        differs  a in format
+        the snapshot differs only in its line ends, which are CR LF
+        help: git or an editor changed them; write '__Snapshots__/** text eol=lf' into .gitattributes
+        to accept: diorama record --filter a screens
+
+        0 passed, 1 differs
+
+        """)
+    #expect(run.status == .findings)
+  }
+
+  @Test func line_ends_of_another_system_do_not_hide_a_difference() throws {
+    let run = try test(
+      Self.snapshot.replacing("Alice ", with: "Alicia").replacing("\n", with: "\r\n"))
+    #expect(
+      run.output.hasPrefix(
+        """
+        differs  a in format and text
+        the snapshot has line ends of CR LF, and differs in more
+        help: git or an editor changed them; write '__Snapshots__/** text eol=lf' into .gitattributes
+        --- a/screens/__Snapshots__/a.txt
+        +++ b/screens/__Snapshots__/a.txt
+        @@ -8,5 +8,5 @@
+         ┌────────────────────────────┐
+         │ [Cancel] Invite … (Invite) │
+         ├────────────────────────────┤
+        -│ ○ Alicia               [ ] │
+        +│ ○ Alice                [ ] │
+         └────────────────────────────┘
+        to accept: diorama record --filter a screens
+
+        """))
+  }
+
+  @Test func markers_of_a_merge() throws {
+    let run = try test("screen: a\n<<<<<<< ours\none\n=======\ntwo\n>>>>>>> theirs\n")
+    #expect(
+      run.output.hasPrefix(
+        """
+        differs  a in format
+        the snapshot has conflict markers of a merge, the first in line 2
+        help: record it again: what the screen shows says which side is right
+        --- a/screens/__Snapshots__/a.txt
+
+        """))
+  }
+
+  @Test func bytes_that_are_no_text() throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
+    try workspace.write(Data([0x73, 10, 0xFF, 10]), to: "screens/__Snapshots__/a.txt")
+    let run = try workspace.run("test", "screens")
+    #expect(
+      run.output.hasPrefix(
+        """
+        differs  a in format
+        the snapshot is not UTF-8, see line 2
+        help: something wrote it that is not Diorama; record it again, or take it from git
+
+        """))
+    _ = try workspace.run("record", "--filter", "a", "screens")
+    #expect(try workspace.run("test", "screens").output == "1 passed\n")
+  }
+
+  @Test func a_link_to_nowhere_is_a_missing_snapshot_that_recording_mends() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/placeholder": "",
+    ])
+    try workspace.link("screens/__Snapshots__/a.txt", to: "nowhere")
+    #expect(try workspace.run("test", "screens").output.hasPrefix("missing  a has no "))
+    _ = try workspace.run("record", "screens")
+    #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == Self.snapshot)
+  }
+
+  @Test func a_file_that_comes_and_goes_meanwhile_is_there_or_missing() async throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/placeholder": "",
+    ])
+    let path = "screens/__Snapshots__/a.txt"
+    let flicker = Task.detached {
+      while !Task.isCancelled {
+        try workspace.write(Self.snapshot, to: path)
+        try FileManager.default.removeItem(atPath: workspace.path(path))
+      }
+    }
+    defer { flicker.cancel() }
+    for _ in 0..<100 {
+      let run = try workspace.run("test", "--no-pending", "screens")
+      #expect(run.errors == "")
+      #expect(run.status == .success || run.status == .findings)
+    }
+    flicker.cancel()
+    try await flicker.value
+  }
+
+  @Test func screens_that_would_write_one_file_write_none() throws {
+    let workspace = try Workspace([
+      "screens/one.yaml": "screen: a\n" + Screens.invite("Alice"),
+      "screens/other.yaml": "screen: A\n" + Screens.invite("Bob"),
+      "screens/third.yaml": Screens.invite("Chloe"),
+    ])
+    let message = """
+      screens/other.yaml:1:9: error: 'A' and 'a' would write one file where upper and lower case \
+      are the same [duplicate-screen]
+      """
+    let record = try workspace.run("record", "screens")
+    #expect(
+      record.output == "wrote screens/__Snapshots__/third.txt\n1 written, 0 left as they were\n")
+    #expect(record.errors.hasPrefix(message))
+    #expect(record.status == .failure)
+    let test = try workspace.run("test", "screens")
+    #expect(test.errors.hasPrefix(message))
+    #expect(test.status == .failure)
+  }
+
+  @Test func a_folder_that_nothing_can_wait_in_is_a_warning() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/.diorama": "a file",
+    ])
+    let run = try workspace.run("test", "screens")
+    #expect(
+      run.errors == """
+        screens/.diorama/pending:1:1: warning: what differs cannot wait here for 'diorama review': \
+        not a directory [unreadable-file]
+          = help: accept with the commands of the report, or say --no-pending
+
+        """)
+    #expect(run.status == .findings)
+    #expect(try workspace.text(of: "screens/.diorama") == "a file")
+  }
+}

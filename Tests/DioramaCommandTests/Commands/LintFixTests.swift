@@ -1,0 +1,96 @@
+import Diorama
+import DioramaCommand
+import Foundation
+import HeadlessSendbird
+import Synchronization
+import Testing
+
+@Suite("diorama lint --fix and lint -") struct LintFixTests {
+  @Test func names_are_mended_and_not_a_byte_else() throws {
+    let before =
+      "\u{FEFF}# Invite  \r\nviewController:   'SBUInviteUserViewControler' # typo\r\n"
+      + "channelUrl: \"design-team\"\r\nthem: dark\t# dark\r\n"
+      + "data: {groupChannels:   [ {url: design-team} ] }"
+    let workspace = try Workspace(["screens/a.yaml": before])
+    let run = try workspace.run("lint", "--fix", "screens")
+    let after =
+      before.replacing("ViewControler'", with: "ViewController'")
+      .replacing("channelUrl", with: "channelURL").replacing("them:", with: "theme:")
+    let bytes = FileManager.default.contents(atPath: workspace.path("screens/a.yaml"))
+    #expect(bytes == Data(after.utf8))
+    #expect(run.output == "1 screen checked: 0 errors, 0 warnings\n")
+    #expect(run.errors.contains("mended 1 name in screens/a.yaml\n"))
+    #expect(run.status == .success)
+  }
+
+  @Test func a_fix_that_would_break_the_file_is_not_made() throws {
+    let text = Screens.invite("Alice", extra: "theme: light\nthem: dark\ntag: x")
+    let workspace = try Workspace(["screens/a.yaml": text])
+    let run = try workspace.run("lint", "--fix", "screens")
+    #expect(
+      try workspace.text(of: "screens/a.yaml") == text.replacing("tag: x", with: "tags: x"))
+    #expect(run.output.contains("has no key 'them'"))
+    #expect(run.status == .findings)
+  }
+
+  @Test func nothing_is_written_where_nothing_can_be_mended() throws {
+    let workspace = try Workspace(["screens/a.yaml": "viewController: Nothing\n"])
+    let run = try workspace.run("lint", "--fix", "screens")
+    #expect(run.errors == "")
+    #expect(try workspace.tree == ["screens/a.yaml": "viewController: Nothing\n"])
+  }
+
+  // MARK: Standard input
+
+  private func lint(_ text: String, _ arguments: String..., in workspace: Workspace) throws -> (
+    text: String, status: DioramaCommand.ExitStatus
+  ) {
+    let printed = Mutex("")
+    let console = Console(input: { Array(text.utf8) }) { bytes, _ in
+      printed.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+    }
+    let status = CommandLineTool(registry: try CommandRun.registry())
+      .run(["lint", "-q"] + arguments, on: console)
+    console.flush()
+    return (printed.withLock { $0.replacing("\(workspace.root)/", with: "") }, status)
+  }
+
+  @Test(arguments: [
+    ("screens/a.yaml", "them: dark", "1:1: error"),
+    ("screens/diorama.yaml", "them: dark", "1:1: error: the project has no key 'them'"),
+    ("screens/fixtures/x.yaml", "user: []", "1:1: error"),
+    ("screens/new/b.yaml", "viewController: Nothing", "1:17: error: no view controller"),
+  ])
+  func an_unsaved_text_is_checked_under_its_name(
+    path: String, text: String, message: String
+  ) throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/diorama.yaml": "theme: dark\n",
+    ])
+    let before = try workspace.tree
+    let result = try lint(
+      text + "\n", "-", "--stdin-filename", workspace.path(path), in: workspace)
+    #expect(result.text.hasPrefix("\(path):\(message)"), "\(result.text)")
+    #expect(result.status == .findings)
+    #expect(try workspace.tree == before)
+  }
+
+  @Test func an_unsaved_screen_has_its_projects_defaults() throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "data: { groupChannels: [{ url: design-team }] }\n"
+    ])
+    let text = "viewController: SBUInviteUserViewController\nchannelURL: design-team\n"
+    let path = workspace.path("screens/b.yaml")
+    let result = try lint(text, "-", "--stdin-filename", path, in: workspace)
+    #expect(result.text == "")
+    #expect(result.status == .success)
+    #expect(try lint(text, "-", in: workspace).text.hasPrefix("stdin.yaml:2:13: error"))
+  }
+
+  @Test func what_goes_with_standard_input_is_told() throws {
+    let workspace = try Workspace()
+    #expect(try lint("", "-", "--fix", in: workspace).status == .usage)
+    #expect(try lint("", "-", "screens", in: workspace).status == .usage)
+    #expect(try lint("", "--stdin-filename", "a.yaml", in: workspace).status == .usage)
+  }
+}

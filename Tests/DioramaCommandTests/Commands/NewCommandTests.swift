@@ -1,0 +1,78 @@
+import Diorama
+import DioramaCommand
+import HeadlessNexconn
+import HeadlessSendbird
+import Testing
+
+@Suite("diorama init and new") struct NewCommandTests {
+  private static let screenTypes: [String] =
+    ((try? Registry(.sendbird))?.entries(of: .viewController) ?? []).map(\.name)
+
+  /// A project as `init` writes it.
+  private func project() throws -> Workspace {
+    let workspace = try Workspace()
+    let run = try CommandRun(["init", workspace.path("screens")], hiding: [workspace.root])
+    #expect(run.status == .success)
+    return workspace
+  }
+
+  @Test func a_new_project_renders_and_is_clean() throws {
+    let workspace = try project()
+    let files = try workspace.tree.keys.sorted()
+    for file in [
+      ".github/workflows/screens.yml", "screens/diorama.yaml", "screens/diorama.schema.json",
+      "screens/fixtures/team.yaml",
+    ] {
+      #expect(files.contains(file), "\(files)")
+    }
+    #expect(
+      try workspace.run("lint", "screens").transcript
+        == "1 screen checked: 0 errors, 0 warnings\n")
+    let run = try workspace.run("render", "screens")
+    #expect(run.errors == "" && run.output.hasPrefix("screen: "))
+  }
+
+  @Test func a_project_is_never_written_over() throws {
+    let workspace = try project()
+    let before = try workspace.tree
+    let run = try workspace.run("init", "screens")
+    #expect(run.errors == "'screens' is a project already; nothing was written\n")
+    #expect(run.status == .usage)
+    #expect(try workspace.tree == before)
+  }
+
+  @Test(arguments: screenTypes)
+  func every_view_controller_has_a_screen_to_start_from(name: String) throws {
+    let workspace = try project()
+    let new = try CommandRun(
+      ["new", "people/start", "--view-controller", name, "--in", workspace.path("screens")],
+      hiding: [workspace.root])
+    #expect(new.transcript == "wrote screens/people/start.yaml\n")
+    let text = try workspace.text(of: "screens/people/start.yaml")
+    #expect(text.hasPrefix("# yaml-language-server: $schema=../diorama.schema.json\n"))
+    #expect(try workspace.run("lint", "-q", "screens").transcript == "")
+    let run = try workspace.run("render", "screens/people/start.yaml")
+    #expect(run.errors == "" && run.output.contains("viewController: \(name)\n"))
+  }
+
+  @Test func what_stands_in_the_way_is_told_and_kept() throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
+    let before = try workspace.tree
+    func new(_ name: String, _ type: String = "SBUInviteUserViewController") throws -> CommandRun {
+      try CommandRun(
+        ["new", name, "--view-controller", type, "--in", workspace.path("screens")],
+        hiding: [workspace.root])
+    }
+    #expect(
+      try new("a").errors == "'screens/a.yaml' is there already; nothing was written\n")
+    #expect(
+      try new("people/a").errors
+        == "a screen is called 'a' already, at screens/a.yaml:1:1; nothing was written\n")
+    #expect(try new("../b").status == .usage)
+    #expect(
+      try new("b", "SBUInviteUserViewControler").errors
+        == "no view controller is called 'SBUInviteUserViewControler'; "
+        + "did you mean 'SBUInviteUserViewController'?\n")
+    #expect(try workspace.tree == before)
+  }
+}

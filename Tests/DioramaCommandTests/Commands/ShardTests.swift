@@ -1,0 +1,104 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+/// `test` in parts: by option, and as Bazel and GitLab say.
+@Suite("Shards") struct ShardTests {
+  /// A project with something of each kind.
+  private func project() throws -> Workspace {
+    var files = ["two/other.yaml": Screens.invite("Zoe")]
+    for name in ["a", "b", "c", "d", "e"] {
+      files["one/\(name).yaml"] = Screens.invite("Alice", extra: "variants: { v: {} }")
+    }
+    for name in ["old-1", "old-2", "old-3", "a"] { files["one/__Snapshots__/\(name).txt"] = "" }
+    files["one/__Snapshots__/b.txt"] = Screens.snapshot("b", "Alice")
+    return try Workspace(files)
+  }
+
+  private func snapshots(_ run: CommandRun) throws -> [String] {
+    try #require(try run.json() as? [[String: Any]]).compactMap {
+      "\($0["status"] ?? "") \($0["snapshot"] ?? "")"
+    }
+  }
+
+  @Test(arguments: 1...16) func are_the_whole_together_and_share_nothing(count: Int) throws {
+    let workspace = try project()
+    let whole = try snapshots(workspace.run("test", "--format", "json", "one", "two"))
+    let parts = try (1...count).map { index in
+      try snapshots(
+        workspace.run("test", "--format", "json", "--shard", "\(index)/\(count)", "one", "two"))
+    }
+    #expect(whole.count == 14)
+    #expect(parts.flatMap { $0 }.sorted() == whole.sorted())
+    // Nobody waits for a part that has much more than the others.
+    let sizes = parts.map(\.count)
+    #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+  }
+
+  @Test(arguments: [
+    (
+      ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"
+    ),
+    (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], "CI_NODE_INDEX and CI_NODE_TOTAL"),
+  ])
+  func are_as_variables_say(variables: [String: String], names: String) throws {
+    let workspace = try project()
+    var surroundings = Console.Surroundings()
+    surroundings.variables = variables
+    let expected = try workspace.run("test", "--no-pending", "--shard", "2/3", "one")
+    let run = try workspace.run("test", "--no-pending", "one", surroundings: surroundings)
+    #expect(run.output == expected.output)
+    #expect(run.errors == "shard 2 of 3, as \(names) say\n")
+    let all = try workspace.run(
+      "test", "--no-pending", "--shard", "1/1", "one", surroundings: surroundings)
+    #expect(all.transcript == (try workspace.run("test", "--no-pending", "one").transcript))
+  }
+
+  @Test func a_job_of_GitLab_that_is_one_of_one_is_the_whole() throws {
+    var surroundings = Console.Surroundings()
+    surroundings.variables = ["CI_NODE_TOTAL": "1"]
+    let workspace = try project()
+    let run = try workspace.run("test", "one", surroundings: surroundings)
+    #expect(run.output.hasSuffix("1 passed, 1 differs, 8 missing, 3 left over\n"))
+  }
+
+  @Test(arguments: [
+    ["CI_NODE_TOTAL": "3"], ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"],
+    ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "3"],
+    ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
+    ["TEST_SHARD_INDEX": "-1", "TEST_TOTAL_SHARDS": "x"],
+  ])
+  func variables_without_sense_are_wrong_usage(variables: [String: String]) throws {
+    var surroundings = Console.Surroundings()
+    surroundings.variables = variables
+    let run = try project().run("test", "one", surroundings: surroundings)
+    #expect(
+      run.errors.hasSuffix("are no shard; set them right, or say --shard 1/1 for all screens\n"))
+    #expect(run.output == "")
+    #expect(run.status == .usage)
+  }
+
+  @Test(arguments: ["0/3", "4/3", "1", "1/0", "a/b", "1/2/3", "-1/3"])
+  func an_option_without_sense_is_wrong_usage(text: String) throws {
+    #expect(try project().run("test", "--shard=\(text)", "one").status == .usage)
+  }
+
+  @Test func Bazel_is_told_that_shards_are_known() throws {
+    let workspace = try project()
+    var surroundings = Console.Surroundings()
+    surroundings.variables = [
+      "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2",
+      "TEST_SHARD_STATUS_FILE": workspace.path("status/shard"),
+    ]
+    _ = try workspace.run("test", "one", surroundings: surroundings)
+    #expect(try workspace.text(of: "status/shard") == "")
+  }
+
+  @Test func a_part_leaves_alone_what_waits_for_others() throws {
+    let workspace = try project()
+    _ = try workspace.run("test", "one")
+    let list = try workspace.run("review", "--list", "one").output
+    _ = try workspace.run("test", "--shard", "1/4", "one")
+    #expect(try workspace.run("review", "--list", "one").output == list)
+  }
+}

@@ -1,0 +1,193 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What `test` hands to servers, and what its policies make of findings.
+@Suite("Reports of tests") struct TestReportTests {
+  /// A project with one of each: passed, differs, missing, failed, left over.
+  private func project() throws -> Workspace {
+    try Workspace([
+      "screens/deep/a.yaml": Screens.invite("Alice"),
+      "screens/b.yaml": "screen: b\n" + Screens.invite("Bob"),
+      "screens/c.yaml": Screens.invite("Chloe"), "screens/d.yaml": "viewController: Nobody",
+      "screens/deep/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
+      "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Rob <&\"\u{1B}>"),
+      "screens/__Snapshots__/z.txt": "",
+    ])
+  }
+
+  @Test func junit_is_what_servers_read() throws {
+    let workspace = try project()
+    let run = try workspace.run(
+      "test", "--junit", workspace.path("out/report.xml"), "screens")
+    #expect(run.status == .failure)
+    let packages = workspace.root.split(separator: "/").joined(separator: ".")
+    let text = try workspace.text(of: "out/report.xml")
+      .replacing("--- a\(workspace.root)/", with: "--- a/")
+      .replacing("+++ b\(workspace.root)/", with: "+++ b/")
+      .replacing("\(workspace.root)/", with: "").replacing("\(packages).", with: "")
+      .replacing(/time="[0-9]+\.[0-9]{3}"/, with: "time=\"T\"")
+    #expect(
+      text.hasPrefix(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="diorama" tests="5" failures="3" errors="1" time="T">
+          <testsuite name="screens" tests="5" failures="3" errors="1" skipped="0" time="T">
+            <testcase classname="screens" name="b" file="screens/b.yaml" line="1" time="T">
+              <failure message="differs: b in text" type="differs">--- a/screens/__Snapshots__/b.txt
+        +++ b/screens/__Snapshots__/b.txt
+        @@ -8,5 +8,5 @@
+         ┌────────────────────────────┐
+         │ [Cancel] Invite … (Invite) │
+         ├────────────────────────────┤
+        -│ ○ Rob &lt;&amp;&quot;\\u{1B}&gt;            [ ] │
+        +│ ○ Bob                  [ ] │
+         └────────────────────────────┘
+        to accept: diorama record --filter b screens</failure>
+            </testcase>
+            <testcase classname="screens" name="c" file="screens/c.yaml" line="1" time="T">
+              <failure message="missing: c has no screens/__Snapshots__/c.txt" type="missing">\
+        to accept: diorama record --filter c screens</failure>
+            </testcase>
+            <testcase classname="screens" name="d" file="screens/d.yaml" line="1" time="T">
+              <error message="failed: d" type="failed">screens/d.yaml:1:17: error: no view \
+        controller is called 'Nobody' [unknown-type]
+
+        """))
+    #expect(
+      text.hasSuffix(
+        """
+        </error>
+            </testcase>
+            <testcase classname="screens.deep" name="a" file="screens/deep/a.yaml" line="1" time="T"/>
+            <testcase classname="screens.__Snapshots__" name="screens/__Snapshots__/z.txt" \
+        file="screens/__Snapshots__/z.txt" line="1" time="T">
+              <failure message="left over: screens/__Snapshots__/z.txt belongs to no screen" \
+        type="left over">to accept: rm screens/__Snapshots__/z.txt</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """))
+    let parser = XMLParser(data: Data(text.utf8))
+    #expect(parser.parse())
+  }
+
+  @Test func github_notes_stand_beside_the_screens() throws {
+    let workspace = try project()
+    let run = try workspace.run("test", "--format", "github", "screens")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    let b = try #require(lines.first)
+    #expect(
+      b.hasPrefix(
+        "::error file=screens/b.yaml,line=1,col=9,endLine=1,endColumn=10,title=snapshot differs::"
+          + "differs: b in text%0A--- a/screens/__Snapshots__/b.txt%0A"))
+    #expect(b.hasSuffix("%0Ato accept: diorama record --filter b screens"))
+    #expect(b.contains("-│ ○ Rob <&\"\\u{1B}>            [ ] │%0A"))
+    #expect(lines[1].contains("title=snapshot missing::missing: c has no screens/"))
+    #expect(
+      lines[2].hasPrefix("::error file=screens/__Snapshots__/z.txt,line=1,col=1,"))
+    #expect(lines[3] == "1 passed, 1 differs, 1 missing, 1 failed, 1 left over")
+    #expect(run.errors.hasPrefix("::error file=screens/d.yaml,line=1,col=17,"))
+  }
+
+  // MARK: Policies
+
+  private func unevenProject() throws -> Workspace {
+    try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
+      "screens/__Snapshots__/z.txt": "",
+    ])
+  }
+
+  @Test func warnings_do_not_fail() throws {
+    let workspace = try unevenProject()
+    let run = try workspace.run("test", "--missing", "warn", "--obsolete", "warn", "screens")
+    #expect(
+      run.output == """
+        missing  b has no screens/__Snapshots__/b.txt (only a warning)
+        to accept: diorama record --filter b screens
+
+        left over  screens/__Snapshots__/z.txt belongs to no screen (only a warning)
+        to accept: rm screens/__Snapshots__/z.txt
+
+        1 passed, 1 missing, 1 left over
+
+        """)
+    #expect(run.status == .success)
+    #expect(try workspace.run("test", "--missing", "warn", "screens").status == .findings)
+    #expect(try workspace.run("test", "--obsolete", "warn", "screens").status == .findings)
+  }
+
+  @Test func left_over_snapshots_are_deleted_when_asked_for() throws {
+    let workspace = try unevenProject()
+    let run = try workspace.run(
+      "test", "--missing", "warn", "--obsolete", "delete", "screens")
+    #expect(
+      run.output.hasSuffix(
+        "deleted  screens/__Snapshots__/z.txt, which belonged to no screen\n\n"
+          + "1 passed, 1 missing, 1 deleted\n"))
+    #expect(run.status == .success)
+    #expect(try workspace.tree["screens/__Snapshots__/z.txt"] == nil)
+    #expect(try workspace.tree["screens/__Snapshots__/a.txt"] != nil)
+  }
+
+  @Test func nothing_is_deleted_where_a_file_cannot_be_read() throws {
+    let workspace = try unevenProject()
+    try workspace.write("tags: [", to: "screens/c.yaml")
+    let run = try workspace.run("test", "--obsolete", "delete", "screens")
+    #expect(run.status == .failure)
+    #expect(try workspace.tree["screens/__Snapshots__/z.txt"] != nil)
+  }
+
+  @Test func a_filter_deletes_no_snapshot_of_another_screen() throws {
+    let workspace = try unevenProject()
+    _ = try workspace.run("test", "--filter", "b", "--obsolete", "delete", "screens")
+    #expect(try workspace.tree["screens/__Snapshots__/a.txt"] != nil)
+  }
+
+  @Test func what_a_Swift_test_should_have_recorded_is_missing() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"),
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
+      "screens/__Snapshots__/swift/screens.list": "built\n",
+    ])
+    let run = try workspace.run("test", "screens")
+    #expect(
+      run.output == """
+        missing  built, which a Swift test builds, has no screens/__Snapshots__/swift/built.txt
+        to accept: DIORAMA_RECORD=missing swift test
+
+        1 passed, 1 missing
+
+        """)
+    #expect(run.status == .findings)
+  }
+
+  // MARK: Accepting
+
+  @Test func the_command_accepts_what_was_seen_and_nothing_else() throws {
+    let workspace = try Workspace([
+      "one/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
+      "two/a.yaml": Screens.invite("Alice"),
+    ])
+    let run = try workspace.run("test", "--theme", "dark", "--width", "40", "two", "one")
+    let commands = run.output.split(separator: "\n").filter { $0.hasPrefix("to accept") }
+    #expect(
+      commands == [
+        "to accept: diorama record --filter a --width 40 --theme dark two",
+        "to accept: diorama record --filter a --width 40 --theme dark one",
+        "to accept: diorama record --filter a@dark --width 40 --theme dark one",
+      ])
+    _ = try workspace.run("record", "--filter", "a", "--width", "40", "--theme", "dark", "one")
+    #expect(
+      try workspace.tree.keys.filter { $0.contains("/__Snapshots__/a") && !$0.contains("diorama/") }
+        == ["one/__Snapshots__/a.txt"])
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import DioramaCommand
+
+/// Which input a screen depends on that should depend on none.
+@Suite("Proving") struct ProofTests {
+  private func run(_ screens: KeyValuePairs<String, String?>) -> ScreenRun {
+    var run = ScreenRun()
+    for (id, text) in screens { run.add("screens/\(id).yaml \(id)", text.map { Array($0.utf8) }) }
+    return run
+  }
+
+  @Test func a_run_is_read_as_it_was_written() throws {
+    let run = run(["plain": "a\nb\n", "failed": nil, "empty": "", "größe": "ü\n"])
+    #expect(ScreenRun(run.written) == run)
+    #expect(ScreenRun(run.written.dropLast()) == nil)
+    #expect(ScreenRun(Array("diorama: no\n".utf8)) == nil)
+  }
+
+  @Test func the_first_line_that_changed_is_named_whatever_the_order() {
+    let base = run(["a": "1\n2\n3\n", "b": "1\n", "c": nil])
+    #expect(base.changes(in: run(["c": nil, "b": "1\n", "a": "1\n2\n3\n"])).isEmpty)
+    let changes = base.changes(in: run(["b": "1\n2\n", "c": "x\n", "a": "1\nzwei\n3\n"]))
+    #expect(changes.map(\.id) == ["a", "b", "c"].map { "screens/\($0).yaml \($0)" })
+    #expect(changes.map(\.line) == [2, 2, 1])
+    #expect(changes.map(\.before) == ["2", "", "(no snapshot)"])
+    #expect(changes.map(\.after) == ["zwei", "2", "x"])
+  }
+
+  @Test func the_report_names_input_screen_and_line() {
+    let zone = Disturbance(input: "time zone", way: "TZ=Asia/Tokyo")
+    let order = Disturbance(input: "order", way: "the last screen first")
+    let change = ScreenRun.Change(
+      id: "screens/a.yaml a", line: 9, before: "│ 12:00 │", after: "│ 21:00 │")
+    let report = ProofReport(
+      findings: [
+        ProveCommand.Finding(disturbance: order, changes: []),
+        ProveCommand.Finding(disturbance: zone, changes: [change]),
+      ], screenCount: 3)
+    #expect(
+      report.text == """
+        order        same
+        time zone    a changes with TZ=Asia/Tokyo, line 9:
+          - │ 12:00 │
+          + │ 21:00 │
+        1 of 3 screens depends on what they should not
+
+        """)
+    #expect(!report.isProved)
+  }
+
+  @Test func an_input_that_there_is_not_is_told_with_the_nearest() throws {
+    let run = try CommandRun(["prove", "--input", "timezone", "screens"])
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("there is no input 'timezone'; did you mean 'time zone'?"))
+  }
+
+  @Test(.enabled(if: Tool.isThere)) func the_shipped_screens_depend_on_nothing() throws {
+    let (status, text) = try Tool.shell("\"$0\" prove \"$1\"", "screens")
+    #expect(status == 0)
+    for input in Disturbance.inputs { #expect(text.contains("\(input) "), "\(text)") }
+    #expect(text.hasSuffix("screens: nothing changes them\n"), "\(text)")
+  }
+}

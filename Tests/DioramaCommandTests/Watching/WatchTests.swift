@@ -1,0 +1,119 @@
+import Foundation
+import HeadlessSendbird
+import Testing
+
+@testable import Diorama
+@testable import DioramaCommand
+
+/// What a watched project shows after each save.
+@Suite("Watching") struct WatchTests {
+  private static let club = "groupChannels: [{ url: club, members: [alice] }]\n"
+  private static let files = [
+    "diorama.yaml": "currentUser: alice\ndevice: { width: 36 }\n",
+    "fixtures/people.yaml": "users: [{ userId: alice }, { userId: bob, nickname: Bob }]\n\(club)",
+    "fixtures/others.yaml": "users: [{ userId: alice }, { userId: zoe, nickname: Zoe }]\n\(club)",
+    "screens/bobs.yaml": """
+    viewController: SBUInviteUserViewController
+    channelURL: club
+    data: ../fixtures/people.yaml
+    users: [bob]
+    """,
+    "screens/zoes.yaml": """
+    viewController: SBUInviteUserViewController
+    channelURL: club
+    data: ../fixtures/others.yaml
+    users: [zoe]
+    """,
+  ]
+
+  private func session(_ folder: Workspace) throws -> WatchSession {
+    let options = try CommonOptions.parse([folder.root, "--jobs", "1"])
+    return WatchSession(options, try Registry(.sendbird), Colors(isOn: false))
+  }
+
+  @Test func a_fixture_runs_the_screens_that_use_it() throws {
+    let folder = try Workspace(Self.files)
+    var session = try session(folder)
+    #expect(session.update(after: nil).screens == ["bobs", "zoes"])
+    let fixture = "users: [{ userId: alice }, { userId: bob, nickname: Robert }]\n\(Self.club)"
+    try folder.write(fixture, to: "fixtures/people.yaml")
+    let update = session.update(after: ["\(folder.root)/fixtures/people.yaml"])
+    #expect(update.screens == ["bobs"])
+    #expect(update.text.contains("│ ○ Robert"))
+    #expect(update.text.hasSuffix("bobs: not as recorded\n"))
+  }
+
+  @Test func a_screens_own_file_runs_that_screen_and_the_projects_file_all() throws {
+    let folder = try Workspace(Self.files)
+    var session = try session(folder)
+    _ = session.update(after: nil)
+    let own = session.update(after: ["\(folder.root)/screens/zoes.yaml"])
+    #expect(own.screens == ["zoes"])
+    #expect(own.text.hasSuffix("zoes: not as recorded, unchanged\n"))
+    try folder.write("currentUser: alice\ndevice: { width: 30 }\n", to: "diorama.yaml")
+    let all = session.update(after: ["\(folder.root)/diorama.yaml"])
+    #expect(all.screens == ["bobs", "zoes"])
+    // Of more than one screen only the lines that changed are shown.
+    #expect(all.text.contains("-│ ○ Bob") && all.text.contains("+│ ○ Bob"))
+  }
+
+  @Test func a_screen_with_errors_is_tried_again_whatever_is_saved() throws {
+    let folder = try Workspace(Self.files)
+    var session = try session(folder)
+    _ = session.update(after: nil)
+    try folder.write("viewController: SBUInviteUserViewControler\n", to: "screens/bobs.yaml")
+    let broken = session.update(after: ["\(folder.root)/screens/bobs.yaml"])
+    #expect(broken.diagnostics.sorted.map(\.code).contains(.unknownType))
+    #expect(broken.text.isEmpty)
+    let other = session.update(after: ["\(folder.root)/fixtures/others.yaml"])
+    #expect(other.screens == ["bobs", "zoes"] && other.diagnostics.hasErrors)
+    try folder.write(WatchTests.files["screens/bobs.yaml"] ?? "", to: "screens/bobs.yaml")
+    let mended = session.update(after: ["\(folder.root)/screens/bobs.yaml"])
+    #expect(mended.screens == ["bobs"] && !mended.diagnostics.hasErrors)
+  }
+
+  @Test func new_screens_come_and_removed_ones_go() throws {
+    let folder = try Workspace(Self.files)
+    var session = try session(folder)
+    _ = session.update(after: nil)
+    try folder.write(WatchTests.files["screens/zoes.yaml"] ?? "", to: "screens/more/new.yaml")
+    #expect(session.update(after: ["\(folder.root)/screens/more"]).screens == ["new"])
+    #expect(session.folders.contains("\(folder.root)/screens/more"))
+    try FileManager.default.removeItem(atPath: "\(folder.root)/screens/more/new.yaml")
+    #expect(session.update(after: ["\(folder.root)/screens/more/new.yaml"]).screens.isEmpty)
+  }
+
+  @Test func what_editors_leave_beside_a_file_concerns_nobody() throws {
+    let folder = try Workspace(Self.files)
+    var session = try session(folder)
+    _ = session.update(after: nil)
+    for name in [".bobs.yaml.swp", "bobs.yaml~", "4913", "notes.txt"] {
+      #expect(!session.concerns("\(folder.root)/screens/\(name)"), "\(name)")
+    }
+    #expect(session.concerns("\(folder.root)/screens/bobs.yaml"))
+  }
+
+  @Test(.enabled(if: Tool.isThere)) func a_save_shows_the_frame_and_an_interrupt_ends_it() throws {
+    let folder = try Workspace(Self.files)
+    // Sees the first frame, saves, sees the second one, and interrupts.
+    let (status, printed) = try Tool.shell(
+      """
+      out="$1/out.txt"
+      "$0" watch "$1/screens/bobs.yaml" > "$out" &
+      watch=$!
+      wait_for() { for i in $(seq 200); do grep -q "$1" "$out" && return; sleep 0.05; done; }
+      wait_for 'bobs: not as recorded'
+      sed -i s/Bob/Robert/ "$1/fixtures/people.yaml"
+      wait_for 'Robert'
+      kill -TERM $watch
+      wait $watch
+      echo "ended with $?"
+      cat "$out"
+      """, folder.root)
+    #expect(status == 0)
+    #expect(printed.hasPrefix("ended with 0\n"), "\(printed)")
+    #expect(printed.contains("── watching 1 screen; Ctrl-C ends\n"), "\(printed)")
+    #expect(printed.contains("fixtures/people.yaml: 1 screen, "), "\(printed)")
+    #expect(printed.contains("│ ○ Robert"), "\(printed)")
+  }
+}

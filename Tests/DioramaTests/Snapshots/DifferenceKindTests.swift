@@ -1,0 +1,83 @@
+import Diorama
+import Testing
+
+@Suite("DifferenceKind") struct DifferenceKindTests {
+  private static let recorded = """
+    screen: a
+    listComponent: List
+    theme: light
+
+    ┌────────────────────┐
+    │ [Back] Me (Invite) │
+    ├────────────────────┤
+    │ ○ Alice        [ ] │
+    │ ○ Bob          [ ] │
+    │ ● Chloe        [ ] │
+    │ Frozen       [off] │
+    └────────────────────┘
+
+    """
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let old: String
+    let new: String
+    let kinds: [DifferenceKind]
+  }
+
+  static let cases = [
+    Case(testDescription: "a name", old: "Bob  ", new: "Robin", kinds: [.text]),
+    Case(testDescription: "two words", old: "Bob  ", new: "Bob K", kinds: [.text]),
+    Case(testDescription: "a theme", old: "light", new: "dark", kinds: [.types]),
+    Case(testDescription: "a type", old: ": List", new: ": TeamList", kinds: [.types]),
+    Case(testDescription: "the screen's own name", old: ": a\n", new: ": b\n", kinds: [.text]),
+    Case(
+      testDescription: "a chosen row", old: "Bob          [ ]", new: "Bob          [x]",
+      kinds: [.state]),
+    Case(testDescription: "a switch", old: " [off]", new: "  [on]", kinds: [.state]),
+    Case(testDescription: "a mark", old: "● Chloe", new: "⊘ Chloe", kinds: [.state]),
+    Case(testDescription: "a button", old: "(Invite)", new: "[Invite]", kinds: [.state]),
+    Case(
+      testDescription: "a button that counts", old: "Me (Invite)", new: "M [Invite 2]",
+      kinds: [.state, .text]),
+    Case(
+      testDescription: "rows that change places",
+      old: "│ ○ Alice        [ ] │\n│ ○ Bob          [ ] │",
+      new: "│ ○ Bob          [ ] │\n│ ○ Alice        [ ] │", kinds: [.order]),
+    Case(
+      testDescription: "a row that goes", old: "│ ○ Bob          [ ] │\n", new: "",
+      kinds: [.structure]),
+    Case(
+      testDescription: "a row that goes, and one that is chosen",
+      old: "│ ○ Alice        [ ] │\n│ ○ Bob          [ ] │", new: "│ ○ Alice        [x] │",
+      kinds: [.structure, .state]),
+    Case(
+      testDescription: "a part of a row", old: "Bob          [ ]", new: "Bob  Operator   ",
+      kinds: [.structure]),
+    Case(
+      testDescription: "a frame more", old: "┘\n", new: "┘\n\n┌─┐\n└─┘\n", kinds: [.structure]),
+    Case(testDescription: "only places", old: "○ Bob  ", new: "  ○ Bob", kinds: [.structure]),
+    Case(testDescription: "line ends", old: "\n", new: "\r\n", kinds: [.format]),
+    Case(testDescription: "a blank", old: "a\n", new: "a \n", kinds: [.format]),
+    Case(testDescription: "nothing", old: "Bob", new: "Bob", kinds: []),
+  ]
+
+  @Test(arguments: cases) func says_what_sort_of_thing_differs(example: Case) {
+    let other = Self.recorded.replacing(example.old, with: example.new)
+    // What is recorded may be spoilt; what is shown never is.
+    let kinds = DifferenceKind.kinds(from: Array(other.utf8), to: Array(Self.recorded.utf8))
+    #expect(kinds == example.kinds)
+  }
+
+  @Test func line_ends_and_a_name_are_two_things() {
+    let other = Self.recorded.replacing("Bob", with: "Rob").replacing("\n", with: "\r\n")
+    #expect(
+      DifferenceKind.kinds(from: Array(other.utf8), to: Array(Self.recorded.utf8))
+        == [.format, .text])
+  }
+
+  @Test(arguments: ["", "something else", "\n\n"]) func what_is_no_snapshot(recorded: String) {
+    let kinds = DifferenceKind.kinds(from: Array(recorded.utf8), to: Array(Self.recorded.utf8))
+    #expect(kinds.contains(.structure))
+  }
+}

@@ -1,0 +1,128 @@
+import Diorama
+import Testing
+
+@Suite("PendingSnapshots") struct PendingSnapshotsTests {
+  private static let snapshot = "__Snapshots__/a.txt"
+  private let old = Array("old\n".utf8)
+  private let new = Array("new\n---\n# a line of its own\n".utf8)
+
+  private func project(recorded: String? = "old\n") throws -> SnapshotProject {
+    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    if let recorded { try project.write(recorded, to: Self.snapshot) }
+    return project
+  }
+
+  private func waiting(in project: SnapshotProject) throws -> PendingSnapshots {
+    PendingSnapshots(try Project(at: project.folder))
+  }
+
+  @Test func what_is_kept_is_found_again() throws {
+    let project = try project()
+    let waiting = try waiting(in: project)
+    let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
+    let other = PendingSnapshot(path: "deep/__Snapshots__/b@dark.txt", shown: nil, recorded: [])
+    try waiting.keep(one)
+    try waiting.keep(other)
+    #expect(waiting.all().pending == [one, other])
+    #expect(one.id == "a")
+    #expect(other.id == "deep/__Snapshots__/b@dark.txt")
+    #expect(other.screen == "b")
+    #expect(try project.text(at: ".diorama/.gitignore") == "*\n")
+  }
+
+  @Test func what_is_accepted_is_what_was_shown() throws {
+    let project = try project()
+    let waiting = try waiting(in: project)
+    let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
+    try waiting.keep(one)
+    #expect(try waiting.accept(one) == .open(recorded: old))
+    #expect(Array(try project.text(at: Self.snapshot).utf8) == new)
+    #expect(waiting.all().pending == [])
+    #expect(project.tree.contains { $0.hasPrefix(".diorama/pending") } == false)
+  }
+
+  @Test func what_is_rejected_leaves_what_is_recorded() throws {
+    let project = try project()
+    let waiting = try waiting(in: project)
+    let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
+    try waiting.keep(one)
+    try waiting.reject(one)
+    #expect(try project.text(at: Self.snapshot) == "old\n")
+    #expect(waiting.all().pending == [])
+  }
+
+  @Test(arguments: ["", "old\r\n", "something new\n"])
+  func a_file_that_changed_since_is_not_touched(now: String) throws {
+    let project = try project(recorded: now)
+    let waiting = try waiting(in: project)
+    let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old)
+    try waiting.keep(one)
+    #expect(try waiting.accept(one) == .changed)
+    #expect(try project.text(at: Self.snapshot) == now)
+    #expect(waiting.all().pending == [one])
+  }
+
+  @Test func a_file_that_came_or_went_since_has_changed() throws {
+    let project = try project()
+    let waiting = try waiting(in: project)
+    let missing = PendingSnapshot(path: Self.snapshot, shown: new, recorded: nil)
+    #expect(waiting.standing(of: missing) == .changed)
+    let gone = PendingSnapshot(path: "__Snapshots__/b.txt", shown: new, recorded: old)
+    #expect(waiting.standing(of: gone) == .changed)
+  }
+
+  @Test func what_is_so_already_is_done() throws {
+    let project = try project(recorded: "shown\n")
+    let waiting = try waiting(in: project)
+    let shown = PendingSnapshot(
+      path: Self.snapshot, shown: Array("shown\n".utf8), recorded: old)
+    let leftOver = PendingSnapshot(path: "__Snapshots__/b.txt", shown: nil, recorded: old)
+    #expect(waiting.standing(of: shown) == .done)
+    #expect(waiting.standing(of: leftOver) == .done)
+  }
+
+  @Test func a_left_over_file_goes() throws {
+    let project = try project()
+    let waiting = try waiting(in: project)
+    let one = PendingSnapshot(path: Self.snapshot, shown: nil, recorded: old)
+    try waiting.keep(one)
+    #expect(try waiting.accept(one) == .open(recorded: old))
+    #expect(!project.tree.contains(Self.snapshot))
+  }
+
+  @Test(arguments: [
+    "", "something", "# A snapshot that waits for a decision: diorama review\nproposal: write\n",
+    """
+    # A snapshot that waits for a decision: diorama review
+    proposal: guess
+    recorded: none
+    ---
+
+    """,
+  ])
+  func what_cannot_be_understood_is_told(text: String) throws {
+    let project = try project()
+    try project.write(text, to: ".diorama/pending/\(Self.snapshot)")
+    let (pending, damaged) = try waiting(in: project).all()
+    #expect(pending == [])
+    #expect(damaged == ["\(project.folder)/.diorama/pending/\(Self.snapshot)"])
+  }
+
+  @Test func nothing_is_written_but_snapshots() throws {
+    let project = try project()
+    let waiting = try waiting(in: project)
+    try waiting.keep(PendingSnapshot(path: "notes.txt", shown: new, recorded: nil))
+    #expect(waiting.all().pending == [])
+    #expect(waiting.all().damaged == ["\(project.folder)/.diorama/pending/notes.txt"])
+  }
+
+  @Test func a_folder_in_the_place_of_a_snapshot_is_not_written_over() throws {
+    let project = try project(recorded: nil)
+    try project.write("", to: "\(Self.snapshot)/placeholder")
+    let waiting = try waiting(in: project)
+    let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: nil)
+    try waiting.keep(one)
+    #expect(try waiting.accept(one) == .unreadable("is a directory"))
+    #expect(waiting.all().pending == [one])
+  }
+}
