@@ -6,7 +6,7 @@ SOURCES := Package.swift Sources Tests Benchmarks
 BENCHMARKS := --package-path Benchmarks --configuration release
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test lint format record bench check clean
+.PHONY: help deps run test schema prove lint format record bench check clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -18,10 +18,17 @@ run: deps ## build and show the screens of screens/
 	@swift build --product diorama >&2
 	@swift run --skip-build diorama render screens
 
-test: deps ## build, run all tests, compare screens/ with its snapshots
+test: deps ## build, run all tests, compare screens/, check the schemas
 	@swift build --build-tests $(QUIET)
 	@swift test --skip-build --quiet
 	@swift run --quiet diorama test screens
+	@Scripts/check-schema "$$(swift build --show-bin-path)/diorama"
+
+schema: deps ## write the schemas that editors check screens/ with
+	@swift run --quiet diorama schema --write screens
+
+prove: deps ## show that screens depend on nothing but their files
+	@swift run --quiet diorama prove screens
 
 lint: deps ## check the format; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
@@ -41,4 +48,4 @@ check: ## do what continuous integration does
 	@.ci/run
 
 clean: ## remove all that was built
-	@rm -rf .build Benchmarks/.build
+	@rm -rf .build .venv Benchmarks/.build

@@ -32,7 +32,9 @@ public struct CommandLineTool: Sendable {
   /// - Returns: the exit status; nothing is ended.
   public func run(_ arguments: [String], on console: Console) -> ExitStatus {
     do {
-      var command = try Root.parseAsRoot(arguments)
+      var command = try Completions.$registry.withValue(registry) {
+        try Root.parseAsRoot(arguments)
+      }
       if let command = command as? any ScreenCommand {
         return command.run(in: CommandContext(registry: registry, console: console))
       }
@@ -79,9 +81,10 @@ struct Root: ParsableCommand {
     abstract: "Shows chat app screens without a phone, and tells when they change.",
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, TestCommand.self, RecordCommand.self, LintCommand.self,
-      ListCommand.self, TypesCommand.self, SchemaCommand.self, ExplainCommand.self,
-      NewCommand.self, InitCommand.self,
+      RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
+      LintCommand.self, ListCommand.self, TypesCommand.self, SchemaCommand.self,
+      ExplainCommand.self, NewCommand.self, InitCommand.self, ProveCommand.self,
+      WatchCommand.self,
     ])
 }
 

@@ -17,12 +17,20 @@ public struct Project: Sendable {
   public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
   /// Whether this is all of the project, so that left-over snapshots can be told.
   public let isWhole: Bool
+  /// A file of it as it stands in an editor, which need not be saved.
+  let unsaved: Source?
 
   /// Finds the screens of a project's folder, or of a folder or a file in it: a folder without a
   /// `diorama.yaml` belongs to the nearest folder above that has one.
   ///
   /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
   public init(at path: String) throws(FileSystem.Failure) {
+    try self.init(at: path, unsaved: nil)
+  }
+
+  /// Finds the project of a path; a text stands for what is saved of a file, if it is at all.
+  init(at path: String, unsaved: Source?) throws(FileSystem.Failure) {
+    self.unsaved = unsaved
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     // Whoever names the project's own file means the project.
@@ -35,7 +43,9 @@ public struct Project: Sendable {
       isWhole = root == path
       try search.collect(in: path)
     } else {
-      guard FileSystem.exists(path) else { throw FileSystem.Failure.missing }
+      guard unsaved?.path == path || FileSystem.exists(path) else {
+        throw FileSystem.Failure.missing
+      }
       root = Self.root(of: path.parentFolder)
       isWhole = false
       search.found = [path]
@@ -88,6 +98,15 @@ public struct Project: Sendable {
   private static func isScreenFile(_ name: String) -> Bool {
     (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != fileName
       && !name.hasPrefix("_") && !name.hasPrefix(".")
+  }
+
+  /// Reads and parses one of the project's own files; what is wrong with it is reported.
+  func documents(of path: String, _ diagnostics: inout Diagnostics) -> [Document] {
+    guard let unsaved, unsaved.path == path else {
+      return Self.documents(of: path, limits: .screen, &diagnostics)
+    }
+    return YAMLReader(limits: .screen).documents(
+      of: unsaved, reporting: &diagnostics, selecting: .readable)
   }
 
   /// Reads and parses one file; what is wrong with it is reported.

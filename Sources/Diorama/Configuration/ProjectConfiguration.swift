@@ -8,10 +8,13 @@ public struct ProjectConfiguration: Sendable {
   let exchanges: [Exchange]
   /// The components that it makes, by name.
   let components: [String: Node]
+  /// How bad it finds each kind of problem.
+  let rules: DiagnosticRules
 
-  init(root: Node?, exchanges: [Exchange]) {
+  init(root: Node?, exchanges: [Exchange], rules: DiagnosticRules = .standard) {
     self.root = root
     self.exchanges = exchanges
+    self.rules = rules
     components = TypeResolver.components(of: root)
   }
 
@@ -36,12 +39,12 @@ public struct ProjectConfiguration: Sendable {
   public static func read(_ project: Project, _ decoding: inout Decoding) -> ProjectConfiguration {
     let path = "\(project.root)/\(Project.fileName)"
     let isLink = FileSystem.isLink(path)
-    guard isLink || FileSystem.exists(path) else { return .none }
+    guard isLink || FileSystem.exists(path) || project.unsaved?.path == path else { return .none }
     if isLink, !project.files.contains(path) {
       decoding.reportStrayLink(path)
       return .none
     }
-    let documents = Project.documents(of: path, limits: .screen, &decoding.diagnostics)
+    let documents = project.documents(of: path, &decoding.diagnostics)
     guard let root = documents.first?.root, !root.isNull else { return .none }
     if let second = documents.dropFirst().first {
       decoding.diagnostics.report(
@@ -65,13 +68,15 @@ public struct ProjectConfiguration: Sendable {
         exchanges += resolver.exchanges(in: entry.value, of: set, &decoding)
       }
     }
-    return ProjectConfiguration(root: root, exchanges: exchanges)
+    let rules = DiagnosticRules(root[DiagnosticRules.key], &decoding)
+    return ProjectConfiguration(root: root, exchanges: exchanges, rules: rules)
   }
 
   /// Reports keys that no screen could use.
   private func checkKeys(_ registry: Registry, _ decoding: inout Decoding) {
     guard let root else { return }
-    let known = registry.keyNames(inProject: true).filter { !($0 == CoreKeys.screen) }
+    let known =
+      registry.keyNames(inProject: true).filter { !($0 == CoreKeys.screen) } + [DiagnosticRules.key]
     for entry in root.entries {
       if entry.key.isText(CoreKeys.screen) {
         decoding.diagnostics.report(

@@ -139,6 +139,7 @@ extension ScreenDeclaration {
       }
       result.append(problem)
     }
+    for problem in problems.ignored { result.ignore(problem) }
     return result
   }
 }

@@ -17,6 +17,8 @@ public struct ScreenPlan: Sendable {
   public let theme: Theme
   /// The steps.
   public let steps: [Step]
+  /// The files that it was made from, beside its own and the project's.
+  public let files: Set<String>
   let settings: [Setting]
   let make: ViewControllerInitializer.Maker
   let applications: [ScreenKey.Application]

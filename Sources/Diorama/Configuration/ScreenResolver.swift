@@ -30,10 +30,13 @@ struct ScreenResolver {
 
     // Keys that others refer to are read first.
     var applications = project.applications
+    var lacksKey = false
     for key in decoding.registry.keys {
       guard let assignment = list[key.name] else { continue }
       if let application = key.read(assignment.value, &decoding) {
         applications.append(application)
+      } else {
+        lacksKey = true
       }
     }
     if let description = list[CoreKeys.description] {
@@ -49,11 +52,18 @@ struct ScreenResolver {
     let chosen = slots.map { $0.choosing(standard: call?.standard ?? 0) }
     let components = components(chosen, list, &decoding)
     let steps = list[CoreKeys.steps].map { readSteps(in: $0.value, &decoding) } ?? []
-    guard decoding.diagnostics.errorCount == errors, let controller, let call else { return nil }
+    guard let controller, let call else { return nil }
+    // What a screen is run on has to be sound, whatever comments ignore.
+    if decoding.diagnostics.errorCount != errors,
+      lacksKey || !project.rules.excuse(decoding.diagnostics)
+    {
+      return nil
+    }
     return ScreenPlan(
       declaration: declaration, viewController: controller.entry, slots: chosen,
       components: components,
       device: device ?? Device(), theme: theme ?? .light, steps: steps,
+      files: decoding.filesRead,
       settings: controller.settings, make: call.make, applications: applications, clock: clock,
       assignments: list.assignments)
   }

@@ -92,7 +92,7 @@ extension Node {
     switch kind {
     case .scalar: isNull ? "nothing" : text
     case .sequence: scalars ?? "\(count) \(count == 1 ? "item" : "items")"
-    case .mapping: count == 0 ? "{}" : "{\(entries.map(\.key.text).joined(separator: ", "))}"
+    case .mapping: "{\(entries.map(\.summary).joined(separator: ", "))}"
     }
   }
 
@@ -100,5 +100,12 @@ extension Node {
   private var scalars: String? {
     let texts = items.compactMap { $0.kind == .scalar ? $0.text : nil }
     return texts.count == count ? "[\(texts.joined(separator: ", "))]" : nil
+  }
+}
+
+extension Entry {
+  /// The key, with its value where that is a text.
+  fileprivate var summary: String {
+    value.kind == .scalar ? "\(key.text): \(value.summary)" : key.text
   }
 }

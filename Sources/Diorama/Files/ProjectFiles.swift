@@ -22,7 +22,9 @@ public final class ProjectFiles: Sendable {
     let text = node.text
     let path = "\(place.source.path.parentFolder)/\(text)"
     if !text.hasPrefix("/"), !text.contains("\0"), contains(path) {
-      return path.withoutDotComponents
+      let file = path.withoutDotComponents
+      decoding.filesRead.insert(file)
+      return file
     }
     decoding.diagnostics.report(
       .pathOutsideProject, "the path \(node.quoted) leaves the project folder '\(root)'",
@@ -42,6 +44,9 @@ public final class ProjectFiles: Sendable {
       existing = existing.parentFolder
     }
   }
+
+  /// The paths of the files that were read so far, in order.
+  public var readPaths: [String] { cache.withLock { $0.keys.sorted() } }
 
   /// What `load` makes of a file, made once for all screens of the project.
   public func cached<Value: Sendable>(_ path: String, load: () -> Value) -> Value {

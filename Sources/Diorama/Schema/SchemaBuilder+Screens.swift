@@ -18,6 +18,12 @@ extension SchemaBuilder {
     }
   }
 
+  private var severity: SchemaValue {
+    let level = SchemaValue.of(["enum": .texts(DiagnosticRules.Level.allCases.map(\.rawValue))])
+    return Self.mapping(DiagnosticRules.adjustable.map { ($0.rawValue, level) })
+      .saying("description", DiagnosticRules.meaning)
+  }
+
   /// The project's file: defaults for all screens, texts and exchanged types.
   var project: SchemaValue {
     mutating get {
@@ -26,6 +32,7 @@ extension SchemaBuilder {
         (key.name.description, reference("key.\(key.name)") { $0.value(of: key.description) })
       }
       keys += registry.typeSets.map { ($0.name.description, typeSet($0)) }
+      keys.append((DiagnosticRules.key.description, severity))
       return Self.mapping(keys).with("type", .texts(["object", "null"]))
     }
   }
@@ -68,7 +75,7 @@ extension SchemaBuilder {
         rules.append(Self.when(Self.whereKey(key, isOneOf: names), keys))
       }
       let any = reference("screen.any") { builder in Self.mapping(builder.keysOfAll) }
-      rules.append(Self.when(.of(["not": Self.whereKey(key, isOneOf: all)]), any))
+      rules.append(Self.when(Self.whereKey(key, isNoneOf: all), any))
       return rules
     }
   }

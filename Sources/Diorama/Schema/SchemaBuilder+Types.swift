@@ -136,10 +136,16 @@ extension SchemaBuilder {
 
   /// The condition that a key is there and has one of some values.
   static func whereKey(_ key: String, isOneOf values: [String]) -> SchemaValue {
+    // What is no mapping would have all required keys, to a validator.
     .of([
-      "required": .texts([key]),
+      "type": .text("object"), "required": .texts([key]),
       "properties": .of([(key, .of(["enum": .texts(values)]))]),
     ])
+  }
+
+  /// The condition that a key of a mapping has none of some values.
+  static func whereKey(_ key: String, isNoneOf values: [String]) -> SchemaValue {
+    .of(["type": .text("object"), "not": whereKey(key, isOneOf: values)])
   }
 
   /// All keys of several mappings; a key that means different things may be any of them.

@@ -5,7 +5,10 @@ import YAML
 public struct ScreenSuite: Sendable {
   /// Which screens a command is about.
   public struct Selection: Sendable {
-    /// Patterns for names such as `invite-*`; none means all.
+    /// Patterns for names such as `invite-*`, or names; none means all.
+    ///
+    /// A name means one screen or one variant; a pattern that fits a screen's id, all of its
+    /// variants too.
     public var filters: [String]
     /// Words, of which a screen must have one; none means all.
     public var tags: [String]
@@ -20,7 +23,8 @@ public struct ScreenSuite: Sendable {
       let isNamed =
         filters.isEmpty
         || filters.contains {
-          fnmatch($0, screen.name, 0) == 0 || fnmatch($0, screen.id, 0) == 0
+          fnmatch($0, screen.name, 0) == 0
+            || $0.utf8.contains(where: "*?[".utf8.contains) && fnmatch($0, screen.id, 0) == 0
         }
       return isNamed && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
     }
@@ -33,7 +37,7 @@ public struct ScreenSuite: Sendable {
   /// All screens that could be read, in the order of files and documents.
   public let declarations: [ScreenDeclaration]
   /// Those of them that the command is about.
-  public let selected: [ScreenDeclaration]
+  public private(set) var selected: [ScreenDeclaration]
   /// What was wrong with the files and the project.
   public let diagnostics: Diagnostics
   let configuration: ProjectConfiguration
@@ -58,16 +62,18 @@ public struct ScreenSuite: Sendable {
     }
     let configuration = ProjectConfiguration.read(project, &decoding)
     self.configuration = configuration
+    let rules = configuration.rules
+    decoding.diagnostics = rules.applied(to: decoding.diagnostics, isUsable: true)
     let paths = project.screenFiles
     let files = project.files
     let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
       var decoding = Decoding(registry: registry, files: files)
-      let documents = Project.documents(
-        of: paths[index], limits: .screen, &decoding.diagnostics)
+      let documents = project.documents(of: paths[index], &decoding.diagnostics)
       let found = documents.flatMap {
         ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
       }
-      return (found, decoding.diagnostics)
+      // Which screens there are must be sure.
+      return (found, rules.applied(to: decoding.diagnostics, isUsable: false))
     }
     var declarations: [ScreenDeclaration] = []
     declarations.reserveCapacity(read.count)
@@ -78,6 +84,13 @@ public struct ScreenSuite: Sendable {
     self.declarations = Self.unique(declarations, &decoding.diagnostics)
     selected = self.declarations.filter(selection.contains)
     diagnostics = decoding.diagnostics
+  }
+
+  /// The same project, and of the selected screens those that `isWanted` says.
+  package func keeping(_ isWanted: (ScreenDeclaration) -> Bool) -> ScreenSuite {
+    var suite = self
+    suite.selected = selected.filter(isWanted)
+    return suite
   }
 
   /// Leaves out screens whose name is taken, which is reported at the later one.
@@ -111,6 +124,10 @@ extension ScreenSuite {
     public let snapshot: [UInt8]?
     /// What was wrong with it.
     public let diagnostics: Diagnostics
+    /// How long it took to resolve and run; no snapshot depends on it.
+    public let duration: Duration
+    /// The files that it depends on, beside its own and the project's.
+    public let files: Set<String>
   }
 
   /// Resolves all selected screens without running them; the results are in order.
@@ -127,7 +144,13 @@ extension ScreenSuite {
     var decoding = Decoding(registry: registry, files: project.files)
     let resolver = ScreenResolver(declaration, in: configuration, overrides: overrides)
     let plan = resolver.plan(&decoding)
-    return (plan, declaration.namingVariant(in: decoding.diagnostics))
+    let rules = configuration.rules
+    var problems = rules.applied(to: decoding.diagnostics, isUsable: true)
+    // Somebody has to say why there is no screen.
+    if plan == nil, !problems.hasErrors {
+      problems = rules.applied(to: decoding.diagnostics, isUsable: false)
+    }
+    return (plan, declaration.namingVariant(in: problems))
   }
 
   /// Resolves and runs one screen.
@@ -136,13 +159,17 @@ extension ScreenSuite {
   }
 
   private func outcome(of declaration: ScreenDeclaration, _ runner: ScreenRunner) -> Outcome {
+    let start = ContinuousClock.now
     var (plan, diagnostics) = plan(declaration)
     // A document that was not sound has been reported; its screens are not run.
     let isSound = declaration.root.document.isSound
     var problems = Diagnostics()
     let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0, &problems) } : nil
+    problems = configuration.rules.applied(to: problems, isUsable: false)
     diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
-    return Outcome(declaration: declaration, snapshot: snapshot, diagnostics: diagnostics)
+    return Outcome(
+      declaration: declaration, snapshot: snapshot, diagnostics: diagnostics,
+      duration: ContinuousClock.now - start, files: plan?.files ?? [])
   }
 
   /// Resolves and runs all selected screens; the results are in order, on any number of threads.

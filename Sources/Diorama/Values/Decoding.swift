@@ -13,6 +13,8 @@ public struct Decoding {
   var types: TypeResolver?
   /// The clock of the screen that is read, once it is known.
   var clock: ScreenPlan.Clock?
+  /// The files that paths in YAML led to so far.
+  public internal(set) var filesRead: Set<String> = []
   private var facts: [(key: ObjectIdentifier, value: any Sendable)] = []
 
   /// Starts with nothing said and nothing wrong.

@@ -17,13 +17,15 @@ extension ScreenPlan.Theme: ExpressibleByArgument {}
 
 /// The options that all commands share.
 struct CommonOptions: ParsableArguments {
-  @Argument(help: "Project folders or screen files.")
+  @Argument(help: "Project folders or screen files.", completion: Completions.paths)
   var paths: [String] = ["screens"]
 
-  @Option(help: "Only screens whose name matches, such as 'invite-*'; may be repeated.")
+  @Option(
+    help: "Only the screen of this name, or those that match, such as 'invite-*'; repeatable.",
+    completion: Completions.screens)
   var filter: [String] = []
 
-  @Option(help: "Only screens with this tag; may be repeated.")
+  @Option(help: "Only screens with this tag; may be repeated.", completion: Completions.tags)
   var tag: [String] = []
 
   @Option(help: "Columns of the device, 24 to 200, for all screens.")
@@ -84,7 +86,16 @@ struct CommonOptions: ParsableArguments {
 /// The projects that a command is about, read.
 struct LoadedProjects {
   private(set) var suites: [ScreenSuite] = []
-  private(set) var diagnostics = Diagnostics()
+  /// The path that each of them was found by.
+  private(set) var arguments: [String] = []
+  /// What was wrong with the projects' files.
+  var diagnostics: Diagnostics {
+    var all = pathProblems
+    for suite in suites { all.append(contentsOf: suite.diagnostics) }
+    return all
+  }
+  /// What was wrong with the paths.
+  private(set) var pathProblems = Diagnostics()
   /// Whether one of the paths leads nowhere.
   private(set) var lacksPath = false
 
@@ -97,11 +108,11 @@ struct LoadedProjects {
           selection: ScreenSuite.Selection(filters: options.filter, tags: options.tag),
           overrides: CommandOverrides(theme: options.theme, width: options.width),
           jobs: options.jobCount)
-        diagnostics.append(contentsOf: suite.diagnostics)
         suites.append(suite)
+        arguments.append(path)
       } catch {
         lacksPath = true
-        diagnostics.report(
+        pathProblems.report(
           .unreadableFile, "the path cannot be read: \(error)",
           at: Place(startOf: Source(path: path, bytes: [])),
           help: Diagnostic.Help("name a project folder or a screen file"))

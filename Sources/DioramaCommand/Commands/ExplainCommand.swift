@@ -7,7 +7,8 @@ struct ExplainCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Say where a screen's values come from.")
 
-  @Argument(help: "A screen's id, or a variant's: invite-users@dark.")
+  @Argument(
+    help: "A screen's id, or a variant's: invite-users@dark.", completion: Completions.screens)
   var screen: String
 
   @Argument(help: "One value, such as theme or headerComponent.title; by default all of them.")

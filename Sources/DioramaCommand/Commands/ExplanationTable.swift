@@ -12,7 +12,7 @@ struct ExplanationTable {
   private let rows: [Row]
   private let colors: Colors
   /// Values are cut here; the place leads to the rest.
-  private static let widest = 44
+  private static let widest = 52
 
   init(_ values: [ExplainedValue], colors: Colors) {
     self.colors = colors

@@ -10,7 +10,9 @@ struct InitCommand: ScreenCommand {
   @Argument(help: "The project's folder.")
   var folder = "screens"
 
-  @Option(help: "The view controller of its screen; by default the one with most to show.")
+  @Option(
+    help: "The view controller of its screen; by default the one with most to show.",
+    completion: Completions.viewControllers)
   var viewController: String?
 
   @Option(help: ArgumentHelp("auto, always or never.", visibility: .hidden))

@@ -10,7 +10,9 @@ struct NewCommand: ScreenCommand {
   @Argument(help: "The screen's id, or its path in the project: people/banned.")
   var screen: String
 
-  @Option(help: "The view controller that it is made of; see `diorama types`.")
+  @Option(
+    help: "The view controller that it is made of; see `diorama types`.",
+    completion: Completions.viewControllers)
   var viewController: String
 
   @Option(name: .customLong("in"), help: "The project.")

@@ -19,11 +19,18 @@ struct SchemaCommand: ScreenCommand {
   @Option(name: .customLong("for"), help: "screen, project (diorama.yaml) or fixture.")
   var purpose: Schema.Purpose = .screen
 
+  @Flag(help: "Write the schemas of all three into the project's folder.")
+  var write = false
+
   @Option(help: ArgumentHelp("auto, always or never.", visibility: .hidden))
   var color: ColorMode = .auto
 
   @Flag(name: .shortAndLong, help: ArgumentHelp("", visibility: .hidden))
   var quiet = false
+
+  func validate() throws {
+    if write, path == nil { throw ValidationError("--write needs a project to write to") }
+  }
 
   func run(in context: CommandContext) -> ExitStatus {
     guard let path else {
@@ -32,11 +39,23 @@ struct SchemaCommand: ScreenCommand {
     }
     do throws(FileSystem.Failure) {
       let suite = ScreenSuite(try Project(at: path), registry: context.registry)
+      if write { return Self.write(suite, context.console, isQuiet: quiet) }
       context.console.write(Schema(purpose, of: suite).text)
       return .success
     } catch {
       context.console.writeError("the path '\(path)' cannot be read: \(error)\n")
       return .failure
     }
+  }
+
+  private static func write(
+    _ suite: ScreenSuite, _ console: Console, isQuiet: Bool
+  ) -> ExitStatus {
+    let isWritten = Schema.Purpose.allCases.map { purpose in
+      NewScreen.write(
+        Schema(purpose, of: suite).text, to: "\(suite.project.root)/\(purpose.fileName)", console,
+        isQuiet: isQuiet)
+    }
+    return isWritten.contains(false) ? .failure : .success
   }
 }

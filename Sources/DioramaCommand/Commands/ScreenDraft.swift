@@ -81,8 +81,9 @@ struct ScreenDraft {
     text += off("  dark: { theme: dark }")
     if let slot = viewController.screenType?.slots.first {
       text += off("components:\(comment(meaning("components")))")
-      text += off(
-        "  Own\(slot.kind.rawValue.prefix(1).uppercased())\(slot.kind.rawValue.dropFirst()):")
+      let words = slot.kind.rawValue.split(separator: " ")
+      let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      text += off("  Own\(name):")
       text += off("    extends: \(samples.typeName(slot.kind.rawValue, slot.base))")
     }
     return text

@@ -14,8 +14,8 @@ struct ScreenDrafter {
     case nothing(Diagnostics)
   }
 
-  /// More rows than a device shows make no better start.
-  private static let enoughLines = 24
+  /// More rows than that make no better start.
+  private static let enoughLines = 20
   private static let mostTrials = 2000
 
   /// The draft that shows the most, with the project's own fixture if one is to be had with it.
@@ -60,14 +60,16 @@ struct ScreenDrafter {
       schema: FileSystem.exists("\(suite.project.root)/\(schema)") ? schema : nil)
   }
 
-  /// How many lines the screen shows; nil when anything is wrong with it.
+  /// How many lines of the screen show words; nil when anything is wrong with it.
   private func lines(of draft: ScreenDraft, _ problems: inout Diagnostics) -> Int? {
     let (outcomes, diagnostics) = suite.trial(of: draft.text, at: path)
     guard diagnostics.isEmpty, let snapshot = outcomes.first?.snapshot else {
       if problems.isEmpty { problems = diagnostics }
       return nil
     }
-    return snapshot.count { $0 == UInt8(ascii: "\n") }
+    return snapshot.split(separator: UInt8(ascii: "\n")).count { line in
+      line.contains { (65...90).contains($0 & 0xDF) }
+    }
   }
 
   // MARK: Fixtures

@@ -7,7 +7,7 @@ struct TypesCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "types", abstract: "Show the types that screens can name.")
 
-  @Argument(help: "A type to show in full.")
+  @Argument(help: "A type to show in full.", completion: Completions.types)
   var name: String?
 
   @Option(help: "text or json.")

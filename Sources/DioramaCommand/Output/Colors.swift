@@ -1,4 +1,5 @@
 import Diorama
+import TerminalText
 
 /// Colour for a terminal, or none.
 struct Colors {
@@ -15,14 +16,22 @@ struct Colors {
   }
 
   /// A patch, its lines coloured by what they do.
-  func patch(_ diff: UnifiedDiff) -> String {
+  ///
+  /// - Parameter escaping: whether what a terminal would act upon is shown as visible escapes; the
+  ///   patch can then not be applied.
+  func patch(_ diff: UnifiedDiff, escaping: Bool = false) -> String {
     diff.lines.map { line in
-      switch line.kind {
-      case .header: cyan(line.text)
-      case .removed: red(line.text)
-      case .added: green(line.text)
-      case .context: line.text
-      }
+      let text = escaping ? line.text.escapingControls() : line.text
+      return paint(text, line.kind)
     }.joined(separator: "\n")
+  }
+
+  private func paint(_ text: String, _ kind: UnifiedDiff.Line.Kind) -> String {
+    switch kind {
+    case .header: cyan(text)
+    case .removed: red(text)
+    case .added: green(text)
+    case .context: text
+    }
   }
 }

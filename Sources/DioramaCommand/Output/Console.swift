@@ -11,8 +11,14 @@ public final class Console: Sendable {
     public var isErrorTerminal = false
     /// Whether `NO_COLOR` is set to something.
     public var refusesColor = false
-    /// Whether `CI` is set to something but `false`.
+    /// Whether somebody can answer: questions are read from a terminal.
+    public var isInputTerminal = false
+    /// Whether `CI` is set to something that does not mean no.
     public var isCI = false
+    /// The program that runs again for a second process; nil for this one.
+    public var program: String?
+    /// Other variables that commands ask for, by name.
+    public var variables: [String: String] = [:]
 
     /// No terminal, no variables.
     public init() {}
@@ -22,6 +28,8 @@ public final class Console: Sendable {
   public let surroundings: Surroundings
   private let buffer = Mutex<[UInt8]>([])
   private let sink: @Sendable ([UInt8], Channel) -> Void
+  private let source: @Sendable () -> String?
+  private let input: @Sendable () -> [UInt8]
 
   /// The two ways out.
   public enum Channel: Sendable {
@@ -31,12 +39,17 @@ public final class Console: Sendable {
     case error
   }
 
-  /// A console that hands what is printed to `sink`.
+  /// A console that hands what is printed to `sink`, and takes answers, a line each, from `source`,
+  /// or all that it is given at once from `input`.
   public init(
     surroundings: Surroundings = Surroundings(),
+    source: @escaping @Sendable () -> String? = { nil },
+    input: @escaping @Sendable () -> [UInt8] = { [] },
     sink: @escaping @Sendable ([UInt8], Channel) -> Void
   ) {
     self.surroundings = surroundings
+    self.source = source
+    self.input = input
     self.sink = sink
   }
 
@@ -45,9 +58,16 @@ public final class Console: Sendable {
     var surroundings = Surroundings()
     surroundings.isTerminal = isatty(STDOUT_FILENO) == 1
     surroundings.isErrorTerminal = isatty(STDERR_FILENO) == 1
+    surroundings.isInputTerminal = isatty(STDIN_FILENO) == 1
     surroundings.refusesColor = variable("NO_COLOR").map { !$0.isEmpty } ?? false
-    surroundings.isCI = variable("CI").map { !$0.isEmpty && $0 != "false" } ?? false
-    return Console(surroundings: surroundings) { bytes, channel in
+    surroundings.isCI =
+      variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) } ?? false
+    for name in Shard.variables {
+      if let value = variable(name) { surroundings.variables[name] = value }
+    }
+    return Console(
+      surroundings: surroundings, source: { readLine() }, input: readAll
+    ) { bytes, channel in
       let file = channel == .output ? STDOUT_FILENO : STDERR_FILENO
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -58,6 +78,22 @@ public final class Console: Sendable {
       }
     }
   }
+
+  @Sendable private static func readAll() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// All that the process is given.
+  func readInput() -> [UInt8] { input() }
 
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
@@ -79,6 +115,13 @@ public final class Console: Sendable {
   func writeError(_ text: String) {
     flush()
     if !text.isEmpty { sink(Array(text.utf8), .error) }
+  }
+
+  /// Asks a question and takes a line for an answer; nil when nobody will answer any more.
+  func ask(_ question: String) -> String? {
+    write(question)
+    flush()
+    return source()
   }
 
   /// Hands on what is waiting.

@@ -40,11 +40,17 @@ extension Diagnostic {
     /// The file cannot be read.
     public static let unreadableFile = Code(rawValue: "unreadable-file")
 
+    /// A comment that ignores something is not written as one.
+    public static let invalidSuppression = Code(rawValue: "invalid-suppression")
+    /// A comment ignores what is not there.
+    public static let unusedSuppression = Code(rawValue: "unused-suppression")
+
     /// All codes there are.
     public static let all: [Code] = [
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
-      deprecatedSpelling, pathOutsideProject, limit, unreadableFile,
+      deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
+      unusedSuppression,
     ]
   }
 }

@@ -3,6 +3,8 @@ public struct Diagnostics: Sendable {
   private var found: [Diagnostic] = []
   /// How many of them are errors.
   public private(set) var errorCount = 0
+  /// What was found and left out, because a comment or the project said so.
+  public private(set) var ignored: [Diagnostic] = []
   /// Whether at least one of them is an error.
   public var hasErrors: Bool { errorCount > 0 }
 
@@ -25,7 +27,11 @@ public struct Diagnostics: Sendable {
   public mutating func append(contentsOf other: Diagnostics) {
     found.append(contentsOf: other.found)
     errorCount += other.errorCount
+    if !other.ignored.isEmpty { ignored += other.ignored }
   }
+
+  /// Notes what was found and is to be left out.
+  public mutating func ignore(_ diagnostic: Diagnostic) { ignored.append(diagnostic) }
 
   /// Adds a diagnostic made on the spot.
   public mutating func report(

@@ -61,7 +61,8 @@ import YAML
     let names = """
       yaml-syntax duplicate-key unknown-key missing-key wrong-value unknown-type wrong-kind \
       unknown-reference duplicate-screen invalid-step failed-step overlapping-sections \
-      deprecated-spelling path-outside-project limit unreadable-file
+      deprecated-spelling path-outside-project limit unreadable-file invalid-suppression \
+      unused-suppression
       """
     #expect(Diagnostic.Code.all.map(\.rawValue) == names.split(separator: " ").map(String.init))
   }

@@ -1,0 +1,48 @@
+import YAML
+
+/// A file of a project as it stands in an editor: a screen, the project's own file or a fixture.
+public struct UnsavedFile: Sendable {
+  private let source: Source
+  private let registry: Registry
+
+  /// A text, and the path at which it would be saved.
+  public init(path: String, bytes: [UInt8], registry: Registry) {
+    source = Source(path: path, bytes: bytes)
+    self.registry = registry
+  }
+
+  /// What is wrong in it; of other files only whether their folder can be read.
+  public func lint() throws(FileSystem.Failure) -> (count: Int, diagnostics: Diagnostics) {
+    let isProject = source.path.lastPathComponent == Project.fileName
+    let folders = source.path.parentFolder.split(separator: "/")
+    if folders.contains("fixtures"), !isProject { return (0, try lintFixture()) }
+    let project = try Project(at: source.path, unsaved: source)
+    let (count, found) = ScreenSuite(project, registry: registry).lint()
+    var own = Diagnostics()
+    for diagnostic in found.sorted where diagnostic.place.source.path == source.path {
+      own.append(diagnostic)
+    }
+    return (count, own)
+  }
+
+  /// A fixture may stand in a screen, too, which is how its mapping is read.
+  private func lintFixture() throws(FileSystem.Failure) -> Diagnostics {
+    let project = try Project(at: source.path, unsaved: source)
+    var decoding = Decoding(registry: registry, files: project.files)
+    let rules = ProjectConfiguration.read(project, &decoding).rules
+    decoding.diagnostics = Diagnostics()
+    let documents = YAMLReader(limits: .fixture).documents(
+      of: source, reporting: &decoding.diagnostics)
+    let key = registry.fixtureKey.flatMap { known in
+      registry.keys.first { $0.name.description == known.key.name }
+    }
+    if let key, let root = documents.first?.root, !root.isNull {
+      if root.kind == .mapping {
+        _ = key.read(root, &decoding)
+      } else {
+        decoding.reportWrongValue(root, wanted: "a mapping of lists", help: nil)
+      }
+    }
+    return rules.applied(to: decoding.diagnostics, isUsable: false)
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Diorama
+import YAML
+
+/// What a shell can propose: the names of the project that the command line is about.
+enum Completions {
+  /// The types that names can stand for while a command line is completed.
+  @TaskLocal static var registry = Registry()
+
+  /// Screens and their variants.
+  static let screens = CompletionKind.custom { words, _, _ in
+    suites(words).flatMap { $0.declarations.map(\.name) }
+  }
+
+  /// The words for `--tag`.
+  static let tags = CompletionKind.custom { words, _, _ in
+    Set(suites(words).flatMap { $0.declarations.flatMap(\.tags) }).sorted()
+  }
+
+  /// View controllers.
+  static let viewControllers = CompletionKind.custom { _, _, _ in
+    registry.entries(of: .viewController).filter { $0.screenType != nil }.map(\.name)
+  }
+
+  /// All types.
+  static let types = CompletionKind.custom { _, _, _ in registry.all.map(\.name) }
+
+  /// Projects and screen files.
+  static let paths = CompletionKind.file(extensions: ["yaml", "yml"])
+
+  /// The projects among the words, else the usual one.
+  private static func suites(_ words: [String]) -> [ScreenSuite] {
+    let named = words.dropFirst(2).filter { !$0.hasPrefix("-") && FileSystem.exists($0) }
+    return (named.isEmpty ? ["screens"] : named).compactMap { path in
+      (try? Project(at: path)).map { ScreenSuite($0, registry: registry) }
+    }
+  }
+}

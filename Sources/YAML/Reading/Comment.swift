@@ -1,0 +1,103 @@
+/// A comment of a YAML file. libyaml leaves comments out, so they are found in the file's text.
+public struct Comment: Sendable {
+  /// Its text, from the `#` to the end of its line.
+  public let text: String
+  /// Where it stands.
+  public let place: Place
+  /// The line that it is about: its own, or, when nothing else stands there, the next one that is
+  /// more than a comment; nil where no such line follows.
+  public let subject: Int32?
+}
+
+extension Source {
+  /// The comments that begin with some words behind their `#`, in order.
+  public func comments(beginningWith words: StaticString) -> [Comment] {
+    let wanted = Array(UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
+    guard bytes.contains(wanted) else { return [] }
+    var ignored = Diagnostics()
+    let scalars = YAMLReader(limits: .fixture)
+      .documents(of: self, reporting: &ignored, selecting: .readable).flatMap(\.scalars)
+    return CommentSearch(source: self, scalars: scalars, lines: LineTable(bytes))
+      .comments(beginningWith: wanted)
+  }
+}
+
+/// Goes through a file's lines and tells comments from `#` in texts.
+private struct CommentSearch {
+  let source: Source
+  /// In the order of the file.
+  let scalars: [Record]
+  let lines: LineTable
+
+  func comments(beginningWith words: [UInt8]) -> [Comment] {
+    (1...Int32(lines.count)).compactMap { line in
+      guard let range = lines.range(ofLine: line), source.bytes[range].contains(words),
+        let start = commentStart(in: range, ofLine: line)
+      else { return nil }
+      let text = source.bytes[start..<range.upperBound]
+      guard text.drop(while: { $0 == UInt8(ascii: "#") || $0.isBlank }).starts(with: words) else {
+        return nil
+      }
+      let isAlone = source.bytes[range.lowerBound..<start].allSatisfy(\.isBlank)
+      return Comment(
+        text: String(decoding: text, as: UTF8.self),
+        place: Place(source: source, start: lines.mark(at: start), end: lines.end(ofLine: line)),
+        subject: isAlone ? subject(behind: line) : line)
+    }
+  }
+
+  private func commentStart(in range: Range<Int>, ofLine line: Int32) -> Int? {
+    range.first { index in
+      source.bytes[index] == UInt8(ascii: "#")
+        && (index == range.lowerBound || source.bytes[index - 1].isBlank)
+        && !isInsideText(lines.mark(at: index))
+    }
+  }
+
+  /// Whether a mark stands inside of a text. The first line of a block text is its header, which
+  /// may end in a comment.
+  private func isInsideText(_ mark: Mark) -> Bool {
+    var low = 0
+    var high = scalars.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scalars[middle].start <= mark { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return false }
+    let scalar = scalars[low - 1]
+    let isHeader =
+      (scalar.style == .literal || scalar.style == .folded) && mark.line == scalar.start.line
+    return mark < scalar.end && !isHeader
+  }
+
+  private func subject(behind line: Int32) -> Int32? {
+    var next = line + 1
+    while let range = lines.range(ofLine: next) {
+      let first = source.bytes[range].first { !$0.isBlank }
+      if let first, first != UInt8(ascii: "#") { return next }
+      next += 1
+    }
+    return nil
+  }
+}
+
+extension Document {
+  /// All texts, in the order of the file.
+  fileprivate var scalars: [Record] { records.filter { $0.kind == .scalar } }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension RandomAccessCollection<UInt8> {
+  fileprivate func contains(_ words: [UInt8]) -> Bool {
+    guard let first = words.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: words) { return true }
+      rest = rest[index(after: start)...]
+    }
+    return false
+  }
+}
