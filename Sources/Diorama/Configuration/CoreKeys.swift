@@ -14,6 +14,7 @@ enum CoreKeys {
   static let steps: StaticString = "steps"
   static let tags: StaticString = "tags"
   static let variants: StaticString = "variants"
+  static let matrix: StaticString = "matrix"
   static let components: StaticString = "components"
 
   static let all: [FieldDescription] = [
@@ -30,13 +31,14 @@ enum CoreKeys {
     field(steps, .list(.record(StepDefinition.core.map(\.description))), "what happens, in order"),
     field(tags, ScreenDeclaration.tagShape.description, "words for --tag"),
     field(variants, .map(.record([])), "named overrides of any key; each is one more run"),
+    field(matrix, Matrix.description, "variants for each combination of some values"),
     field(components, .map(.record([])), "new types made from old ones"),
   ]
 
   /// The names that can be keys at all.
   static let names: [StaticString] = [
     screen, description, viewController, theme, device, now, timeZone, locale, steps, tags,
-    variants, components,
+    variants, matrix, components,
   ]
 
   private static func field(

@@ -8,8 +8,10 @@ public struct ScreenDeclaration: Sendable {
   public let variant: String?
   /// The screen's mapping.
   public let root: Node
-  /// The variant's mapping of overrides.
-  public let overrides: Node?
+  /// The variant's mappings of overrides; more than one where variants are combined.
+  public let overrides: [Node]
+  /// The values of the matrix that it stands for.
+  let cells: [Matrix.Cell]
   /// Where the screen's id stands, else where the screen begins.
   public let idPlace: Place
   /// The words for `--tag`.
@@ -75,15 +77,31 @@ extension ScreenDeclaration {
       (root["tags"] ?? project.root?["tags"]).flatMap { tagShape.decode($0, &decoding) } ?? []
     var result = [
       ScreenDeclaration(
-        id: id, variant: nil, root: root, overrides: nil, idPlace: place, tags: tags)
+        id: id, variant: nil, root: root, overrides: [], cells: [], idPlace: place, tags: tags)
     ]
     for entry in variants(in: root["variants"] ?? project.root?["variants"], &decoding) {
       let isOwn = entry.key.document === document
       let own = entry.value["tags"].flatMap { tagShape.decode($0, &decoding) }
       result.append(
         ScreenDeclaration(
-          id: id, variant: entry.key.text, root: root, overrides: entry.value,
+          id: id, variant: entry.key.text, root: root, overrides: [entry.value], cells: [],
           idPlace: isOwn ? entry.key.place : place, tags: own ?? tags))
+    }
+    let matrix = root["matrix"] ?? project.root?["matrix"]
+    for cells in Matrix.combinations(in: matrix, &decoding) {
+      if let other = result.first(where: { $0.variant == cells.variantName }) {
+        decoding.diagnostics.report(
+          .duplicateScreen, "two variants are called '\(cells.variantName)'",
+          at: cells.last?.value.place ?? place,
+          help: Diagnostic.Help("give the one under 'variants' another name"),
+          notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
+        continue
+      }
+      let ownPlace = cells.first.flatMap { $0.key.document === document ? $0.key.place : nil }
+      result.append(
+        ScreenDeclaration(
+          id: id, variant: cells.variantName, root: root, overrides: [], cells: cells,
+          idPlace: ownPlace ?? place, tags: tags))
     }
     return result
   }
@@ -118,7 +136,9 @@ extension ScreenDeclaration {
   }
 
   /// The keys that are the same for a screen and its variants.
-  private static let fixedKeys = [CoreKeys.screen, CoreKeys.variants, CoreKeys.components]
+  private static let fixedKeys = [
+    CoreKeys.screen, CoreKeys.variants, CoreKeys.matrix, CoreKeys.components,
+  ]
 
   private static let nameHelp = Diagnostic.Help(
     "write letters, digits, '.', '_' and '-', a letter or digit first")
@@ -127,13 +147,14 @@ extension ScreenDeclaration {
 extension ScreenDeclaration {
   /// The problems of a variant, with a note of which it is where their places do not tell.
   func namingVariant(in problems: Diagnostics) -> Diagnostics {
-    guard let variant, let overrides, problems.hasErrors else { return problems }
-    let own = overrides.place
+    guard let variant, problems.hasErrors else { return problems }
+    let own = overrides.map(\.place) + cells.map(\.value.place)
     var result = Diagnostics()
     for var problem in problems.sorted {
-      let isOwn =
-        problem.place.source === own.source && problem.place.start >= own.start
-        && problem.place.start < own.end
+      let isOwn = own.contains { place in
+        problem.place.source === place.source && problem.place.start >= place.start
+          && problem.place.start < place.end
+      }
       if problem.severity == .error, !isOwn {
         problem.notes.append(Diagnostic.Note("this is about the variant '\(variant)'", at: idPlace))
       }

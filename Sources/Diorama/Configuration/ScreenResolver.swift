@@ -43,6 +43,10 @@ struct ScreenResolver {
       _ = ValueShape.text.decode(description.value, &decoding)
     }
     var device = list[CoreKeys.device].flatMap { CoreKeys.deviceShape.decode($0.value, &decoding) }
+    for cell in declaration.cells where cell.axis == Matrix.width {
+      let width = Matrix.widthShape.decode(cell.value, &decoding)
+      device = width.map { Device(width: $0, height: device?.height) } ?? device
+    }
     if let width = overrides.width { device = Device(width: width, height: device?.height) }
     var theme = list[CoreKeys.theme].flatMap { CoreKeys.themeShape.decode($0.value, &decoding) }
     if let forced = overrides.theme { theme = forced }
@@ -74,7 +78,7 @@ struct ScreenResolver {
     var layers: [LayeredNode] = []
     if let root = project.root { layers.append(LayeredNode(layer: .project, node: root)) }
     layers.append(LayeredNode(layer: .screen, node: declaration.root))
-    if let node = declaration.overrides { layers.append(LayeredNode(layer: .variant, node: node)) }
+    layers += declaration.overrides.map { LayeredNode(layer: .variant, node: $0) }
     return layers
   }
 
@@ -131,6 +135,10 @@ struct ScreenResolver {
         }
       }
     }
+    for cell in declaration.cells where !(cell.axis == Matrix.width) {
+      let name = cell.axis == Matrix.theme ? CoreKeys.theme : CoreKeys.locale
+      list.assign(name, key: cell.key, value: cell.value, layer: .variant)
+    }
     return list
   }
 
@@ -178,16 +186,15 @@ struct ScreenResolver {
     of initializer: ViewControllerInitializer, _ list: AssignmentList, _ decoding: inout Decoding
   ) -> ViewControllerInitializer.Call? {
     let place = list[CoreKeys.viewController]?.value.place ?? declaration.idPlace
-    let parameters = list.assignments.filter { assignment in
-      initializer.names.contains { $0 == assignment.name }
-    }
+    // All that the screen says: a check may ask for its parts, too.
+    let said = list.assignments
     guard list.hasMisspeltParameter else {
-      return initializer.decode(parameters, place, &decoding)
+      return initializer.decode(said, place, &decoding)
     }
     // A parameter that is misspelt is not missing, too.
     var trial = decoding
     trial.diagnostics = Diagnostics()
-    _ = initializer.decode(parameters, place, &trial)
+    _ = initializer.decode(said, place, &trial)
     for problem in trial.diagnostics.sorted
     where problem.code != .missingKey || problem.place != place {
       decoding.diagnostics.append(problem)

@@ -143,6 +143,13 @@ extension ScreenExplanation {
             [ExplainedValue.Voice(assigned)]
             + assigned.overridden.reversed().map { ExplainedValue.Voice($0) } + voices
         }
+        if field.name == CoreKeys.device.description,
+          let cell = plan.declaration.cells.last(where: { $0.axis == Matrix.width })
+        {
+          let origin = Origin(layer: .variant, node: cell.value)
+          voices.insert(
+            ExplainedValue.Voice(origin, text: "{width: \(cell.value.text)}"), at: 0)
+        }
         if let forced {
           voices.insert(ExplainedValue.Voice(Origin(layer: .command), text: forced), at: 0)
         }

@@ -12,9 +12,12 @@ public struct ScreenSuite: Sendable {
     public var filters: [String]
     /// Words, of which a screen must have one; none means all.
     public var tags: [String]
+    /// Variants: of each screen that has all of them, their combination; none means each by itself.
+    public var variants: [String]
 
     /// A selection; by default of everything.
-    public init(filters: [String] = [], tags: [String] = []) {
+    public init(filters: [String] = [], tags: [String] = [], variants: [String] = []) {
+      self.variants = variants
       self.filters = filters
       self.tags = tags
     }
@@ -82,7 +85,7 @@ public struct ScreenSuite: Sendable {
       if !problems.isEmpty { decoding.diagnostics.append(contentsOf: problems) }
     }
     self.declarations = Self.unique(declarations, &decoding.diagnostics)
-    selected = self.declarations.filter(selection.contains)
+    selected = selection.chosen(among: self.declarations)
     diagnostics = decoding.diagnostics
   }
 

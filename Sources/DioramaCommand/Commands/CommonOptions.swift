@@ -28,6 +28,9 @@ struct CommonOptions: ParsableArguments {
   @Option(help: "Only screens with this tag; may be repeated.", completion: Completions.tags)
   var tag: [String] = []
 
+  @Option(help: "Only this variant; several are combined, the last one winning.")
+  var variant: [String] = []
+
   @Option(help: "Columns of the device, 24 to 200, for all screens.")
   var width: Int?
 
@@ -105,7 +108,8 @@ struct LoadedProjects {
         let project = try Project(at: path)
         let suite = ScreenSuite(
           project, registry: registry,
-          selection: ScreenSuite.Selection(filters: options.filter, tags: options.tag),
+          selection: ScreenSuite.Selection(
+            filters: options.filter, tags: options.tag, variants: options.variant),
           overrides: CommandOverrides(theme: options.theme, width: options.width),
           jobs: options.jobCount)
         suites.append(suite)
@@ -122,11 +126,13 @@ struct LoadedProjects {
 
   /// Says so where the options choose no screen at all; nil when they do.
   func emptySelection(_ options: CommonOptions) -> String? {
-    guard !options.filter.isEmpty || !options.tag.isEmpty, !suites.isEmpty,
+    let isChosen = [options.filter, options.tag, options.variant].contains { !$0.isEmpty }
+    guard isChosen, !suites.isEmpty,
       suites.allSatisfy(\.selected.isEmpty)
     else { return nil }
     let wanted =
       options.filter.map { "--filter '\($0)'" } + options.tag.map { "--tag '\($0)'" }
+      + options.variant.map { "--variant '\($0)'" }
     let known = suites.flatMap { $0.declarations.map(\.name) }
     let near = options.filter.first.flatMap { nearestName(to: $0, among: known) }
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""

@@ -26,6 +26,13 @@ struct RecordCommand: ScreenCommand {
     case written, unchanged, kept, failed
   }
 
+  func validate() throws {
+    if options.variant.count > 1 {
+      throw ValidationError(
+        "combined variants can be rendered, but have no snapshot: write a variant that has both")
+    }
+  }
+
   func run(in context: CommandContext) -> ExitStatus {
     let projects = LoadedProjects(options, context.registry)
     if let message = projects.emptySelection(options) {

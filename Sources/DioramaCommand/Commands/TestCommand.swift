@@ -31,6 +31,13 @@ struct TestCommand: ScreenCommand {
   @Flag(inversion: .prefixedNo, help: "Keep what differs for 'diorama review'.")
   var pending: Bool?
 
+  func validate() throws {
+    if options.variant.count > 1 {
+      throw ValidationError(
+        "combined variants can be rendered, but have no snapshot: write a variant that has both")
+    }
+  }
+
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
     let projects = LoadedProjects(options, context.registry)

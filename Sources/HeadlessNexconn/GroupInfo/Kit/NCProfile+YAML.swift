@@ -18,7 +18,10 @@ extension NCProfileViewController: ScreenViewController {
         },
         Field("title", .text, "the title of the bar; by default 'Group info'") { $0.title = $1 },
       ]),
-    startingWith: Arguments()
+    startingWith: Arguments(),
+    check: { arguments, nodes, decoding in
+      nodes.reportMissingGroup(arguments.groupId, &decoding)
+    }
   ) { type, arguments in
     guard let type = type as? NCProfileViewController.Type else { return nil }
     let chosen = ScreenEnvironment.current?[ChosenProfileKey.self].choice?.make()

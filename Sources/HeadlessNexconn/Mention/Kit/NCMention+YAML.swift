@@ -20,7 +20,10 @@ extension NCGroupMentionViewController: ScreenViewController {
           "title", .text, "the title of the bar; by default 'Select a user to mention'"
         ) { $0.title = $1 },
       ]),
-    startingWith: Arguments()
+    startingWith: Arguments(),
+    check: { arguments, nodes, decoding in
+      nodes.reportMissingGroup(arguments.groupId, &decoding)
+    }
   ) { type, arguments in
     guard let type = type as? NCGroupMentionViewController.Type else { return nil }
     let chosen = ScreenEnvironment.current?[ChosenMentionKey.self].choice?.make()

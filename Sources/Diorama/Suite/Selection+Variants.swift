@@ -1,0 +1,23 @@
+extension ScreenSuite.Selection {
+  /// The screens that a command is about; variants that are combined make new ones.
+  func chosen(among screens: [ScreenDeclaration]) -> [ScreenDeclaration] {
+    guard !variants.isEmpty else { return screens.filter(contains) }
+    return screens.filter { $0.variant == nil && contains($0) }.compactMap { screen in
+      let own = variants.compactMap { name in
+        screens.first { $0.id == screen.id && $0.variant == name }
+      }
+      return own.count == variants.count ? ScreenDeclaration(combining: own) : nil
+    }
+  }
+}
+
+extension ScreenDeclaration {
+  /// The combination of variants of one screen, the last one winning; nil for none.
+  init?(combining variants: [ScreenDeclaration]) {
+    guard let last = variants.last else { return nil }
+    self.init(
+      id: last.id, variant: variants.compactMap(\.variant).joined(separator: "+"),
+      root: last.root, overrides: variants.flatMap(\.overrides), cells: variants.flatMap(\.cells),
+      idPlace: last.idPlace, tags: last.tags)
+  }
+}
