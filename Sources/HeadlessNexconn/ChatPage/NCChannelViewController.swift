@@ -166,7 +166,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     let user = NCChatUIUserInfo()
     user.userId = userId
     user.name = conversationDataRepository.first { $0.senderUserId == userId }
-      .map { NCChatUI.shared().shownName(of: $0) }
+      .map { NCMessageSenderUserInfoResolver.senderInfo(for: $0).name }
     chatSessionInputBarControl.text += "@"
     mention(user)
   }

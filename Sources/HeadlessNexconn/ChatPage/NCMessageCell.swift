@@ -64,12 +64,12 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   /// The name and the picture, from what is known at this moment (N145).
   private func showSender() {
     guard let model else { return }
-    let kit = NCChatUI.shared()
-    let name = model.isDisplayNickname ? kit.shownName(of: model) : ""
+    let sender = NCMessageSenderUserInfoResolver.senderInfo(for: model)
+    let name = model.isDisplayNickname ? sender.name : ""
     // The line is there while the name is not known, so that nothing moves when it comes.
     nicknameLabel.text = name.isEmpty ? " " : name
     nicknameLabel.isHidden = !model.isDisplayNickname
-    let picture = NCImage.portrait(kit.picture(of: model))
+    let picture = NCImage.portrait(sender.avatarUrl)
     portraitImageView.image = picture
     ownPortraitImageView.image = picture
   }

@@ -23,7 +23,7 @@ open class NCTipMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   private func showText() {
     guard let model else { return }
     tipMessageLabel.text = MessageDigest.text(of: model.message) {
-      NCChatUI.shared().shownName(of: model)
+      NCMessageSenderUserInfoResolver.senderInfo(for: model).name
     }
   }
 

@@ -29,8 +29,8 @@ final class GroupPage {
 
   /// Puts members into the grid, called what the current user calls them (N154).
   func show(_ members: [NCGroupMemberInfo], friends: [String: NCFriendInfo]) {
-    grid.entries = members.map { member in
-      NCGroupProfileMembersCellViewModel.Entry(
+    grid.members.entries = members.map { member in
+      NCGroupMembersCollectionViewModel.Entry(
         userId: member.userId, name: ShownName.gridEntry(member, friend: friends[member.userId]),
         avatarUrl: member.avatarUrl)
     }
@@ -39,7 +39,8 @@ final class GroupPage {
   /// The rows by section.
   var sections: [[NCProfileCellViewModel]] {
     var sections: [[NCProfileCellViewModel]] = [
-      grid.entries.isEmpty ? [members] : [members, grid], [avatar, name, notice, myNickname],
+      grid.members.entries.isEmpty ? [members] : [members, grid],
+      [avatar, name, notice, myNickname],
     ]
     if role == .owner || role == .admin { sections.append([management]) }
     sections.append(mute.switchOn ? [mute, follows, pin] : [mute, pin])

@@ -2,20 +2,8 @@ import HeadlessUIKit
 
 /// The grid of a group's members: some people, and tiles that add people and take them out.
 open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
-  /// A person in the grid.
-  struct Entry {
-    let userId: String
-    let name: String
-    let avatarUrl: String?
-  }
-
-  /// Whether a tile adds people.
-  final var canAdd = false
-  /// Whether a tile takes people out.
-  final var canRemove = false
-  final var entries: [Entry] = []
-  /// Hears that a person was tapped.
-  final var onSelect: ((String) -> Void)?
+  /// The people and tiles.
+  public final let members = NCGroupMembersCollectionViewModel()
 
   /// How many tiles stand in a line (N153).
   private static let perLine = 5
@@ -27,9 +15,9 @@ open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let lines = UIStackView()
     lines.axis = .vertical
-    var tiles = entries.map(tile)
-    if canAdd { tiles.append(Self.button(PlaceImage.add)) }
-    if canRemove { tiles.append(Self.button(PlaceImage.remove)) }
+    var tiles = members.entries.map(tile)
+    if members.canAdd { tiles.append(Self.button(PlaceImage.add)) }
+    if members.canRemove { tiles.append(Self.button(PlaceImage.remove)) }
     for start in stride(from: 0, to: tiles.count, by: Self.perLine) {
       let line = UIStackView(
         arrangedSubviews: Array(tiles[start..<min(start + Self.perLine, tiles.count)]))
@@ -44,7 +32,7 @@ open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
     return cell
   }
 
-  private func tile(_ entry: Entry) -> UIView {
+  private func tile(_ entry: NCGroupMembersCollectionViewModel.Entry) -> UIView {
     let portrait = UIImageView(image: NCImage.portrait(entry.avatarUrl))
     let label = UILabel()
     // A tile without a name keeps its two rows.
@@ -54,7 +42,7 @@ open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
     tile.alignment = .center
     tile.accessibilityIdentifier = entry.userId
     let id = entry.userId
-    tile.onTap = { [weak self] in self?.onSelect?(id) }
+    tile.onTap = { [weak self] in self?.members.onSelect?(id) }
     tile.addGestureRecognizer(
       UITapGestureRecognizer(target: tile, action: Selector(MemberTile.tapped)))
     return tile

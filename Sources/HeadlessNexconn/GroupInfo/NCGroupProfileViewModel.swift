@@ -51,9 +51,9 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
   private func loadRest(of group: ChatGroup, _ load: Int, _ service: ChatService) {
     let me = service.currentUserId
     let page = GroupPage(group, role: service.role(of: me, in: group))
-    page.grid.canAdd = invitePermission.allows(page.role)
-    page.grid.canRemove = removeMemberPermission.allows(page.role)
-    page.grid.onSelect = { [weak self] userId in self?.didSelectMember(userId) }
+    page.grid.members.canAdd = invitePermission.allows(page.role)
+    page.grid.members.canRemove = removeMemberPermission.allows(page.role)
+    page.grid.members.onSelect = { [weak self] userId in self?.didSelectMember(userId) }
     page.mute.switchValueChanged = { [weak self] isOn in self?.setMuted(isOn) }
     page.pin.switchValueChanged = { [weak self] isOn in self?.setPinned(isOn) }
     self.page = page
@@ -112,11 +112,11 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
     guard let page else { return }
     let list = page.sections
     profileList = decider?.profileViewModel(self, willLoadProfileCellViewModel: list) ?? list
-    let title = page.footerTitle
-    footerTitle =
+    let footer = NCProfileFooterViewModel(title: page.footerTitle)
+    footerViewModel =
       if let decider {
-        decider.profileViewModel(self, willLoadProfileFooterViewModel: title)
-      } else { title }
+        decider.profileViewModel(self, willLoadProfileFooterViewModel: footer)
+      } else { footer }
     responder?.reloadData(profileList.isEmpty)
     responder?.reloadFooterView()
   }

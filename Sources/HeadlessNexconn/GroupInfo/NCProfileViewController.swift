@@ -58,8 +58,8 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
 
   /// The button below the rows has changed.
   open func reloadFooterView() {
-    footer.setTitle(viewModel.footerTitle, for: .normal)
-    guard viewModel.footerTitle != nil else { return tableView.tableFooterView = nil }
+    footer.setTitle(viewModel.footerViewModel?.title, for: .normal)
+    guard viewModel.footerViewModel != nil else { return tableView.tableFooterView = nil }
     let column = UIStackView(arrangedSubviews: [footer])
     column.axis = .vertical
     column.alignment = .center

@@ -6,8 +6,8 @@ open class NCProfileViewModel: NCBaseViewModel {
   public final weak var delegate: (any NCProfileViewModelDelegate)?
   /// The rows by section; empty until the first answer.
   public internal(set) final var profileList: [[NCProfileCellViewModel]] = []
-  /// The title of the button below all rows.
-  final var footerTitle: String?
+  /// The button below all rows; nil for none.
+  public internal(set) final var footerViewModel: NCProfileFooterViewModel?
   weak var responder: (any NCListViewModelResponder)?
 
   final var decider: (any NCProfileViewModelDelegate)? {

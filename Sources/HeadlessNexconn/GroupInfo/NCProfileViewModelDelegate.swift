@@ -8,10 +8,11 @@ public protocol NCProfileViewModelDelegate: AnyObject {
     willLoadProfileCellViewModel profileList: [[NCProfileCellViewModel]]
   ) -> [[NCProfileCellViewModel]]
 
-  /// The title of the button below all rows; nil for none.
+  /// The button below all rows; nil for none.
   func profileViewModel(
-    _ viewModel: NCProfileViewModel, willLoadProfileFooterViewModel title: String?
-  ) -> String?
+    _ viewModel: NCProfileViewModel,
+    willLoadProfileFooterViewModel footerViewModel: NCProfileFooterViewModel?
+  ) -> NCProfileFooterViewModel?
 
   /// A row was tapped; true if the app has dealt with it.
   func profileViewModel(
@@ -29,8 +30,9 @@ extension NCProfileViewModelDelegate {
 
   /// The button as it is.
   public func profileViewModel(
-    _ viewModel: NCProfileViewModel, willLoadProfileFooterViewModel title: String?
-  ) -> String? { title }
+    _ viewModel: NCProfileViewModel,
+    willLoadProfileFooterViewModel footerViewModel: NCProfileFooterViewModel?
+  ) -> NCProfileFooterViewModel? { footerViewModel }
 
   /// Nothing was dealt with.
   public func profileViewModel(

@@ -235,8 +235,9 @@ private final class OwnProfile: NCGroupProfileViewModel, NCProfileViewModelDeleg
   ) -> [[NCProfileCellViewModel]] { [[NCProfileCellViewModel(title: "Only this")]] }
 
   func profileViewModel(
-    _ viewModel: NCProfileViewModel, willLoadProfileFooterViewModel title: String?
-  ) -> String? { "Bye" }
+    _ viewModel: NCProfileViewModel,
+    willLoadProfileFooterViewModel footerViewModel: NCProfileFooterViewModel?
+  ) -> NCProfileFooterViewModel? { NCProfileFooterViewModel(title: "Bye") }
 }
 
 extension RequestScreen {
