@@ -94,6 +94,11 @@ public struct Registry: Sendable {
     names[ObjectIdentifier(type)] ?? typeName(of: type)
   }
 
+  /// A registered class; nil for others.
+  public func entry(of type: any Any.Type) -> Entry? {
+    names[ObjectIdentifier(type)].flatMap { self[$0] }
+  }
+
   /// All classes of a kind, by name.
   public func entries(of kind: TypeKind) -> [Entry] {
     all.filter { $0.kind == kind }

@@ -43,6 +43,7 @@ struct FrameRenderer {
     border("┌", "┐", y: &y, on: painter)
     let screen = window.frontScreen
     if let screen, let stack = screen.navigationController, !stack.isNavigationBarHidden {
+      painter.trace?.noteBar(y: y)
       NavigationBarLayout(screen, in: stack).draw(y: y, width: width, with: painter)
       side(y: y, on: painter)
       y += 1

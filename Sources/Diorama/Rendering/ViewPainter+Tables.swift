@@ -12,6 +12,7 @@ extension ViewPainter {
       let used = table.withCell(ofRow: place) { cell -> Int in
         let rows =
           table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
+        trace?.note(cell, y: area.y, rows: rows)
         draw(cell, in: area)
         return rows
       }

@@ -16,6 +16,8 @@ final class ViewPainter: ViewVisitor {
   /// Whether tables draw all their rows, or only those in view.
   var drawsAllRows = true
   var area = Area(x: 0, y: 0, columns: 0, rows: 0)
+  /// Who drew what, where somebody asks.
+  var trace: DrawingTrace?
 
   init(columns: Int, metrics: ViewMetrics) {
     canvas = TextCanvas(columns: columns)
@@ -27,6 +29,7 @@ final class ViewPainter: ViewVisitor {
     guard view.isShown, area.columns > 0, area.rows > 0 else { return }
     let outer = self.area
     self.area = area
+    if let trace, !(view is UITableViewCell) { trace.note(view, y: area.y, rows: area.rows) }
     view.accept(self)
     self.area = outer
   }

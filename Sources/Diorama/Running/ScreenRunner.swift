@@ -22,6 +22,16 @@ public final class ScreenRunner {
     return environment.run { run(plan, in: environment, &diagnostics) }
   }
 
+  /// The screen's snapshot, with the views that drew its lines; nil when a step failed.
+  func tracedSnapshot(
+    of plan: ScreenPlan, _ diagnostics: inout Diagnostics
+  ) -> (text: [UInt8], trace: DrawingTrace)? {
+    let trace = DrawingTrace()
+    painter.trace = trace
+    defer { painter.trace = nil }
+    return snapshot(of: plan, &diagnostics).map { ($0, trace) }
+  }
+
   private func run(
     _ plan: ScreenPlan, in environment: ScreenEnvironment, _ diagnostics: inout Diagnostics
   ) -> [UInt8]? {
@@ -37,6 +47,7 @@ public final class ScreenRunner {
     }
     present(controller, in: environment.window)
     var text = head(of: plan, controller)
+    painter.trace?.headLines = text.count { $0 == UInt8(ascii: "\n") }
     var current: Step?
     do throws(StepFailure) {
       try stage.runDueEvents()

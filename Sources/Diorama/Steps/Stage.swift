@@ -97,6 +97,9 @@ public final class Stage {
       for _ in 0..<max(rest, 0) { frames.append(contentsOf: "─".utf8) }
       frames.append(UInt8(ascii: "\n"))
     }
+    if let trace = painter.trace {
+      trace.beginFrame(below: frames.count { $0 == UInt8(ascii: "\n") })
+    }
     renderer.render(window, with: painter, to: &frames)
     frameCount += 1
   }

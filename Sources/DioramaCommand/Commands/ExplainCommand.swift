@@ -134,29 +134,32 @@ struct ExplainCommand: ScreenCommand {
     _ number: Int, _ explanation: ScreenExplanation, _ suite: ScreenSuite,
     _ context: CommandContext
   ) -> ExitStatus {
-    let outcome = suite.outcome(of: explanation.declaration)
-    guard let snapshot = outcome.snapshot else {
-      context.printDiagnostics(outcome.diagnostics, options)
+    var (plan, diagnostics) = suite.plan(explanation.declaration)
+    guard let plan, let traced = TracedScreen(plan, in: suite, &diagnostics) else {
+      context.printDiagnostics(diagnostics, options)
       return .failure
     }
-    guard let found = LineExplanation(number, of: snapshot, explanation) else {
-      let count = snapshot.filter { $0 == UInt8(ascii: "\n") }.count
+    guard let found = LineExplanation(number, of: traced.snapshot, explanation) else {
+      let count = traced.snapshot.filter { $0 == UInt8(ascii: "\n") }.count
       context.console.writeError("the snapshot of '\(screen)' has \(count) lines\n")
       return .usage
     }
+    let components = traced.components(ofLine: number)
     if format == .json {
-      let items = found.matches.map { match in
-        ExplanationTable.json(match.value, words: match.words)
-      }
+      let items =
+        components.map { ExplanationTable.json($0, words: found.line) }
+        + found.matches.map { match in
+          ExplanationTable.json(match.value, words: match.words)
+        }
       context.console.write(JSON.lines(items))
       return .success
     }
     context.console.write("\(number): \(found.line)\n\n")
+    let values = components + found.matches.map(\.value)
+    let table = ExplanationTable(values, colors: options.colors(on: context.console))
+    context.console.write(table.text)
     if found.matches.isEmpty {
       context.console.write("no text of this line is written in YAML\n")
-    } else {
-      let colors = options.colors(on: context.console)
-      context.console.write(ExplanationTable(found.matches.map(\.value), colors: colors).text)
     }
     return .success
   }

@@ -118,4 +118,53 @@ import Testing
     #expect(run.errors.contains("[unknown-type]"))
     #expect(run.status == .failure)
   }
+
+  @Test func a_line_names_the_components_that_drew_it() throws {
+    // The head has six lines; then come a gap, the frame's label, its edge, the bar, an edge, a row.
+    let lines = try run("invite", "--line", "10").output
+    #expect(lines.hasPrefix("10: │ [Cancel]"), "\(lines)")
+    #expect(lines.contains("\nheaderComponent  "), "\(lines)")
+    #expect(lines.contains("TeamHeader"), "\(lines)")
+    let row = try run("invite", "--line", "12").output
+    #expect(row.hasPrefix("12: │ ○ Alice Kim"), "\(row)")
+    #expect(row.contains("\nlistComponent           SBUInviteUserModule.List  kit default\n"))
+    #expect(row.contains("\ncell                    SBUUserCell               kit default\n"))
+    #expect(row.contains("data.users[0].nickname  Alice Kim"), "\(row)")
+    let edge = try run("invite", "--line", "13").output
+    #expect(edge.hasPrefix("13: └") && !edge.contains("Component"), "\(edge)")
+  }
+
+  @Test func a_cell_that_YAML_chose_has_its_place_and_frames_keep_apart() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": """
+      viewController: SBUInviteUserViewController
+      channelURL: design-team
+      currentUser: bob
+      data:
+        users: [{ userId: alice, nickname: Alice Kim }, { userId: bob }]
+        groupChannels: [{ url: design-team, members: [bob] }]
+      listComponent: { type: SBUInviteUserModule.List, userCell: SBUUserCell }
+      steps:
+        - snapshot: one
+        - tap: leftBarButton
+        - snapshot: gone
+
+      """
+    ])
+    func line(_ number: Int) throws -> String {
+      try CommandRun(
+        ["explain", "a", "--line", "\(number)", "--in", workspace.path("screens")],
+        hiding: [workspace.root]
+      ).output
+    }
+    let row = try line(12).split(separator: "\n").filter { $0.hasPrefix("listComponent") }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      row == [
+        "listComponent SBUInviteUserModule.List screen screens/a.yaml:7:16",
+        "listComponent.userCell SBUUserCell screen screens/a.yaml:7:60",
+      ])
+    let gone = try line(20)
+    #expect(gone.contains("│") && !gone.contains("Component"), "\(gone)")
+  }
 }
