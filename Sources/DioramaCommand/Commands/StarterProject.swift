@@ -13,7 +13,7 @@ struct StarterProject {
       ("\(root)/\(purpose.fileName)", Schema(purpose, registry: registry).text)
     }
     let outside = root.contains("/") ? "\(root.parentFolder)/" : ""
-    files.append(("\(outside).github/workflows/\(root.lastPathComponent).yml", workflow))
+    files.append(("\(outside).github/workflows/\(workflowName).yml", workflow))
     return files
   }
 
@@ -86,13 +86,32 @@ struct StarterProject {
           operators: [alice]
       """
     ),
+    (
+      "groups",
+      """
+        - groupId: crew
+          groupName: The crew
+          members: [{ userId: alice, role: owner }, { userId: bob }, { userId: dana }]
+      """
+    ),
+    (
+      "friendApplications",
+      """
+        - { userId: frida, name: Frida Lund, operationTime: now - 1h, extra: We met in town. }
+      """
+    ),
   ]
+
+  /// What the example is called: as the folder, if that has a name.
+  private var workflowName: String {
+    ScreenSuite.isScreenID(root.lastPathComponent) ? root.lastPathComponent : "screens"
+  }
 
   private var workflow: String {
     """
     # An example: compares the screens with their snapshots on every push. It runs the package's own
     # `diorama` command; where yours has another name, write that.
-    name: \(root.lastPathComponent)
+    name: \(workflowName)
     on: [push, pull_request]
     jobs:
       compare:

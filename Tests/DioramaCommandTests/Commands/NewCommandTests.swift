@@ -1,12 +1,13 @@
 import Diorama
 import DioramaCommand
+import Foundation
 import HeadlessNexconn
 import HeadlessSendbird
 import Testing
 
 @Suite("diorama init and new") struct NewCommandTests {
   private static let screenTypes: [String] =
-    ((try? Registry(.sendbird))?.entries(of: .viewController) ?? []).map(\.name)
+    ((try? Registry(.sendbird, .nexconn))?.entries(of: .viewController) ?? []).map(\.name)
 
   /// A project as `init` writes it.
   private func project() throws -> Workspace {
@@ -39,6 +40,15 @@ import Testing
     #expect(run.errors == "'screens' is a project already; nothing was written\n")
     #expect(run.status == .usage)
     #expect(try workspace.tree == before)
+  }
+
+  @Test func a_folder_without_a_name_has_an_example_called_screens() throws {
+    let workspace = try Workspace()
+    try FileManager.default.createDirectory(
+      atPath: workspace.path("here"), withIntermediateDirectories: true)
+    let run = try CommandRun(["init", workspace.path("here/.")], hiding: [workspace.root])
+    #expect(run.status == .success, "\(run.transcript)")
+    #expect(try workspace.tree.keys.contains { $0.hasSuffix(".github/workflows/screens.yml") })
   }
 
   @Test(arguments: screenTypes)
