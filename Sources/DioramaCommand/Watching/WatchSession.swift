@@ -48,9 +48,9 @@ struct WatchSession {
       for screen in suite.selected {
         names.insert(screen.name)
         folders.insert(screen.path.parentFolder)
-        guard isStale(screen, suite, changed) else { continue }
-        runs.append(run(screen, of: suite, &update))
       }
+      let stale = suite.keeping { isStale($0, suite, changed) }
+      for outcome in stale.outcomes() { runs.append(note(outcome, of: suite, &update)) }
     }
     for used in files.values { folders.formUnion(used.map(\.parentFolder)) }
     for name in shown.keys where !names.contains(name) {
@@ -79,10 +79,10 @@ struct WatchSession {
       || !files.isDisjoint(with: changed)
   }
 
-  private mutating func run(
-    _ screen: ScreenDeclaration, of suite: ScreenSuite, _ update: inout Update
+  private mutating func note(
+    _ outcome: ScreenSuite.Outcome, of suite: ScreenSuite, _ update: inout Update
   ) -> Run {
-    let outcome = suite.outcome(of: screen)
+    let screen = outcome.declaration
     update.diagnostics.append(contentsOf: outcome.diagnostics)
     files[screen.name] = outcome.snapshot == nil ? nil : outcome.files
     let before = shown[screen.name]
