@@ -61,6 +61,11 @@ struct Matrix {
     of axis: StaticString, _ entry: Entry, _ decoding: inout Decoding
   ) -> [Cell] {
     let items = entry.value.kind == .sequence ? Array(entry.value.items) : [entry.value]
+    if items.isEmpty {
+      decoding.reportWrongValue(
+        entry.value, wanted: "at least one value",
+        help: Diagnostic.Help("take \(entry.key.quoted) out, or give it values"))
+    }
     return items.compactMap { item in
       guard isFit(item, axis, &decoding) else { return nil }
       return Cell(axis: axis, key: entry.key, value: item)

@@ -1,3 +1,5 @@
+import YAML
+
 /// A part of a JSON Schema: a JSON value whose keys keep their order.
 indirect enum SchemaValue: Sendable, Hashable {
   case bool(Bool)
@@ -54,7 +56,7 @@ extension SchemaValue {
       return "[\n" + lines.joined(separator: ",\n") + end + "]"
     case .object(let pairs) where !isShort || indent == 0:
       let lines = pairs.map { pair in
-        let key = Self.quoted(pair.key) + ": "
+        let key = pair.key.quotedAsJSON + ": "
         let rest = pair.value.page(indent: indent + 2, room: room - key.utf8.count - 1)
         return blank + key + rest
       }
@@ -67,32 +69,12 @@ extension SchemaValue {
     switch self {
     case .bool(let flag): flag ? "true" : "false"
     case .number(let number): "\(number)"
-    case .text(let text): Self.quoted(text)
+    case .text(let text): text.quotedAsJSON
     case .list(let items): "[\(items.map(\.inline).joined(separator: ", "))]"
     case .object(let pairs):
       pairs.isEmpty
         ? "{}"
-        : "{ \(pairs.map { "\(Self.quoted($0.key)): \($0.value.inline)" }.joined(separator: ", ")) }"
+        : "{ \(pairs.map { "\($0.key.quotedAsJSON): \($0.value.inline)" }.joined(separator: ", ")) }"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
   }
 }

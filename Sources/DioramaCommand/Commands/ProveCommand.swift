@@ -101,6 +101,7 @@ struct ProveCommand: ScreenCommand {
       var arguments = ["prove", "--once"] + disturbance.arguments
       arguments += options.filter.flatMap { ["--filter", $0] }
       arguments += options.tag.flatMap { ["--tag", $0] }
+      arguments += options.variant.flatMap { ["--variant", $0] }
       if let width = options.width { arguments += ["--width", "\(width)"] }
       if let theme = options.theme { arguments += ["--theme", theme.rawValue] }
       arguments += ["--"] + options.paths.map(Self.absolute)

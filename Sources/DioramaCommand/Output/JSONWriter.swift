@@ -1,3 +1,5 @@
+import YAML
+
 /// A JSON value, printed with its keys in the order given.
 enum JSON {
   case null
@@ -13,12 +15,12 @@ enum JSON {
   var text: String {
     switch self {
     case .null: "null"
-    case .string(let text): Self.quote(text)
+    case .string(let text): text.quotedAsJSON
     case .number(let number): "\(number)"
     case .bool(let flag): flag ? "true" : "false"
     case .array(let items): "[\(items.map(\.text).joined(separator: ", "))]"
     case .object(let pairs):
-      "{\(pairs.map { "\(Self.quote($0)): \($1.text)" }.joined(separator: ", "))}"
+      "{\(pairs.map { "\($0.quotedAsJSON): \($1.text)" }.joined(separator: ", "))}"
     }
   }
 
@@ -26,26 +28,5 @@ enum JSON {
   static func lines(_ items: [JSON]) -> String {
     items.isEmpty
       ? "[]\n" : "[\n" + items.map { "  " + $0.text }.joined(separator: ",\n") + "\n]\n"
-  }
-
-  private static func quote(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
   }
 }

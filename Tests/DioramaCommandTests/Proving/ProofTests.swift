@@ -61,4 +61,11 @@ import Testing
     for input in Disturbance.inputs { #expect(text.contains("\(input) "), "\(text)") }
     #expect(text.hasSuffix("screens: nothing changes them\n"), "\(text)")
   }
+
+  @Test(.enabled(if: Tool.isThere)) func what_chooses_screens_chooses_them_in_each_run() throws {
+    let (status, text) = try Tool.shell(
+      "\"$0\" prove --variant dark --input tasks \"$1\"", "screens/invite")
+    #expect(status == 0)
+    #expect(text == "tasks        same\n1 screen: nothing changes them\n", "\(text)")
+  }
 }

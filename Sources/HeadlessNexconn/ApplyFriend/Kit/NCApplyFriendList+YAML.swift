@@ -34,17 +34,6 @@ extension NCApplyFriendListViewController: ScreenViewController {
   ]
 }
 
-/// The view model that a screen has chosen, until its view controller is made.
-private final class ChosenViewModel {
-  var choice: ComponentChoice?
-}
-
-private enum ChosenViewModelKey: EnvironmentKey {
-  static func makeDefault(in environment: ScreenEnvironment) -> ChosenViewModel {
-    ChosenViewModel()
-  }
-}
-
 /// The option as YAML writes it.
 private struct OptionDraft: Sendable {
   var pageSize = 100

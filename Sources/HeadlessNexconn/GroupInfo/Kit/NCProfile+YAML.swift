@@ -24,7 +24,7 @@ extension NCProfileViewController: ScreenViewController {
     }
   ) { type, arguments in
     guard let type = type as? NCProfileViewController.Type else { return nil }
-    let chosen = ScreenEnvironment.current?[ChosenProfileKey.self].choice?.make()
+    let chosen = ScreenEnvironment.current?[ChosenViewModelKey.self].choice?.make()
     let viewModel = chosen as? NCGroupProfileViewModel ?? NCGroupProfileViewModel()
     if let groupId = arguments.groupId { viewModel.groupId = groupId }
     let controller = type.init(viewModel: viewModel)
@@ -37,17 +37,8 @@ extension NCProfileViewController: ScreenViewController {
       "viewModel", .viewModel, acceptsBeforeInit: NCGroupProfileViewModel.self,
       in: NCProfileViewController.self, "loads the group",
       get: { $0.viewModel as? NCGroupProfileViewModel },
-      prepare: { choice in ScreenEnvironment.current?[ChosenProfileKey.self].choice = choice })
+      prepare: { choice in ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice })
   ]
-}
-
-/// The view model that a screen has chosen, until its view controller is made.
-private final class ChosenProfile {
-  var choice: ComponentChoice?
-}
-
-private enum ChosenProfileKey: EnvironmentKey {
-  static func makeDefault(in environment: ScreenEnvironment) -> ChosenProfile { ChosenProfile() }
 }
 
 extension NCGroupProfileViewModel {

@@ -26,7 +26,7 @@ extension NCGroupMentionViewController: ScreenViewController {
     }
   ) { type, arguments in
     guard let type = type as? NCGroupMentionViewController.Type else { return nil }
-    let chosen = ScreenEnvironment.current?[ChosenMentionKey.self].choice?.make()
+    let chosen = ScreenEnvironment.current?[ChosenViewModelKey.self].choice?.make()
     let viewModel = chosen as? NCGroupMentionViewModel ?? NCGroupMentionViewModel()
     if let groupId = arguments.groupId { viewModel.groupId = groupId }
     let controller = type.init(viewModel: viewModel)
@@ -39,17 +39,8 @@ extension NCGroupMentionViewController: ScreenViewController {
       "viewModel", .viewModel, acceptsBeforeInit: NCGroupMentionViewModel.self,
       in: NCGroupMentionViewController.self, "loads the members of the group",
       get: { $0.viewModel },
-      prepare: { choice in ScreenEnvironment.current?[ChosenMentionKey.self].choice = choice })
+      prepare: { choice in ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice })
   ]
-}
-
-/// The view model that a screen has chosen, until its view controller is made.
-private final class ChosenMention {
-  var choice: ComponentChoice?
-}
-
-private enum ChosenMentionKey: EnvironmentKey {
-  static func makeDefault(in environment: ScreenEnvironment) -> ChosenMention { ChosenMention() }
 }
 
 extension NCGroupMentionViewModel {
