@@ -19,6 +19,14 @@ public struct ExplainedValue: Sendable {
       node = origin.node
     }
 
+    /// A layer's say that is no node.
+    init(_ text: String, _ layer: String, at place: Place?) {
+      self.text = text
+      self.layer = layer
+      self.place = place
+      node = nil
+    }
+
     /// A layer's say that stands at a node.
     init(_ node: Node, layer: String) {
       text = node.summary

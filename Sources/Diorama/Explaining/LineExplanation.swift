@@ -1,10 +1,10 @@
 import TerminalText
 import YAML
 
-/// Which values of YAML stand in a line of a screen's snapshot.
+/// What stands in a line of a screen's snapshot: what drew it, and which values of YAML it shows.
 ///
-/// The head's lines name their keys. In a frame a value is recognised by its text, which a count
-/// or the frame's edge may have changed: `Add (%d)` as `Add (2)`, a long name by how it begins.
+/// The head's lines name their keys. In a frame a value is recognised by the text that was drawn,
+/// in which a number may stand: `Add (%d)` as `Add (2)`.
 public struct LineExplanation: Sendable {
   /// A value, and the words of the line that it says.
   public struct Match: Sendable {
@@ -16,11 +16,19 @@ public struct LineExplanation: Sendable {
 
   /// The line's text.
   public let line: String
-  /// The values in it, from left to right.
-  public let matches: [Match]
+  /// The components that drew it, from the outermost inwards.
+  public internal(set) var components: [ExplainedValue] = []
+  /// The texts that were drawn, by the property that shows them; the layer says what each was made
+  /// from: an entry of a string table, a key of YAML, or Swift code.
+  public internal(set) var texts: [ExplainedValue] = []
+  /// The values of YAML in it, from left to right.
+  public internal(set) var matches: [Match]
+
+  /// Whether it stands between the borders of a frame.
+  var isContent: Bool { line.hasPrefix("│") }
 
   /// Explains a line of a snapshot, counted from 1; nil when it has no such line.
-  public init?(_ number: Int, of snapshot: [UInt8], _ explanation: ScreenExplanation) {
+  init?(_ number: Int, of snapshot: [UInt8], _ explanation: ScreenExplanation) {
     let lines = String(decoding: snapshot, as: UTF8.self).dropLast()
       .split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(number - 1) else { return nil }
@@ -31,15 +39,19 @@ public struct LineExplanation: Sendable {
       let key = String(text.prefix { $0 != ":" })
       matches = explanation[key].map { [Match(words: text, value: $0)] } ?? []
     } else {
-      matches = Self.matches(in: text, explanation)
+      let isLabel = text.hasPrefix("── ")
+      matches = isLabel ? Self.matches(in: text, explanation.texts(ofSteps: true)) : []
     }
   }
 
-  private static func matches(in line: String, _ explanation: ScreenExplanation) -> [Match] {
-    let isLabel = line.hasPrefix("── ")
+  /// The values that a text says, from left to right: one that is all of it, else those in it.
+  static func matches(in line: String, _ values: [ExplainedValue]) -> [Match] {
+    if let whole = values.first(where: { $0.shownText == line }) {
+      return [Match(words: line, value: whole)]
+    }
     var found: [(range: Range<String.Index>, value: ExplainedValue)] = []
     // A longer text says more about a place than a shorter one in it.
-    for value in explanation.texts(ofSteps: isLabel).longestFirst {
+    for value in values.longestFirst {
       for range in line.ranges(saying: value.shownText)
       where !found.contains(where: { $0.range.overlaps(range) }) {
         found.append((range, value))
@@ -52,7 +64,7 @@ public struct LineExplanation: Sendable {
 
 extension ExplainedValue {
   /// The text as a frame would show it; empty for what is never shown as it is written.
-  fileprivate var shownText: String {
+  var shownText: String {
     guard let node = winner.node, node.kind == .scalar, !node.isNull else { return "" }
     let text = node.text
     return ["true", "false", "yes", "no"].contains(text) ? "" : text.escapingControls()
@@ -71,7 +83,7 @@ extension [ExplainedValue] {
 extension ScreenExplanation {
   /// The texts of YAML that a frame may show: of properties, parameters and keys, and of the files
   /// that they name; or those of the steps, which label frames.
-  fileprivate func texts(ofSteps isLabel: Bool) -> [ExplainedValue] {
+  func texts(ofSteps isLabel: Bool) -> [ExplainedValue] {
     let silent = [
       CoreKeys.screen, CoreKeys.description, CoreKeys.viewController, CoreKeys.tags,
       CoreKeys.variants, CoreKeys.components, CoreKeys.theme, CoreKeys.device, CoreKeys.now,

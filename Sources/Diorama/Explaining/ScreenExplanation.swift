@@ -179,12 +179,3 @@ extension ScreenExplanation {
     }
   }
 }
-
-extension ExplainedValue.Voice {
-  fileprivate init(_ text: String, _ layer: String, at place: Place) {
-    self.text = text
-    self.layer = layer
-    self.place = place
-    node = nil
-  }
-}

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import YAML
 
 /// A screen that was run to say what stands in the lines of its snapshot.
@@ -18,44 +19,88 @@ public struct TracedScreen {
     explanation = ScreenExplanation(plan, in: suite)
   }
 
-  /// The components that drew a line, counted from 1, from the outermost inwards: a header for the
-  /// bar, a list and its cell for a row.
-  public func components(ofLine number: Int) -> [ExplainedValue] {
-    guard isContent(number) else { return [] }
-    if trace.bars.contains(number - 1) {
-      return (explanation["headerComponent"] ?? explanation["viewController"]).map { [$0] } ?? []
+  /// What a line says, counted from 1; nil when the snapshot has no such line.
+  public func line(_ number: Int) -> LineExplanation? {
+    guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
+    if line.isContent {
+      line.components = components(ofLine: number)
+      let values = explanation.texts(ofSteps: false)
+      for drawn in trace.texts where drawn.lines.contains(number - 1) {
+        let (names, matches) = sources(of: drawn.text, values)
+        line.texts.append(
+          ExplainedValue(
+            drawn.path ?? "text", "what shows the text",
+            ExplainedValue.Voice(drawn.text, from: names + matches.map(\.value.key))))
+        for match in matches
+        where !line.matches.contains(where: { $0.value.key == match.value.key }) {
+          line.matches.append(match)
+        }
+      }
     }
+    return line
+  }
+
+  /// From the outermost inwards: a header for the bar, a list and its cell for a row.
+  private func components(ofLine number: Int) -> [ExplainedValue] {
     var components: [ExplainedValue] = []
     for mark in trace.marks where mark.lines.contains(number - 1) {
-      guard let part = part(mark.type), !components.contains(where: { $0.key == part.key }) else {
-        continue
+      let part = part(mark)
+      // A cell in a row of the collection's own says more than the row.
+      if let outer = components.firstIndex(where: { $0.key == part.key }) {
+        components[outer] = part
+      } else {
+        components.append(part)
       }
-      components.append(part)
     }
     return components
   }
 
-  /// Whether a line stands between the borders of a frame.
-  private func isContent(_ number: Int) -> Bool {
-    let lines = snapshot.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.indices.contains(number - 1) else { return false }
-    return lines[number - 1].starts(with: "│".utf8)
+  /// A part as the screen resolved it; others, such as those of a screen that was pushed, are what
+  /// the kit or Swift code chose.
+  private func part(_ mark: DrawingTrace.Mark) -> ExplainedValue {
+    let name = explanation.registry.name(of: mark.type)
+    if let resolved = explanation.values.first(where: { $0.key == mark.key }),
+      resolved.winner.text == name || resolved.winner.text.hasSuffix("(\(name))")
+    {
+      return resolved
+    }
+    // What YAML has chosen for rows stands in a property of the list.
+    return explanation.chosen(name)
+      ?? ExplainedValue(
+        mark.key, "what the line is drawn with",
+        ExplainedValue.Voice(Origin(layer: .kitDefault), text: name))
   }
 
-  private func part(_ type: AnyClass) -> ExplainedValue? {
-    let registry = explanation.registry
-    guard let entry = registry.entry(of: type) else { return nil }
-    switch entry.kind {
-    case .list: return explanation["listComponent"]
-    case .cell, .emptyView:
-      let key = entry.kind == .cell ? "cell" : "emptyView"
-      // What YAML has chosen stands in a property of the list.
-      return explanation.chosen(entry.name)
-        ?? ExplainedValue(
-          key, "what the row is drawn with",
-          ExplainedValue.Voice(Origin(layer: .kitDefault), text: entry.name))
-    default: return nil
-    }
+  /// What a drawn text was made from: entries of string tables and values of YAML that are all of
+  /// it; else those that stand in it.
+  private func sources(
+    of text: String, _ values: [ExplainedValue]
+  ) -> (entries: [String], matches: [LineExplanation.Match]) {
+    let bare = text.withoutMarks
+    let whole = trace.log.entries.filter { $0.text == bare }.map(\.name)
+    let matches = LineExplanation.matches(in: bare, values)
+    if !whole.isEmpty { return (whole, matches.filter { $0.value.shownText == bare }) }
+    if matches.first?.words == bare { return ([], matches) }
+    let part = trace.log.entries.filter { !bare.ranges(saying: $0.text).isEmpty }
+      .max { $0.text.count < $1.text.count }
+    return (part.map { [$0.name] } ?? [], matches)
+  }
+}
+
+extension String {
+  /// The text without the marks that a frame puts around what can be touched.
+  fileprivate var withoutMarks: String {
+    guard let first, let last, count > 2 else { return self }
+    let isMarked = first == "[" && last == "]" || first == "(" && last == ")"
+    return isMarked ? String(dropFirst().dropLast()) : self
+  }
+}
+
+extension ExplainedValue.Voice {
+  /// A text of a line; the layer says what it was made from.
+  fileprivate init(_ text: String, from sources: [String]) {
+    let layer = sources.isEmpty ? "Swift code" : sources.joined(separator: ", ")
+    self.init(text, layer, at: nil)
   }
 }
 

@@ -1,42 +1,122 @@
 import HeadlessUIKit
 
-/// Which views drew which lines of a snapshot.
+/// Which components and properties drew which lines of a snapshot.
 ///
 /// Kept only for who asks what a line is; other runs have none.
 final class DrawingTrace {
-  /// A view's lines.
+  /// A component's lines.
   struct Mark {
-    /// The view's class.
+    /// What a screen calls it, such as `cell`.
+    let key: String
+    /// Its class.
     let type: AnyClass
     /// The lines of the snapshot, from 0.
-    let lines: Range<Int>
+    var lines: Range<Int>
   }
 
-  /// From the outermost view inwards, frame after frame.
+  /// A text that was drawn.
+  struct Text {
+    /// The whole text, which the frame may have cut off.
+    let text: String
+    /// The property that shows it, such as `cell.nicknameLabel`; nil when no component holds it.
+    let path: String?
+    /// The lines of the snapshot, from 0.
+    var lines: Range<Int>
+    fileprivate let columns: Range<Int>
+  }
+
+  /// The components, from the outermost inwards, frame after frame.
   private(set) var marks: [Mark] = []
-  /// The lines that show a navigation bar, from 0.
-  private(set) var bars: [Int] = []
+  /// The texts, in the order in which they were drawn.
+  private(set) var texts: [Text] = []
   /// The lines before the first frame.
   var headLines = 0
+  /// Entries of string tables that the run has read.
+  let log = TextLog()
+  private let registry: Registry
   private var firstLine = 0
+  private var parts: [PropertyPath.Root] = []
+  private var barOwner: PropertyPath.Root?
+
+  init(registry: Registry) { self.registry = registry }
 
   /// The next frame begins below so many lines of earlier frames.
   func beginFrame(below lines: Int) {
     firstLine = headLines + lines
     // A view's rows end with its frame.
-    marks = marks.map { mark in
-      let end = min(mark.lines.upperBound, firstLine)
-      return Mark(type: mark.type, lines: min(mark.lines.lowerBound, end)..<end)
+    func cut(_ lines: Range<Int>) -> Range<Int> {
+      let end = min(lines.upperBound, firstLine)
+      return min(lines.lowerBound, end)..<end
     }
+    for index in marks.indices { marks[index].lines = cut(marks[index].lines) }
+    for index in texts.indices { texts[index].lines = cut(texts[index].lines) }
+  }
+
+  /// The frame shows this screen.
+  func begin(_ screen: UIViewController) {
+    let whole = PropertyPath.Root(key: CoreKeys.viewController.description, object: screen)
+    parts = []
+    barOwner = whole
+    for slot in (type(of: screen) as? any ScreenViewController.Type)?.slots ?? [] {
+      guard let object = slot.current(screen) else { continue }
+      let part = PropertyPath.Root(key: slot.name.description, object: object)
+      parts.append(part)
+      if slot.kind == .header { barOwner = part }
+    }
+    parts.append(whole)
+  }
+
+  /// The rows of the frame that show the navigation bar.
+  func noteBar(y: Int) {
+    if let barOwner { mark(barOwner.key, barOwner.object, y: y, rows: 1) }
   }
 
   /// A view has drawn some rows of the frame.
   func note(_ view: UIView, y: Int, rows: Int) {
-    // Rows without end are those of views that may take all there are.
-    let rows = min(rows, Int(UInt16.max))
-    marks.append(Mark(type: type(of: view), lines: firstLine + y..<firstLine + y + rows))
+    if let key = parts.first(where: { $0.object === view })?.key ?? key(of: view) {
+      mark(key, view, y: y, rows: rows)
+    }
   }
 
-  /// The row of the frame that shows the navigation bar.
-  func noteBar(y: Int) { bars.append(firstLine + y) }
+  /// A box lies over a part of the frame.
+  func note(box object: AnyObject, called key: String, in area: Area) {
+    let rows = firstLine + area.y..<firstLine + area.y + area.rows
+    let columns = area.x..<area.x + area.columns
+    texts.removeAll { text in
+      rows.contains(text.lines.lowerBound) && columns.contains(text.columns.lowerBound)
+        && columns.contains(max(text.columns.upperBound - 1, text.columns.lowerBound))
+    }
+    parts.append(PropertyPath.Root(key: key, object: object))
+    mark(key, object, y: area.y, rows: area.rows)
+  }
+
+  /// An object, or a property of it, has drawn a text.
+  func note(_ text: String, of object: AnyObject, property: String? = nil, in area: Area) {
+    // A rule is no text.
+    guard area.columns > 0, !text.allSatisfy({ $0 == "─" || $0 == " " }) else { return }
+    let path = PropertyPath(parts: parts, key: key(of:)).path(to: object)
+    let names = [path, property].compactMap(\.self)
+    let line = firstLine + area.y
+    texts.append(
+      Text(
+        text: text, path: names.isEmpty ? nil : names.joined(separator: "."),
+        lines: line..<line + 1, columns: area.x..<area.x + area.columns))
+  }
+
+  // Rows without end are those of views that may take all there are.
+  private static let endless = Int(UInt16.max)
+
+  private func mark(_ key: String, _ object: AnyObject, y: Int, rows: Int) {
+    let line = firstLine + y
+    marks.append(
+      Mark(key: key, type: type(of: object), lines: line..<line + min(rows, Self.endless)))
+  }
+
+  private func key(of view: UIView) -> String? {
+    switch registry.entry(of: type(of: view))?.kind {
+    case .cell: "cell"
+    case .emptyView: "emptyView"
+    default: view is UITableViewCell || view is UICollectionViewCell ? "cell" : nil
+    }
+  }
 }

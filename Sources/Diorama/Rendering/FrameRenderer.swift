@@ -42,6 +42,7 @@ struct FrameRenderer {
     var y = 0
     border("┌", "┐", y: &y, on: painter)
     let screen = window.frontScreen
+    if let screen { painter.trace?.begin(screen) }
     if let screen, let stack = screen.navigationController, !stack.isNavigationBarHidden {
       painter.trace?.noteBar(y: y)
       NavigationBarLayout(screen, in: stack).draw(y: y, width: width, with: painter)

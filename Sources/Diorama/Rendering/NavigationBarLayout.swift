@@ -3,6 +3,7 @@ import TerminalText
 
 /// A navigation bar as a line of text: items at both ends, the title in the middle.
 struct NavigationBarLayout {
+  private let screen: UIViewController
   private let left: [Item]
   private let right: [Item]
   private let title: String
@@ -10,14 +11,17 @@ struct NavigationBarLayout {
 
   /// An item of the bar.
   private enum Item {
-    case text(String)
+    case text(String, of: UIBarButtonItem?)
     case view(UIView)
   }
 
   init(_ screen: UIViewController, in stack: UINavigationController) {
+    self.screen = screen
     let item = screen.navigationItem
     var left = (item.leftBarButtonItems ?? []).compactMap(Self.item)
-    if let back = screen.wayBack(in: stack) { left.insert(.text(Marks.back(to: back)), at: 0) }
+    if let back = screen.wayBack(in: stack) {
+      left.insert(.text(Marks.back(to: back), of: nil), at: 0)
+    }
     self.left = left
     right = (item.rightBarButtonItems ?? []).reversed().compactMap(Self.item)
     titleView = item.titleView
@@ -28,7 +32,7 @@ struct NavigationBarLayout {
     if let view = item.customView { return .view(view) }
     let content = item.barContent
     if content.isEmpty { return nil }
-    return .text(Marks.button(content, looksOff: item.looksOff))
+    return .text(Marks.button(content, looksOff: item.looksOff), of: item)
   }
 
   /// Draws the bar between the borders of a row.
@@ -54,25 +58,40 @@ struct NavigationBarLayout {
     if let titleView {
       painter.draw(titleView, in: Area(x: titleX, y: y, columns: room, rows: 1))
     } else {
-      painter.canvas.draw(title, x: titleX, y: y, limit: room)
+      draw(
+        title, of: screen, property: "navigationItem.title", x: titleX, y: y, limit: room,
+        with: painter)
     }
   }
 
   private func columns(of item: Item, _ metrics: ViewMetrics) -> Int {
     switch item {
-    case .text(let text): text.drawnWidth
+    case .text(let text, _): text.drawnWidth
     case .view(let view): metrics.columns(of: view)
     }
   }
 
   private func draw(_ item: Item, x: Int, y: Int, end: Int, with painter: ViewPainter) -> Int {
     switch item {
-    case .text(let text): return painter.canvas.draw(text, x: x, y: y, limit: end - x)
+    case .text(let text, let item):
+      return draw(
+        text, of: item ?? screen, property: item == nil ? "navigationItem.backBarButtonItem" : nil,
+        x: x, y: y, limit: end - x, with: painter)
     case .view(let view):
       let columns = min(painter.metrics.columns(of: view), end - x)
       painter.draw(view, in: Area(x: x, y: y, columns: columns, rows: 1))
       return columns
     }
+  }
+
+  @discardableResult private func draw(
+    _ text: String, of object: AnyObject, property: String?, x: Int, y: Int, limit: Int,
+    with painter: ViewPainter
+  ) -> Int {
+    let columns = painter.canvas.draw(text, x: x, y: y, limit: limit)
+    let place = Area(x: x, y: y, columns: columns, rows: 1)
+    painter.trace?.note(text, of: object, property: property, in: place)
+    return columns
   }
 }
 

@@ -12,7 +12,7 @@ enum OverlayBox {
   struct Sized {
     fileprivate enum Content {
       case view(UIView)
-      case lines([String])
+      case alert(UIAlertController, lines: [String])
     }
 
     fileprivate let content: Content
@@ -37,7 +37,7 @@ enum OverlayBox {
       let lines = Self.lines(of: alert, columns: most)
       let columns = lines.map(\.drawnWidth).max() ?? 1
       return Sized(
-        content: .lines(lines), columns: columns, rows: lines.count + 2,
+        content: .alert(alert, lines: lines), columns: columns, rows: lines.count + 2,
         standsAtBottom: alert.preferredStyle == .actionSheet)
     }
   }
@@ -83,17 +83,36 @@ extension OverlayBox.Sized {
       painter.canvas.put(corners.0, x: x, y: row)
       painter.canvas.put(corners.1, x: x + width - 1, y: row)
     }
+    let box = Area(x: x, y: y, columns: width, rows: min(rows, end - y))
     switch content {
     case .view(let view):
+      painter.trace?.note(box: view, called: "overlay", in: box)
       painter.draw(
         view, in: Area(x: x + 2, y: y + 1, columns: columns, rows: min(rows - 2, end - y - 1)))
-    case .lines(let lines):
+    case .alert(let alert, let lines):
+      painter.trace?.note(box: alert, called: alert.preferredStyle.word, in: box)
       for (offset, line) in lines.fitting(rows: rows - 2).enumerated() {
         let spare = max(columns - line.drawnWidth, 0)
-        painter.canvas.draw(
-          line, x: x + 2 + spare / 2, y: y + 1 + offset, limit: columns - spare / 2)
+        let place = Area(
+          x: x + 2 + spare / 2, y: y + 1 + offset, columns: columns - spare / 2, rows: 1)
+        painter.canvas.draw(line, x: place.x, y: place.y, limit: place.columns)
+        guard let trace = painter.trace else { continue }
+        for (property, text) in alert.texts(in: line) {
+          trace.note(text, of: alert, property: property, in: place)
+        }
       }
     }
+  }
+}
+
+extension UIAlertController {
+  /// The properties whose text stands in a line of the box, which may be a part of the text.
+  fileprivate func texts(in line: String) -> [(property: String, text: String)] {
+    if line.isEmpty { return [] }
+    let words = [("title", title), ("message", message)].filter { $0.1?.contains(line) ?? false }
+    let choices = actions.enumerated().map { ("actions[\($0.offset)].title", $0.element.title) }
+      .filter { line.contains($0.1 ?? " ") }
+    return (words + choices).compactMap { property, text in text.map { (property, $0) } }
   }
 }
 

@@ -40,37 +40,43 @@ final class ViewPainter: ViewVisitor {
 
   func visit(label: UILabel) {
     if label.numberOfLines == 1 {
-      if let text = label.text { draw(text, alignment: label.textAlignment, line: 0) }
+      if let text = label.text { draw(text, of: label, alignment: label.textAlignment) }
       return
     }
     for (line, text) in label.lines(columns: area.columns).prefix(area.rows).enumerated() {
-      draw(text, alignment: label.textAlignment, line: line)
+      draw(text, of: label, alignment: label.textAlignment, line: line, whole: label.text)
     }
   }
 
-  func visit(button: UIButton) { draw(Marks.text(of: button)) }
-  func visit(textField: UITextField) { draw(Marks.text(of: textField)) }
+  func visit(button: UIButton) { draw(Marks.text(of: button), of: button) }
+  func visit(textField: UITextField) { draw(Marks.text(of: textField), of: textField) }
 
   func visit(switch control: UISwitch) {
-    draw(Marks.toggle(isOn: control.isOn, looksOff: !control.isEnabled))
+    draw(Marks.toggle(isOn: control.isOn, looksOff: !control.isEnabled), of: control)
   }
 
   func visit(indicator: UIActivityIndicatorView) {
-    if indicator.isAnimating { draw(Marks.loading) }
+    if indicator.isAnimating { draw(Marks.loading, of: indicator) }
   }
 
   func visit(imageView: UIImageView) {
-    if let image = imageView.image { draw(image.symbol) }
+    if let image = imageView.image { draw(image.symbol, of: imageView) }
     for view in imageView.subviews { draw(view, in: area) }
   }
 
-  private func draw(_ text: String, alignment: NSTextAlignment = .left, line: Int = 0) {
+  private func draw(
+    _ text: String, of view: UIView, property: String? = nil,
+    alignment: NSTextAlignment = .left, line: Int = 0, whole: String? = nil
+  ) {
     var x = area.x
     if alignment == .center || alignment == .right {
       let spare = max(area.columns - text.drawnWidth, 0)
       x += alignment == .center ? spare / 2 : spare
     }
-    canvas.draw(text, x: x, y: area.y + line, limit: area.x + area.columns - x)
+    let room = area.x + area.columns - x
+    let columns = canvas.draw(text, x: x, y: area.y + line, limit: room)
+    let place = Area(x: x, y: area.y + line, columns: columns, rows: 1)
+    trace?.note(whole ?? text, of: view, property: property, in: place)
   }
 
   // MARK: Containers
@@ -103,7 +109,7 @@ final class ViewPainter: ViewVisitor {
     if let view = cell.accessoryView {
       draw(view, in: area)
     } else {
-      draw(Marks.accessory(cell.accessoryType))
+      draw(Marks.accessory(cell.accessoryType), of: cell, property: "accessoryType")
     }
     area = whole
   }

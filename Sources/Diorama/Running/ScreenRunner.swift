@@ -19,6 +19,7 @@ public final class ScreenRunner {
   public func snapshot(of plan: ScreenPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
     let environment = plan.clock.environment(plan.theme.style)
     environment.measuring = metrics
+    environment.textLog = painter.trace?.log
     return environment.run { run(plan, in: environment, &diagnostics) }
   }
 
@@ -26,7 +27,7 @@ public final class ScreenRunner {
   func tracedSnapshot(
     of plan: ScreenPlan, _ diagnostics: inout Diagnostics
   ) -> (text: [UInt8], trace: DrawingTrace)? {
-    let trace = DrawingTrace()
+    let trace = DrawingTrace(registry: registry)
     painter.trace = trace
     defer { painter.trace = nil }
     return snapshot(of: plan, &diagnostics).map { ($0, trace) }

@@ -139,15 +139,15 @@ struct ExplainCommand: ScreenCommand {
       context.printDiagnostics(diagnostics, options)
       return .failure
     }
-    guard let found = LineExplanation(number, of: traced.snapshot, explanation) else {
+    guard let found = traced.line(number) else {
       let count = traced.snapshot.filter { $0 == UInt8(ascii: "\n") }.count
       context.console.writeError("the snapshot of '\(screen)' has \(count) lines\n")
       return .usage
     }
-    let components = traced.components(ofLine: number)
+    let drawn = found.components + found.texts
     if format == .json {
       let items =
-        components.map { ExplanationTable.json($0, words: found.line) }
+        drawn.map { ExplanationTable.json($0, words: found.line) }
         + found.matches.map { match in
           ExplanationTable.json(match.value, words: match.words)
         }
@@ -155,7 +155,7 @@ struct ExplainCommand: ScreenCommand {
       return .success
     }
     context.console.write("\(number): \(found.line)\n\n")
-    let values = components + found.matches.map(\.value)
+    let values = drawn + found.matches.map(\.value)
     let table = ExplanationTable(values, colors: options.colors(on: context.console))
     context.console.write(table.text)
     if found.matches.isEmpty {

@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The texts of the four places that show profiles, in English, by the keys of the kit's string
 /// table.
 enum PlaceString: String, CaseIterable {
@@ -45,7 +47,9 @@ enum PlaceString: String, CaseIterable {
   case cancel
 
   /// The text.
-  var text: String {
+  var text: String { ScreenEnvironment.noting("string \(rawValue)", standard) }
+
+  private var standard: String {
     switch self {
     case .noMessage: "No chats yet"
     case .draft: "[Draft]"

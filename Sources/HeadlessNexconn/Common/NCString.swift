@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// The kit's texts in English, by the keys of its string table.
 enum NCString: String, CaseIterable {
   case newFriends = "friend_application_new_friend"
@@ -21,7 +23,9 @@ enum NCString: String, CaseIterable {
   case confirm
 
   /// The text.
-  var text: String {
+  var text: String { ScreenEnvironment.noting("string \(rawValue)", standard) }
+
+  private var standard: String {
     switch self {
     case .newFriends: "New friends"
     case .noRequests: "No friend requests"

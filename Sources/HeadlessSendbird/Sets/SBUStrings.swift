@@ -1,15 +1,23 @@
+import HeadlessUIKit
+
 /// The texts as a value: what was replaced, over the standard ones.
 struct SBUStrings: Sendable {
   private var texts: [SBUStringSet.Key: String] = [:]
   private var counts: [SBUStringSet.CountKey: @Sendable (Int) -> String] = [:]
 
   subscript(key: SBUStringSet.Key) -> String {
-    get { texts[key] ?? SBUStringSet.standard[key.rawValue].text }
+    get {
+      let text = texts[key] ?? SBUStringSet.standard[key.rawValue].text
+      return ScreenEnvironment.noting("SBUStringSet.\(key)", text)
+    }
     set { texts[key] = newValue }
   }
 
   subscript(count key: SBUStringSet.CountKey) -> @Sendable (Int) -> String {
-    get { counts[key] ?? Self.template(SBUStringSet.standardCounts[key.rawValue].text) }
+    get {
+      let text = counts[key] ?? Self.template(SBUStringSet.standardCounts[key.rawValue].text)
+      return { ScreenEnvironment.noting("SBUStringSet.\(key)", text($0)) }
+    }
     set { counts[key] = newValue }
   }
 

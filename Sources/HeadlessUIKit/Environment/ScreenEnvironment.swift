@@ -19,6 +19,8 @@ public final class ScreenEnvironment {
   package var measuring: (any ViewMeasuring)?
   /// The columns and rows of text that a table has room for until it is laid out.
   package var tableRoom = (columns: 48, rows: 20)
+  /// Which texts of string tables are read; nil where nobody asks.
+  package var textLog: TextLog?
   private var values: [(key: ObjectIdentifier, value: AnyObject)] = []
 
   /// Makes a world in which nothing has happened.

@@ -1,0 +1,133 @@
+import DioramaCommand
+import Testing
+
+@Suite("diorama explain --line: components, properties and sources") struct ExplainLineTests {
+  /// What is said of the first line of the snapshot that holds some words, each run of blanks as
+  /// one.
+  private func said(
+    of words: String, in yaml: String, project: String = "{}\n"
+  ) throws -> [String] {
+    let workspace = try Workspace(["screens/a.yaml": yaml, "screens/diorama.yaml": project])
+    let screens = workspace.path("screens")
+    let text = try CommandRun(["render", screens]).transcript
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let number = try #require(lines.firstIndex { $0.contains(words) }, "\(text)") + 1
+    let run = try CommandRun(
+      ["explain", "a", "--line", "\(number)", "--in", screens], hiding: [workspace.root])
+    return run.output.split(separator: "\n").dropFirst()
+      .map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  private let members = """
+    viewController: SBUUserListViewController
+    channelURL: books
+    userListType: members
+    currentUser: ann
+    data:
+      users:
+        - { userId: ann, nickname: Ann }
+        - { userId: bo, nickname: Bo Ek }
+        - { userId: cy, nickname: Cyril of the Long Valley }
+      groupChannels:
+        - { url: books, members: [{ userId: ann, isOperator: true }, bo, cy] }
+    device: { width: 36 }
+
+    """
+
+  @Test func a_kits_own_text_has_its_entry_in_the_string_set() throws {
+    #expect(
+      try said(of: "[+]", in: members) == [
+        "headerComponent SBUUserListModule.Header kit default",
+        "headerComponent.leftBarButton [‹] Swift code",
+        "headerComponent.rightBarButton [+] Swift code",
+        "headerComponent.titleView.titleLabel Members SBUStringSet.UserList_Title_Members",
+        "no text of this line is written in YAML",
+      ])
+  }
+
+  @Test func a_text_that_YAML_wrote_over_the_string_set_has_both() throws {
+    let project = "SBUStringSet: { UserList_Title_Members: Readers }\n"
+    #expect(
+      try said(of: "Readers", in: members, project: project).suffix(2) == [
+        """
+        headerComponent.titleView.titleLabel Readers SBUStringSet.UserList_Title_Members, \
+        SBUStringSet.UserList_Title_Members
+        """,
+        "SBUStringSet.UserList_Title_Members Readers project screens/diorama.yaml:1:41",
+      ])
+  }
+
+  @Test func a_rows_texts_have_the_properties_of_the_cell() throws {
+    #expect(
+      try said(of: "Bo Ek", in: members) == [
+        "listComponent SBUUserListModule.List kit default",
+        "cell SBUUserCell kit default",
+        "cell.userImageView ○ Swift code",
+        "cell.nicknameLabel Bo Ek data.users[1].nickname",
+        "cell.moreButton [⋯] Swift code",
+        "data.users[1].nickname Bo Ek screen screens/a.yaml:8:31",
+      ])
+  }
+
+  @Test func a_menu_over_rows_has_its_texts_and_those_rows_theirs() throws {
+    let menu = members + "steps: [{ tap: { button: iconMore, row: 2 } }, { snapshot: menu }]\n"
+    let said = try said(of: "Mute", in: menu)
+    #expect(said.contains("menu UIAlertController kit default"), "\(said)")
+    #expect(said.contains { $0.hasPrefix("menu.actions[1].title Mute SBUStringSet.UserList_Mute") })
+    // The box cuts the name off; it is known whole all the same.
+    let row = try self.said(of: "○ C╭", in: menu)
+    #expect(
+      row.contains("cell.nicknameLabel Cyril of the Long Valley data.users[2].nickname"), "\(row)")
+    #expect(
+      row.contains("data.users[2].nickname Cyril of the Long Valley screen screens/a.yaml:9:31"))
+  }
+
+  @Test func a_wheel_over_a_screen_is_an_overlay() throws {
+    let said = try said(
+      of: "loading",
+      in: """
+        viewController: SBUModerationsViewController
+        channelURL: books
+        currentUser: ann
+        data:
+          users: [{ userId: ann }]
+          groupChannels: [{ url: books, members: [{ userId: ann, isOperator: true }] }]
+        network: { latency: 200ms }
+        steps: [{ snapshot: slow }]
+
+        """)
+    #expect(said.contains("overlay SBULoadingView kit default"), "\(said)")
+    #expect(said.contains("overlay.wheel ◌ loading Swift code"), "\(said)")
+  }
+
+  @Test func an_alert_has_its_message_and_choices() throws {
+    let said = try said(
+      of: "[Confirm]",
+      in: """
+        viewController: NCApplyFriendListViewController
+        data:
+          friendApplications: [{ userId: bo, name: Bo Ek, extra: Hello there }]
+        device: { width: 40 }
+        steps: [{ tap: { button: Decline, row: 1 } }, { snapshot: sure? }]
+
+        """)
+    #expect(said.contains("alert.actions[0].title Cancel string cancel"), "\(said)")
+    #expect(said.contains("alert.actions[1].title Confirm string confirm"), "\(said)")
+  }
+
+  @Test func a_screen_without_a_header_component_has_the_items_of_its_bar() throws {
+    let said = try said(
+      of: "New friends",
+      in: """
+        viewController: NCApplyFriendListViewController
+        data: { friendApplications: [{ userId: bo, name: Bo Ek }] }
+
+        """)
+    #expect(
+      said.contains(
+        "viewController.navigationItem.title New friends string friend_application_new_friend"),
+      "\(said)")
+    #expect(
+      said.contains("viewController.navigationItem.rightBarButtonItem [⋯] Swift code"), "\(said)")
+  }
+}
