@@ -28,8 +28,15 @@ public struct Project: Sendable {
     try self.init(at: path, unsaved: nil)
   }
 
-  /// Finds the project of a path; a text stands for what is saved of a file, if it is at all.
-  init(at path: String, unsaved: Source?) throws(FileSystem.Failure) {
+  /// Finds the project of a path.
+  ///
+  /// - Parameters:
+  ///   - unsaved: a text that stands for what is saved of a file, if it is at all.
+  ///   - known: what was read from the project's files before, and is true still.
+  /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
+  package init(
+    at path: String, unsaved: Source?, keeping known: ProjectFiles? = nil
+  ) throws(FileSystem.Failure) {
     self.unsaved = unsaved
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -50,7 +57,7 @@ public struct Project: Sendable {
       isWhole = false
       search.found = [path]
     }
-    files = ProjectFiles(root: root)
+    files = known.flatMap { [root] in $0.root == root ? $0 : nil } ?? ProjectFiles(root: root)
     unreadableFolders = search.unreadable
     let links = search.links
     strayLinks = links.filter { [files] in !files.contains($0) }
@@ -102,11 +109,25 @@ public struct Project: Sendable {
 
   /// Reads and parses one of the project's own files; what is wrong with it is reported.
   func documents(of path: String, _ diagnostics: inout Diagnostics) -> [Document] {
-    guard let unsaved, unsaved.path == path else {
-      return Self.documents(of: path, limits: .screen, &diagnostics)
+    let read = files.cached(path, for: ProjectFiles.screens) {
+      var problems = Diagnostics()
+      let documents =
+        if let unsaved, unsaved.path == path {
+          YAMLReader(limits: .screen).documents(
+            of: unsaved, reporting: &problems, selecting: .readable)
+        } else {
+          Self.documents(of: path, limits: .screen, &problems)
+        }
+      return ReadFile(documents: documents, problems: problems)
     }
-    return YAMLReader(limits: .screen).documents(
-      of: unsaved, reporting: &diagnostics, selecting: .readable)
+    if !read.problems.isEmpty { diagnostics.append(contentsOf: read.problems) }
+    return read.documents
+  }
+
+  /// What a file holds, and what is wrong with it.
+  private struct ReadFile: Sendable {
+    let documents: [Document]
+    let problems: Diagnostics
   }
 
   /// Reads and parses one file; what is wrong with it is reported.

@@ -6,7 +6,13 @@ public final class ProjectFiles: Sendable {
   /// The project's folder, as it was given.
   public let root: String
   private let realRoot: String
-  private let cache = Mutex<[String: any Sendable]>([:])
+  private let cache = Mutex<[Key: any Sendable]>([:])
+
+  /// A file, and what was made of it.
+  private struct Key: Hashable {
+    let path: String
+    let use: String
+  }
 
   /// The files below a folder.
   public init(root: String) {
@@ -45,18 +51,42 @@ public final class ProjectFiles: Sendable {
     }
   }
 
-  /// The paths of the files that were read so far, in order.
-  public var readPaths: [String] { cache.withLock { $0.keys.sorted() } }
+  /// The paths of the files that were read so far, in order; screens and the project's own file are
+  /// not among them.
+  public var readPaths: [String] {
+    let keys = cache.withLock { Array($0.keys) }
+    return Set(keys.filter { $0.use != Self.screens }.map(\.path)).sorted()
+  }
 
   /// What `load` makes of a file, made once for all screens of the project.
-  public func cached<Value: Sendable>(_ path: String, load: () -> Value) -> Value {
-    if let known = cache.withLock({ $0[path] }) as? Value { return known }
+  ///
+  /// - Parameter use: what it is made for, where a file is read in more than one way.
+  public func cached<Value: Sendable>(
+    _ path: String, for use: String = "", load: () -> Value
+  ) -> Value {
+    let key = Key(path: path, use: use)
+    if let known = cache.withLock({ $0[key] }) as? Value { return known }
     let value = load()
     // Two threads may have loaded it; both results are the same, and the first one stays.
     return cache.withLock { values in
-      if let known = values[path] as? Value { return known }
-      values[path] = value
+      if let known = values[key] as? Value { return known }
+      values[key] = value
       return value
+    }
+  }
+
+  /// The use of files as screens.
+  static let screens = "screens"
+}
+
+extension ProjectFiles {
+  /// The paths of all files that were read so far.
+  package var knownPaths: Set<String> { cache.withLock { Set($0.keys.map(\.path)) } }
+
+  /// Files that were changed are read again when they are next needed.
+  package func forget(_ paths: Set<String>) {
+    cache.withLock { values in
+      for key in values.keys where paths.contains(key.path) { values[key] = nil }
     }
   }
 }

@@ -102,10 +102,14 @@ struct LoadedProjects {
   /// Whether one of the paths leads nowhere.
   private(set) var lacksPath = false
 
-  init(_ options: CommonOptions, _ registry: Registry) {
+  /// Reads the projects.
+  ///
+  /// - Parameter known: by path, what was read from a project's files before, and is true still.
+  init(_ options: CommonOptions, _ registry: Registry, keeping known: [String: ProjectFiles] = [:])
+  {
     for path in options.paths {
       do throws(FileSystem.Failure) {
-        let project = try Project(at: path)
+        let project = try Project(at: path, unsaved: nil, keeping: known[path])
         let suite = ScreenSuite(
           project, registry: registry,
           selection: ScreenSuite.Selection(

@@ -57,6 +57,8 @@ final class FolderWatcher {
       }
       let name = bytes[(start + headSize)...].prefix(Int(event.len)).prefix { $0 != 0 }
       start += headSize + Int(event.len)
+      // Where the kernel could not keep all events, anything may have happened.
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { paths.formUnion(folders.values) }
       guard let folder = folders[event.wd], !name.isEmpty else { continue }
       paths.insert("\(folder)/\(String(decoding: name, as: UTF8.self))")
     }

@@ -9,6 +9,8 @@ struct WatchSession {
     var text = ""
     /// The screens that were run, by name.
     var screens: [String] = []
+    /// The files that were read for it.
+    var filesRead: Set<String> = []
     /// What is wrong now.
     var diagnostics = Diagnostics()
   }
@@ -19,6 +21,10 @@ struct WatchSession {
   private var shown: [String: [UInt8]] = [:]
   /// The files that each screen depends on; those of a screen with errors are not known.
   private var files: [String: Set<String>] = [:]
+  /// What was read from the projects' files, by the path that a project was found by.
+  private var read: [String: ProjectFiles] = [:]
+  /// The state in which each file was when it was read.
+  private var stamps: [String: FileStamp] = [:]
   /// The folders in which a change can matter.
   private(set) var folders: Set<String> = []
 
@@ -36,11 +42,17 @@ struct WatchSession {
       || files.values.contains { $0.contains(path) } || FileSystem.isFolder(path)
   }
 
-  /// Reads the project again and runs the screens that depend on what changed; all, the first time.
-  mutating func update(after changed: Set<String>?) -> Update {
+  /// Reads what changed and runs the screens that depend on it; all, the first time.
+  mutating func update(after saved: Set<String>?) -> Update {
     var update = Update()
-    let projects = LoadedProjects(options, registry)
+    let changed = saved.map { $0.union(changedFiles()) }
+    for files in read.values { files.forget(changed ?? []) }
+    let known = knownFiles
+    let projects = LoadedProjects(options, registry, keeping: read)
     update.diagnostics = projects.diagnostics
+    for (path, suite) in zip(projects.arguments, projects.suites) {
+      read[path] = suite.project.files
+    }
     var runs: [Run] = []
     var names: Set<String> = []
     folders = Set(projects.suites.map(\.project.root))
@@ -57,9 +69,29 @@ struct WatchSession {
       shown[name] = nil
       files[name] = nil
     }
+    update.filesRead = knownFiles.subtracting(known)
+    stamp(changed ?? [])
     update.screens = runs.map(\.screen.name)
     update.text = text(runs, isFirst: changed == nil)
     return update
+  }
+
+  private var knownFiles: Set<String> {
+    read.values.reduce(into: []) { $0.formUnion($1.knownPaths) }
+  }
+
+  /// Files that are not as they were when they were read: whole folders may be exchanged in a way
+  /// that no event tells of.
+  private func changedFiles() -> Set<String> {
+    Set(stamps.filter { FileStamp(of: $0.key) != $0.value }.keys)
+  }
+
+  /// Remembers the state of the files that were read now.
+  private mutating func stamp(_ changed: Set<String>) {
+    // A project's own file may be put there later.
+    let known = knownFiles.union(read.values.map { "\($0.root)/\(Project.fileName)" })
+    stamps = stamps.filter { known.contains($0.key) && !changed.contains($0.key) }
+    for path in known where stamps[path] == nil { stamps[path] = FileStamp(of: path) }
   }
 
   /// A screen that was run.

@@ -50,7 +50,7 @@ extension StoredProfiles {
       return nil
     }
     guard let path = decoding.files.path(at: node, &decoding) else { return nil }
-    let file = decoding.files.cached(path + "#profiles") {
+    let file = decoding.files.cached(path, for: "profiles") {
       FileContents(
         result: Result { () throws(NCPersistentCacheError) in
           try ProfileStore.contents(ofFile: path)

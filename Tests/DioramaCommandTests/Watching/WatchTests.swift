@@ -72,6 +72,27 @@ import Testing
     #expect(mended.screens == ["bobs"] && !mended.diagnostics.hasErrors)
   }
 
+  @Test func only_what_changed_is_read_again() throws {
+    let folder = try Workspace(Self.files)
+    var session = try session(folder)
+    #expect(session.update(after: nil).filesRead.count == 5)
+    for name in ["fixtures/people.yaml", "screens/zoes.yaml", "diorama.yaml"] {
+      let path = "\(folder.root)/\(name)"
+      #expect(session.update(after: [path]).filesRead == [path])
+    }
+  }
+
+  @Test func files_that_were_exchanged_without_a_word_are_noticed_at_the_next_save() throws {
+    let folder = try Workspace(Self.files)
+    var session = try session(folder)
+    _ = session.update(after: nil)
+    let fixture = "users: [{ userId: alice }, { userId: bob, nickname: Robert }]\n\(Self.club)"
+    try folder.write(fixture, to: "fixtures/people.yaml")
+    let update = session.update(after: ["\(folder.root)/screens/zoes.yaml"])
+    #expect(update.screens == ["bobs", "zoes"])
+    #expect(update.text.contains("+│ ○ Robert"))
+  }
+
   @Test func new_screens_come_and_removed_ones_go() throws {
     let folder = try Workspace(Self.files)
     var session = try session(folder)
