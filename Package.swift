@@ -76,6 +76,10 @@ let package = Package(
     tests(of: "HeadlessNexconn", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     tests(of: "DioramaCommand", using: ["Diorama", "HeadlessSendbird", "HeadlessNexconn", "YAML"]),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird", "HeadlessUIKit"]),
+    // A tool whose header shows what no screen may depend on, for `prove` to find.
+    .executableTarget(
+      name: "LeakyTool", dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird"],
+      path: "Tests/LeakyTool", swiftSettings: settings),
     // What a user's own test target looks like: components of one's own, rendered from YAML.
     .testTarget(
       name: "ExampleTests",

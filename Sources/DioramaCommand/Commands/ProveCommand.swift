@@ -11,7 +11,7 @@ struct ProveCommand: ScreenCommand {
     discussion: """
       Each run is a process of its own. Disturbed are the order of the screens, the number of \
       tasks, the hash seed, the time zone, the locale, the current directory, the environment and \
-      the wall clock.
+      the wall clock: a later second and, where libfaketime is installed, other years.
       """)
 
   @OptionGroup var options: CommonOptions
@@ -68,20 +68,22 @@ struct ProveCommand: ScreenCommand {
 
   private func compare(_ context: CommandContext) -> ExitStatus {
     let runner = Runner(options: options, surroundings: context.console.surroundings)
-    guard let base = runner.run(Disturbance(input: "", way: "")) else {
+    guard let base = runner.run(.none) else {
       context.console.writeError("no second process of this program could be run\n")
       return .failure
     }
     var findings: [Finding] = []
-    for disturbance in Disturbance.all
-    where input.isEmpty || input.contains(disturbance.input) {
+    let wanted = Disturbance.all.filter { input.isEmpty || input.contains($0.input) }
+    for disturbance in wanted where disturbance.isPossible {
       guard let run = runner.run(disturbance) else {
         context.console.writeError("with \(disturbance.way) no process could be run\n")
         return .failure
       }
       findings.append(Finding(disturbance: disturbance, changes: base.changes(in: run)))
     }
-    let report = ProofReport(findings: findings, screenCount: base.snapshots.count)
+    let report = ProofReport(
+      findings: findings, screenCount: base.snapshots.count,
+      skipped: wanted.filter { !$0.isPossible })
     context.console.write(options.format == .json ? report.json : report.text)
     return report.isProved ? .success : .findings
   }
@@ -98,7 +100,7 @@ struct ProveCommand: ScreenCommand {
     let surroundings: Console.Surroundings
 
     func run(_ disturbance: Disturbance) -> ScreenRun? {
-      var arguments = ["prove", "--once"] + disturbance.arguments
+      var arguments = ["prove", "--once", "--jobs", "\(disturbance.jobs)"] + disturbance.arguments
       arguments += options.filter.flatMap { ["--filter", $0] }
       arguments += options.tag.flatMap { ["--tag", $0] }
       arguments += options.variant.flatMap { ["--variant", $0] }
@@ -113,13 +115,15 @@ struct ProveCommand: ScreenCommand {
     }
 
     private static func environment(_ disturbance: Disturbance) -> [String] {
-      var variables = disturbance.variables.map { "\($0.key)=\($0.value)" }.sorted()
+      let changed = disturbance.variables.merging(
+        disturbance.fakeTime.map(FakeTime.variables) ?? [:], uniquingKeysWith: { $1 })
+      var variables = changed.map { "\($0.key)=\($0.value)" }.sorted()
       guard !disturbance.hasOnlyThese else { return variables }
       var entry = environ
       while let text = entry.pointee {
         let line = String(cString: text)
         let name = String(line.prefix { $0 != "=" })
-        if disturbance.variables[name] == nil { variables.append(line) }
+        if changed[name] == nil { variables.append(line) }
         entry += 1
       }
       return variables

@@ -4,6 +4,8 @@ struct Disturbance: Sendable {
   let input: String
   /// How, as a person would say or type it, such as `TZ=Asia/Tokyo`.
   let way: String
+  /// How many screens run at a time.
+  var jobs = 1
   /// Arguments for the process of the run.
   var arguments: [String] = []
   /// Variables of its environment.
@@ -12,12 +14,17 @@ struct Disturbance: Sendable {
   var hasOnlyThese = false
   /// Whether it waits for the next second of the wall clock.
   var isLater = false
+  /// What libfaketime makes of the wall clock, in its own words.
+  var fakeTime: String?
+
+  /// Nothing is disturbed: one screen after the other.
+  static let none = Disturbance(input: "", way: "")
 
   /// What is disturbed, one at a time.
   static let all: [Disturbance] = [
     Disturbance(input: "order", way: "the last screen first", arguments: ["--backwards"]),
-    Disturbance(input: "tasks", way: "--jobs 1", arguments: ["--jobs", "1"]),
-    Disturbance(input: "tasks", way: "--jobs 7", arguments: ["--jobs", "7"]),
+    Disturbance(input: "tasks", way: "--jobs 2", jobs: 2),
+    Disturbance(input: "tasks", way: "--jobs 7", jobs: 7),
     Disturbance(input: "hash seed", way: "another one"),
     Disturbance(
       input: "hash seed", way: "a fixed one", variables: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
@@ -40,7 +47,13 @@ struct Disturbance: Sendable {
         "NO_COLOR": "1", "TMPDIR": "/tmp", "DIORAMA_RECORD": "all",
       ]),
     Disturbance(input: "wall clock", way: "a later second", isLater: true),
+    Disturbance(input: "wall clock", way: "eleven years on", fakeTime: "+4018d"),
+    Disturbance(
+      input: "wall clock", way: "in February 1996", fakeTime: "@1996-02-29 23:59:58"),
   ]
+
+  /// Whether it can be done here.
+  var isPossible: Bool { fakeTime == nil || FakeTime.library != nil }
 
   /// The inputs in the order of ``all``, each once.
   static var inputs: [String] {

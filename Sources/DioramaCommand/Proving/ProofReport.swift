@@ -2,6 +2,8 @@
 struct ProofReport {
   let findings: [ProveCommand.Finding]
   let screenCount: Int
+  /// What could not be disturbed here.
+  var skipped: [Disturbance] = []
 
   /// Whether nothing changed.
   var isProved: Bool { findings.allSatisfy(\.changes.isEmpty) }
@@ -12,7 +14,7 @@ struct ProofReport {
     for input in inputs {
       let found = findings.filter { $0.disturbance.input == input && !$0.changes.isEmpty }
       let name = input + String(repeating: " ", count: max(13 - input.count, 1))
-      if found.isEmpty { text += "\(name)same\n" }
+      if found.isEmpty { text += "\(name)same\(note(on: input))\n" }
       for finding in found {
         for change in finding.changes {
           text += """
@@ -45,6 +47,13 @@ struct ProofReport {
           ])
         }
       })
+  }
+
+  /// What was not tried of an input.
+  private func note(on input: String) -> String {
+    let ways = skipped.filter { $0.input == input }.map(\.way)
+    return ways.isEmpty
+      ? "" : " (not tried without libfaketime: \(ways.joined(separator: ", ")))"
   }
 
   private var inputs: [String] {

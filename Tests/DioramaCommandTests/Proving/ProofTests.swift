@@ -68,4 +68,47 @@ import Testing
     #expect(status == 0)
     #expect(text == "tasks        same\n1 screen: nothing changes them\n", "\(text)")
   }
+
+  @Test(
+    .enabled(if: Tool.isThere),
+    arguments: [
+      ("order", "order"), ("hashSeed", "hash seed"), ("timeZone", "time zone"),
+      ("locale", "locale"), ("directory", "directory"), ("environment", "environment"),
+      ("second", "wall clock"),
+    ])
+  func a_screen_that_leaks_is_named_with_its_input_and_line(leak: String, input: String) throws {
+    let text = try proof(of: leak, "--input", input)
+    // The fourth line of the frame's text is the bar's; six lines of the head stand above.
+    #expect(text.hasPrefix("\(input) "), "\(text)")
+    #expect(text.contains(" leaky changes with "), "\(text)")
+    #expect(text.contains(", line 9:\n  - │ "), "\(text)")
+    #expect(text.hasSuffix(" on what they should not\n"), "\(text)")
+  }
+
+  @Test(.enabled(if: Tool.isThere && FakeTime.library != nil))
+  func a_screen_that_shows_the_year_is_found_without_waiting_for_it() throws {
+    let text = try proof(of: "year", "--input", "wall clock")
+    #expect(text.contains("leaky changes with eleven years on, line 9:"), "\(text)")
+    #expect(text.contains("leaky changes with in February 1996, line 9:"), "\(text)")
+    #expect(text.contains("  + │ [Cancel]            1996 "), "\(text)")
+    #expect(!text.contains("a later second"), "\(text)")
+  }
+
+  /// What `prove` says of two screens, the first of which shows what none may depend on.
+  private func proof(of leak: String, _ options: String...) throws -> String {
+    let screen = """
+      viewController: SBUInviteUserViewController
+      channelURL: club
+      currentUser: ann
+      data: { users: [{ userId: ann }], groupChannels: [{ url: club, members: [ann] }] }
+      headerComponent: { type: LeakyHeader, leak: \(leak) }
+
+      """
+    let folder = try Workspace(["screens/leaky.yaml": screen, "screens/other.yaml": screen])
+    let options = options.map { "'\($0)'" }.joined(separator: " ")
+    let line = "\"$(dirname \"$0\")/LeakyTool\" prove \(options) \"$1\""
+    let (status, text) = try Tool.shell(line, folder.path("screens"))
+    #expect(status == 1, "\(text)")
+    return text
+  }
 }

@@ -1,0 +1,47 @@
+import Diorama
+import Foundation
+import HeadlessSendbird
+import Synchronization
+
+/// A header whose title is something that no screen may depend on.
+final class LeakyHeader: SBUInviteUserModule.Header {
+  /// What the title is.
+  enum Leak: String, CaseIterable, Sendable {
+    case order, hashSeed, timeZone, locale, directory, environment, second, year
+  }
+
+  private static let runs = Mutex(0)
+  private var leak: Leak?
+
+  override func setupViews() {
+    super.setupViews()
+    (titleView as? SBUNavigationTitleView)?.text = leak.map(Self.text)
+  }
+
+  private static func text(of leak: Leak) -> String {
+    switch leak {
+    case .order: nextNumber()
+    case .hashSeed: Set((0..<100).map(String.init)).joined()
+    case .timeZone: TimeZone.current.identifier
+    case .locale: ProcessInfo.processInfo.environment["LANG"] ?? "C"
+    case .directory: FileManager.default.currentDirectoryPath
+    case .environment: ProcessInfo.processInfo.environment["HOME"] ?? "homeless"
+    case .second: "\(Int(Date().timeIntervalSince1970))"
+    case .year: "\(Calendar(identifier: .gregorian).component(.year, from: Date()))"
+    }
+  }
+
+  private static func nextNumber() -> String {
+    runs.withLock { count in
+      count += 1
+      return "\(count)"
+    }
+  }
+
+  override class var properties: PropertyTable {
+    super.properties.adding(
+      Property("leak", .choice, "what the title is") {
+        (header: LeakyHeader, leak: Leak) in header.leak = leak
+      })
+  }
+}

@@ -1,0 +1,7 @@
+import Diorama
+import DioramaCommand
+import HeadlessSendbird
+
+var registry = try Registry(.sendbird)
+try registry.register(LeakyHeader.self)
+CommandLineTool(registry: registry).main()
