@@ -71,26 +71,33 @@ struct KilledRecordTests {
     #expect(report.status == .failure)
   }
 
-  /// A superuser may write anywhere, so there is nothing to see for one.
-  @Test(.enabled(if: geteuid() != 0)) func a_folder_that_is_read_only_is_told() throws {
-    let workspace = try Workspace([
-      "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/a.txt": "old\n",
-    ])
-    let folder = workspace.path("screens/__Snapshots__")
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
-    defer {
-      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+  @Test func a_folder_that_is_read_only_is_told() async throws {
+    // In a process of its own, which gives up the rights that root would have.
+    await #expect(processExitsWith: .success) {
+      let workspace = try Workspace([
+        "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/a.txt": "old\n",
+      ])
+      let folder = workspace.path("screens/__Snapshots__")
+      if geteuid() == 0 {
+        let nobody: uid_t = 65534
+        for path in [workspace.root, workspace.path("screens"), folder] {
+          try #require(chown(path, nobody, nobody) == 0)
+        }
+        try #require(setuid(nobody) == 0)
+      }
+      try #require(chmod(folder, 0o555) == 0)
+      defer { chmod(folder, 0o755) }
+      let run = try workspace.run("record", "screens")
+      #expect(
+        run.errors.hasPrefix(
+          "screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be written: permission denied"
+        ))
+      #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == "old\n")
+      let test = try workspace.run("test", "screens")
+      #expect(test.status == .findings)
+      let accept = try workspace.run("review", "--accept", "a", "screens")
+      #expect(accept.errors.hasSuffix("'a' cannot be accepted: permission denied; it still waits\n"))
+      #expect(accept.status == .failure)
     }
-    let run = try workspace.run("record", "screens")
-    #expect(
-      run.errors.hasPrefix(
-        "screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be written: permission denied")
-    )
-    #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == "old\n")
-    let test = try workspace.run("test", "screens")
-    #expect(test.status == .findings)
-    let accept = try workspace.run("review", "--accept", "a", "screens")
-    #expect(accept.errors.hasSuffix("'a' cannot be accepted: permission denied; it still waits\n"))
-    #expect(accept.status == .failure)
   }
 }
