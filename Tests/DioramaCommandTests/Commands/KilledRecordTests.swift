@@ -96,7 +96,8 @@ struct KilledRecordTests {
       let test = try workspace.run("test", "screens")
       #expect(test.status == .findings)
       let accept = try workspace.run("review", "--accept", "a", "screens")
-      #expect(accept.errors.hasSuffix("'a' cannot be accepted: permission denied; it still waits\n"))
+      #expect(
+        accept.errors.hasSuffix("'a' cannot be accepted: permission denied; it still waits\n"))
       #expect(accept.status == .failure)
     }
   }

@@ -153,8 +153,13 @@ import Testing
     #expect(try workspace.tree == before)
     _ = try workspace.run("test", "--no-pending", "screens")
     #expect(try workspace.tree == before)
-    _ = try workspace.run("test", "--pending", "screens", surroundings: surroundings)
-    #expect(try workspace.tree.count == before.count + 4)
+    for option in ["--pending", "--obsolete=delete"] {
+      let run = try workspace.run("test", option, "screens", surroundings: surroundings)
+      let words = option.replacing("=", with: " ")
+      #expect(run.errors == "\(words) is refused: where CI is set, 'test' writes nothing\n")
+      #expect(run.status == .usage)
+      #expect(try workspace.tree == before)
+    }
   }
 
   private func projectWithFindings() throws -> Workspace {
