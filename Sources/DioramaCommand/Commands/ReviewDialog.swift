@@ -62,17 +62,14 @@ struct ReviewDialog {
     let all = others > 1 ? ", (A)ccept all \(others) of \(one.pending.screen)" : ""
     let question = "(a)ccept, (r)eject, (s)kip\(all), (q)uit? "
     while true {
-      guard let line = console.ask(question) else {
-        console.write("\n")
-        return nil
-      }
-      switch line.filter({ !$0.isWhitespace }) {
-      case "a", "accept": return .accept
-      case "r", "reject": return .reject
-      case "s", "skip": return .skip
+      switch console.ask(question) {
+      case "a": return .accept
+      case "r": return .reject
+      case "s": return .skip
       case "A" where others > 1: return .acceptScreen
-      case "q", "quit": return .quit
-      default: console.write("one of the letters, and Return\n")
+      case "q": return .quit
+      case nil: return nil
+      default: console.write("one of the letters\n")
       }
     }
   }

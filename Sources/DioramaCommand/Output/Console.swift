@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TerminalText
 
 /// Where a command prints: results and, apart from them, diagnostics.
 public final class Console: Sendable {
@@ -28,7 +29,7 @@ public final class Console: Sendable {
   public let surroundings: Surroundings
   private let buffer = Mutex<[UInt8]>([])
   private let sink: @Sendable ([UInt8], Channel) -> Void
-  private let source: @Sendable () -> String?
+  private let keys: @Sendable () -> Character?
   private let input: @Sendable () -> [UInt8]
 
   /// The two ways out.
@@ -39,16 +40,16 @@ public final class Console: Sendable {
     case error
   }
 
-  /// A console that hands what is printed to `sink`, and takes answers, a line each, from `source`,
-  /// or all that it is given at once from `input`.
+  /// A console that hands what is printed to `sink`, and takes answers, a key each, from `keys`, or
+  /// all that it is given at once from `input`.
   public init(
     surroundings: Surroundings = Surroundings(),
-    source: @escaping @Sendable () -> String? = { nil },
+    keys: @escaping @Sendable () -> Character? = { nil },
     input: @escaping @Sendable () -> [UInt8] = { [] },
     sink: @escaping @Sendable ([UInt8], Channel) -> Void
   ) {
     self.surroundings = surroundings
-    self.source = source
+    self.keys = keys
     self.input = input
     self.sink = sink
   }
@@ -66,7 +67,7 @@ public final class Console: Sendable {
       if let value = variable(name) { surroundings.variables[name] = value }
     }
     return Console(
-      surroundings: surroundings, source: { readLine() }, input: readAll
+      surroundings: surroundings, keys: Keyboard.nextKey, input: readAll
     ) { bytes, channel in
       let file = channel == .output ? STDOUT_FILENO : STDERR_FILENO
       var rest = bytes[...]
@@ -117,11 +118,13 @@ public final class Console: Sendable {
     if !text.isEmpty { sink(Array(text.utf8), .error) }
   }
 
-  /// Asks a question and takes a line for an answer; nil when nobody will answer any more.
-  func ask(_ question: String) -> String? {
+  /// Asks a question and takes a key for an answer; nil when nobody will answer any more.
+  func ask(_ question: String) -> Character? {
     write(question)
     flush()
-    return source()
+    let key = keys()
+    write(key.map { "\($0)".escapingControls() + "\n" } ?? "\n")
+    return key
   }
 
   /// Hands on what is waiting.

@@ -177,17 +177,17 @@ import Testing
     return workspace
   }
 
-  private func review(_ workspace: Workspace, _ answers: String...) throws -> CommandRun {
+  private func review(_ workspace: Workspace, _ keys: String) throws -> CommandRun {
     var surroundings = Console.Surroundings()
     surroundings.isTerminal = true
     surroundings.isInputTerminal = true
     surroundings.refusesColor = true
-    return try workspace.run("review", "screens", surroundings: surroundings, answers: answers)
+    return try workspace.run("review", "screens", surroundings: surroundings, keys: keys)
   }
 
   @Test func asks_about_each_with_its_patch() throws {
     let workspace = try project()
-    let run = try review(workspace, "what?", "r", "s", "a")
+    let run = try review(workspace, "?rsa")
     #expect(
       run.output.hasPrefix(
         """
@@ -202,8 +202,9 @@ import Testing
         -│ ○ Alicia               [ ] │
         +│ ○ Alice                [ ] │
          └────────────────────────────┘
-        (a)ccept, (r)eject, (s)kip, (A)ccept all 2 of a, (q)uit? one of the letters, and Return
-        (a)ccept, (r)eject, (s)kip, (A)ccept all 2 of a, (q)uit? \
+        (a)ccept, (r)eject, (s)kip, (A)ccept all 2 of a, (q)uit? ?
+        one of the letters
+        (a)ccept, (r)eject, (s)kip, (A)ccept all 2 of a, (q)uit? r
         rejected a; screens/__Snapshots__/a.txt is as it was
 
         2 of 3  missing  a@dark has no screens/__Snapshots__/a@dark.txt
@@ -218,7 +219,7 @@ import Testing
 
   @Test func accepts_all_of_a_screen() throws {
     let workspace = try project()
-    let run = try review(workspace, "A", "q")
+    let run = try review(workspace, "Aq")
     #expect(run.output.hasSuffix("2 accepted, 0 rejected, 1 still waiting\n"))
     #expect(
       try workspace.text(of: "screens/__Snapshots__/a@dark.txt")
@@ -229,7 +230,7 @@ import Testing
   @Test func the_end_of_input_is_a_farewell() throws {
     let workspace = try project()
     let before = try workspace.tree
-    let run = try review(workspace)
+    let run = try review(workspace, "")
     #expect(run.output.hasSuffix("(q)uit? \n0 accepted, 0 rejected, 3 still waiting\n"))
     #expect(try workspace.tree == before)
   }
@@ -238,8 +239,27 @@ import Testing
     let workspace = try project()
     try workspace.write("\u{1B}[2J\n", to: "screens/__Snapshots__/b.txt")
     _ = try workspace.run("test", "screens")
-    let run = try review(workspace, "s", "s", "s")
+    let run = try review(workspace, "sss")
     #expect(run.output.contains("-\\u{1B}[2J\n"))
     #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test(
+    .enabled(if: Tool.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func a_key_is_enough_at_a_real_terminal() throws {
+    let workspace = try project()
+    // `script` makes a terminal; nobody presses Return, and an arrow is no answer.
+    let (status, printed) = try Tool.shell(
+      """
+      printf 'a\\033[Arq' | script -qec "'$0' review '$1'; stty -a" /dev/null
+      """, workspace.path("screens"))
+    #expect(status == 0)
+    #expect(printed.contains("(q)uit? a\r\n"), "\(printed)")
+    #expect(printed.contains("(q)uit? \\u{1B}\r\none of the letters\r\n"), "\(printed)")
+    #expect(printed.contains("(q)uit? q\r\n"), "\(printed)")
+    #expect(printed.contains("1 accepted, 1 rejected, 1 still waiting"), "\(printed)")
+    #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
+    // The terminal is as it was.
+    #expect(printed.contains("isig icanon ") && !printed.contains("-echo "), "\(printed)")
   }
 }

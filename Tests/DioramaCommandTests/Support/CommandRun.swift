@@ -20,15 +20,15 @@ struct CommandRun: Sendable {
   ///
   /// - Parameters:
   ///   - folders: folders whose paths are taken out of what is printed.
-  ///   - answers: what somebody types, a line each.
+  ///   - keys: what somebody presses.
   init(
     _ arguments: [String], hiding folders: [String] = [],
-    surroundings: Console.Surroundings = Console.Surroundings(), answers: [String] = []
+    surroundings: Console.Surroundings = Console.Surroundings(), keys: String = ""
   ) throws {
     let printed = Mutex<[(bytes: [UInt8], channel: Console.Channel)]>([])
-    let waiting = Mutex(answers[...])
+    let waiting = Mutex(keys[...])
     let console = Console(
-      surroundings: surroundings, source: { waiting.withLock { $0.popFirst() } }
+      surroundings: surroundings, keys: { waiting.withLock { $0.popFirst() } }
     ) { bytes, channel in
       printed.withLock { $0.append((bytes, channel)) }
     }

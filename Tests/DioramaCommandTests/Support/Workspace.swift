@@ -61,11 +61,11 @@ final class Workspace: Sendable {
   /// printed has the short ones.
   func run(
     _ arguments: String..., surroundings: Console.Surroundings = Console.Surroundings(),
-    answers: [String] = []
+    keys: String = ""
   ) throws -> CommandRun {
     let arguments = arguments.map { word in
       FileManager.default.fileExists(atPath: path(word)) && !word.isEmpty ? path(word) : word
     }
-    return try CommandRun(arguments, hiding: [root], surroundings: surroundings, answers: answers)
+    return try CommandRun(arguments, hiding: [root], surroundings: surroundings, keys: keys)
   }
 }
