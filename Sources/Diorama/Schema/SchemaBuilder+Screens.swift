@@ -114,7 +114,7 @@ extension SchemaBuilder {
       let override = reference("override.any") { .of(["allOf": .list($0.rulesOfViewControllers)]) }
       var tables = screenTypes.map { keyTable(of: $0, override: override) }
       if tables.isEmpty { tables = [commonKeys(override: override)] }
-      return Self.union(tables)
+      return union(tables)
     }
   }
 

@@ -22,7 +22,7 @@ extension SchemaBuilder {
       rules += builder.settings(of: fitting, by: "type")
       if hasDefault {
         let all = fitting.map { builder.properties(of: $0.entry) }
-        let merged = Self.mapping(Self.union(all) + [("type", .bool(true))])
+        let merged = Self.mapping(builder.union(all) + [("type", .bool(true))])
         rules.append(Self.when(.of(["not": .of(["required": .texts(["type"])])]), merged))
       } else {
         rules.append(.of(["required": .texts(["type"])]))
@@ -149,7 +149,7 @@ extension SchemaBuilder {
   }
 
   /// All keys of several mappings; a key that means different things may be any of them.
-  static func union(_ tables: [[(String, SchemaValue)]]) -> [(String, SchemaValue)] {
+  mutating func union(_ tables: [[(String, SchemaValue)]]) -> [(String, SchemaValue)] {
     var order: [String] = []
     var values: [String: [SchemaValue]] = [:]
     for (key, value) in tables.joined() {
@@ -159,7 +159,7 @@ extension SchemaBuilder {
     return order.map { key in
       let all = values[key] ?? []
       if let only = all.first, all.count == 1 { return (key, only) }
-      return (key, .of(["anyOf": .list(all)]))
+      return (key, shared(.of(["anyOf": .list(all)]), as: key))
     }
   }
 }

@@ -28,6 +28,17 @@ struct SchemaBuilder {
     return .of(["$ref": .text("#/$defs/\(name)")])
   }
 
+  /// A value where it is short; a long one is defined once, however many keys take it.
+  mutating func shared(_ value: SchemaValue, as name: String) -> SchemaValue {
+    guard value.isLong else { return value }
+    var (id, count) = ("value.\(name)", 1)
+    while let other = definitions[id], other != value {
+      count += 1
+      id = "value.\(name).\(count)"
+    }
+    return reference(id) { _ in value }
+  }
+
   /// A mapping that has these keys and no others.
   static func mapping(
     _ properties: [(String, SchemaValue)], required: [String] = []
@@ -51,7 +62,7 @@ struct SchemaBuilder {
 extension SchemaBuilder {
   /// A key's value with what it is for.
   mutating func value(of field: FieldDescription) -> SchemaValue {
-    schema(of: field.shape).saying("description", field.meaning)
+    shared(schema(of: field.shape), as: field.name).saying("description", field.meaning)
   }
 
   /// What a value looks like.

@@ -42,6 +42,9 @@ indirect enum SchemaValue: Sendable, Hashable {
 }
 
 extension SchemaValue {
+  /// Whether a reference is shorter by far.
+  var isLong: Bool { inline.utf8.count > 160 }
+
   /// The value over several lines; what fits stands in one.
   var page: String { page(indent: 0, room: 100) + "\n" }
 
