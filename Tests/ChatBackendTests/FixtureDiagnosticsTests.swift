@@ -125,7 +125,9 @@ struct FixtureDiagnosticsTests {
   @Test(arguments: cases) func isReported(_ example: Case) {
     let reading = read(example.yaml, as: ChatData.shape)
     #expect(reading.problems == example.problems)
-    #expect(reading.value == nil)
+    // A fixture can be read without keys that there are not; whether it is, the project says.
+    let isReadable = example.problems.allSatisfy { $0.contains(" unknown-key: ") }
+    #expect((reading.value != nil) == isReadable)
   }
 
   /// Comparing every wrong name with every right one would take hours in a long fixture.

@@ -7,9 +7,12 @@ extension ChatOccurrence {
     .record(OccurrenceDraft.table.descriptions)
   ) { node, decoding in
     var draft = OccurrenceDraft()
+    let errors = decoding.diagnostics.errorCount
     guard OccurrenceDraft.table.decode(node, into: &draft, &decoding), let url = draft.channelURL
     else { return nil }
     guard let kind = draft.kinds.first else {
+      // What happens may stand under a key that there is not.
+      if decoding.diagnostics.errorCount > errors { return nil }
       decoding.diagnostics.report(
         .missingKey, "an event needs to say what happens", at: node.place,
         help: .allowed(OccurrenceDraft.kindNames))

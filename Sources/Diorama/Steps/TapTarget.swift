@@ -46,12 +46,15 @@ enum TapTarget: Sendable {
         }
       case .mapping:
         var mapping = Mapping()
+        let errors = decoding.diagnostics.errorCount
         guard table.decode(node, into: &mapping, &decoding) else { return nil }
         switch (mapping.row, mapping.button, mapping.menu, mapping.alert) {
         case (let row?, nil, nil, nil): return .row(row)
         case (let row, let button?, nil, nil): return .button(button, row: row)
         case (nil, nil, let menu?, nil): return .menu(menu)
         case (nil, nil, nil, let alert?): return .alert(alert)
+        // What was meant may stand under a key that there is not.
+        case (nil, nil, nil, nil) where decoding.diagnostics.errorCount > errors: break
         default:
           decoding.diagnostics.report(
             .invalidStep, "a tap touches one thing", at: node.place,

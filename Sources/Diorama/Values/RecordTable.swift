@@ -68,7 +68,8 @@ public struct RecordTable<Record>: Sendable {
 
   /// Reads a mapping into a record.
   ///
-  /// - Returns: whether it fits; if not, the problems were reported.
+  /// - Returns: whether it fits; if not, the problems were reported. A key that there is not is
+  ///   reported, and left out of a record that fits all the same.
   @inlinable
   public func decode(_ node: Node, into record: inout Record, _ decoding: inout Decoding) -> Bool {
     guard node.kind == .mapping else {
@@ -107,8 +108,9 @@ public struct RecordTable<Record>: Sendable {
     guard let today = olderNames.first(where: { entry.key.isText($0.old) })?.today,
       let index = names.firstIndex(where: { $0 == today })
     else {
+      // An error, but the record can be made without it: a comment may let it pass.
       decoding.reportUnknownKey(entry.key, in: what, known: names.map(\.description))
-      return false
+      return true
     }
     missing &= ~(1 << UInt64(index))
     if let other = node.entries.first(where: { $0.key.isText(today) }) {

@@ -37,6 +37,22 @@ import Testing
     #expect(run.errors == "" && run.output.contains("Invite users"))
   }
 
+  @Test func a_key_too_many_in_a_fixture_is_ignored_where_the_fixture_says_so() throws {
+    let data = "{ groupChannels: [{ url: design-team }] }"
+    let workspace = try Workspace([
+      "screens/a.yaml": older.replacing(data, with: "fixtures/f.yaml")
+    ])
+    func lint(_ comment: String) throws -> CommandRun {
+      let fixture = "groupChannels: [{ url: design-team, mood: calm }]\(comment)\n"
+      try workspace.write(fixture, to: "screens/fixtures/f.yaml")
+      return try workspace.run("lint", "-q", "screens")
+    }
+    #expect(try lint("").output.contains("f.yaml:1:37: error: a group channel has no key 'mood'"))
+    let ignored = try lint("  # diorama: ignore unknown-key because the server sends it")
+    #expect(ignored.transcript == "" && ignored.status == .success)
+    #expect(try workspace.run("render", "screens").output.contains("Invite users"))
+  }
+
   @Test func what_a_screen_cannot_do_without_is_not_ignored() throws {
     let text = older.replacing("channelUrl: design", with: "channelURL: desing")
       .replacing("deprecated-spelling", with: "unknown-reference")
