@@ -105,14 +105,20 @@ public struct ScreenSuite: Sendable {
       let name = screen.name
       guard let other = first.updateValue(screen.idPlace, forKey: name) else { return true }
       first[name] = other
-      if screen.variant == nil {
-        diagnostics.report(
-          .duplicateScreen, "two screens are called '\(name)'", at: screen.idPlace,
-          help: Diagnostic.Help("give each its own 'screen: ...'"),
-          notes: [Diagnostic.Note("the first one is here", at: other)])
-      }
+      if screen.variant == nil { reportTwin(screen, of: other, "first", &diagnostics) }
       return false
     }
+  }
+
+  /// Reports a screen whose id another one has.
+  static func reportTwin(
+    _ screen: ScreenDeclaration, of other: Place, _ which: String,
+    _ diagnostics: inout Diagnostics
+  ) {
+    diagnostics.report(
+      .duplicateScreen, "two screens are called '\(screen.name)'", at: screen.idPlace,
+      help: Diagnostic.Help("give each its own 'screen: ...'"),
+      notes: [Diagnostic.Note("the \(which) one is here", at: other)])
   }
 }
 

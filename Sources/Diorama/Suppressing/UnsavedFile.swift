@@ -11,18 +11,37 @@ public struct UnsavedFile: Sendable {
     self.registry = registry
   }
 
-  /// What is wrong in it; of other files only whether their folder can be read.
+  /// What is wrong in it, ids that another file of the project has included; of other files only
+  /// whether their folder can be read.
   public func lint() throws(FileSystem.Failure) -> (count: Int, diagnostics: Diagnostics) {
     let isProject = source.path.lastPathComponent == Project.fileName
     let folders = source.path.parentFolder.split(separator: "/")
     if folders.contains("fixtures"), !isProject { return (0, try lintFixture()) }
     let project = try Project(at: source.path, unsaved: source)
-    let (count, found) = ScreenSuite(project, registry: registry).lint()
+    let suite = ScreenSuite(project, registry: registry)
+    let (count, found) = suite.lint()
     var own = Diagnostics()
     for diagnostic in found.sorted where diagnostic.place.source.path == source.path {
       own.append(diagnostic)
     }
+    if !isProject { reportTakenIDs(of: suite, &own) }
     return (count, own)
+  }
+
+  /// Reports screens whose id one in another file of the project has.
+  private func reportTakenIDs(of suite: ScreenSuite, _ diagnostics: inout Diagnostics) {
+    let ids = Set(suite.declarations.map(\.id))
+    let root = suite.project.root
+    // Without a file of its own the project may be any folder, however much is in it.
+    guard !ids.isEmpty, FileSystem.exists("\(root)/\(Project.fileName)"),
+      let project = try? Project(at: root)
+    else { return }
+    let others = ScreenSuite(project, registry: registry).declarations
+      .filter { $0.variant == nil && $0.path != source.path && ids.contains($0.id) }
+    for screen in suite.declarations where screen.variant == nil {
+      guard let other = others.first(where: { $0.id == screen.id }) else { continue }
+      ScreenSuite.reportTwin(screen, of: other.idPlace, "other", &diagnostics)
+    }
   }
 
   /// A fixture may stand in a screen, too, which is how its mapping is read.

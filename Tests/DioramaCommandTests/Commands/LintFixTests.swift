@@ -87,6 +87,24 @@ import Testing
     #expect(try lint(text, "-", in: workspace).text.hasPrefix("stdin.yaml:2:13: error"))
   }
 
+  @Test func an_unsaved_screen_whose_id_another_file_has_is_told() throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "tags: all\n", "screens/a.yaml": Screens.invite("Alice"),
+      "screens/z.yaml": "screen: team\n" + Screens.invite("Zoe"),
+    ])
+    let text = "screen: team\n" + Screens.invite("Bob")
+    let path = workspace.path("screens/b.yaml")
+    let result = try lint(text, "-", "--stdin-filename", path, in: workspace)
+    #expect(
+      result.text.hasPrefix(
+        "screens/b.yaml:1:9: error: two screens are called 'team' [duplicate-screen]\n"))
+    #expect(result.text.contains("screens/z.yaml:1:9: note: the other one is here\n"))
+    // What is saved of the file itself is no other.
+    try workspace.write(text, to: "screens/b.yaml")
+    try workspace.write(Screens.invite("Zoe"), to: "screens/z.yaml")
+    #expect(try lint(text, "-", "--stdin-filename", path, in: workspace).text == "")
+  }
+
   @Test func what_goes_with_standard_input_is_told() throws {
     let workspace = try Workspace()
     #expect(try lint("", "-", "--fix", in: workspace).status == .usage)
