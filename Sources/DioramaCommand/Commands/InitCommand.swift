@@ -11,7 +11,7 @@ struct InitCommand: ScreenCommand {
   var folder = "screens"
 
   @Option(
-    help: "The view controller of its screen; by default the one with most to show.",
+    help: "The view controller of its screen; by default one with much to choose and show.",
     completion: Completions.viewControllers)
   var viewController: String?
 
@@ -69,14 +69,19 @@ struct InitCommand: ScreenCommand {
     }
   }
 
-  /// The view controller whose draft shows the most.
+  /// Of the view controllers with most parts to choose, the one whose draft shows the most.
   private static func richest(_ suite: ScreenSuite, _ root: String) -> String? {
     var best: (name: String, lines: Int)?
-    for entry in suite.registry.entries(of: .viewController) where entry.screenType != nil {
-      let drafter = ScreenDrafter(
-        suite: suite, viewController: entry, path: "\(root)/\(entry.name).yaml")
-      if case .draft(_, let lines) = drafter.result(), lines > best?.lines ?? 0 {
-        best = (entry.name, lines)
+    let entries = suite.registry.entries(of: .viewController).filter { $0.screenType != nil }
+    // Where none of them can be shown, the next ones are tried.
+    let counts = Set(entries.map { $0.screenType?.slots.count ?? 0 })
+    for count in counts.sorted(by: >) where best == nil {
+      for entry in entries where entry.screenType?.slots.count == count {
+        let drafter = ScreenDrafter(
+          suite: suite, viewController: entry, path: "\(root)/\(entry.name).yaml")
+        if case .draft(_, let lines) = drafter.result(), lines > best?.lines ?? 0 {
+          best = (entry.name, lines)
+        }
       }
     }
     return best?.name

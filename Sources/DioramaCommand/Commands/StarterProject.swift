@@ -12,9 +12,27 @@ struct StarterProject {
     files += Schema.Purpose.allCases.map { purpose in
       ("\(root)/\(purpose.fileName)", Schema(purpose, registry: registry).text)
     }
-    let outside = root.contains("/") ? "\(root.parentFolder)/" : ""
-    files.append(("\(outside).github/workflows/\(workflowName).yml", workflow))
+    let folder = repository == "." ? "" : "\(repository)/"
+    files.append(("\(folder).github/workflows/\(workflowName).yml", workflow))
     return files
+  }
+
+  /// The folder of the git repository that the project is in; where there is none, the current
+  /// folder, or that of a project which does not lie in it.
+  private var repository: String {
+    var folder = root
+    while true {
+      if FileSystem.exists("\(folder)/.git") { return folder }
+      guard folder != ".", folder != "/", folder.lastPathComponent != ".." else { break }
+      folder = folder.parentFolder
+    }
+    return folder == "." ? "." : root
+  }
+
+  /// The project's path in the repository.
+  private var pathInRepository: String {
+    if root == repository { return "." }
+    return root.hasPrefix("\(repository)/") ? String(root.dropFirst(repository.count + 1)) : root
   }
 
   /// A screen's id from its view controller's name: `user-list` of `SBUUserListViewController`.
@@ -121,8 +139,8 @@ struct StarterProject {
         steps:
           - uses: actions/checkout@v4
           - run: apt-get update && apt-get install --yes libyaml-dev libsqlite3-dev
-          - run: swift run diorama lint --format github \(root)
-          - run: swift run diorama test \(root)
+          - run: swift run diorama lint --format github \(pathInRepository)
+          - run: swift run diorama test \(pathInRepository)
 
     """
   }

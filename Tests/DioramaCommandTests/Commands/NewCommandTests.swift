@@ -11,7 +11,7 @@ import Testing
 
   /// A project as `init` writes it.
   private func project() throws -> Workspace {
-    let workspace = try Workspace()
+    let workspace = try Workspace([".git/HEAD": ""])
     let run = try CommandRun(["init", workspace.path("screens")], hiding: [workspace.root])
     #expect(run.status == .success)
     return workspace
@@ -31,6 +31,25 @@ import Testing
         == "1 screen checked: 0 errors, 0 warnings\n")
     let run = try workspace.run("render", "screens")
     #expect(run.errors == "" && run.output.hasPrefix("screen: "))
+  }
+
+  @Test func the_example_for_CI_stands_in_the_repository_or_else_in_the_project() throws {
+    let inside = try Workspace([".git/HEAD": ""])
+    _ = try CommandRun(["init", inside.path("ios/app/screens")])
+    let workflow = try inside.text(of: ".github/workflows/screens.yml")
+    #expect(workflow.hasSuffix("      - run: swift run diorama test ios/app/screens\n"))
+    let alone = try Workspace()
+    _ = try CommandRun(["init", alone.path("screens")])
+    let own = try alone.text(of: "screens/.github/workflows/screens.yml")
+    #expect(own.hasSuffix("      - run: swift run diorama test .\n"))
+  }
+
+  @Test func the_first_screen_has_parts_to_choose() throws {
+    let workspace = try project()
+    let output = try workspace.run("render", "screens").output
+    for key in ["headerComponent", "listComponent", "viewModel"] {
+      #expect(output.contains("\n\(key): "), "\(output)")
+    }
   }
 
   @Test func a_project_is_never_written_over() throws {
