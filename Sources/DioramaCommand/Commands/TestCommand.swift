@@ -8,7 +8,7 @@ struct TestCommand: ScreenCommand {
     commandName: "test", abstract: "Compare screens with their recorded snapshots.",
     discussion: """
       What differs waits in .diorama/pending of the project for 'diorama review'. Where CI is set, \
-      nothing of the project is written or deleted, and options that ask for it are refused.
+      it does so only with --pending, to be kept as an artefact, and no snapshot is deleted.
       """)
 
   @OptionGroup var options: CommonOptions
@@ -40,8 +40,9 @@ struct TestCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
-    if console.surroundings.isCI, let option = writingOption {
-      console.writeError("\(option) is refused: where CI is set, 'test' writes nothing\n")
+    if console.surroundings.isCI, obsolete == .delete {
+      console.writeError(
+        "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
     let projects = LoadedProjects(options, context.registry)
@@ -64,12 +65,6 @@ struct TestCommand: ScreenCommand {
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
     return run.findings.contains(where: \.fails) ? .findings : .success
-  }
-
-  /// The option that asks for a change in the project; nil without one.
-  private var writingOption: String? {
-    if pending == true { return "--pending" }
-    return obsolete == .delete ? "--obsolete delete" : nil
   }
 
   private func reporter(_ console: Console) -> any TestReporter {
