@@ -156,7 +156,8 @@ import Testing
     let delete = try workspace.run(
       "test", "--obsolete", "delete", "screens", surroundings: surroundings)
     #expect(
-      delete.errors == "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
+      delete.errors == "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n"
+    )
     #expect(delete.status == .usage)
     #expect(try workspace.tree == before)
     // What is asked for is kept, beside the snapshots.
