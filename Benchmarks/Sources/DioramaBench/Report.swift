@@ -26,7 +26,9 @@ struct Report {
     [
       Row(name: "find: folder to files", series: self[.find]),
       Row(name: "read: files to documents", series: self[.read]),
-      Row(name: "configure: documents to plans", series: self[.load] - self[.read] + self[.plan]),
+      Row(
+        name: "configure: documents to plans",
+        series: self[.load] - self[.find] - self[.read] + self[.plan]),
       Row(name: "run: plans to screens at rest", series: self[.run] - render),
       Row(name: "render: screens to snapshots", series: render),
       Row(name: "compare: with the recorded files", series: self[.compare]),

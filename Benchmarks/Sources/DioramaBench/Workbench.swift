@@ -110,7 +110,9 @@ extension Workbench {
     case .scan: screens.paths.count { event_scan($0, buffer.baseAddress, buffer.count) > 0 }
     case .find: try Project(at: screens.folder).screenFiles.count
     case .read: try read()
-    case .load: ScreenSuite(project, registry: registry).declarations.count
+    // A project keeps what it has read.
+    case .load:
+      ScreenSuite(try Project(at: screens.folder), registry: registry).declarations.count
     case .plan: suite.selected.count { suite.plan($0).plan != nil }
     case .run: run(plans)
     case .frames: run(longPlans)
