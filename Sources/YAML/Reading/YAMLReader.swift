@@ -8,11 +8,24 @@ public struct YAMLReader: Sendable {
     case readable
   }
 
+  /// Which tags a node may have.
+  public enum Tags: Sendable {
+    /// Those of YAML's own schemas, such as `!!str`; another is an error, since nothing heeds it.
+    case standard
+    /// All.
+    case any
+  }
+
   /// How large a file may be.
   public var limits: Limits
+  /// Which tags are no error.
+  public var tags: Tags
 
   /// Makes a reader.
-  public init(limits: Limits = .screen) { self.limits = limits }
+  public init(limits: Limits = .screen, tags: Tags = .standard) {
+    self.limits = limits
+    self.tags = tags
+  }
 
   /// The documents of a file in order. One with an error is reported and left out, and reading
   /// goes on at the next `---`.
@@ -22,6 +35,9 @@ public struct YAMLReader: Sendable {
     var reading = FileReading(source, limits: limits)
     reading.readAll()
     diagnostics.append(contentsOf: reading.diagnostics)
+    if tags == .standard {
+      for document in reading.documents { document.reportOwnTags(&diagnostics) }
+    }
     return switch selecting {
     case .sound: reading.documents.filter(\.isSound)
     case .readable: reading.documents

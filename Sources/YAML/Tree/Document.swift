@@ -41,6 +41,19 @@ public final class Document: Sendable {
 }
 
 extension Document {
+  /// Reports tags that are not YAML's own.
+  func reportOwnTags(_ diagnostics: inout Diagnostics) {
+    for property in properties {
+      guard let tag = property.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else {
+        continue
+      }
+      diagnostics.report(
+        .wrongValue, "the tag '\(tag)' means nothing here",
+        at: Node(self, at: Int(property.record)).place,
+        help: Diagnostic.Help("take it out; only YAML's own tags are known, such as !!str"))
+    }
+  }
+
   /// Whether a key's record is a `<<` that merges.
   @inlinable
   func isMergeKey(_ index: Int) -> Bool {

@@ -8,19 +8,20 @@ struct Reading {
 
   init(
     bytes: [UInt8], path: String = "test.yaml", limits: Limits = .screen,
-    selecting: YAMLReader.Selection = .sound
+    tags: YAMLReader.Tags = .standard, selecting: YAMLReader.Selection = .sound
   ) {
     var found = Diagnostics()
     let source = Source(path: path, bytes: bytes)
-    documents = YAMLReader(limits: limits)
+    documents = YAMLReader(limits: limits, tags: tags)
       .documents(of: source, reporting: &found, selecting: selecting)
     diagnostics = found.sorted
   }
 
   init(
-    _ text: String, limits: Limits = .screen, selecting: YAMLReader.Selection = .sound
+    _ text: String, limits: Limits = .screen, tags: YAMLReader.Tags = .standard,
+    selecting: YAMLReader.Selection = .sound
   ) {
-    self.init(bytes: Array(text.utf8), limits: limits, selecting: selecting)
+    self.init(bytes: Array(text.utf8), limits: limits, tags: tags, selecting: selecting)
   }
 
   /// The documents in one line each.
@@ -36,9 +37,10 @@ struct Reading {
 
 /// Reads a text that must hold one document without errors, and gives its root.
 func root(
-  _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, tags: YAMLReader.Tags = .standard,
+  sourceLocation: SourceLocation = #_sourceLocation
 ) throws -> Node {
-  let reading = Reading(text)
+  let reading = Reading(text, tags: tags)
   #expect(reading.findings == [], sourceLocation: sourceLocation)
   return try #require(reading.documents.first, sourceLocation: sourceLocation).root
 }

@@ -103,14 +103,23 @@ import YAML
 
   @Test func tagsAreKeptInFull() throws {
     let root = try root(
-      "%TAG !d! tag:example.com,2026:\n---\n[!!str a, !local b, !d!c d, ! e, f]\n")
+      "%TAG !d! tag:example.com,2026:\n---\n[!!str a, !local b, !d!c d, ! e, f]\n", tags: .any)
     let tags = root.items.map(\.tag)
     #expect(
       tags == ["tag:yaml.org,2002:str", "!local", "tag:example.com,2026:c", "!", nil])
   }
 
+  @Test func aTagThatNothingHeedsIsReported() {
+    let reading = Reading("- !include x\n- !!str y\n- ! z\n- !env { a: b }\n")
+    #expect(
+      reading.findings == [
+        "1:3 wrong-value the tag '!include' means nothing here",
+        "4:3 wrong-value the tag '!env' means nothing here",
+      ])
+  }
+
   @Test func collectionsHaveTagsToo() throws {
-    let root = try root("a: !set {x}\nb: !list [y]\n")
+    let root = try root("a: !set {x}\nb: !list [y]\n", tags: .any)
     #expect(root["a"]?.tag == "!set")
     #expect(root["b"]?.tag == "!list")
     #expect(root.tag == nil)
