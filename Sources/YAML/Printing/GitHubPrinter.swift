@@ -39,6 +39,9 @@ public struct GitHubPrinter: DiagnosticPrinter {
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"
+      // What would act upon a terminal that shows the log; lines have lost theirs already.
+      case _ where scalar.properties.generalCategory == .control:
+        result += String(scalar).escapingControls()
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -31,8 +31,8 @@ import YAML
   }
 
   @Test func colonsAndCommasAreEscapedInPaths() {
-    let text = GitHubPrinter().text([.make(in: "1️⃣a", path: "a:b,c%\n.yaml")])
-    #expect(text.hasPrefix("::error file=a%3Ab%2Cc%25%0A.yaml,line=1,"))
+    let text = GitHubPrinter().text([.make(in: "1️⃣a", path: "a:b,c%\n\u{1B}.yaml")])
+    #expect(text.hasPrefix(#"::error file=a%3Ab%2Cc%25%0A\u{1B}.yaml,line=1,"#))
   }
 
   @Test func oneCommandIsOneLine() {
