@@ -44,8 +44,10 @@ public struct Project: Sendable {
     if path.lastPathComponent == Self.fileName, !FileSystem.isFolder(path) {
       path = path.parentFolder
     }
+    let isFolder = FileSystem.isFolder(path)
+    path = Self.fromProject(above: path, isFolder: isFolder)
     var search = Search()
-    if FileSystem.isFolder(path) {
+    if isFolder {
       root = Self.root(of: path)
       isWhole = root == path
       try search.collect(in: path)
@@ -72,6 +74,26 @@ public struct Project: Sendable {
       guard folder != ".", folder != "/", folder.lastPathComponent != ".." else { return own }
       folder = folder.parentFolder
     }
+  }
+
+  /// A path in the current folder, as it is from a project's folder further up: `../people/a.yaml`
+  /// for `a.yaml` in the folder `people` of a project; others stay.
+  private static func fromProject(above path: String, isFolder: Bool) -> String {
+    let own = isFolder ? path : path.parentFolder
+    guard !path.hasPrefix("/"), !FileSystem.exists("\(root(of: own))/\(fileName)"),
+      let here = FileSystem.realPath("."), let folder = FileSystem.realPath(own),
+      folder == here || folder.hasPrefix(here == "/" ? "/" : "\(here)/")
+    else { return path }
+    var (above, way) = (here, "")
+    while above != "/" {
+      above = above.parentFolder
+      way += way.isEmpty ? ".." : "/.."
+      guard FileSystem.exists("\(way)/\(fileName)") else { continue }
+      let below = folder.dropFirst(above == "/" ? 1 : above.count + 1)
+      let file = isFolder ? "" : "/\(path.lastPathComponent)"
+      return "\(way)/\(below)\(file)"
+    }
+    return path
   }
 
   /// The walk through a project's folders.

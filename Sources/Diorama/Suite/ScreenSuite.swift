@@ -44,6 +44,11 @@ public struct ScreenSuite: Sendable {
   /// What was wrong with the files and the project.
   public let diagnostics: Diagnostics
   let configuration: ProjectConfiguration
+  /// Whether the project's own file can be relied on; without it no screen is run, since what it
+  /// would show is not what is meant.
+  private let isConfigured: Bool
+  /// Whether it says anything at all; if not, all that screens take from it would seem wrong.
+  private let isLegible: Bool
   let overrides: CommandOverrides
   let jobs: Int
 
@@ -57,16 +62,18 @@ public struct ScreenSuite: Sendable {
     self.overrides = overrides
     self.jobs = jobs
     var decoding = Decoding(registry: registry, files: project.files)
+    let configuration = ProjectConfiguration.read(project, &decoding)
+    self.configuration = configuration
+    let rules = configuration.rules
+    decoding.diagnostics = rules.applied(to: decoding.diagnostics, isUsable: true)
+    isConfigured = !decoding.diagnostics.hasErrors
+    isLegible = isConfigured || configuration.root != nil
     for link in project.strayLinks { decoding.reportStrayLink(link) }
     for (folder, failure) in project.unreadableFolders {
       decoding.diagnostics.report(
         .unreadableFile, "the folder cannot be read: \(failure)",
         at: Place(startOf: Source(path: folder, bytes: [])))
     }
-    let configuration = ProjectConfiguration.read(project, &decoding)
-    self.configuration = configuration
-    let rules = configuration.rules
-    decoding.diagnostics = rules.applied(to: decoding.diagnostics, isUsable: true)
     let paths = project.screenFiles
     let files = project.files
     let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
@@ -150,6 +157,7 @@ extension ScreenSuite {
   public func plan(_ declaration: ScreenDeclaration) -> (
     plan: ScreenPlan?, diagnostics: Diagnostics
   ) {
+    guard isLegible else { return (nil, Diagnostics()) }
     var decoding = Decoding(registry: registry, files: project.files)
     let resolver = ScreenResolver(declaration, in: configuration, overrides: overrides)
     let plan = resolver.plan(&decoding)
@@ -171,7 +179,7 @@ extension ScreenSuite {
     let start = ContinuousClock.now
     var (plan, diagnostics) = plan(declaration)
     // A document that was not sound has been reported; its screens are not run.
-    let isSound = declaration.root.document.isSound
+    let isSound = isConfigured && declaration.root.document.isSound
     var problems = Diagnostics()
     let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0, &problems) } : nil
     problems = configuration.rules.applied(to: problems, isUsable: false)

@@ -31,6 +31,9 @@ struct TestFinding: Sendable {
   /// What waits for a decision after the test.
   var pending: PendingSnapshot?
 
+  /// Whether nothing is known but that it failed.
+  var isSilent: Bool { status == .failed && diagnostics.isEmpty }
+
   /// The screen's name, else the snapshot's path.
   var name: String { screen?.name ?? snapshotPath }
 

@@ -32,7 +32,8 @@ struct SBUModuleComponents: Sendable {
     var next: AnyClass? = module
     while let current = next {
       let place = Place(module: ObjectIdentifier(current), part: part)
-      if let type = types[place] as? Wanted { return type }
+      // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
+      if let entry = types[place], let type = entry as? Wanted { return type }
       next = _getSuperclass(current)
     }
     return nil
