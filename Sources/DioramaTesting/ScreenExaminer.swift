@@ -87,15 +87,6 @@ struct ScreenExaminer {
           + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
     let store = SnapshotStore(suite.project)
-    if let clash = store.clashes(among: suite.declarations).first(where: {
-      $0.first.name == name || $0.second.name == name
-    }) {
-      return ScreenFailure(
-        message: """
-          '\(clash.first.name)' and '\(clash.second.name)' would write one file where upper and \
-          lower case are the same; give one of them another name
-          """)
-    }
     let outcome = suite.outcome(of: screen)
     // Every screen stands on the project's own file.
     let projectFile = "\(suite.project.root)/\(Project.fileName)"

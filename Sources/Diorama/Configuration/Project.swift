@@ -44,10 +44,9 @@ public struct Project: Sendable {
     if path.lastPathComponent == Self.fileName, !FileSystem.isFolder(path) {
       path = path.parentFolder
     }
-    let isFolder = FileSystem.isFolder(path)
-    path = Self.fromProject(above: path, isFolder: isFolder)
     var search = Search()
-    if isFolder {
+    if unsaved?.path != path, FileSystem.isFolder(path) {
+      path = Self.fromProject(above: path, isFolder: true)
       root = Self.root(of: path)
       isWhole = root == path
       try search.collect(in: path)
@@ -55,9 +54,11 @@ public struct Project: Sendable {
       guard unsaved?.path == path || FileSystem.exists(path) else {
         throw FileSystem.Failure.missing
       }
-      root = Self.root(of: path.parentFolder)
+      let inProject = Self.fromProject(above: path, isFolder: false)
+      root = Self.root(of: inProject.parentFolder)
       isWhole = false
-      search.found = [path]
+      // An editor wants to be told of the file by the name that it gave.
+      search.found = [unsaved == nil ? inProject : path]
     }
     files = known.flatMap { [root] in $0.root == root ? $0 : nil } ?? ProjectFiles(root: root)
     unreadableFolders = search.unreadable
@@ -122,6 +123,18 @@ public struct Project: Sendable {
 
   private static func isSearched(_ name: String) -> Bool {
     name != "fixtures" && name != "__Snapshots__" && !name.hasPrefix(".") && !name.hasPrefix("_")
+  }
+
+  /// The other screen files in the folders of its own, where this is a part of a project: their
+  /// snapshots stand in the same folders.
+  var neighbours: [String] {
+    if isWhole || unsaved != nil { return [] }
+    let own = Set(screenFiles)
+    return Set(screenFiles.map(\.parentFolder)).flatMap { folder in
+      ((try? FileSystem.entries(of: folder)) ?? [])
+        .filter { $0.kind == .file && Self.isScreenFile($0.name) }
+        .map { "\(folder)/\($0.name)" }
+    }.filter { !own.contains($0) }
   }
 
   private static func isScreenFile(_ name: String) -> Bool {

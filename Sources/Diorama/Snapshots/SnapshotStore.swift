@@ -90,26 +90,6 @@ public struct SnapshotStore: Sendable {
   }
 }
 
-extension SnapshotStore {
-  /// Pairs of screens that would write one file where upper and lower case are the same, as on
-  /// most desks, each screen with the first one of its name.
-  public func clashes(
-    among screens: [ScreenDeclaration]
-  ) -> [(first: ScreenDeclaration, second: ScreenDeclaration)] {
-    var owners: [String: ScreenDeclaration] = Dictionary(minimumCapacity: screens.count)
-    var result: [(first: ScreenDeclaration, second: ScreenDeclaration)] = []
-    for screen in screens {
-      let path = screen.snapshotPath.lowercased()
-      if let owner = owners[path] {
-        result.append((owner, screen))
-      } else {
-        owners[path] = screen
-      }
-    }
-    return result
-  }
-}
-
 extension FileSystem.Failure {
   /// The path leads out of the project; reported as a thing that is not permitted.
   static var outside: FileSystem.Failure { FileSystem.Failure(code: 1) }

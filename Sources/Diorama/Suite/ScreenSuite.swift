@@ -47,15 +47,19 @@ public struct ScreenSuite: Sendable {
   /// Whether the project's own file can be relied on; without it no screen is run, since what it
   /// would show is not what is meant.
   private let isConfigured: Bool
-  /// Whether it says anything at all; if not, all that screens take from it would seem wrong.
+  /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
   private let isLegible: Bool
   let overrides: CommandOverrides
   let jobs: Int
 
   /// Reads a project.
+  ///
+  /// - Parameter heedsNeighbours: whether screens are left out, too, that would write a snapshot
+  ///   of another screen in their folder, where the project is only a part of one.
   public init(
     _ project: Project, registry: Registry, selection: Selection = Selection(),
-    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1
+    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1,
+    heedsNeighbours: Bool = false
   ) {
     self.project = project
     self.registry = registry
@@ -74,7 +78,8 @@ public struct ScreenSuite: Sendable {
         .unreadableFile, "the folder cannot be read: \(failure)",
         at: Place(startOf: Source(path: folder, bytes: [])))
     }
-    let paths = project.screenFiles
+    let neighbours = Set(heedsNeighbours ? project.neighbours : [])
+    let paths = (project.screenFiles + neighbours).sorted()
     let files = project.files
     let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
       var decoding = Decoding(registry: registry, files: files)
@@ -82,6 +87,8 @@ public struct ScreenSuite: Sendable {
       let found = documents.flatMap {
         ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
       }
+      // What is wrong with a neighbour is not the question.
+      if neighbours.contains(paths[index]) { return (found, Diagnostics()) }
       // Which screens there are must be sure.
       return (found, rules.applied(to: decoding.diagnostics, isUsable: false))
     }
@@ -91,7 +98,7 @@ public struct ScreenSuite: Sendable {
       declarations += found
       if !problems.isEmpty { decoding.diagnostics.append(contentsOf: problems) }
     }
-    self.declarations = Self.unique(declarations, &decoding.diagnostics)
+    self.declarations = Self.unique(declarations, besides: neighbours, &decoding.diagnostics)
     selected = selection.chosen(among: self.declarations)
     diagnostics = decoding.diagnostics
   }
@@ -103,18 +110,42 @@ public struct ScreenSuite: Sendable {
     return suite
   }
 
-  /// Leaves out screens whose name is taken, which is reported at the later one.
+  /// Leaves out screens whose name is taken, or whose snapshot another one has where upper and
+  /// lower case are the same, which is reported at the later one; and all those of `neighbours`.
   private static func unique(
-    _ declarations: [ScreenDeclaration], _ diagnostics: inout Diagnostics
+    _ declarations: [ScreenDeclaration], besides neighbours: Set<String>,
+    _ diagnostics: inout Diagnostics
   ) -> [ScreenDeclaration] {
-    var first: [String: Place] = Dictionary(minimumCapacity: declarations.count)
+    var names: [String: ScreenDeclaration] = Dictionary(minimumCapacity: declarations.count)
+    var files: [String: ScreenDeclaration] = Dictionary(minimumCapacity: declarations.count)
     return declarations.filter { screen in
-      let name = screen.name
-      guard let other = first.updateValue(screen.idPlace, forKey: name) else { return true }
-      first[name] = other
-      if screen.variant == nil { reportTwin(screen, of: other, "first", &diagnostics) }
-      return false
+      let isOwn = !neighbours.contains(screen.path)
+      let file = screen.snapshotPath.lowercased()
+      if let other = names[screen.name] {
+        if isOwn, screen.variant == nil {
+          reportTwin(screen, of: other.idPlace, "first", &diagnostics)
+        }
+        return false
+      }
+      if let other = files[file] {
+        if isOwn { reportClash(screen, other, &diagnostics) }
+        return false
+      }
+      names[screen.name] = screen
+      files[file] = screen
+      return isOwn
     }
+  }
+
+  private static func reportClash(
+    _ screen: ScreenDeclaration, _ other: ScreenDeclaration, _ diagnostics: inout Diagnostics
+  ) {
+    diagnostics.report(
+      .duplicateScreen,
+      "'\(screen.name)' and '\(other.name)' would write one file where upper and lower case are "
+        + "the same",
+      at: screen.idPlace, help: Diagnostic.Help("give one of them another name"),
+      notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
   }
 
   /// Reports a screen whose id another one has.
@@ -157,10 +188,10 @@ extension ScreenSuite {
   public func plan(_ declaration: ScreenDeclaration) -> (
     plan: ScreenPlan?, diagnostics: Diagnostics
   ) {
-    guard isLegible else { return (nil, Diagnostics()) }
     var decoding = Decoding(registry: registry, files: project.files)
     let resolver = ScreenResolver(declaration, in: configuration, overrides: overrides)
     let plan = resolver.plan(&decoding)
+    if !isLegible { decoding.diagnostics = decoding.diagnostics.withoutLostNames }
     let rules = configuration.rules
     var problems = rules.applied(to: decoding.diagnostics, isUsable: true)
     // Somebody has to say why there is no screen.
@@ -203,6 +234,20 @@ extension ScreenSuite {
     ) { index, runner in
       body(outcome(of: selected[index], runner))
     }
+  }
+}
+
+extension Diagnostics {
+  /// Without what may be wrong only because the project's own file could not be read: names that
+  /// stand there for fixtures, types and defaults.
+  fileprivate var withoutLostNames: Diagnostics {
+    var result = Diagnostics()
+    for problem in sorted
+    where ![.unknownReference, .unknownType, .missingKey].contains(problem.code) {
+      result.append(problem)
+    }
+    for problem in ignored { result.ignore(problem) }
+    return result
   }
 }
 

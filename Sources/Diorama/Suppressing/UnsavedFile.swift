@@ -37,11 +37,20 @@ public struct UnsavedFile: Sendable {
       let project = try? Project(at: root)
     else { return }
     let others = ScreenSuite(project, registry: registry).declarations
-      .filter { $0.variant == nil && $0.path != source.path && ids.contains($0.id) }
+      .filter { $0.variant == nil && ids.contains($0.id) && !isOwn($0.path) }
     for screen in suite.declarations where screen.variant == nil {
       guard let other = others.first(where: { $0.id == screen.id }) else { continue }
       ScreenSuite.reportTwin(screen, of: other.idPlace, "other", &diagnostics)
     }
+  }
+
+  /// Whether a path of the project is that of the file, however somebody has written it.
+  private func isOwn(_ path: String) -> Bool {
+    func full(_ path: String) -> String {
+      let folder = FileSystem.realPath(path.parentFolder) ?? path.parentFolder
+      return "\(folder)/\(path.lastPathComponent)"
+    }
+    return full(path) == full(source.path)
   }
 
   /// A fixture may stand in a screen, too, which is how its mapping is read.

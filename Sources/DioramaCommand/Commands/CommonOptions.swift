@@ -104,9 +104,13 @@ struct LoadedProjects {
 
   /// Reads the projects.
   ///
-  /// - Parameter known: by path, what was read from a project's files before, and is true still.
-  init(_ options: CommonOptions, _ registry: Registry, keeping known: [String: ProjectFiles] = [:])
-  {
+  /// - Parameters:
+  ///   - known: by path, what was read from a project's files before, and is true still.
+  ///   - comparesSnapshots: whether no two screens may have one snapshot.
+  init(
+    _ options: CommonOptions, _ registry: Registry, keeping known: [String: ProjectFiles] = [:],
+    comparesSnapshots: Bool = false
+  ) {
     for path in options.paths {
       do throws(FileSystem.Failure) {
         let project = try Project(at: path, unsaved: nil, keeping: known[path])
@@ -115,7 +119,7 @@ struct LoadedProjects {
           selection: ScreenSuite.Selection(
             filters: options.filter, tags: options.tag, variants: options.variant),
           overrides: CommandOverrides(theme: options.theme, width: options.width),
-          jobs: options.jobCount)
+          jobs: options.jobCount, heedsNeighbours: comparesSnapshots)
         suites.append(suite)
         arguments.append(path)
       } catch {

@@ -34,14 +34,14 @@ struct RecordCommand: ScreenCommand {
   }
 
   func run(in context: CommandContext) -> ExitStatus {
-    let projects = LoadedProjects(options, context.registry)
+    let projects = LoadedProjects(options, context.registry, comparesSnapshots: true)
     if let message = projects.emptySelection(options) {
       context.console.writeError(message)
       return .usage
     }
     var diagnostics = projects.diagnostics
     var counts: [Result: Int] = [:]
-    for suite in projects.suites.map({ withoutClashes($0, &diagnostics) }) {
+    for suite in projects.suites {
       let mode = mode
       let results = suite.mapOutcomes { outcome in
         var diagnostics = outcome.diagnostics
@@ -68,20 +68,6 @@ struct RecordCommand: ScreenCommand {
     }
     context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
-  }
-
-  /// Screens that would write one file write none, so that nothing is lost.
-  private func withoutClashes(
-    _ suite: ScreenSuite, _ diagnostics: inout Diagnostics
-  ) -> ScreenSuite {
-    let clashes = SnapshotStore(suite.project).clashes(among: suite.declarations)
-    if clashes.isEmpty { return suite }
-    var names: Set<String> = []
-    for clash in clashes {
-      diagnostics.append(clashReport(clash.first, clash.second))
-      names.formUnion([clash.first.name, clash.second.name])
-    }
-    return suite.keeping { !names.contains($0.name) }
   }
 
   private static func record(

@@ -45,7 +45,7 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
-    let projects = LoadedProjects(options, context.registry)
+    let projects = LoadedProjects(options, context.registry, comparesSnapshots: true)
     if let message = projects.emptySelection(options) {
       console.writeError(message)
       return .usage

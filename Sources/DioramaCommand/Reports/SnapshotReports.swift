@@ -16,16 +16,6 @@ func unreadableReport(_ path: String, _ reason: String) -> Diagnostic {
       ? "a snapshot is a file; move the folder away, and record again" : nil)
 }
 
-/// Two screens would write one file.
-func clashReport(_ first: ScreenDeclaration, _ second: ScreenDeclaration) -> Diagnostic {
-  Diagnostic(
-    .duplicateScreen,
-    "'\(second.name)' and '\(first.name)' would write one file where upper and lower case are "
-      + "the same",
-    at: second.idPlace, help: Diagnostic.Help("give one of them another name"),
-    notes: [Diagnostic.Note("the first one is here", at: first.idPlace)])
-}
-
 extension UnifiedDiff {
   /// What turns a recorded snapshot into what is shown; without the line ends that only git or an
   /// editor changed, so that the rest can be seen.

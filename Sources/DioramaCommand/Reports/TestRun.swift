@@ -30,7 +30,6 @@ struct TestRun {
       return policies.shard.contains(number)
     }
     for (suite, argument) in zip(projects.suites, projects.arguments) {
-      reportClashes(in: suite)
       let own = suite.keeping { _ in isOwn() }
       let start = ContinuousClock.now
       let findings = screens(of: own, argument)
@@ -45,12 +44,6 @@ struct TestRun {
     for index in parts.indices {
       let others = leftOvers(of: parts[index].suite) + missingSwift(of: parts[index].suite)
       for other in others where isOwn() { parts[index].findings.append(applyingDeletion(other)) }
-    }
-  }
-
-  private mutating func reportClashes(in suite: ScreenSuite) {
-    for clash in SnapshotStore(suite.project).clashes(among: suite.declarations) {
-      diagnostics.append(clashReport(clash.first, clash.second))
     }
   }
 

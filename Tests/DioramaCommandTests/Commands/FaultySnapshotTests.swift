@@ -111,7 +111,7 @@ import Testing
     try await flicker.value
   }
 
-  @Test func screens_that_would_write_one_file_write_none() throws {
+  @Test func of_screens_that_would_write_one_file_the_first_does() throws {
     let workspace = try Workspace([
       "screens/one.yaml": "screen: a\n" + Screens.invite("Alice"),
       "screens/other.yaml": "screen: A\n" + Screens.invite("Bob"),
@@ -123,12 +123,38 @@ import Testing
       """
     let record = try workspace.run("record", "screens")
     #expect(
-      record.output == "wrote screens/__Snapshots__/third.txt\n1 written, 0 left as they were\n")
+      record.output == """
+        wrote screens/__Snapshots__/a.txt
+        wrote screens/__Snapshots__/third.txt
+        2 written, 0 left as they were
+
+        """)
     #expect(record.errors.hasPrefix(message))
     #expect(record.status == .failure)
     let test = try workspace.run("test", "screens")
     #expect(test.errors.hasPrefix(message))
     #expect(test.status == .failure)
+    #expect(try workspace.run("lint", "-q", "screens").output.hasPrefix(message))
+  }
+
+  @Test(arguments: ["a", "A"])
+  func a_screen_that_is_named_alone_takes_no_snapshot_of_its_neighbour(id: String) throws {
+    let workspace = try Workspace([
+      "screens/one.yaml": "screen: a\n" + Screens.invite("Alice"),
+      "screens/two.yaml": "screen: \(id)\n" + Screens.invite("Bob"),
+    ])
+    let own = Screens.snapshot("a", "Alice")
+    try workspace.write(own, to: "screens/__Snapshots__/a.txt")
+    for command in ["record", "test"] {
+      let run = try workspace.run(command, "screens/two.yaml")
+      #expect(run.errors.hasPrefix("screens/two.yaml:1:9: error: "), "\(run.transcript)")
+      #expect(run.errors.contains("screens/one.yaml:1:9: note: the first one is here"))
+      #expect(!run.transcript.contains("to accept"))
+      #expect(run.status == .failure)
+    }
+    #expect(try workspace.tree.count == 3)
+    #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == own)
+    #expect(try workspace.run("test", "screens/one.yaml").status == .success)
   }
 
   @Test func a_folder_that_nothing_can_wait_in_is_a_warning() throws {

@@ -116,14 +116,4 @@ import Testing
     try await writer.value
     #expect(!seen.contains("torn"))
   }
-
-  @Test func screens_whose_files_differ_in_case_alone_clash() throws {
-    let project = try SnapshotProject([
-      "a.yaml": "viewController: X", "b.yaml": "screen: A\nviewController: X",
-      "c/d.yaml": "screen: a2\nviewController: X", "e.yaml": "viewController: X",
-    ])
-    let clashes = try project.store().clashes(among: project.screens())
-    #expect(clashes.map(\.first.name) == ["a"])
-    #expect(clashes.map(\.second.name) == ["A"])
-  }
 }
