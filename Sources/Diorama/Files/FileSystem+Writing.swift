@@ -10,9 +10,14 @@ extension FileSystem {
     let folder = path.parentFolder
     try makeFolder(folder)
     let temporary =
-      "\(folder)/.\(path.lastPathComponent).\(getpid()).\(UInt32.random(in: 0...(.max)))"
+      "\(folder)/.\(stem(of: path)).\(getpid()).\(UInt32.random(in: 0...(.max)))"
     let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw Failure(code: errno) }
+    var old = stat()
+    if stat(path, &old) == 0, old.st_mode & S_IFMT == S_IFREG {
+      // Who may read it is not for a new text to say.
+      fchmod(file, old.st_mode & 0o777)
+    }
     do throws(Failure) {
       try writeAll(bytes, to: file)
       guard rename(temporary, path) == 0 else { throw Failure(code: errno) }
@@ -20,6 +25,27 @@ extension FileSystem {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Writes to whatever stands at a path: a device or a pipe takes the bytes, and of a link the
+  /// file that it leads to is written, whole or not at all.
+  ///
+  /// - Throws: ``Failure``.
+  package static func writeThrough(_ bytes: [UInt8], to path: String) throws(Failure) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else {
+      return try write(bytes, to: realPath(path) ?? path)
+    }
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Failure(code: errno) }
+    try writeAll(bytes, to: file)
+  }
+
+  /// The name of a temporary neighbour, which is longer than that of the file by some letters.
+  private static func stem(of path: String) -> String {
+    let name = path.lastPathComponent
+    if name.utf8.count <= 200 { return name }
+    return String(decoding: name.utf8.prefix(190), as: UTF8.self) + ".txt"
   }
 
   private static func writeAll(_ bytes: [UInt8], to file: Int32) throws(Failure) {

@@ -20,8 +20,10 @@ public enum FileSystem {
   /// - Throws: ``Failure`` when it cannot be read, or is a directory or a named pipe.
   public static func read(_ path: String) throws(Failure) -> [UInt8] {
     var status = stat()
-    // Even opening a named pipe waits for somebody to write to it.
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO, !path.hasPrefix("/dev/") {
+    // Even opening a named pipe waits for somebody to write to it, and a device may never end.
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT),
+      !path.hasPrefix("/dev/")
+    {
       throw Failure(code: ENOTSUP)
     }
     let file = open(path, O_RDONLY | O_CLOEXEC)

@@ -28,6 +28,9 @@ public struct SnapshotStore: Sendable {
 
   /// Compares a snapshot with what is recorded at a path.
   package func compare(_ snapshot: [UInt8], at path: String) -> Comparison {
+    if FileSystem.isLink(path), !project.files.contains(path) {
+      return .unreadable("it is a link that leads out of the project")
+    }
     do throws(FileSystem.Failure) {
       let recorded = try FileSystem.read(path)
       return recorded == snapshot ? .same : .different(recorded: recorded)

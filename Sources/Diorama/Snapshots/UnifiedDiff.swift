@@ -63,14 +63,7 @@ public struct UnifiedDiff: Sendable {
   }
 
   private static func edits(from old: [Text], to new: [Text]) -> [Edit] {
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+    let (removed, added) = changes(from: old, to: new)
     var edits: [Edit] = []
     var (o, n) = (0, 0)
     while o < old.count || n < new.count {
@@ -88,6 +81,29 @@ public struct UnifiedDiff: Sendable {
     }
     return edits
   }
+
+  /// The lines that go and those that come.
+  private static func changes(
+    from old: [Text], to new: [Text]
+  ) -> (removed: Set<Int>, added: Set<Int>) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (old[start..<old.count - end], new[start..<new.count - end])
+    // Finding the fewest changes of very different texts would take longer than anybody waits.
+    if oldRest.count * newRest.count > mostComparisons {
+      return (Set(oldRest.indices), Set(newRest.indices))
+    }
+    var (removed, added): (Set<Int>, Set<Int>) = ([], [])
+    for change in Array(newRest).difference(from: Array(oldRest)) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(start + offset)
+      case .insert(let offset, _, _): added.insert(start + offset)
+      }
+    }
+    return (removed, added)
+  }
+
+  private static let mostComparisons = 2_000_000
 
   private static func hunks(of edits: [Edit]) -> [Line] {
     var lines: [Line] = []

@@ -5,7 +5,7 @@ import YAML
 public enum RowName: Sendable {
   /// The n-th row, the first being 1.
   case number(Int)
-  /// The first row with a label of this text, else the first whose label contains it.
+  /// The row with a label of this text, else the one whose label has it among its words.
   case text(String)
 
   /// Reads a row's name; a plain number is a number, one in quotes is a text.
@@ -41,16 +41,19 @@ extension Stage {
     case .number(let number):
       if number <= table.totalRows { return number - 1 }
     case .text(let text):
-      let places = 0..<table.totalRows
-      let exact = places.first { place in
-        table.withCell(ofRow: place) { $0.labels.contains { $0 == text } }
-      }
-      let loose =
-        exact
-        ?? places.first { place in
-          table.withCell(ofRow: place) { $0.labels.contains { $0.containsText(text) } }
+      func rows(where isMeant: (String) -> Bool) -> [Int] {
+        (0..<table.totalRows).filter { place in
+          table.withCell(ofRow: place) { $0.labels.contains(where: isMeant) }
         }
-      if let loose { return loose }
+      }
+      let exact = rows { $0 == text }
+      let found = exact.isEmpty ? rows { !$0.ranges(saying: text).isEmpty } : exact
+      if let only = found.first, found.count == 1 { return only }
+      if found.count > 1 {
+        throw StepFailure(
+          "\(found.count) rows say '\(text)'",
+          help: "write the number of one: \(found.prefix(5).map { "\($0 + 1)" }.asChoice)")
+      }
     }
     throw StepFailure("there is no \(row.wordsWithoutArticle)", help: rowsOffered)
   }
@@ -66,6 +69,12 @@ extension Stage {
     if let found { return found }
     let known = (0..<table.totalRows).compactMap { place in
       table.withCell(ofRow: place) { $0.accessibilityIdentifier }
+    }
+    let named = (0..<table.totalRows).lazy.compactMap { place in
+      table.withCell(ofRow: place) { $0.labels.contains(id) ? $0.accessibilityIdentifier : nil }
+    }.first
+    if let named {
+      throw StepFailure("there is no row of '\(id)'", help: "write the id, which is '\(named)'")
     }
     let near = nearestName(to: id, among: known)
     let help = near.map { "did you mean '\($0)'?" } ?? rowsOffered
@@ -128,14 +137,10 @@ extension UIView {
   }
 }
 
-extension String {
-  /// Whether a text occurs in it.
-  func containsText(_ text: String) -> Bool {
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(text) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
+extension [String] {
+  /// `1, 2 or 3`.
+  fileprivate var asChoice: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) or \(last)"
   }
 }

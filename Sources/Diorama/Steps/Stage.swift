@@ -91,9 +91,12 @@ public final class Stage {
   func takeFrame(label: String?) {
     frames.append(UInt8(ascii: "\n"))
     if let label {
-      let line = "── \(label.escapingControls()) "
+      let text = label.escapingControls()
+      // A label that takes all of the line, or is none, has no blank behind it.
+      let line = "── \(text.truncated(toColumns: renderer.device.width - 3))"
+      let rest = renderer.device.width - line.drawnWidth - 1
       frames.append(contentsOf: line.utf8)
-      let rest = renderer.device.width - line.drawnWidth
+      if rest > 0 { frames.append(UInt8(ascii: " ")) }
       for _ in 0..<max(rest, 0) { frames.append(contentsOf: "─".utf8) }
       frames.append(UInt8(ascii: "\n"))
     }

@@ -132,6 +132,12 @@ struct LoadedProjects {
     }
   }
 
+  /// Says so where there is no screen at all, which a test should not pass; nil where there is.
+  var lackOfScreens: String? {
+    guard !suites.isEmpty, suites.allSatisfy(\.declarations.isEmpty) else { return nil }
+    return "no screens in \(arguments.map { "'\($0)'" }.joined(separator: " or "))\n"
+  }
+
   /// Says so where the options choose no screen at all; nil when they do.
   func emptySelection(_ options: CommonOptions) -> String? {
     let isChosen = [options.filter, options.tag, options.variant].contains { !$0.isEmpty }

@@ -45,7 +45,8 @@ struct ProveCommand: ScreenCommand {
     if once { return runOnce(projects, context) }
     var diagnostics = projects.diagnostics
     for suite in projects.suites {
-      for plan in suite.plans() { diagnostics.append(contentsOf: plan.diagnostics) }
+      // A screen that cannot be run proves nothing.
+      for outcome in suite.outcomes() { diagnostics.append(contentsOf: outcome.diagnostics) }
     }
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }

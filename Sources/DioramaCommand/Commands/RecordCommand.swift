@@ -79,6 +79,9 @@ struct RecordCommand: ScreenCommand {
     switch store.compare(snapshot, of: outcome.declaration) {
     case .same: return .unchanged
     case .different where mode == .missing: return .kept
+    case .unreadable(let reason) where mode == .missing:
+      diagnostics.append(unreadableReport(outcome.declaration.snapshotPath, reason))
+      return .failed
     case .missing, .different, .unreadable: break
     }
     do throws(FileSystem.Failure) {

@@ -42,7 +42,7 @@ struct ReviewCommand: ScreenCommand {
     var desk = ReviewDesk()
     for path in paths {
       do throws(FileSystem.Failure) {
-        desk.add(try Project(at: path), foundBy: path)
+        desk.add(try Project(at: path), foundBy: path, context.registry)
       } catch {
         console.writeError("\(path): error: the path cannot be read: \(error)\n")
         return .failure

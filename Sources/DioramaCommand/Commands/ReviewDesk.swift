@@ -9,12 +9,13 @@ struct ReviewDesk {
   private(set) var damaged: [String] = []
 
   /// Adds what waits in a project, found by `path`: of a folder in it, what is below that.
-  mutating func add(_ project: Project, foundBy path: String) {
+  mutating func add(_ project: Project, foundBy path: String, _ registry: Registry) {
     let store = PendingSnapshots(project)
     let (pending, damaged) = store.all()
-    let folder = FileSystem.isFolder(path) ? path : path.parentFolder
+    let folder = project.folder(foundBy: path)
     let below = store.relativePath(of: folder).map { "\($0)/" } ?? ""
-    for one in pending.map({ ReviewCase(store: store, pending: $0) })
+    let wanted = pending.isEmpty ? nil : WantedSnapshots(of: project, registry)
+    for one in pending.map({ ReviewCase(store: store, pending: $0, wanted: wanted) })
     where (project.isWhole || one.pending.path.hasPrefix(below)) && !cases.contains(one) {
       cases.append(one)
     }
@@ -55,6 +56,8 @@ enum ReviewDecision {
 struct ReviewCase: Equatable {
   let store: PendingSnapshots
   let pending: PendingSnapshot
+  /// What the project's screens want by now.
+  let wanted: WantedSnapshots?
 
   static func == (one: ReviewCase, other: ReviewCase) -> Bool {
     one.path == other.path && one.pending == other.pending
@@ -77,9 +80,18 @@ struct ReviewCase: Equatable {
     return DifferenceKind.kinds(from: recorded, to: shown)
   }
 
+  /// Whether something is otherwise than when the test ran.
+  private var isOutdated: Bool {
+    if store.standing(of: pending) == .changed { return true }
+    guard let wanted else { return false }
+    return pending.shown == nil ? !wanted.lacks(path) : !wanted.mayHave(path)
+  }
+
   /// One line about it.
   var headline: String {
-    let note = store.standing(of: pending) == .changed ? " (\(Self.changed))" : ""
+    let standing = store.standing(of: pending)
+    let note =
+      standing == .done ? " (done already)" : isOutdated ? " (\(Self.changed))" : ""
     switch status {
     case .leftOver: return "left over  \(path) belongs to no screen\(note)"
     case .missing: return "missing  \(id) has no \(path)\(note)"
@@ -90,20 +102,23 @@ struct ReviewCase: Equatable {
   private static let changed = "changed since the test"
 
   var json: JSON {
-    let standing = store.standing(of: pending)
-    return .object([
+    .object([
       ("id", .string(id)),
       ("screen", pending.shown == nil ? .null : .string(pending.screen)),
       ("snapshot", .string(path)), ("status", .string(status.rawValue)),
       ("kinds", .array(kinds.map { .string($0.rawValue) })),
-      ("changedSinceTest", .bool(standing == .changed)),
+      ("changedSinceTest", .bool(isOutdated)),
       ("diff", .optional(diff.map { Colors(isOn: false).patch($0) + "\n" })),
       ("accept", .string(command("--accept"))), ("reject", .string(command("--reject"))),
     ])
   }
 
   private func command(_ option: String) -> String {
-    ShellWords.line(["diorama", "review", option, id, store.project.root])
+    let root = store.project.root
+    // An id or a path may look like an option.
+    return ShellWords.line(
+      ["diorama", "review"] + (id.hasPrefix("-") ? ["\(option)=\(id)"] : [option, id])
+        + (root.hasPrefix("-") ? ["--", root] : [root]))
   }
 
   /// What accepting would change; nil where it cannot be said.
@@ -131,7 +146,7 @@ struct ReviewCase: Equatable {
         console.write("rejected \(id); \(path) is as it was\n")
         return .success
       }
-      switch try store.accept(pending) {
+      switch isOutdated ? .changed : try store.accept(pending) {
       case .open:
         let verb = pending.shown == nil ? "deleted" : "wrote"
         console.write("accepted \(id): \(verb) \(path)\n")

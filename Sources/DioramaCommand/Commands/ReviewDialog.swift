@@ -28,7 +28,7 @@ struct ReviewDialog {
         continue
       }
       show(one, index)
-      guard let answer = ask(about: one), answer != .quit else {
+      guard let answer = ask(about: one, from: index), answer != .quit else {
         counts.skipped += cases.count - index
         break
       }
@@ -57,9 +57,9 @@ struct ReviewDialog {
   }
 
   /// Asks until the answer is one; nil when nobody answers any more.
-  private func ask(about one: ReviewCase) -> Answer? {
-    let others = cases.filter { screen(of: $0) == screen(of: one) }.count
-    let all = others > 1 ? ", (A)ccept all \(others) of \(one.pending.screen)" : ""
+  private func ask(about one: ReviewCase, from index: Int) -> Answer? {
+    let others = cases[index...].filter { screen(of: $0) == screen(of: one) }.count
+    let all = others > 1 ? ", (A)ccept these \(others) of \(one.pending.screen)" : ""
     let question = "(a)ccept, (r)eject, (s)kip\(all), (q)uit? "
     while true {
       switch console.ask(question) {

@@ -32,6 +32,7 @@ struct TestCommand: ScreenCommand {
   var pending: Bool?
 
   func validate() throws {
+    if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
     if options.variant.count > 1 {
       throw ValidationError(
         "combined variants can be rendered, but have no snapshot: write a variant that has both")
@@ -64,6 +65,10 @@ struct TestCommand: ScreenCommand {
     diagnostics.append(contentsOf: writeFiles(run, console))
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
+    if run.findings.isEmpty, let message = projects.lackOfScreens {
+      console.writeError(message)
+      return .usage
+    }
     return run.findings.contains(where: \.fails) ? .findings : .success
   }
 
@@ -103,7 +108,8 @@ struct TestCommand: ScreenCommand {
       return warnings
     }
     let isComplete =
-      options.filter.isEmpty && options.tag.isEmpty && policies.shard == .whole
+      options.filter.isEmpty && options.tag.isEmpty && options.variant.isEmpty
+      && policies.shard == .whole
     for part in run.parts {
       if let warning = PendingKeeper(isComplete: isComplete).keep(part) {
         warnings.append(warning)
@@ -122,7 +128,7 @@ struct TestCommand: ScreenCommand {
     var problems = Diagnostics()
     func write(_ text: String, to path: String) {
       do throws(FileSystem.Failure) {
-        try FileSystem.write(Array(text.utf8), to: path)
+        try FileSystem.writeThrough(Array(text.utf8), to: path)
       } catch {
         problems.append(fileReport(path, "the report cannot be written: \(error)"))
       }

@@ -9,9 +9,31 @@ import YAML
 struct JUnitReporter: TestReporter {
   func report(_ run: TestRun) -> String {
     let total = run.parts.reduce(Duration.zero) { $0 + $1.duration }
+    let problems = run.fileProblems.sorted.filter { $0.severity == .error }
+    let counts = counts(run.findings, besides: problems.count)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"diorama\"\(counts(run.findings)) time=\"\(seconds(total))\">\n"
-      + run.parts.map(suite).joined() + "</testsuites>\n"
+      + "<testsuites name=\"diorama\"\(counts) time=\"\(seconds(total))\">\n"
+      + run.parts.map(suite).joined() + suite(of: problems) + "</testsuites>\n"
+  }
+
+  /// The files that could not be read as they are: a case for each error.
+  private func suite(of problems: [Diagnostic]) -> String {
+    if problems.isEmpty { return "" }
+    return "  <testsuite name=\"files\"\(counts([], besides: problems.count)) skipped=\"0\""
+      + " time=\"0.000\">\n" + problems.map(testCase).joined() + "  </testsuite>\n"
+  }
+
+  private func testCase(_ problem: Diagnostic) -> String {
+    let file = problem.place.source.path
+    var text = ""
+    TextPrinter(color: false).print([problem], to: &text)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return "    <testcase classname=\"\(escape(className(file)))\""
+      + " name=\"\(escape(problem.place.description))\" file=\"\(escape(file))\""
+      + " line=\"\(problem.place.start.line)\" time=\"0.000\">\n"
+      + "      <error message=\"\(escape(problem.message))\""
+      + " type=\"\(problem.code.rawValue)\">\(escape(lines: lines))</error>\n"
+      + "    </testcase>\n"
   }
 
   private func suite(_ part: TestRun.Part) -> String {
@@ -21,10 +43,10 @@ struct JUnitReporter: TestReporter {
       + part.findings.map(testCase).joined() + "  </testsuite>\n"
   }
 
-  private func counts(_ findings: [TestFinding]) -> String {
-    let errors = findings.filter(isError).count
+  private func counts(_ findings: [TestFinding], besides problems: Int = 0) -> String {
+    let errors = findings.filter(isError).count + problems
     let failures = findings.filter { $0.fails && !isError($0) }.count
-    return " tests=\"\(findings.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    return " tests=\"\(findings.count + problems)\" failures=\"\(failures)\" errors=\"\(errors)\""
   }
 
   private func isError(_ finding: TestFinding) -> Bool { finding.status == .failed }

@@ -18,6 +18,9 @@ struct PendingKeeper {
         if let candidate = finding.pending {
           try pending.keep(candidate)
           old.remove(candidate.path)
+        } else if finding.status == .failed {
+          // What a screen showed before it failed still waits for somebody to decide.
+          pending.relativePath(of: finding.snapshotPath).map { _ = old.remove($0) }
         } else if let path = pending.relativePath(of: finding.snapshotPath), old.contains(path) {
           forgotten.insert(path)
         }

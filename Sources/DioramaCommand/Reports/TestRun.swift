@@ -15,6 +15,8 @@ struct TestRun {
 
   private(set) var parts: [Part] = []
   private(set) var diagnostics: Diagnostics
+  /// What was wrong with the files, whatever came of the screens.
+  let fileProblems: Diagnostics
   private let options: CommonOptions
   private let policies: TestPolicies
 
@@ -22,6 +24,7 @@ struct TestRun {
 
   init(of projects: LoadedProjects, _ options: CommonOptions, _ policies: TestPolicies) {
     diagnostics = projects.diagnostics
+    fileProblems = diagnostics
     self.options = options
     self.policies = policies
     var number = 0
@@ -106,7 +109,7 @@ struct TestRun {
       var finding = TestFinding(screen: nil, snapshotPath: path, status: .leftOver)
       finding.fails = policies.obsolete != .warn
       finding.accept = ShellWords.line(path.hasPrefix("-") ? ["rm", "--", path] : ["rm", path])
-      if let recorded = try? FileSystem.read(path) {
+      if suite.project.files.contains(path), let recorded = try? FileSystem.read(path) {
         finding.pending = pending.relativePath(of: path).map {
           PendingSnapshot(path: $0, shown: nil, recorded: recorded)
         }

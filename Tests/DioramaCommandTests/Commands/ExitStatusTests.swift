@@ -22,7 +22,7 @@ import Testing
       expected: [0, 0, 0, 0, 0]),
     Case(
       testDescription: "no screen at all", files: ["s/notes.txt": ""],
-      expected: [0, 0, 0, 0, 0]),
+      expected: [0, 64, 0, 0, 0]),
     Case(
       testDescription: "a missing snapshot", files: ["s/a.yaml": sound],
       expected: [0, 1, 0, 0, 0]),

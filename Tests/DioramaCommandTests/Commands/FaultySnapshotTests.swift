@@ -172,4 +172,54 @@ import Testing
     #expect(run.status == .findings)
     #expect(try workspace.text(of: "screens/.diorama") == "a file")
   }
+
+  @Test func a_snapshot_behind_a_link_out_of_the_project_is_not_read() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "secret": "hunter2\n",
+    ])
+    let folder = workspace.path("screens/__Snapshots__")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for target in [workspace.path("secret"), "/dev/zero"] {
+      try? FileManager.default.removeItem(atPath: "\(folder)/a.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/a.txt", withDestinationPath: target)
+      let run = try workspace.run("test", "screens")
+      #expect(run.errors.contains("cannot be read: it is a link that leads out of the project"))
+      #expect(!run.transcript.contains("hunter2"))
+      #expect(run.status == .failure)
+    }
+  }
+
+  @Test func a_test_of_missing_ones_leaves_what_it_cannot_read() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/b.txt": "",
+    ])
+    // A named pipe cannot be read, and is there.
+    let path = workspace.path("screens/__Snapshots__/a.txt")
+    #expect(mkfifo(path, 0o644) == 0)
+    let run = try workspace.run("record", "--mode", "missing", "screens")
+    #expect(run.errors.contains("a.txt:1:1: error: the snapshot cannot be read"), "\(run.errors)")
+    #expect(run.status == .failure)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
+  @Test func very_different_texts_are_one_change() throws {
+    let lines = (1...3000).map { "old \($0)\n" }.joined()
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/a.txt": lines + lines,
+    ])
+    let run = try workspace.run("test", "--no-pending", "screens")
+    #expect(run.output.contains("\n@@ -1,6000 +1,12 @@\n-old 1\n-old 2\n"))
+    #expect(run.output.contains("\n-old 3000\n+screen: a\n"))
+  }
+
+  @Test func a_name_as_long_as_names_may_be_can_be_recorded() throws {
+    let id = String(repeating: "i", count: 199)
+    let variant = String(repeating: "v", count: 45)
+    let text = "screen: \(id)\n" + Screens.invite("A", extra: "variants: { \(variant): {} }")
+    let workspace = try Workspace(["screens/a.yaml": text])
+    #expect(try workspace.run("record", "-q", "screens").transcript == "")
+    #expect(try workspace.run("test", "screens").output == "2 passed\n")
+  }
 }

@@ -111,4 +111,14 @@ import Testing
     #expect(try lint("", "-", "screens", in: workspace).status == .usage)
     #expect(try lint("", "--stdin-filename", "a.yaml", in: workspace).status == .usage)
   }
+
+  @Test func a_file_that_is_mended_keeps_who_may_read_it() throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("A") + "tehme: dark\n"])
+    let path = workspace.path("screens/a.yaml")
+    #expect(chmod(path, 0o640) == 0)
+    #expect(try workspace.run("lint", "-q", "--fix", "screens").status == .success)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+    #expect(try workspace.text(of: "screens/a.yaml").hasSuffix("theme: dark\n"))
+  }
 }

@@ -202,9 +202,9 @@ import Testing
         -│ ○ Alicia               [ ] │
         +│ ○ Alice                [ ] │
          └────────────────────────────┘
-        (a)ccept, (r)eject, (s)kip, (A)ccept all 2 of a, (q)uit? ?
+        (a)ccept, (r)eject, (s)kip, (A)ccept these 2 of a, (q)uit? ?
         one of the letters
-        (a)ccept, (r)eject, (s)kip, (A)ccept all 2 of a, (q)uit? r
+        (a)ccept, (r)eject, (s)kip, (A)ccept these 2 of a, (q)uit? r
         rejected a; screens/__Snapshots__/a.txt is as it was
 
         2 of 3  missing  a@dark has no screens/__Snapshots__/a@dark.txt
@@ -261,5 +261,40 @@ import Testing
     #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
     // The terminal is as it was.
     #expect(printed.contains("isig icanon ") && !printed.contains("-echo "), "\(printed)")
+  }
+
+  @Test func what_screens_want_by_now_is_asked_again() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
+      "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Bob"),
+    ])
+    try FileManager.default.removeItem(atPath: workspace.path("screens/b.yaml"))
+    _ = try workspace.run("test", "screens")
+    // The screen that lacked comes back, and the one that was new goes.
+    try workspace.write(Screens.invite("Bob"), to: "screens/b.yaml")
+    try FileManager.default.removeItem(atPath: workspace.path("screens/a.yaml"))
+    let before = try workspace.tree
+    for id in ["b.txt", "a"] {
+      let run = try workspace.run("review", "--accept", id, "screens")
+      #expect(run.errors.contains("this was changed since the test, so nothing is written"))
+      #expect(run.status == .findings)
+    }
+    #expect(try workspace.tree == before)
+  }
+
+  @Test func a_slash_behind_a_folder_changes_nothing() throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "theme: light\n", "screens/sub/a.yaml": Screens.invite("Alice"),
+    ])
+    _ = try workspace.run("test", "screens/sub")
+    let list = try workspace.run("review", "--list", workspace.path("screens/sub") + "/")
+    #expect(list.output.hasPrefix("missing  a has no"), "\(list.transcript)")
+  }
+
+  @Test func a_test_of_a_variant_keeps_what_waits_for_others() throws {
+    let workspace = try project()
+    _ = try workspace.run("test", "--variant", "dark", "screens")
+    let list = try workspace.run("review", "--list", "screens").output
+    #expect(list.split(separator: "\n").count == 3, "\(list)")
   }
 }

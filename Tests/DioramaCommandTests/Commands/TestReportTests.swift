@@ -190,4 +190,39 @@ import Testing
       try workspace.tree.keys.filter { $0.contains("/__Snapshots__/a") && !$0.contains("diorama/") }
         == ["one/__Snapshots__/a.txt"])
   }
+
+  @Test func files_that_cannot_be_read_are_errors_in_junit() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/bad.yaml": "tags: [b\n",
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
+    ])
+    let run = try workspace.run("test", "--junit", workspace.path("j.xml"), "screens")
+    #expect(run.status == .failure)
+    let xml = try workspace.text(of: "j.xml")
+    #expect(xml.contains("<testsuites name=\"diorama\" tests=\"2\" failures=\"0\" errors=\"1\""))
+    #expect(xml.contains("type=\"yaml-syntax\">"), "\(xml)")
+  }
+
+  @Test func a_folder_without_screens_does_not_pass() throws {
+    let workspace = try Workspace(["screens/notes.txt": ""])
+    let run = try workspace.run("test", "screens")
+    #expect(run.errors == "no screens in 'screens'\n")
+    #expect(run.status == .usage)
+  }
+
+  @Test(.enabled(if: Tool.isThere)) func a_report_goes_where_a_pipe_or_a_link_leads() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "reports/real.xml": "old",
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
+    ])
+    let (status, printed) = try Tool.shell(
+      """
+      cd "$1" && ln -s reports/real.xml link.xml && "$0" test -q --junit link.xml screens \\
+        && mkfifo pipe && (cat pipe & "$0" test -q --junit pipe screens; wait)
+      """, workspace.root)
+    #expect(status == 0)
+    #expect(printed.hasPrefix("<?xml"), "\(printed)")
+    #expect(try workspace.text(of: "reports/real.xml").hasPrefix("<?xml"))
+    #expect(try workspace.run("test", "--junit", "-", "screens").status == .usage)
+  }
 }

@@ -111,4 +111,13 @@ import Testing
     #expect(status == 1, "\(text)")
     return text
   }
+
+  @Test func a_screen_that_cannot_be_run_proves_nothing() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice", extra: "steps: [{ select: nobody }]")
+    ])
+    let run = try workspace.run("prove", "--input", "order", "screens")
+    #expect(run.errors.contains("there is no row of 'nobody'"), "\(run.transcript)")
+    #expect(run.status == .failure)
+  }
 }
