@@ -44,11 +44,8 @@ public struct LineExplanation: Sendable {
     }
   }
 
-  /// The values that a text says, from left to right: one that is all of it, else those in it.
+  /// The values that stand in a text, from left to right.
   static func matches(in line: String, _ values: [ExplainedValue]) -> [Match] {
-    if let whole = values.first(where: { $0.shownText == line }) {
-      return [Match(words: line, value: whole)]
-    }
     var found: [(range: Range<String.Index>, value: ExplainedValue)] = []
     // A longer text says more about a place than a shorter one in it.
     for value in values.longestFirst {

@@ -24,9 +24,9 @@ public struct TracedScreen {
     guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
     if line.isContent {
       line.components = components(ofLine: number)
-      let values = explanation.texts(ofSteps: false)
+      let sources = TextSources(explanation, trace.log)
       for drawn in trace.texts where drawn.lines.contains(number - 1) {
-        let (names, matches) = sources(of: drawn.text, values)
+        let (names, matches) = sources.sources(of: drawn)
         line.texts.append(
           ExplainedValue(
             drawn.path ?? "text", "what shows the text",
@@ -69,30 +69,6 @@ public struct TracedScreen {
       ?? ExplainedValue(
         mark.key, "what the line is drawn with",
         ExplainedValue.Voice(Origin(layer: .kitDefault), text: name))
-  }
-
-  /// What a drawn text was made from: entries of string tables and values of YAML that are all of
-  /// it; else those that stand in it.
-  private func sources(
-    of text: String, _ values: [ExplainedValue]
-  ) -> (entries: [String], matches: [LineExplanation.Match]) {
-    let bare = text.withoutMarks
-    let whole = trace.log.entries.filter { $0.text == bare }.map(\.name)
-    let matches = LineExplanation.matches(in: bare, values)
-    if !whole.isEmpty { return (whole, matches.filter { $0.value.shownText == bare }) }
-    if matches.first?.words == bare { return ([], matches) }
-    let part = trace.log.entries.filter { !bare.ranges(saying: $0.text).isEmpty }
-      .max { $0.text.count < $1.text.count }
-    return (part.map { [$0.name] } ?? [], matches)
-  }
-}
-
-extension String {
-  /// The text without the marks that a frame puts around what can be touched.
-  fileprivate var withoutMarks: String {
-    guard let first, let last, count > 2 else { return self }
-    let isMarked = first == "[" && last == "]" || first == "(" && last == ")"
-    return isMarked ? String(dropFirst().dropLast()) : self
   }
 }
 

@@ -20,6 +20,8 @@ final class DrawingTrace {
     let text: String
     /// The property that shows it, such as `cell.nicknameLabel`; nil when no component holds it.
     let path: String?
+    /// What the views around it are called, from the innermost outwards: a row by its user's id.
+    let identifiers: [String]
     /// The lines of the snapshot, from 0.
     var lines: Range<Int>
     fileprivate let columns: Range<Int>
@@ -100,6 +102,7 @@ final class DrawingTrace {
     texts.append(
       Text(
         text: text, path: names.isEmpty ? nil : names.joined(separator: "."),
+        identifiers: (object as? UIView)?.identifiersAround ?? [],
         lines: line..<line + 1, columns: area.x..<area.x + area.columns))
   }
 
@@ -118,5 +121,18 @@ final class DrawingTrace {
     case .emptyView: "emptyView"
     default: view is UITableViewCell || view is UICollectionViewCell ? "cell" : nil
     }
+  }
+}
+
+extension UIView {
+  /// The identifiers of the view and of those that it is in.
+  fileprivate var identifiersAround: [String] {
+    var found: [String] = []
+    var next: UIView? = self
+    while let view = next {
+      if let identifier = view.accessibilityIdentifier { found.append(identifier) }
+      next = view.superview
+    }
+    return found
   }
 }

@@ -1,3 +1,5 @@
+import YAML
+
 extension ScreenSuite.Selection {
   /// The screens that a command is about; variants that are combined make new ones.
   func chosen(among screens: [ScreenDeclaration]) -> [ScreenDeclaration] {
@@ -15,9 +17,23 @@ extension ScreenDeclaration {
   /// The combination of variants of one screen, the last one winning; nil for none.
   init?(combining variants: [ScreenDeclaration]) {
     guard let last = variants.last else { return nil }
+    var cells: [Matrix.Cell] = []
+    for variant in variants {
+      // Cells are applied above overrides, so those that a later variant speaks for go.
+      cells.removeAll { cell in variant.overrides.contains { cell.isOverridden(by: $0) } }
+      cells += variant.cells
+    }
     self.init(
       id: last.id, variant: variants.compactMap(\.variant).joined(separator: "+"),
-      root: last.root, overrides: variants.flatMap(\.overrides), cells: variants.flatMap(\.cells),
+      root: last.root, overrides: variants.flatMap(\.overrides), cells: cells,
       idPlace: last.idPlace, tags: last.tags)
+  }
+}
+
+extension Matrix.Cell {
+  /// Whether a variant's mapping says what the cell does.
+  fileprivate func isOverridden(by variant: Node) -> Bool {
+    axis == Matrix.width
+      ? variant[CoreKeys.device]?[Matrix.width] != nil : variant[axis] != nil
   }
 }

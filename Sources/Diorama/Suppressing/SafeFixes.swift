@@ -20,10 +20,18 @@ public struct SafeFixes: Sendable {
   public let files: [File]
 
   /// Finds fixes for what was found in a project's files.
-  public init(for diagnostics: Diagnostics, in project: Project) {
+  ///
+  /// - Parameter paths: the files that may be changed; nil for all.
+  public init(for diagnostics: Diagnostics, in project: Project, only paths: Set<String>? = nil) {
     var byPath: [String: [Diagnostic]] = [:]
-    for diagnostic in diagnostics.sorted where diagnostic.help?.replacement != nil {
-      byPath[diagnostic.place.source.path, default: []].append(diagnostic)
+    for diagnostic in diagnostics.sorted where Self.isSafe(diagnostic) {
+      let path = diagnostic.place.source.path
+      if paths?.contains(path) ?? true { byPath[path, default: []].append(diagnostic) }
+    }
+    // What a comment is to let pass must not be mended before the comment is.
+    for (path, found) in byPath {
+      let comments = found.filter { $0.code == .invalidSuppression }
+      if !comments.isEmpty { byPath[path] = comments }
     }
     files = byPath.sorted { $0.key < $1.key }.compactMap { path, found in
       // What stands there may have changed since, and a link leads to somebody else's file.
@@ -32,6 +40,13 @@ public struct SafeFixes: Sendable {
       else { return nil }
       return Self.mended(source, holding: bytes, found)
     }
+  }
+
+  /// Whether only one thing can have been meant: a word of Diorama's own, not an id of the data,
+  /// of which another would show another screen.
+  private static func isSafe(_ diagnostic: Diagnostic) -> Bool {
+    guard let replacement = diagnostic.help?.replacement else { return false }
+    return diagnostic.code != .unknownReference || replacement.hasPrefix("*")
   }
 
   private static func mended(
@@ -53,9 +68,15 @@ public struct SafeFixes: Sendable {
       faults(in: source.bytes.applying(edits), source.path) <= before
     }
     // One that makes a key stand twice must not keep the others from being made.
-    if !isSound(edits) {
-      edits = edits.reduce(into: []) { if isSound($0 + [$1]) { $0.append($1) } }
+    func sound(_ edits: ArraySlice<Edit>, after kept: [Edit]) -> [Edit] {
+      if edits.isEmpty { return [] }
+      if isSound(kept + edits) { return Array(edits) }
+      if edits.count == 1 { return [] }
+      let middle = edits.startIndex + edits.count / 2
+      let first = sound(edits[..<middle], after: kept)
+      return first + sound(edits[middle...], after: kept + first)
     }
+    edits = sound(edits[...], after: [])
     if edits.isEmpty { return nil }
     return File(
       path: source.path, bytes: mark + source.bytes.applying(edits), count: edits.count)

@@ -71,7 +71,10 @@ struct LintCommand: ScreenCommand {
     var hasWritten = false
     var seen: Set<String> = []
     for suite in projects.suites {
-      for file in SafeFixes(for: diagnostics, in: suite.project).files
+      let isChosen = !options.filter.isEmpty || !options.tag.isEmpty || !options.variant.isEmpty
+      let own = isChosen ? Set(suite.selected.map(\.path)) : Set(suite.project.screenFiles)
+      let paths = isChosen || !suite.project.isWhole ? own : nil
+      for file in SafeFixes(for: diagnostics, in: suite.project, only: paths).files
       where seen.insert(file.path).inserted {
         do throws(FileSystem.Failure) {
           try FileSystem.write(file.bytes, to: file.path)

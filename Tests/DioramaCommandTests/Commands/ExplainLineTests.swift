@@ -130,4 +130,60 @@ import Testing
     #expect(
       said.contains("viewController.navigationItem.rightBarButtonItem [⋯] Swift code"), "\(said)")
   }
+
+  private let invite = """
+    viewController: SBUInviteUserViewController
+    channelURL: club
+    currentUser: me
+    data:
+      users:
+        - { userId: me }
+        - { userId: b, nickname: Ann }
+        - { userId: d, nickname: Ann }
+        - { userId: f, nickname: b }
+        - { userId: g, nickname: Cancel }
+        - { userId: h, nickname: (Bo) }
+        - { userId: i, nickname: "yes" }
+      groupChannels: [{ url: club, members: [me] }]
+
+    """
+
+  /// Rows stand in the order of the users; the bar is in line 9, the first row in line 11.
+  @Test(arguments: [
+    (11, "Ann data.users[1].nickname"), (12, "Ann data.users[2].nickname"),
+    (13, "b data.users[3].nickname"), (14, "Cancel data.users[4].nickname"),
+    (15, "(Bo) data.users[5].nickname"), (16, "yes data.users[6].nickname"),
+  ])
+  func a_row_tells_whose_text_it_is(line: Int, source: String) throws {
+    let workspace = try Workspace(["screens/a.yaml": invite])
+    let output = try workspace.run(
+      "explain", "a", "--line", "\(line)", "--in", "screens"
+    ).output
+    let lines = output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains("cell.nicknameLabel \(source)"), "\(output)")
+    #expect(lines.filter { $0.hasPrefix("data.") }.count == 1, "\(output)")
+  }
+
+  @Test func a_button_is_not_taken_for_a_person_of_that_name() throws {
+    let said = try said(of: "[Cancel]", in: invite)
+    #expect(said.contains("headerComponent.leftBarButton [Cancel] SBUStringSet.Cancel"))
+    #expect(!said.contains { $0.contains("data.") }, "\(said)")
+  }
+
+  @Test func what_a_step_brought_has_its_place_in_the_step() throws {
+    let said = try said(
+      of: "Hello there",
+      in: """
+        viewController: NCChannelViewController
+        channelId: bo
+        currentUser: me
+        data: { users: [{ userId: me, name: Me }, { userId: bo, name: Bo }] }
+        steps: [{ send: Hello there }]
+
+        """)
+    #expect(said.contains("cell.textLabel Hello there steps[0].send"), "\(said)")
+    #expect(said.contains("steps[0].send Hello there screen screens/a.yaml:5:17"), "\(said)")
+  }
 }
