@@ -136,7 +136,7 @@ extension ScreenDeclaration {
   }
 
   /// The keys that are the same for a screen and its variants.
-  private static let fixedKeys = [
+  static let fixedKeys = [
     CoreKeys.screen, CoreKeys.variants, CoreKeys.matrix, CoreKeys.components,
   ]
 

@@ -62,6 +62,15 @@ public struct ExplainedValue: Sendable {
 extension ExplainedValue {
   /// What stands in the value, one level down; none where the value is no mapping and no list.
   var inner: [ExplainedValue] {
+    // What won may be a part only, such as the width of a device; the rest is the next one's.
+    guard let index = ([winner] + overridden).firstIndex(where: { $0.node != nil }) else {
+      return []
+    }
+    if index > 0 {
+      let rest = overridden[(index - 1)...]
+      return ExplainedValue(key, meaning, rest[rest.startIndex], over: Array(rest.dropFirst()))
+        .inner
+    }
     guard let node = winner.node else { return [] }
     if node.kind == .sequence {
       return node.items.enumerated().map { index, item in

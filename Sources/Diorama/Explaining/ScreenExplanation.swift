@@ -84,7 +84,9 @@ extension ScreenExplanation {
       let origins = suite.partOrigins(of: plan)
       for slot in plan.slots {
         let name = slot.name.description
-        guard let origin = origins.first(where: { $0.name == name })?.origin else { continue }
+        guard let origin = origins.first(where: { $0.name == name })?.origin.ofType else {
+          continue
+        }
         let type = suite.partName(name, of: plan) ?? ""
         let choice = plan.components.first { $0.slot.name == slot.name }?.choice
         let registered = choice.map { suite.registry.name(of: $0.type) } ?? type
@@ -146,11 +148,14 @@ extension ScreenExplanation {
         if field.name == CoreKeys.device.description,
           let cell = plan.declaration.cells.last(where: { $0.axis == Matrix.width })
         {
-          let origin = Origin(layer: .variant, node: cell.value)
+          let text = Self.device(width: cell.value.text, plan)
           voices.insert(
-            ExplainedValue.Voice(origin, text: "{width: \(cell.value.text)}"), at: 0)
+            ExplainedValue.Voice(text, Layer.variant.name, at: cell.value.place), at: 0)
         }
-        if let forced {
+        if var forced {
+          if field.name == CoreKeys.device.description, let width = suite.overrides.width {
+            forced = Self.device(width: "\(width)", plan)
+          }
           voices.insert(ExplainedValue.Voice(Origin(layer: .command), text: forced), at: 0)
         }
         values.append(
@@ -160,6 +165,12 @@ extension ScreenExplanation {
       } else {
         unset.append(field)
       }
+    }
+
+    /// A device whose width alone is said elsewhere.
+    private static func device(width: String, _ plan: ScreenPlan) -> String {
+      let height = plan.device.height.map { ", height: \($0)" } ?? ""
+      return "{width: \(width)\(height)}"
     }
 
     /// What a key is when nobody says it, and what the command line says over all; nil for keys
@@ -177,5 +188,20 @@ extension ScreenExplanation {
       default: nil
       }
     }
+  }
+}
+
+extension Origin {
+  /// The origin of the type, where layers above it have only set properties on it.
+  fileprivate var ofType: Origin {
+    func namesType(_ origin: Origin) -> Bool {
+      guard let node = origin.node, node.kind == .mapping else { return true }
+      return node["type"] != nil || node["extends"] != nil
+    }
+    var chain = [alone] + overridden.reversed()
+    chain = chain.filter(namesType)
+    guard var result = chain.popLast() else { return self }
+    while let stronger = chain.popLast() { result = stronger.overriding(result) }
+    return result
   }
 }

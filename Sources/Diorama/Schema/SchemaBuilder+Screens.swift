@@ -100,18 +100,29 @@ extension SchemaBuilder {
       let key = CoreKeys.viewController.description
       // A variant may even be of another view controller.
       let other = builder.reference("override.any") {
-        .of(["allOf": .list($0.rulesOfViewControllers)])
+        Self.variant(.of(["allOf": .list($0.rulesOfViewControllers)]))
       }
       let keys = builder.reference("screen.\(entry.name)") { _ in .bool(true) }
-      return .of(["if": .of(["required": .texts([key])]), "then": other, "else": keys])
+      return Self.variant(
+        .of(["if": .of(["required": .texts([key])]), "then": other, "else": keys]))
     }
     return Self.mapping(keyTable(of: entry, override: override))
       .saying("title", entry.name).saying("description", entry.type.summary)
   }
 
+  /// A mapping that overrides keys: not those that are the same for a screen and its variants.
+  private static func variant(_ rule: SchemaValue) -> SchemaValue {
+    let fixed = ScreenDeclaration.fixedKeys.map { ($0.description, SchemaValue.bool(false)) }
+    return .of([
+      "type": .text("object"), "properties": .of(fixed), "allOf": .list([rule]),
+    ])
+  }
+
   private var keysOfAll: [(String, SchemaValue)] {
     mutating get {
-      let override = reference("override.any") { .of(["allOf": .list($0.rulesOfViewControllers)]) }
+      let override = reference("override.any") {
+        Self.variant(.of(["allOf": .list($0.rulesOfViewControllers)]))
+      }
       var tables = screenTypes.map { keyTable(of: $0, override: override) }
       if tables.isEmpty { tables = [commonKeys(override: override)] }
       return union(tables)

@@ -108,7 +108,10 @@ extension SchemaBuilder {
   private static let scalar = SchemaValue.of(["type": .texts(["string", "number", "boolean"])])
 
   private static func integer(in range: ClosedRange<Int>) -> SchemaValue {
-    var result = SchemaValue.of(["type": .text("integer")])
+    // Digits in quotes are a number, too; how large, only `diorama lint` can tell.
+    var result = SchemaValue.of([
+      "type": .texts(["integer", "string"]), "pattern": .text("^[+-]?[0-9]+$"),
+    ])
     if range.lowerBound != .min { result = result.with("minimum", .number(range.lowerBound)) }
     if range.upperBound != .max { result = result.with("maximum", .number(range.upperBound)) }
     return result
@@ -124,7 +127,7 @@ extension SchemaBuilder {
   private static let time: SchemaValue = {
     let clock = "[Tt ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)?"
     let patterns = [
-      "(now|startOfToday)( +[+-] +\(amount))?", "[0-9]{4}-[0-9]{2}-[0-9]{2}(\(clock))?",
+      "(now|startOfToday)( +[+-] +\(amount))?", "-?[0-9]+", "[0-9]{4}-[0-9]{2}-[0-9]{2}(\(clock))?",
     ]
     return .of([
       "anyOf": .list([

@@ -167,4 +167,36 @@ import Testing
     let gone = try line(20)
     #expect(gone.contains("│") && !gone.contains("Component"), "\(gone)")
   }
+
+  @Test func a_layer_that_only_sets_properties_does_not_choose_the_type() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": """
+      viewController: SBUInviteUserViewController
+      channel: { url: c }
+      headerComponent: { title: Own }
+      device: { height: 9 }
+      matrix: { width: [36] }
+
+      """,
+      "screens/diorama.yaml": """
+      SBUModuleSet: { InviteUserModule: { HeaderComponent: T } }
+      components: { T: { extends: SBUInviteUserModule.Header, title: Hi } }
+
+      """,
+    ])
+    func said(_ key: String) throws -> [String] {
+      try workspace.run("explain", "a@36", key, "--in", "screens").output
+        .split(separator: "\n").dropFirst()
+        .map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    let header = try said("headerComponent")
+    #expect(
+      header.first == "headerComponent T (SBUInviteUserModule.Header) project "
+        + "screens/diorama.yaml:1:54", "\(header)")
+    #expect(header.contains("headerComponent.title Own screen screens/a.yaml:3:27"), "\(header)")
+    #expect(
+      try said("device").first
+        == "device {width: 36, height: 9} variant screens/a.yaml:5:19")
+    #expect(try said("device.height") == ["device.height 9 screen screens/a.yaml:4:19"])
+  }
 }

@@ -92,4 +92,20 @@ import Testing
     #expect(run.status == .usage)
     #expect(run.errors.contains("combined variants can be rendered, but have no snapshot"))
   }
+
+  @Test(arguments: [(["36", "wide"], 60), (["wide", "36"], 36)])
+  func of_combined_variants_the_last_one_wins(names: [String], width: Int) throws {
+    let workspace = try Workspace([
+      "a.yaml": """
+      viewController: SBUInviteUserViewController
+      channel: { url: c }
+      variants: { wide: { device: { width: 60 } } }
+      matrix: { width: [36] }
+
+      """
+    ])
+    let run = try workspace.run("render", "a.yaml", "--variant", names[0], "--variant", names[1])
+    let frame = run.output.split(separator: "\n").filter { $0.hasPrefix("│") }
+    #expect(frame.first?.count == width, "\(run.transcript)")
+  }
 }
