@@ -8,6 +8,8 @@ public final class ScreenRunner {
   private let registry: Registry
   private let metrics = ViewMetrics()
   private let painter: ViewPainter
+  /// What the last screen showed when a step failed; nil when none did.
+  public private(set) var shownAtFailure: [UInt8]?
 
   /// A runner for screens of a registry's types.
   public init(registry: Registry) {
@@ -17,6 +19,7 @@ public final class ScreenRunner {
 
   /// The screen's snapshot; nil when a step failed, which was then reported.
   public func snapshot(of plan: ScreenPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
+    shownAtFailure = nil
     let environment = plan.clock.environment(plan.theme.style)
     environment.measuring = metrics
     environment.textLog = painter.trace?.log
@@ -66,6 +69,10 @@ public final class ScreenRunner {
         error.isLimit ? .limit : .failedStep, error.message,
         at: current?.node.place ?? plan.declaration.idPlace,
         help: error.help.map { Diagnostic.Help($0) })
+      if !error.isLimit {
+        stage.takeFrame(label: "when the step failed")
+        shownAtFailure = text + stage.frames
+      }
       return nil
     }
     text.append(contentsOf: stage.frames)

@@ -169,6 +169,9 @@ extension ScreenSuite {
     public let declaration: ScreenDeclaration
     /// Its snapshot; nil when it could not be resolved or run.
     public let snapshot: [UInt8]?
+    /// What it showed when a step failed, after the frames before; no snapshot, but of help to whom
+    /// it surprises.
+    public let shownAtFailure: [UInt8]?
     /// What was wrong with it.
     public let diagnostics: Diagnostics
     /// How long it took to resolve and run; no snapshot depends on it.
@@ -215,8 +218,10 @@ extension ScreenSuite {
     let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0, &problems) } : nil
     problems = configuration.rules.applied(to: problems, isUsable: false)
     diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
+    let isFailed = isSound && plan != nil && snapshot == nil
     return Outcome(
-      declaration: declaration, snapshot: snapshot, diagnostics: diagnostics,
+      declaration: declaration, snapshot: snapshot,
+      shownAtFailure: isFailed ? runner.shownAtFailure : nil, diagnostics: diagnostics,
       duration: ContinuousClock.now - start, files: plan?.files ?? [])
   }
 

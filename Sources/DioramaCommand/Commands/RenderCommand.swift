@@ -20,7 +20,9 @@ struct RenderCommand: ScreenCommand {
     var isFirst = true
     for outcome in projects.suites.flatMap({ $0.outcomes() }) {
       diagnostics.append(contentsOf: outcome.diagnostics)
-      guard let snapshot = outcome.snapshot else { continue }
+      // What is seen when a step fails is for people; for programs it is no snapshot.
+      let shown = options.format == .json ? nil : outcome.shownAtFailure
+      guard let snapshot = outcome.snapshot ?? shown, !options.quiet else { continue }
       if options.format == .json {
         items.append(
           .object([

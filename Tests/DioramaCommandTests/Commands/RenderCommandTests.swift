@@ -19,7 +19,7 @@ import Testing
       "screens/b.yaml": Screens.invite("Bob"), "screens/c.yaml": "tags: [",
     ])
     let run = try workspace.run("render", "screens")
-    #expect(run.output == Screens.snapshot("b", "Bob"))
+    #expect(run.output.hasSuffix("\n\n" + Screens.snapshot("b", "Bob")), "\(run.output)")
     #expect(
       run.errors == """
         screens/a.yaml:7:9: error: there is no row of 'bob' [failed-step]
@@ -60,5 +60,19 @@ import Testing
   @Test func prints_an_empty_list_as_json_where_there_is_no_screen() throws {
     let workspace = try Workspace(["screens/notes.txt": ""])
     #expect(try workspace.run("render", "--format", "json", "screens").output == "[]\n")
+  }
+
+  @Test func what_a_screen_shows_when_a_step_fails_is_shown_and_is_no_snapshot() throws {
+    let workspace = try Workspace([
+      "a.yaml": Screens.invite("Alice", extra: "steps: [{ snapshot: one }, { tap: { alert: OK } }]")
+    ])
+    let run = try workspace.run("render", "a.yaml")
+    #expect(run.output.contains("\n── one ─"))
+    #expect(run.output.contains("\n── when the step failed ─"))
+    #expect(run.output.components(separatedBy: "│ ○ Alice").count == 3, "\(run.output)")
+    #expect(run.status == .failure)
+    #expect(try workspace.run("render", "--format", "json", "a.yaml").output == "[]\n")
+    #expect(try workspace.run("render", "-q", "a.yaml").output == "")
+    #expect(try workspace.run("record", "a.yaml").output.hasPrefix("0 written"))
   }
 }

@@ -15,8 +15,10 @@ import YAML
   func a_person_is_told_what_stands_beside_it(fixture: Fixture) throws {
     let expected = try? String(contentsOfFile: fixture.expectationPath, encoding: .utf8)
     let command = Self.command(of: fixture, expected)
-    let run = try CommandRun([command, fixture.path], hiding: [fixture.folder])
-    let printed = "$ diorama \(command) \(fixture.name)\n\(run.transcript)"
+    // Frames are no matter here.
+    let words = command == "render" ? ["render", "-q"] : [command]
+    let run = try CommandRun(words + [fixture.path], hiding: [fixture.folder])
+    let printed = "$ diorama \(words.joined(separator: " ")) \(fixture.name)\n\(run.transcript)"
     if Self.isRecording {
       try printed.write(toFile: fixture.expectationPath, atomically: true, encoding: .utf8)
     } else {
