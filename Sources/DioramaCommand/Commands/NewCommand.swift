@@ -65,7 +65,10 @@ struct NewScreen {
           + (near.map { "; did you mean '\($0)'?\n" } ?? "; see `diorama types`\n"))
       return .usage
     }
-    switch ScreenDrafter(suite: suite, viewController: entry, path: path).result() {
+    // Trials are run in its place, from which paths may lead upwards.
+    try? FileSystem.makeFolder(path.parentFolder)
+    let drafter = ScreenDrafter(suite: suite, viewController: entry, path: path)
+    switch drafter.result() {
     case .nothing(let problems):
       console.writeError("nothing in the project's fixtures fits '\(viewController)'\n")
       var text = ""
@@ -74,8 +77,8 @@ struct NewScreen {
       console.writeError(text)
       return .failure
     case .draft(let draft, _):
-      guard Self.write(draft.text, to: path, console, isQuiet: isQuiet) else { return .failure }
-      return .success
+      let page = drafter.page(of: draft)
+      return Self.write(page, to: path, console, isQuiet: isQuiet) ? .success : .failure
     }
   }
 

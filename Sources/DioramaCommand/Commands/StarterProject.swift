@@ -133,6 +133,26 @@ struct StarterProject {
     on: [push, pull_request]
     jobs:
       compare:
+    (
+      "conversations",
+      """
+        - { channelId: bob, unreadCount: 1 }
+        - { channelType: group, channelId: crew, isPinned: true }
+      """
+    ),
+    (
+      "messages",
+      """
+        - channelId: bob
+          messages:
+            - { sender: alice, text: Lunch at one?, sentTime: now - 2h }
+            - { sender: bob, text: I am on my way., sentTime: now - 1h }
+        - channelType: group
+          channelId: crew
+          messages:
+            - { sender: dana, text: The boat is booked., sentTime: now - 3h }
+      """
+    ),
         runs-on: ubuntu-latest
         container: swift:6.2
         timeout-minutes: 30
@@ -141,6 +161,21 @@ struct StarterProject {
           - run: apt-get update && apt-get install --yes libyaml-dev libsqlite3-dev
           - run: swift run diorama lint --format github \(pathInRepository)
           - run: swift run diorama test \(pathInRepository)
+  /// What screens need that ask the app itself for its people, in lines below the key.
+  static let settings: [(name: String, value: String)] = [
+    (
+      "NCChatUI",
+      """
+
+        currentDataSourceType: infoProvider
+        providers:
+          groupMember: { groups: [{ groupId: crew, userIds: [alice, bob, dana] }] }
+          userInfo:
+            users: [{ userId: bob, name: Bob Okafor }, { userId: dana, name: Dana Whitfield }]
+      """
+    )
+  ]
+
 
     """
   }
