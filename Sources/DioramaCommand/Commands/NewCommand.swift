@@ -43,7 +43,9 @@ struct NewScreen {
   let suite: ScreenSuite
 
   init(_ name: String, of viewController: String, in suite: ScreenSuite) {
-    self.name = name
+    // Whoever names the file means the screen in it.
+    let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
+    self.name = ending.map { String(name.dropLast($0.utf8.count)) } ?? name
     self.viewController = viewController
     self.suite = suite
   }
