@@ -67,18 +67,18 @@ struct NewScreen {
           + (near.map { "; did you mean '\($0)'?\n" } ?? "; see `diorama types`\n"))
       return .usage
     }
-    // Trials are run in its place, from which paths may lead upwards.
-    try? FileSystem.makeFolder(path.parentFolder)
     let drafter = ScreenDrafter(suite: suite, viewController: entry, path: path)
     switch drafter.result() {
     case .nothing(let problems):
       console.writeError("nothing in the project's fixtures fits '\(viewController)'\n")
       var text = ""
       TextPrinter(color: false).print(
-        problems.sorted.filter { $0.place.source.path != path }, to: &text)
+        problems.sorted.filter { FileSystem.exists($0.place.source.path) }, to: &text)
       console.writeError(text)
       return .failure
     case .draft(let draft, _):
+      // Where it cannot be made, the file cannot be written, which is said.
+      try? FileSystem.makeFolder(path.parentFolder)
       let page = drafter.page(of: draft)
       return Self.write(page, to: path, console, isQuiet: isQuiet) ? .success : .failure
     }

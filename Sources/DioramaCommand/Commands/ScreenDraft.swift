@@ -11,7 +11,7 @@ struct ScreenDraft {
   var settings: [(name: String, value: String)] = []
   let samples: SampleValues
   /// What leads from the file to its project's folder: nothing, or `../` some times.
-  let wayUp: String
+  var wayUp = ""
 
   /// The path of the fixture, as the screen would write it.
   var fixture: String? {

@@ -28,9 +28,11 @@ struct ScreenDrafter {
     return .nothing(problems)
   }
 
-  /// The file of a draft.
+  /// The file of a draft; its folder has to be there.
   func page(of draft: ScreenDraft) -> String {
     let schema = Schema.Purpose.screen.fileName
+    var draft = draft
+    draft.wayUp = wayUp
     return DraftPage(
       draft: draft, schema: FileSystem.exists("\(suite.project.root)/\(schema)") ? schema : nil
     ) { text in
@@ -79,12 +81,14 @@ struct ScreenDrafter {
     _ arguments: [(name: String, value: String)], _ samples: SampleValues
   ) -> ScreenDraft {
     ScreenDraft(
-      viewController: viewController, arguments: arguments, samples: samples, wayUp: wayUp)
+      viewController: viewController, arguments: arguments, samples: samples)
   }
 
   /// How many lines of the screen show words; nil when anything is wrong with it.
   private func lines(of draft: ScreenDraft, _ problems: inout Diagnostics) -> Int? {
-    let (outcomes, diagnostics) = suite.trial(of: draft.text, at: path)
+    // The folder of the file may not be there, and no path leads through it then.
+    let (outcomes, diagnostics) = suite.trial(
+      of: draft.text, at: "\(suite.project.root)/\(path.lastPathComponent)")
     guard diagnostics.isEmpty, let snapshot = outcomes.first?.snapshot else {
       if problems.isEmpty { problems = diagnostics }
       return nil
@@ -101,7 +105,7 @@ struct ScreenDrafter {
     return String(repeating: "../", count: depth)
   }
 
-  /// The project's own fixture, then those of its folder `fixtures`.
+  /// The project's own fixture, if it has one, and those of its folder `fixtures`.
   private var fixtures: [FixtureIDs] {
     guard let (key, lists) = suite.registry.fixtureKey else { return [.none] }
     let root = suite.project.root
@@ -118,12 +122,13 @@ struct ScreenDrafter {
     let names = (try? FileSystem.entries(of: "\(root)/fixtures"))?.map(\.name) ?? []
     let files = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
       .map { "fixtures/\($0)" }
-    return [own]
-      + files.filter { $0 != own.file }.compactMap { file in
-        Self.root(of: "\(root)/\(file)").map {
-          FixtureIDs($0, file: file, isProjects: false, lists, me: me)
-        }
+    let others = files.filter { $0 != own.file }.compactMap { file in
+      Self.root(of: "\(root)/\(file)").map {
+        FixtureIDs($0, file: file, isProjects: false, lists, me: me)
       }
+    }
+    // People of a file are better than none.
+    return suite.projectValue(of: key.name) == nil ? others + [own] : [own] + others
   }
 
   private static func root(of path: String) -> Node? {

@@ -91,6 +91,36 @@ import Testing
     }
   }
 
+  @Test func nothing_is_left_behind_where_nothing_fits() throws {
+    let workspace = try Workspace(["app/diorama.yaml": "data: { users: [{ userId: ann }] }"])
+    let run = try CommandRun([
+      "new", "people/x", "--view-controller", "NCProfileViewController", "--in",
+      workspace.path("app"),
+    ])
+    #expect(
+      run.errors == "nothing in the project's fixtures fits 'NCProfileViewController'\n")
+    #expect(run.status == .failure)
+    #expect(!FileManager.default.fileExists(atPath: workspace.path("app/people")))
+  }
+
+  @Test func a_new_folder_reaches_a_fixture_that_is_not_the_projects_own() throws {
+    let workspace = try Workspace([
+      "app/fixtures/crew.yaml": """
+      users: [{ userId: ann, nickname: Ann }, { userId: ben, nickname: Ben }]
+      groupChannels: [{ url: crew, members: [ann, ben] }]
+      """,
+      "app/diorama.yaml": "theme: dark",
+    ])
+    let run = try CommandRun([
+      "new", "people/x", "--view-controller", "SBUUserListViewController", "--in",
+      workspace.path("app"),
+    ])
+    #expect(run.status == .success, "\(run.errors)")
+    let text = try workspace.text(of: "app/people/x.yaml")
+    #expect(text.contains("\ndata: ../fixtures/crew.yaml  # "))
+    #expect(try workspace.run("lint", "-q", "app").transcript == "")
+  }
+
   @Test func what_is_no_place_for_a_project_is_told() throws {
     let workspace = try Workspace([
       "notes.txt": "", "old/a.yaml": Screens.invite("Alice"), "app/deep/down/b.yaml": "a: 1",
