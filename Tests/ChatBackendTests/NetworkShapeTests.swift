@@ -47,6 +47,14 @@ struct NetworkShapeTests {
       ])
   }
 
+  @Test func aRequestIsGuessedFromAPartOfItsName() {
+    let reading = read("failures: [{ request: freezeChannel }]", as: NetworkChange.shape)
+    #expect(
+      reading.problems == [
+        "1:23 wrong-value: there is no request 'freezeChannel' (did you mean 'freeze'?)"
+      ])
+  }
+
   @Test func valuesHaveTheirKind() {
     let reading = read(
       "{ latency: 300, failures: [{ request: connect, times: 0 }] }", as: NetworkChange.shape)

@@ -60,10 +60,13 @@ extension RequestName {
     }
     let name = RequestName(rawValue: node.text)
     if all.contains(name) { return name }
-    let near = nearestName(to: name.rawValue, among: names)
+    let near = nearestName(to: name.rawValue, among: names).map { Diagnostic.Help.didYouMean($0) }
+    // The list is long, so that even a guess helps; nothing is mended by it.
+    let guess = nameWithin(name.rawValue, among: names)
+      .map { Diagnostic.Help("did you mean '\($0)'?") }
     decoding.diagnostics.report(
       .wrongValue, "there is no request \(node.quoted)", at: node.place,
-      help: near.map { .didYouMean($0) } ?? .allowed(names))
+      help: near ?? guess ?? .allowed(names))
     return nil
   }
 }

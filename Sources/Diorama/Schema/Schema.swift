@@ -40,7 +40,7 @@ public struct Schema: Sendable {
     self.init(
       purpose,
       SchemaBuilder(
-        suite.registry, components: suite.madeTypes,
+        suite.registry, components: suite.projectTypes.map { ($0.name, $0.entry) },
         givesViewController: suite.configuration.root?[CoreKeys.viewController] != nil))
   }
 
@@ -61,18 +61,5 @@ public struct Schema: Sendable {
         ("allOf", .list([root])),
         ("$defs", .of(definitions)),
       ]).page
-  }
-}
-
-extension ScreenSuite {
-  /// The types that the project's file makes from registered ones, by name.
-  var madeTypes: [(name: String, entry: Registry.Entry)] {
-    var decoding = Decoding(registry: registry, files: project.files)
-    let types = TypeResolver(project: configuration, screen: nil)
-    decoding.types = types
-    let entries = configuration.root?[CoreKeys.components]?.entries.map { $0.key } ?? []
-    return entries.compactMap { key in
-      types.find(key, .anything, &decoding).map { (key.text, $0.entry) }
-    }
   }
 }

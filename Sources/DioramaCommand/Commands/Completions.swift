@@ -22,16 +22,27 @@ enum Completions {
     registry.entries(of: .viewController).filter { $0.screenType != nil }.map(\.name)
   }
 
-  /// All types.
-  static let types = CompletionKind.custom { _, _, _ in registry.all.map(\.name) }
+  /// All types, those that the project makes among them.
+  static let types = CompletionKind.custom { words, _, _ in
+    registry.all.map(\.name) + Set(suites(words).flatMap { $0.madeTypes.map(\.name) }).sorted()
+  }
 
   /// Projects and screen files.
   static let paths = CompletionKind.file(extensions: ["yaml", "yml"])
 
-  /// The projects among the words, else the usual one.
+  /// The project after `--in`, else those among the words, else the usual one.
   private static func suites(_ words: [String]) -> [ScreenSuite] {
+    if let option = words.lastIndex(of: "--in"), option + 1 < words.count,
+      FileSystem.exists(words[option + 1])
+    {
+      return suites(at: [words[option + 1]])
+    }
     let named = words.dropFirst(2).filter { !$0.hasPrefix("-") && FileSystem.exists($0) }
-    return (named.isEmpty ? ["screens"] : named).compactMap { path in
+    return suites(at: named.isEmpty ? ["screens"] : named)
+  }
+
+  private static func suites(at paths: [String]) -> [ScreenSuite] {
+    paths.compactMap { path in
       (try? Project(at: path)).map { ScreenSuite($0, registry: registry) }
     }
   }

@@ -25,10 +25,8 @@ struct InitCommand: ScreenCommand {
     let (console, registry) = (context.console, context.registry)
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
-    if let project = try? Project(at: root),
-      FileSystem.exists("\(root)/\(Project.fileName)") || !project.screenFiles.isEmpty
-    {
-      console.writeError("'\(root)' is a project already; nothing was written\n")
+    if let obstacle = Self.obstacle(at: root) {
+      console.writeError("\(obstacle); nothing was written\n")
       return .usage
     }
     if let name = viewController, registry[name]?.screenType == nil {
@@ -40,6 +38,17 @@ struct InitCommand: ScreenCommand {
     let starter = StarterProject(registry: registry, root: root)
     for file in starter.files where !write(file, console) { return .failure }
     return writeScreen(root, context)
+  }
+
+  private static func obstacle(at root: String) -> String? {
+    if FileSystem.exists(root), !FileSystem.isFolder(root) { return "'\(root)' is a file" }
+    guard let project = try? Project(at: root) else { return nil }
+    if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is a project already" }
+    // All files below a project are its screens.
+    guard let file = project.screenFiles.first else { return nil }
+    return file.parentFolder == root
+      ? "'\(root)' is a project already: '\(file)' is there"
+      : "'\(file)' would be a screen of the project; give the project a folder of its own"
   }
 
   private func write(_ file: (path: String, text: String), _ console: Console) -> Bool {

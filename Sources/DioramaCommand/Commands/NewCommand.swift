@@ -43,7 +43,9 @@ struct NewScreen {
   let suite: ScreenSuite
 
   init(_ name: String, of viewController: String, in suite: ScreenSuite) {
-    self.name = name
+    // Whoever names the file means the screen in it.
+    let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
+    self.name = ending.map { String(name.dropLast($0.utf8.count)) } ?? name
     self.viewController = viewController
     self.suite = suite
   }
@@ -65,17 +67,20 @@ struct NewScreen {
           + (near.map { "; did you mean '\($0)'?\n" } ?? "; see `diorama types`\n"))
       return .usage
     }
-    switch ScreenDrafter(suite: suite, viewController: entry, path: path).result() {
+    let drafter = ScreenDrafter(suite: suite, viewController: entry, path: path)
+    switch drafter.result() {
     case .nothing(let problems):
       console.writeError("nothing in the project's fixtures fits '\(viewController)'\n")
       var text = ""
       TextPrinter(color: false).print(
-        problems.sorted.filter { $0.place.source.path != path }, to: &text)
+        problems.sorted.filter { FileSystem.exists($0.place.source.path) }, to: &text)
       console.writeError(text)
       return .failure
     case .draft(let draft, _):
-      guard Self.write(draft.text, to: path, console, isQuiet: isQuiet) else { return .failure }
-      return .success
+      // Where it cannot be made, the file cannot be written, which is said.
+      try? FileSystem.makeFolder(path.parentFolder)
+      let page = drafter.page(of: draft)
+      return Self.write(page, to: path, console, isQuiet: isQuiet) ? .success : .failure
     }
   }
 

@@ -1,79 +1,76 @@
 import Diorama
 import YAML
 
-/// The ids of a fixture, for values that refer to something in it.
-struct FixtureIDs {
-  /// The path as YAML of the project's root would write it; nil for the project's own default.
-  let file: String?
-  private let lists: [(name: String, ids: [String])]
-
-  static let none = FixtureIDs(file: nil, lists: [])
-
-  private init(file: String?, lists: [(name: String, ids: [String])]) {
-    self.file = file
-    self.lists = lists
-  }
-
-  /// The ids of a mapping with some lists of records: the first key that each record must have.
-  init(_ root: Node, file: String?, _ fields: [FieldDescription]) {
-    self.file = file
-    lists = fields.compactMap { field in
-      guard case .list(.record(let keys)) = field.shape,
-        let id = keys.first(where: \.isRequired)?.name,
-        let list = root.entries.first(where: { $0.key.text == field.name })?.value
-      else { return nil }
-      return (
-        field.name,
-        list.items.compactMap { item in item.entries.first { $0.key.text == id }?.value.text }
-      )
-    }
-  }
-
-  /// The ids, those first whose list is named like what is wanted: `groupChannels` for a channel.
-  func ids(of what: String) -> [String] {
-    let isNamed = lists.map { $0.name.lowercased().contains(what.lowercased()) }
-    let near = zip(lists, isNamed).filter { $0.1 }.flatMap(\.0.ids)
-    return near + zip(lists, isNamed).filter { !$0.1 }.flatMap(\.0.ids)
-  }
-}
-
 /// Values that fit a shape, as YAML writes them in one line.
 struct SampleValues {
   let ids: FixtureIDs
   let registry: Registry
 
-  /// One value, such as an author might begin with.
-  func sample(_ field: FieldDescription) -> String {
+  /// So many values of a part of a mapping are enough.
+  private static let mostOfPart = 6
+
+  /// Values such as an author might begin with, the best first.
+  func samples(_ field: FieldDescription) -> [String] {
     // What a meaning names as an example is one.
-    if field.shape == .text, let example = field.meaning.firstRange(of: "such as ") {
-      return Self.quoted(String(field.meaning[example.upperBound...].prefix { $0 != "," }))
+    if let example = field.meaning.firstRange(of: "such as ") {
+      let word = Self.quoted(String(field.meaning[example.upperBound...].prefix { $0 != "," }))
+      if field.shape == .text { return [word] }
+      if field.shape == .list(.text) { return ["[\(word)]"] }
     }
-    return sample(field.shape)
+    return samples(field.shape)
   }
 
-  private func sample(_ shape: ShapeDescription) -> String {
+  private func samples(_ shape: ShapeDescription) -> [String] {
     switch shape {
-    case .text: "Text"
-    case .bool: "true"
-    case .integer(let range): "\(max(range.lowerBound, 1))"
-    case .duration: "300ms"
-    case .time: "2026-03-01T08:30:00Z"
-    case .choice(let words): words.first.map(Self.quoted) ?? "Text"
-    case .reference(let what): Self.quoted(ids.ids(of: what).first ?? "some-\(what)")
-    case .type(let kind, let base): typeName(kind, base)
-    case .list(let element): "[\(sample(element))]"
-    case .record(let fields): record(fields)
-    case .map(let value): "{ name: \(sample(value)) }"
-    case .either(let shapes): shapes.first.map { sample($0) } ?? "Text"
-    case .file(let endings): ids.file ?? "fixtures/name\(endings.first ?? "")"
+    // A text may have to be the name of something.
+    case .text: ["Text"] + ids.ids(of: "user").map(Self.quoted)
+    case .bool: ["true", "false"]
+    case .integer(let range):
+      (0...8).map { max(range.lowerBound, 1) + $0 }.filter(range.contains).map { "\($0)" }
+    case .duration: ["300ms"]
+    case .time: ["2026-03-01T08:30:00Z"]
+    case .choice(let words): words.map(Self.quoted)
+    case .reference(let what): ids.ids(of: what).map(Self.quoted)
+    case .type(let kind, let base): [typeName(kind, base)]
+    case .list(let element): samples(element).map { "[\($0)]" }
+    case .record(let fields): records(fields)
+    case .map(let value): samples(value).map { "{ name: \($0) }" }
+    case .either(let shapes): shapes.flatMap { samples($0) }
+    case .file: ids.file.map { [Self.quoted($0)] } ?? []
     }
   }
 
-  private func record(_ fields: [FieldDescription]) -> String {
+  /// Mappings: with what must be in them, or else some of what may; then with other values for
+  /// that, with one key more, and with one key alone.
+  private func records(_ fields: [FieldDescription]) -> [String] {
     let required = fields.filter(\.isRequired)
     let shown = required.isEmpty ? Array(fields.prefix(3)) : required
-    return shown.isEmpty
-      ? "{}" : "{ \(shown.map { "\($0.name): \(sample($0))" }.joined(separator: ", ")) }"
+    let pairs = shown.indices.map { index -> (name: String, value: String?) in
+      guard shown[index].shape == .time else {
+        return (shown[index].name, samples(shown[index]).first)
+      }
+      // Of two times the first begins what the second ends.
+      let isLater = shown[..<index].contains { $0.shape == .time }
+      return (shown[index].name, isLater ? "now" : "now - 4d")
+    }
+    var result = [pairs.compactMap { name, value in value.map { "\(name): \($0)" } }]
+    let first = result[0]
+    guard first.count == pairs.count || required.isEmpty else { return [] }
+    let others = fields.filter { field in !shown.contains(field) }
+    if first.count == pairs.count {
+      for (index, field) in shown.enumerated() {
+        result += more(field, from: 1).map { pair in
+          first.indices.map { $0 == index ? pair : first[$0] }
+        }
+      }
+    }
+    if !required.isEmpty { result += others.flatMap { more($0).map { first + [$0] } } }
+    if required.isEmpty { result += fields.flatMap { more($0).map { [$0] } } }
+    return result.map { $0.isEmpty ? "{}" : "{ \($0.joined(separator: ", ")) }" }
+  }
+
+  private func more(_ field: FieldDescription, from first: Int = 0) -> [String] {
+    samples(field).dropFirst(first).prefix(Self.mostOfPart).map { "\(field.name): \($0)" }
   }
 
   /// The name of a registered type of a kind.
@@ -81,15 +78,14 @@ struct SampleValues {
     registry[base]?.name ?? registry.all.first { $0.kind.rawValue == kind }?.name ?? base
   }
 
-  /// All values worth a trial.
+  /// All values of a parameter that are worth a trial.
   func candidates(_ shape: ShapeDescription) -> [String] {
     switch shape {
-    case .reference(let what): ids.ids(of: what).map(Self.quoted)
-    case .choice(let words): words.map(Self.quoted)
     case .either(let shapes): shapes.flatMap { candidates($0) }
     case .list(let element): candidates(element).prefix(3).map { "[\($0)]" }
     case .map, .type, .file: []
-    case .text, .bool, .integer, .duration, .time, .record: [sample(shape)]
+    case .reference, .choice: samples(shape)
+    case .text, .bool, .integer, .duration, .time, .record: Array(samples(shape).prefix(1))
     }
   }
 

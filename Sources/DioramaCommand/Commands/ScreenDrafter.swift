@@ -28,11 +28,24 @@ struct ScreenDrafter {
     return .nothing(problems)
   }
 
+  /// The file of a draft; its folder has to be there.
+  func page(of draft: ScreenDraft) -> String {
+    let schema = Schema.Purpose.screen.fileName
+    var draft = draft
+    draft.wayUp = wayUp
+    return DraftPage(
+      draft: draft, schema: FileSystem.exists("\(suite.project.root)/\(schema)") ? schema : nil
+    ) { text in
+      let (outcomes, diagnostics) = suite.trial(of: text, at: path)
+      return diagnostics.isEmpty && outcomes.allSatisfy { $0.snapshot != nil }
+    }.text
+  }
+
   private func best(
     _ samples: SampleValues, _ problems: inout Diagnostics
   ) -> (ScreenDraft, lines: Int)? {
     let plain = draft([], samples)
-    if let lines = lines(of: plain, &problems) { return (plain, lines) }
+    if let lines = lines(of: plain, &problems) { return withSettings(plain, lines) }
     let parameters = viewController.screenType?.initializer.parameters ?? []
     var trials = 0
     for parameter in parameters {
@@ -46,23 +59,36 @@ struct ScreenDrafter {
           if lines >= Self.enoughLines { break }
         }
       }
-      if let best { return (best.draft, best.lines) }
+      if let best { return withSettings(best.draft, best.lines) }
     }
     return nil
+  }
+
+  /// The draft, with the setting of a kit without which rows stay away, if it has them.
+  private func withSettings(_ draft: ScreenDraft, _ lines: Int) -> (ScreenDraft, lines: Int) {
+    let known = draft.kitKeys.map(\.name)
+    for setting in StarterProject.settings where known.contains(setting.name) {
+      var other = draft
+      other.settings = [setting]
+      var ignored = Diagnostics()
+      // A line more may be a button; rows are several.
+      if let more = self.lines(of: other, &ignored), more > lines + 1 { return (other, more) }
+    }
+    return (draft, lines)
   }
 
   private func draft(
     _ arguments: [(name: String, value: String)], _ samples: SampleValues
   ) -> ScreenDraft {
-    let schema = Schema.Purpose.screen.fileName
-    return ScreenDraft(
-      viewController: viewController, arguments: arguments, samples: samples, wayUp: wayUp,
-      schema: FileSystem.exists("\(suite.project.root)/\(schema)") ? schema : nil)
+    ScreenDraft(
+      viewController: viewController, arguments: arguments, samples: samples)
   }
 
   /// How many lines of the screen show words; nil when anything is wrong with it.
   private func lines(of draft: ScreenDraft, _ problems: inout Diagnostics) -> Int? {
-    let (outcomes, diagnostics) = suite.trial(of: draft.text, at: path)
+    // The folder of the file may not be there, and no path leads through it then.
+    let (outcomes, diagnostics) = suite.trial(
+      of: draft.text, at: "\(suite.project.root)/\(path.lastPathComponent)")
     guard diagnostics.isEmpty, let snapshot = outcomes.first?.snapshot else {
       if problems.isEmpty { problems = diagnostics }
       return nil
@@ -79,27 +105,30 @@ struct ScreenDrafter {
     return String(repeating: "../", count: depth)
   }
 
-  /// The project's own fixture, then those of its folder `fixtures`.
+  /// The project's own fixture, if it has one, and those of its folder `fixtures`.
   private var fixtures: [FixtureIDs] {
     guard let (key, lists) = suite.registry.fixtureKey else { return [.none] }
     let root = suite.project.root
+    // Who is connected, as the project says it.
+    let me = suite.registry.keys.first { $0.description.shape == .reference("user") }
+      .flatMap { suite.projectValue(of: $0.description.name)?.text }
     var own = FixtureIDs.none
-    var ownFile: String?
     if let node = suite.projectValue(of: key.name) {
-      if node.kind == .mapping {
-        own = FixtureIDs(node, file: nil, lists)
-      } else if let found = Self.root(of: "\(root)/\(node.text)") {
-        ownFile = node.text
-        own = FixtureIDs(found, file: nil, lists)
+      let file = node.kind == .mapping ? nil : node.text
+      if let found = file.map({ Self.root(of: "\(root)/\($0)") }) ?? node {
+        own = FixtureIDs(found, file: file, isProjects: true, lists, me: me)
       }
     }
     let names = (try? FileSystem.entries(of: "\(root)/fixtures"))?.map(\.name) ?? []
     let files = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
       .map { "fixtures/\($0)" }
-    return [own]
-      + files.filter { $0 != ownFile }.compactMap { file in
-        Self.root(of: "\(root)/\(file)").map { FixtureIDs($0, file: file, lists) }
+    let others = files.filter { $0 != own.file }.compactMap { file in
+      Self.root(of: "\(root)/\(file)").map {
+        FixtureIDs($0, file: file, isProjects: false, lists, me: me)
       }
+    }
+    // People of a file are better than none.
+    return suite.projectValue(of: key.name) == nil ? others + [own] : [own] + others
   }
 
   private static func root(of path: String) -> Node? {

@@ -20,19 +20,40 @@ struct StarterProject {
   /// The folder of the git repository that the project is in; where there is none, the current
   /// folder, or that of a project which does not lie in it.
   private var repository: String {
-    var folder = root
-    while true {
-      if FileSystem.exists("\(folder)/.git") { return folder }
-      guard folder != ".", folder != "/", folder.lastPathComponent != ".." else { break }
+    var folder = fullPath.parentFolder
+    if FileSystem.exists("\(fullPath)/.git") { return root }
+    while folder != "/" {
+      if FileSystem.exists("\(folder)/.git") { return shortPath(of: folder) }
       folder = folder.parentFolder
     }
-    return folder == "." ? "." : root
+    return root.hasPrefix("/") || "\(root)/".hasPrefix("../") ? root : "."
   }
 
   /// The project's path in the repository.
   private var pathInRepository: String {
-    if root == repository { return "." }
-    return root.hasPrefix("\(repository)/") ? String(root.dropFirst(repository.count + 1)) : root
+    guard let start = FileSystem.realPath(repository) else { return "." }
+    return fullPath.hasPrefix("\(start)/") ? String(fullPath.dropFirst(start.count + 1)) : "."
+  }
+
+  /// The project's path without links and dots; of what is not there yet, as it is written.
+  private var fullPath: String {
+    var (known, rest) = (root, "")
+    while true {
+      if let real = FileSystem.realPath(known) { return real + rest }
+      if known == "." || known == "/" { return root }
+      rest = "/\(known.lastPathComponent)\(rest)"
+      known = known.parentFolder
+    }
+  }
+
+  /// A folder as somebody would write it who wrote the project's path.
+  private func shortPath(of folder: String) -> String {
+    guard !root.hasPrefix("/"), let current = FileSystem.realPath(".") else { return folder }
+    if folder == current { return "." }
+    if folder.hasPrefix("\(current)/") { return String(folder.dropFirst(current.count + 1)) }
+    guard current.hasPrefix("\(folder)/") else { return folder }
+    let depth = current.dropFirst(folder.count).count { $0 == "/" }
+    return Array(repeating: "..", count: depth).joined(separator: "/")
   }
 
   /// A screen's id from its view controller's name: `user-list` of `SBUUserListViewController`.
@@ -113,11 +134,46 @@ struct StarterProject {
       """
     ),
     (
+      "conversations",
+      """
+        - { channelId: bob, unreadCount: 1 }
+        - { channelType: group, channelId: crew, isPinned: true }
+      """
+    ),
+    (
+      "messages",
+      """
+        - channelId: bob
+          messages:
+            - { sender: alice, text: Lunch at one?, sentTime: now - 2h }
+            - { sender: bob, text: I am on my way., sentTime: now - 1h }
+        - channelType: group
+          channelId: crew
+          messages:
+            - { sender: dana, text: The boat is booked., sentTime: now - 3h }
+      """
+    ),
+    (
       "friendApplications",
       """
         - { userId: frida, name: Frida Lund, operationTime: now - 1h, extra: We met in town. }
       """
     ),
+  ]
+
+  /// What screens need that ask the app itself for its people, in lines below the key.
+  static let settings: [(name: String, value: String)] = [
+    (
+      "NCChatUI",
+      """
+
+        currentDataSourceType: infoProvider
+        providers:
+          groupMember: { groups: [{ groupId: crew, userIds: [alice, bob, dana] }] }
+          userInfo:
+            users: [{ userId: bob, name: Bob Okafor }, { userId: dana, name: Dana Whitfield }]
+      """
+    )
   ]
 
   /// What the example is called: as the folder, if that has a name.
@@ -134,7 +190,7 @@ struct StarterProject {
     jobs:
       compare:
         runs-on: ubuntu-latest
-        container: swift:6.2
+        container: swift:6.3
         timeout-minutes: 30
         steps:
           - uses: actions/checkout@v4

@@ -10,6 +10,12 @@ struct TypesCommand: ScreenCommand {
   @Argument(help: "A type to show in full.", completion: Completions.types)
   var name: String?
 
+  @Option(
+    name: .customLong("in"),
+    help: "The project whose own components are shown, too; by default screens, if it is there.",
+    completion: Completions.paths)
+  var path: String?
+
   @Option(help: "text or json.")
   var format: OutputFormat = .text
 
@@ -22,68 +28,39 @@ struct TypesCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     let registry = context.registry
-    guard let name else {
-      if format == .json {
-        context.console.write(JSON.lines(registry.all.map { json(of: $0, registry) }))
-      } else {
-        context.console.write(overview(registry))
+    var types = registry.all.map { KnownType($0, registry) }
+    do throws(FileSystem.Failure) {
+      let made = ScreenSuite(try Project(at: path ?? "screens"), registry: registry).madeTypes
+      types += made.map { KnownType($0, registry) }
+    } catch {
+      // Nobody has to have a project to see the registered types.
+      if let path {
+        context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
+        return .failure
       }
+    }
+    guard let name else {
+      context.console.write(
+        format == .json ? JSON.lines(types.map(\.json)) : overview(types, registry))
       return .success
     }
-    guard let entry = registry[name] else {
-      let near = nearestName(to: name, among: registry.all.map(\.name))
+    let found = types.filter { $0.name == name }
+    if found.isEmpty {
+      let near = nearestName(to: name, among: types.map(\.name))
       context.console.writeError(
         "no type is called '\(name)'\(near.map { "; did you mean '\($0)'?" } ?? "")\n")
       return .usage
     }
-    context.console.write(
-      format == .json ? json(of: entry, registry).text + "\n" : page(of: entry, registry))
+    // Several screens may each have a component of that name.
+    let texts = format == .json ? found.map { $0.json.text + "\n" } : found.map(\.page)
+    context.console.write(texts.joined(separator: format == .json ? "" : "\n"))
     return .success
   }
 
-  private func overview(_ registry: Registry) -> String {
+  private func overview(_ types: [KnownType], _ registry: Registry) -> String {
     registry.kinds.map { kind in
-      let lines = registry.entries(of: kind).map { entry in
-        let base = registry.ancestors(of: entry).first
-        return "  \(entry.name)\(base.map { " extends \($0.name)" } ?? "")\n"
-      }
+      let lines = types.filter { $0.entry.kind == kind }.map { "  \($0.line)\n" }
       return "\(kind.rawValue)\n\(lines.joined())"
     }.joined(separator: "\n")
-  }
-
-  private func page(of entry: Registry.Entry, _ registry: Registry) -> String {
-    var text = "\(entry.name): \(entry.kind.rawValue)\n"
-    for ancestor in registry.ancestors(of: entry) { text += "  extends \(ancestor.name)\n" }
-    if let type = entry.screenType {
-      text += "\nparameters\n" + Self.fields(type.initializer.parameters)
-      text += "\nparts\n"
-      for slot in type.slots {
-        text += "  \(slot.name): \(slot.kind.rawValue), a \(slot.base)\n      \(slot.meaning)\n"
-      }
-    }
-    let properties = entry.properties.properties.map(\.description)
-    if !properties.isEmpty { text += "\nproperties\n" + Self.fields(properties) }
-    return text
-  }
-
-  private static func fields(_ fields: [FieldDescription]) -> String {
-    fields.map { "  \($0.name): \($0.shape.summary)\n      \($0.meaning)\n" }.joined()
-  }
-
-  private func json(of entry: Registry.Entry, _ registry: Registry) -> JSON {
-    .object([
-      ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)),
-      ("extends", .array(registry.ancestors(of: entry).map { .string($0.name) })),
-      (
-        "properties",
-        .array(
-          entry.properties.properties.map(\.description).map { field in
-            .object([
-              ("name", .string(field.name)), ("value", .string(field.shape.summary)),
-              ("meaning", .string(field.meaning)),
-            ])
-          })
-      ),
-    ])
   }
 }

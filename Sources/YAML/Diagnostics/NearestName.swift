@@ -23,6 +23,19 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
   return best?.name
 }
 
+/// The longest name that another begins or ends with as a word of its own, where a hump of camel
+/// case sets it off; nil when there is none that is at least a third of it.
+///
+///     nameWithin("freezeChannel", among: ["freeze", "connect"])  // freeze
+///
+/// This is a guess for people only: `selectedTitle` may well mean something else than `title`.
+public func nameWithin(_ name: String, among candidates: some Sequence<String>) -> String? {
+  let shape = NameShape(name)
+  return candidates.filter { shape.holds($0) }.min { left, right in
+    (-left.utf8.count, left) < (-right.utf8.count, right)
+  }
+}
+
 /// A name as numbers, as it is and without regard to case.
 private struct NameShape {
   let scalars: [UInt32]
@@ -40,6 +53,18 @@ private struct NameShape {
   func mayBeNear(_ name: String) -> Bool {
     let other = Self.letters(of: name)
     return (letters & ~other).nonzeroBitCount <= 4 && (other & ~letters).nonzeroBitCount <= 4
+  }
+
+  /// Whether a name stands at an end of this one, as a word of its own.
+  func holds(_ name: String) -> Bool {
+    let part = name.lowercased().unicodeScalars.map(\.value)
+    guard part.count >= 4, part.count < folded.count, part.count * 3 >= folded.count else {
+      return false
+    }
+    let isHump = { (index: Int) in scalars[index] != folded[index] }
+    return folded.count == scalars.count
+      && (folded.starts(with: part) && isHump(part.count)
+        || folded.reversed().starts(with: part.reversed()) && isHump(folded.count - part.count))
   }
 
   /// The ASCII letters and digits of a name as bits, upper and lower case alike.

@@ -28,6 +28,18 @@ import Testing
     #expect(run.output.split(separator: "\n").contains("SBUInviteUserViewController"))
   }
 
+  @Test func types_that_a_project_makes_are_proposed() throws {
+    let workspace = try Workspace([
+      "app/diorama.yaml": "components: { TeamHeader: { extends: SBUInviteUserModule.Header } }"
+    ])
+    let run = try CommandRun([
+      "---completion", "types", "--", "name", "4", "0", "diorama", "types", "--in",
+      workspace.path("app"), "",
+    ])
+    let proposed = run.output.split(separator: "\n")
+    #expect(proposed.contains("TeamHeader") && proposed.contains("SBUUserCell"))
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func there_is_a_script_for(shell: String) throws {
     let run = try CommandRun(["--generate-completion-script", shell])

@@ -61,6 +61,83 @@ import Testing
     #expect(try workspace.tree == before)
   }
 
+  @Test(.enabled(if: Tool.isThere))
+  func the_example_for_CI_stands_in_a_repository_above_the_current_folder() throws {
+    let workspace = try Workspace([".git/HEAD": "", "apps/chat/notes.txt": ""])
+    let run = try Tool.shell("cd \"$1/apps/chat\" && \"$0\" init", workspace.root)
+    #expect(run.printed.contains("wrote ../../.github/workflows/screens.yml\n"), "\(run.printed)")
+    let workflow = try workspace.text(of: ".github/workflows/screens.yml")
+    #expect(workflow.hasSuffix("      - run: swift run diorama test apps/chat/screens\n"))
+    let own = try Tool.shell("cd \"$1\" && \"$0\" init other", workspace.root)
+    #expect(own.printed.contains("wrote .github/workflows/other.yml\n"), "\(own.printed)")
+  }
+
+  @Test func the_example_for_CI_has_the_Swift_that_the_first_page_asks_for() throws {
+    let workflow = try project().text(of: ".github/workflows/screens.yml")
+    let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+    let version = try #require(workflow.firstMatch(of: #/container: swift:(\S+)/#)).1
+    #expect(readme.contains("with Swift \(version),"))
+  }
+
+  @Test func a_screen_may_be_named_as_its_file() throws {
+    for ending in ["yaml", "yml"] {
+      let workspace = try project()
+      let run = try CommandRun(
+        [
+          "new", "people/x.\(ending)", "--view-controller", "SBUUserListViewController", "--in",
+          workspace.path("screens"),
+        ], hiding: [workspace.root])
+      #expect(run.transcript == "wrote screens/people/x.yaml\n")
+    }
+  }
+
+  @Test func nothing_is_left_behind_where_nothing_fits() throws {
+    let workspace = try Workspace(["app/diorama.yaml": "data: { users: [{ userId: ann }] }"])
+    let run = try CommandRun([
+      "new", "people/x", "--view-controller", "NCProfileViewController", "--in",
+      workspace.path("app"),
+    ])
+    #expect(
+      run.errors == "nothing in the project's fixtures fits 'NCProfileViewController'\n")
+    #expect(run.status == .failure)
+    #expect(!FileManager.default.fileExists(atPath: workspace.path("app/people")))
+  }
+
+  @Test func a_new_folder_reaches_a_fixture_that_is_not_the_projects_own() throws {
+    let workspace = try Workspace([
+      "app/fixtures/crew.yaml": """
+      users: [{ userId: ann, nickname: Ann }, { userId: ben, nickname: Ben }]
+      groupChannels: [{ url: crew, members: [ann, ben] }]
+      """,
+      "app/diorama.yaml": "theme: dark",
+    ])
+    let run = try CommandRun([
+      "new", "people/x", "--view-controller", "SBUUserListViewController", "--in",
+      workspace.path("app"),
+    ])
+    #expect(run.status == .success, "\(run.errors)")
+    let text = try workspace.text(of: "app/people/x.yaml")
+    #expect(text.contains("\ndata: ../fixtures/crew.yaml  # "))
+    #expect(try workspace.run("lint", "-q", "app").transcript == "")
+  }
+
+  @Test func what_is_no_place_for_a_project_is_told() throws {
+    let workspace = try Workspace([
+      "notes.txt": "", "old/a.yaml": Screens.invite("Alice"), "app/deep/down/b.yaml": "a: 1",
+    ])
+    let before = try workspace.tree
+    func errors(_ path: String) throws -> String { try workspace.run("init", path).errors }
+    #expect(try errors("notes.txt") == "'notes.txt' is a file; nothing was written\n")
+    #expect(
+      try errors("old")
+        == "'old' is a project already: 'old/a.yaml' is there; nothing was written\n")
+    #expect(
+      try errors("app")
+        == "'app/deep/down/b.yaml' would be a screen of the project; "
+        + "give the project a folder of its own; nothing was written\n")
+    #expect(try workspace.tree == before)
+  }
+
   @Test func a_folder_without_a_name_has_an_example_called_screens() throws {
     let workspace = try Workspace()
     try FileManager.default.createDirectory(

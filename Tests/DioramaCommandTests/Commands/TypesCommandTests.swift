@@ -3,7 +3,8 @@ import Testing
 
 @Suite("diorama types") struct TypesCommandTests {
   @Test func lists_types_by_kind() throws {
-    let run = try CommandRun(["types"])
+    let workspace = try Workspace(["app/a.yaml": ""])
+    let run = try workspace.run("types", "--in", "app")
     let kinds = run.output.split(separator: "\n\n").map {
       $0.split(separator: "\n").map(String.init)
     }
@@ -59,12 +60,16 @@ import Testing
   }
 
   @Test func prints_json() throws {
+    let workspace = try Workspace(["app/a.yaml": ""])
     let all = try #require(
-      try CommandRun(["types", "--format", "json"]).json() as? [[String: Any]])
+      try workspace.run("types", "--format", "json", "--in", "app").json() as? [[String: Any]])
     let names = all.compactMap { $0["name"] as? String }
     #expect(names == names.sorted())
     #expect(names.contains("SBUInviteUserModule.Header"))
-    #expect(all.allSatisfy { Set($0.keys) == ["name", "kind", "extends", "properties"] })
+    let keys: Set = [
+      "name", "kind", "extends", "madeAt", "screen", "parameters", "parts", "properties",
+    ]
+    #expect(all.allSatisfy { Set($0.keys) == keys })
     let one = try #require(
       try CommandRun(["types", "PollHeader", "--format", "json"]).json() as? [String: Any])
     #expect(one["name"] as? String == "PollHeader")
@@ -74,6 +79,66 @@ import Testing
       properties.first == [
         "name": "title", "value": "text", "meaning": "the text in the middle of the bar",
       ])
+  }
+
+  @Test func json_says_what_a_view_controller_takes_and_is_made_of() throws {
+    let page = try #require(
+      try CommandRun(["types", "SBUInviteUserViewController", "--format", "json"]).json()
+        as? [String: Any])
+    let parameters = try #require(page["parameters"] as? [[String: String]])
+    #expect(parameters.compactMap { $0["name"] } == ["channelURL", "channel", "users"])
+    #expect(parameters.first?["value"] == "the id of a channel")
+    let parts = try #require(page["parts"] as? [[String: String]])
+    #expect(
+      parts.first == [
+        "name": "headerComponent", "kind": "header", "accepts": "SBUInviteUserModule.Header",
+        "meaning": "title, Cancel and Invite",
+      ])
+  }
+
+  @Test func has_no_empty_sections() throws {
+    for name in ["NCChannelListViewController", "NCUserListViewController"] {
+      let lines = try CommandRun(["types", name]).output.split(separator: "\n")
+      #expect(!lines.contains("parts"), "\(name)")
+    }
+  }
+
+  @Test func shows_what_a_project_makes() throws {
+    let workspace = try Workspace([
+      "app/diorama.yaml": """
+      components:
+        TeamHeader: { extends: SBUInviteUserModule.Header, title: Team }
+        CrewHeader: { extends: TeamHeader }
+      """,
+      "app/a.yaml": Screens.invite(
+        "Alice", extra: "components: { OwnCell: { extends: SBUUserCell } }"),
+    ])
+    let page = try workspace.run("types", "CrewHeader", "--in", "app")
+    #expect(
+      page.output.hasPrefix(
+        """
+        CrewHeader: header
+          extends TeamHeader
+          extends SBUInviteUserModule.Header
+          made at app/diorama.yaml:3:3
+
+        properties
+          title: text
+
+        """), "\(page.output)")
+    let list = try workspace.run("types", "--in", "app").output.split(separator: "\n")
+    #expect(list.contains("  CrewHeader extends TeamHeader, made at app/diorama.yaml:3:3"))
+    #expect(
+      list.contains {
+        $0.hasPrefix("  OwnCell extends SBUUserCell, made at app/a.yaml:")
+          && $0.hasSuffix(" for the screen 'a' only")
+      })
+    let near = try workspace.run("types", "CrewHeadr", "--in", "app")
+    #expect(near.errors == "no type is called 'CrewHeadr'; did you mean 'CrewHeader'?\n")
+    let none = try workspace.run("types", "--in", "nowhere")
+    #expect(
+      none.errors == "the project 'nowhere' cannot be read: no such file or directory\n")
+    #expect(none.status == .failure)
   }
 
   @Test func takes_the_options_that_scripts_pass_to_every_command() throws {

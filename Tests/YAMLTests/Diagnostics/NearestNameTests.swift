@@ -33,6 +33,21 @@ import YAML
     #expect(nearestName(to: "DATA", among: keys) == "data")
   }
 
+  @Test func aNameThatBeginsOrEndsAnotherIsWithinIt() {
+    let requests = ["connect", "freeze", "unfreeze", "muteUser", "user"]
+    #expect(nameWithin("freezeChannel", among: requests) == "freeze")
+    #expect(nameWithin("channelFreeze", among: requests) == "freeze")
+    #expect(nameWithin("muteUserNow", among: requests) == "muteUser")
+    #expect(nearestName(to: "freezeChannel", among: requests) == nil)
+  }
+
+  @Test func aPartThatIsNoWordOrTooShortIsNotWithin() {
+    #expect(nameWithin("freezerChannel", among: ["freeze"]) == nil)
+    #expect(nameWithin("userSelectionModeChanged", among: ["user"]) == nil)
+    #expect(nameWithin("freeze", among: ["freeze", ""]) == nil)
+    #expect(nameWithin("Module.Footer", among: ["Module"]) == nil)
+  }
+
   @Test func nothingIsFarFromEverything() {
     #expect(nearestName(to: "xyz", among: keys) == nil)
     #expect(nearestName(to: "background", among: keys) == nil)

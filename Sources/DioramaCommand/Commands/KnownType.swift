@@ -1,0 +1,87 @@
+import Diorama
+import YAML
+
+/// A type as `types` shows it: registered, or made in YAML.
+struct KnownType {
+  let name: String
+  /// The registered type: itself, or what it comes from.
+  let entry: Registry.Entry
+  /// What it extends, the nearest first.
+  private let ancestors: [String]
+  private let made: MadeType?
+
+  init(_ entry: Registry.Entry, _ registry: Registry) {
+    (name, self.entry, made) = (entry.name, entry, nil)
+    ancestors = registry.ancestors(of: entry).map(\.name)
+  }
+
+  init(_ made: MadeType, _ registry: Registry) {
+    (name, entry, self.made) = (made.name, made.entry, made)
+    ancestors = made.ancestors + registry.ancestors(of: made.entry).map(\.name)
+  }
+
+  /// Where it is made, and for whom, in words.
+  private var origin: String? {
+    made.map { made in
+      "made at \(made.place)" + (made.screen.map { " for the screen '\($0)' only" } ?? "")
+    }
+  }
+
+  /// The type in a line of a list.
+  var line: String {
+    let base = ancestors.first.map { " extends \($0)" } ?? ""
+    return name + base + (origin.map { ", \($0)" } ?? "")
+  }
+
+  /// The type in full.
+  var page: String {
+    var text = "\(name): \(entry.kind.rawValue)\n"
+    for ancestor in ancestors { text += "  extends \(ancestor)\n" }
+    if let origin { text += "  \(origin)\n" }
+    text += Self.section("parameters", parameters.map(Self.text))
+    text += Self.section(
+      "parts",
+      slots.map { slot in
+        "  \(slot.name): \(slot.kind.rawValue), a \(slot.base)\n      \(slot.meaning)\n"
+      })
+    return text + Self.section("properties", properties.map(Self.text))
+  }
+
+  /// The type as data; each has all keys, so that none has to be asked for.
+  var json: JSON {
+    let parts = slots.map { slot in
+      JSON.object([
+        ("name", .string(slot.name.description)), ("kind", .string(slot.kind.rawValue)),
+        ("accepts", .string(slot.base)), ("meaning", .string(slot.meaning)),
+      ])
+    }
+    return .object([
+      ("name", .string(name)), ("kind", .string(entry.kind.rawValue)),
+      ("extends", .array(ancestors.map { .string($0) })),
+      ("madeAt", .optional(made?.place.description)), ("screen", .optional(made?.screen)),
+      ("parameters", .array(parameters.map(Self.json))), ("parts", .array(parts)),
+      ("properties", .array(properties.map(Self.json))),
+    ])
+  }
+
+  // MARK: What it has
+
+  private var parameters: [FieldDescription] { entry.screenType?.initializer.parameters ?? [] }
+  private var slots: [Slot] { entry.screenType?.slots ?? [] }
+  private var properties: [FieldDescription] { entry.properties.properties.map(\.description) }
+
+  private static func section(_ title: String, _ items: [String]) -> String {
+    items.isEmpty ? "" : "\n\(title)\n\(items.joined())"
+  }
+
+  private static func text(_ field: FieldDescription) -> String {
+    "  \(field.name): \(field.shape.summary)\n      \(field.meaning)\n"
+  }
+
+  private static func json(_ field: FieldDescription) -> JSON {
+    .object([
+      ("name", .string(field.name)), ("value", .string(field.shape.summary)),
+      ("meaning", .string(field.meaning)),
+    ])
+  }
+}
