@@ -28,12 +28,24 @@ struct WatchCommand: ScreenCommand {
     repeat {
       let start = ContinuousClock.now
       let update = session.update(after: changed)
+      if changed == nil, let status = refusal(of: update, context) { return status }
       watcher.watch(session.folders)
       show(update, changed, ContinuousClock.now - start, context)
       changed = nextChange(watcher, session, ending)
     } while changed != nil
     if !options.quiet, options.format != .json { console.write("\n") }
     return .success
+  }
+
+  /// What the command ends with where there is nothing to watch.
+  private func refusal(of update: WatchSession.Update, _ context: CommandContext) -> ExitStatus? {
+    if let message = update.emptySelection {
+      context.console.writeError(message)
+      return .usage
+    }
+    guard update.lacksPath else { return nil }
+    context.printDiagnostics(update.diagnostics, options)
+    return .failure
   }
 
   /// What changed; nil when somebody ends the command.

@@ -13,6 +13,10 @@ struct WatchSession {
     var filesRead: Set<String> = []
     /// What is wrong now.
     var diagnostics = Diagnostics()
+    /// Why there is nothing to watch: the options choose no screen.
+    var emptySelection: String?
+    /// Whether a path leads nowhere.
+    var lacksPath = false
     /// Whether it leaves everything as it was.
     var isNothing = false
   }
@@ -64,6 +68,8 @@ struct WatchSession {
     let known = knownFiles
     let projects = LoadedProjects(options, registry, keeping: read)
     update.diagnostics = projects.diagnostics
+    update.emptySelection = projects.emptySelection(options)
+    update.lacksPath = projects.lacksPath
     for (path, suite) in zip(projects.arguments, projects.suites) {
       read[path] = suite.project.files
     }

@@ -123,4 +123,28 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("screens/more.yaml"))
     #expect(!session.update(after: [folder.path("screens/more.yaml")]).isNothing)
   }
+
+  @Test(.enabled(if: Tool.isThere)) func what_cannot_be_watched_ends_it_as_render_ends() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let (_, printed) = try Tool.shell(
+      """
+      cd "$1"
+      for arguments in 'screens --filter nope' 'nowhere' 'screens nowhere --filter bobs'; do
+        timeout 60 "$0" watch $arguments
+        echo "ended with $?"
+      done
+      """, folder.root)
+    #expect(
+      printed == """
+        no screen matches --filter 'nope'
+        ended with 64
+        nowhere:1:1: error: the path cannot be read: no such file or directory [unreadable-file]
+          = help: name a project folder or a screen file
+        ended with 2
+        nowhere:1:1: error: the path cannot be read: no such file or directory [unreadable-file]
+          = help: name a project folder or a screen file
+        ended with 2
+
+        """)
+  }
 }
