@@ -27,11 +27,12 @@ struct WatchCommand: ScreenCommand {
     var changed: Set<String>?
     repeat {
       let start = ContinuousClock.now
-      let update = session.update(after: changed)
+      var update = session.update(after: changed, watching: watcher.watch)
+      watcher.keep(session.folders)
       if changed == nil, let status = refusal(of: update, context) { return status }
-      watcher.watch(session.folders)
+      if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
       show(update, changed, ContinuousClock.now - start, context)
-      changed = nextChange(watcher, session, ending)
+      changed = update.late.isEmpty ? nextChange(watcher, session, ending) : update.late
     } while changed != nil
     if !options.quiet, options.format != .json { console.write("\n") }
     return .success
@@ -63,7 +64,7 @@ struct WatchCommand: ScreenCommand {
     _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration,
     _ context: CommandContext
   ) {
-    if changed != nil, update.isNothing { return }
+    if changed != nil, update.isNothing, update.diagnostics.isEmpty { return }
     let console = context.console
     if options.format != .json {
       if console.surroundings.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }

@@ -19,6 +19,8 @@ struct WatchSession {
     var lacksPath = false
     /// Whether it leaves everything as it was.
     var isNothing = false
+    /// Files that changed before anybody heard of changes in their folders.
+    var late: Set<String> = []
   }
 
   private let options: CommonOptions
@@ -31,8 +33,7 @@ struct WatchSession {
   private var read: [String: ProjectFiles] = [:]
   /// The state in which each file was when it was read.
   private var stamps: [String: FileStamp] = [:]
-  /// The folders in which a change can matter.
-  private(set) var folders: Set<String> = []
+  private var watched: WatchedFolders
   private var hadProblems = false
 
   /// What tells screens apart: a screen in a renamed folder is another one.
@@ -50,18 +51,23 @@ struct WatchSession {
     self.options = options
     self.registry = registry
     self.colors = colors
+    watched = WatchedFolders(of: options.paths)
   }
+
+  /// The folders in which a change can matter.
+  var folders: Set<String> { watched.all }
 
   /// Whether a change of some file can be one of the project.
-  func concerns(_ path: String) -> Bool {
-    let name = path.lastPathComponent
-    if name.hasPrefix(".") || name.hasSuffix("~") { return false }
-    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-      || files.values.contains { $0.contains(path) } || FileSystem.isFolder(path)
-  }
+  func concerns(_ path: String) -> Bool { watched.concerns(path) }
 
   /// Reads what changed and runs the screens that depend on it; all, the first time.
-  mutating func update(after saved: Set<String>?) -> Update {
+  ///
+  /// - Parameter watch: is handed each folder in which a change can matter, those in which screens
+  ///   are looked for before they are read.
+  mutating func update(
+    after saved: Set<String>?, watching watch: (String) -> Void = { _ in }
+  ) -> Update {
+    watched.find(watch)
     var update = Update()
     let changed = saved.map { $0.union(changedFiles()) }
     for files in read.values { files.forget(changed ?? []) }
@@ -74,9 +80,7 @@ struct WatchSession {
       read[path] = suite.project.files
     }
     var report = WatchReport()
-    folders = Set(projects.suites.map(\.project.root))
     for suite in projects.suites {
-      folders.formUnion(suite.selected.map(\.path.parentFolder))
       let stale = suite.keeping { isStale($0, suite, changed) }
       for outcome in stale.outcomes() {
         update.screens.append(outcome.declaration.name)
@@ -84,11 +88,12 @@ struct WatchSession {
         note(outcome, of: suite, &report)
       }
     }
-    for used in files.values { folders.formUnion(used.map(\.parentFolder)) }
     report.removed = forgetScreens(
       besides: projects.suites.flatMap(\.selected), projects.diagnostics)
     update.filesRead = knownFiles.subtracting(known)
     stamp(changed ?? [])
+    let used = files.values.reduce(into: knownFiles) { $0.formUnion($1) }
+    if watched.use(used, of: Set(read.values.map(\.root)), watch) { update.late = changedFiles() }
     update.text =
       options.format == .json
       ? report.json(isQuiet: options.quiet)
