@@ -13,67 +13,114 @@ struct WatchSession {
     var filesRead: Set<String> = []
     /// What is wrong now.
     var diagnostics = Diagnostics()
+    /// Why there is nothing to watch: the options choose no screen.
+    var emptySelection: String?
+    /// Whether a path leads nowhere.
+    var lacksPath = false
+    /// Whether it leaves everything as it was.
+    var isNothing = false
+    /// Files that changed before anybody heard of changes in their folders.
+    var late: Set<String> = []
   }
 
   private let options: CommonOptions
   private let registry: Registry
   private let colors: Colors
-  private var shown: [String: [UInt8]] = [:]
+  private var shown: [Key: [UInt8]] = [:]
   /// The files that each screen depends on; those of a screen with errors are not known.
-  private var files: [String: Set<String>] = [:]
+  private var files: [Key: Set<String>] = [:]
   /// What was read from the projects' files, by the path that a project was found by.
   private var read: [String: ProjectFiles] = [:]
   /// The state in which each file was when it was read.
   private var stamps: [String: FileStamp] = [:]
-  /// The folders in which a change can matter.
-  private(set) var folders: Set<String> = []
+  private var watched: WatchedFolders
+  private var hadProblems = false
+
+  /// What tells screens apart: a screen in a renamed folder is another one.
+  private struct Key: Hashable {
+    let path: String
+    let name: String
+
+    init(_ screen: ScreenDeclaration) {
+      path = screen.path
+      name = screen.name
+    }
+  }
 
   init(_ options: CommonOptions, _ registry: Registry, _ colors: Colors) {
     self.options = options
     self.registry = registry
     self.colors = colors
+    watched = WatchedFolders(of: options.paths)
   }
+
+  /// The folders in which a change can matter.
+  var folders: Set<String> { watched.all }
 
   /// Whether a change of some file can be one of the project.
-  func concerns(_ path: String) -> Bool {
-    let name = path.lastPathComponent
-    if name.hasPrefix(".") || name.hasSuffix("~") { return false }
-    return name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-      || files.values.contains { $0.contains(path) } || FileSystem.isFolder(path)
-  }
+  func concerns(_ path: String) -> Bool { watched.concerns(path) }
 
   /// Reads what changed and runs the screens that depend on it; all, the first time.
-  mutating func update(after saved: Set<String>?) -> Update {
+  ///
+  /// - Parameter watch: is handed each folder in which a change can matter, those in which screens
+  ///   are looked for before they are read.
+  mutating func update(
+    after saved: Set<String>?, watching watch: (String) -> Void = { _ in }
+  ) -> Update {
+    watched.find(watch)
     var update = Update()
     let changed = saved.map { $0.union(changedFiles()) }
     for files in read.values { files.forget(changed ?? []) }
     let known = knownFiles
     let projects = LoadedProjects(options, registry, keeping: read)
     update.diagnostics = projects.diagnostics
+    update.emptySelection = projects.emptySelection(options)
+    update.lacksPath = projects.lacksPath
     for (path, suite) in zip(projects.arguments, projects.suites) {
       read[path] = suite.project.files
     }
-    var runs: [Run] = []
-    var names: Set<String> = []
-    folders = Set(projects.suites.map(\.project.root))
+    var report = WatchReport()
     for suite in projects.suites {
-      for screen in suite.selected {
-        names.insert(screen.name)
-        folders.insert(screen.path.parentFolder)
-      }
       let stale = suite.keeping { isStale($0, suite, changed) }
-      for outcome in stale.outcomes() { runs.append(note(outcome, of: suite, &update)) }
+      for outcome in stale.outcomes() {
+        update.screens.append(outcome.declaration.name)
+        update.diagnostics.append(contentsOf: outcome.diagnostics)
+        note(outcome, of: suite, &report)
+      }
     }
-    for used in files.values { folders.formUnion(used.map(\.parentFolder)) }
-    for name in shown.keys where !names.contains(name) {
-      shown[name] = nil
-      files[name] = nil
-    }
+    report.removed = forgetScreens(
+      besides: projects.suites.flatMap(\.selected), projects.diagnostics)
     update.filesRead = knownFiles.subtracting(known)
     stamp(changed ?? [])
-    update.screens = runs.map(\.screen.name)
-    update.text = text(runs, isFirst: changed == nil)
+    let used = files.values.reduce(into: knownFiles) { $0.formUnion($1) }
+    if watched.use(used, of: Set(read.values.map(\.root)), watch) { update.late = changedFiles() }
+    update.text =
+      options.format == .json
+      ? report.json(isQuiet: options.quiet)
+      : report.text(isFirst: changed == nil, isQuiet: options.quiet, colors)
+    let hasProblems = !update.diagnostics.isEmpty
+    update.isNothing =
+      update.screens.isEmpty && report.removed.isEmpty && !hasProblems && !hadProblems
+    hadProblems = hasProblems
     return update
+  }
+
+  /// Lets go of screens that are no more; what those of a file with errors showed is kept.
+  ///
+  /// - Returns: the names that no screen has now.
+  private mutating func forgetScreens(
+    besides screens: [ScreenDeclaration], _ problems: Diagnostics
+  ) -> [String] {
+    let keys = Set(screens.map(Key.init))
+    let broken = Set(problems.sorted.filter { $0.severity == .error }.map(\.place.source.path))
+    var gone: Set<String> = []
+    for key in shown.keys where !keys.contains(key) {
+      files[key] = nil
+      if broken.contains(key.path) { continue }
+      shown[key] = nil
+      gone.insert(key.name)
+    }
+    return gone.subtracting(screens.map(\.name)).sorted()
   }
 
   private var knownFiles: Set<String> {
@@ -94,63 +141,30 @@ struct WatchSession {
     for path in known where stamps[path] == nil { stamps[path] = FileStamp(of: path) }
   }
 
-  /// A screen that was run.
-  private struct Run {
-    let screen: ScreenDeclaration
-    let before: [UInt8]?
-    let now: [UInt8]?
-    let isAsRecorded: Bool
-  }
-
   private func isStale(
     _ screen: ScreenDeclaration, _ suite: ScreenSuite, _ changed: Set<String>?
   ) -> Bool {
-    guard let changed, let files = files[screen.name] else { return true }
+    guard let changed, let files = files[Key(screen)] else { return true }
     return changed.contains(screen.path)
       || changed.contains("\(suite.project.root)/\(Project.fileName)")
       || !files.isDisjoint(with: changed)
   }
 
   private mutating func note(
-    _ outcome: ScreenSuite.Outcome, of suite: ScreenSuite, _ update: inout Update
-  ) -> Run {
+    _ outcome: ScreenSuite.Outcome, of suite: ScreenSuite, _ report: inout WatchReport
+  ) {
     let screen = outcome.declaration
-    update.diagnostics.append(contentsOf: outcome.diagnostics)
-    files[screen.name] = outcome.snapshot == nil ? nil : outcome.files
-    let before = shown[screen.name]
-    if let snapshot = outcome.snapshot { shown[screen.name] = snapshot }
-    var isAsRecorded = false
-    if let snapshot = outcome.snapshot,
-      case .same = SnapshotStore(suite.project).compare(snapshot, of: screen)
-    {
-      isAsRecorded = true
+    let key = Key(screen)
+    guard let snapshot = outcome.snapshot else {
+      files[key] = nil
+      report.failed.append(screen.name)
+      return
     }
-    return Run(
-      screen: screen, before: before, now: outcome.snapshot, isAsRecorded: isAsRecorded)
-  }
-
-  // MARK: What is printed
-
-  /// One screen as a whole, of more only what changed.
-  private func text(_ runs: [Run], isFirst: Bool) -> String {
-    if runs.count == 1, let run = runs.first, let now = run.now {
-      return String(decoding: now, as: UTF8.self) + "\n" + line(run)
-    }
-    if isFirst { return "" }
-    var text = ""
-    for run in runs {
-      guard let now = run.now else { continue }
-      if let before = run.before, before != now {
-        text += colors.patch(UnifiedDiff(from: before, to: now, path: run.screen.name)) + "\n"
-      }
-      text += line(run)
-    }
-    return text
-  }
-
-  private func line(_ run: Run) -> String {
-    let state = run.isAsRecorded ? colors.green("as recorded") : colors.yellow("not as recorded")
-    let change = run.before == nil || run.before != run.now ? "" : ", unchanged"
-    return "\(run.screen.name): \(state)\(change)\n"
+    let comparison = SnapshotStore(suite.project).compare(snapshot, of: screen)
+    report.runs.append(
+      WatchedRun(
+        screen: screen, before: shown[key], now: snapshot, state: WatchedRun.State(comparison)))
+    files[key] = outcome.files
+    shown[key] = snapshot
   }
 }

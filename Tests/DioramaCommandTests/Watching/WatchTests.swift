@@ -7,49 +7,25 @@ import Testing
 
 /// What a watched project shows after each save.
 @Suite("Watching") struct WatchTests {
-  private static let club = "groupChannels: [{ url: club, members: [alice] }]\n"
-  private static let files = [
-    "diorama.yaml": "currentUser: alice\ndevice: { width: 36 }\n",
-    "fixtures/people.yaml": "users: [{ userId: alice }, { userId: bob, nickname: Bob }]\n\(club)",
-    "fixtures/others.yaml": "users: [{ userId: alice }, { userId: zoe, nickname: Zoe }]\n\(club)",
-    "screens/bobs.yaml": """
-    viewController: SBUInviteUserViewController
-    channelURL: club
-    data: ../fixtures/people.yaml
-    users: [bob]
-    """,
-    "screens/zoes.yaml": """
-    viewController: SBUInviteUserViewController
-    channelURL: club
-    data: ../fixtures/others.yaml
-    users: [zoe]
-    """,
-  ]
-
-  private func session(_ folder: Workspace) throws -> WatchSession {
-    let options = try CommonOptions.parse([folder.root, "--jobs", "1"])
-    return WatchSession(options, try Registry(.sendbird), Colors(isOn: false))
-  }
-
   @Test func a_fixture_runs_the_screens_that_use_it() throws {
-    let folder = try Workspace(Self.files)
-    var session = try session(folder)
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
     #expect(session.update(after: nil).screens == ["bobs", "zoes"])
-    let fixture = "users: [{ userId: alice }, { userId: bob, nickname: Robert }]\n\(Self.club)"
+    let fixture = WatchedProject.people.replacing("Bob", with: "Robert")
     try folder.write(fixture, to: "fixtures/people.yaml")
     let update = session.update(after: ["\(folder.root)/fixtures/people.yaml"])
     #expect(update.screens == ["bobs"])
     #expect(update.text.contains("│ ○ Robert"))
-    #expect(update.text.hasSuffix("bobs: not as recorded\n"))
+    #expect(update.text.hasSuffix("bobs: not recorded\n"))
   }
 
   @Test func a_screens_own_file_runs_that_screen_and_the_projects_file_all() throws {
-    let folder = try Workspace(Self.files)
-    var session = try session(folder)
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
     let own = session.update(after: ["\(folder.root)/screens/zoes.yaml"])
     #expect(own.screens == ["zoes"])
-    #expect(own.text.hasSuffix("zoes: not as recorded, unchanged\n"))
+    #expect(own.text.hasSuffix("zoes: not recorded, unchanged\n"))
     try folder.write("currentUser: alice\ndevice: { width: 30 }\n", to: "diorama.yaml")
     let all = session.update(after: ["\(folder.root)/diorama.yaml"])
     #expect(all.screens == ["bobs", "zoes"])
@@ -58,8 +34,8 @@ import Testing
   }
 
   @Test func a_screen_with_errors_is_tried_again_whatever_is_saved() throws {
-    let folder = try Workspace(Self.files)
-    var session = try session(folder)
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
     try folder.write("viewController: SBUInviteUserViewControler\n", to: "screens/bobs.yaml")
     let broken = session.update(after: ["\(folder.root)/screens/bobs.yaml"])
@@ -67,14 +43,14 @@ import Testing
     #expect(broken.text.isEmpty)
     let other = session.update(after: ["\(folder.root)/fixtures/others.yaml"])
     #expect(other.screens == ["bobs", "zoes"] && other.diagnostics.hasErrors)
-    try folder.write(WatchTests.files["screens/bobs.yaml"] ?? "", to: "screens/bobs.yaml")
+    try folder.write(WatchedProject.files["screens/bobs.yaml"] ?? "", to: "screens/bobs.yaml")
     let mended = session.update(after: ["\(folder.root)/screens/bobs.yaml"])
     #expect(mended.screens == ["bobs"] && !mended.diagnostics.hasErrors)
   }
 
   @Test func only_what_changed_is_read_again() throws {
-    let folder = try Workspace(Self.files)
-    var session = try session(folder)
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
     #expect(session.update(after: nil).filesRead.count == 5)
     for name in ["fixtures/people.yaml", "screens/zoes.yaml", "diorama.yaml"] {
       let path = "\(folder.root)/\(name)"
@@ -83,10 +59,10 @@ import Testing
   }
 
   @Test func files_that_were_exchanged_without_a_word_are_noticed_at_the_next_save() throws {
-    let folder = try Workspace(Self.files)
-    var session = try session(folder)
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
-    let fixture = "users: [{ userId: alice }, { userId: bob, nickname: Robert }]\n\(Self.club)"
+    let fixture = WatchedProject.people.replacing("Bob", with: "Robert")
     try folder.write(fixture, to: "fixtures/people.yaml")
     let update = session.update(after: ["\(folder.root)/screens/zoes.yaml"])
     #expect(update.screens == ["bobs", "zoes"])
@@ -94,10 +70,10 @@ import Testing
   }
 
   @Test func new_screens_come_and_removed_ones_go() throws {
-    let folder = try Workspace(Self.files)
-    var session = try session(folder)
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
-    try folder.write(WatchTests.files["screens/zoes.yaml"] ?? "", to: "screens/more/new.yaml")
+    try folder.write(WatchedProject.files["screens/zoes.yaml"] ?? "", to: "screens/more/new.yaml")
     #expect(session.update(after: ["\(folder.root)/screens/more"]).screens == ["new"])
     #expect(session.folders.contains("\(folder.root)/screens/more"))
     try FileManager.default.removeItem(atPath: "\(folder.root)/screens/more/new.yaml")
@@ -105,8 +81,8 @@ import Testing
   }
 
   @Test func what_editors_leave_beside_a_file_concerns_nobody() throws {
-    let folder = try Workspace(Self.files)
-    var session = try session(folder)
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
     _ = session.update(after: nil)
     for name in [".bobs.yaml.swp", "bobs.yaml~", "4913", "notes.txt"] {
       #expect(!session.concerns("\(folder.root)/screens/\(name)"), "\(name)")
@@ -115,15 +91,15 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.isThere)) func a_save_shows_the_frame_and_an_interrupt_ends_it() throws {
-    let folder = try Workspace(Self.files)
+    let folder = try Workspace(WatchedProject.files)
     // Sees the first frame, saves, sees the second one, and interrupts.
     let (status, printed) = try Tool.shell(
       """
       out="$1/out.txt"
       "$0" watch "$1/screens/bobs.yaml" > "$out" &
       watch=$!
-      wait_for() { for i in $(seq 200); do grep -q "$1" "$out" && return; sleep 0.05; done; }
-      wait_for 'bobs: not as recorded'
+      wait_for() { for i in $(seq 200); do grep -qs "$1" "$out" && return; sleep 0.05; done; }
+      wait_for 'bobs: not recorded'
       sed -i s/Bob/Robert/ "$1/fixtures/people.yaml"
       wait_for 'Robert'
       kill -TERM $watch

@@ -1,0 +1,102 @@
+import Diorama
+
+/// What a watched project prints after a change.
+struct WatchReport {
+  /// The screens that were run.
+  var runs: [WatchedRun] = []
+  /// The names of screens that could not be run.
+  var failed: [String] = []
+  /// The names of screens that are no more.
+  var removed: [String] = []
+
+  /// How many of the same kind are named before they are only counted.
+  static let namedCount = 3
+
+  /// All that is printed for people: one screen as a whole, of more only what changed.
+  func text(isFirst: Bool, isQuiet: Bool, _ colors: Colors) -> String {
+    let told = told(isQuiet)
+    if runs.count == 1, let run = told.first, !isFirst || failed.isEmpty {
+      let frame = String(decoding: run.now, as: UTF8.self)
+      return frame + "\n" + line(run.screen.name, run, colors) + removedLines
+    }
+    if isFirst { return isQuiet ? lines(of: told, colors) : summary(colors) }
+    let changed = told.filter { $0.before != nil && !$0.isUnchanged }
+    var text = ""
+    for run in changed {
+      let before = run.before ?? []
+      text += colors.patch(UnifiedDiff(from: before, to: run.now, path: run.screen.name)) + "\n"
+      text += line(run.screen.name, run, colors)
+    }
+    return text + lines(of: told.filter { $0.before == nil || $0.isUnchanged }, colors)
+      + removedLines
+  }
+
+  /// All that is printed for programs: an object a line for each screen.
+  func json(isQuiet: Bool) -> String {
+    told(isQuiet).map { run in
+      let state: JSON = run.state == .notRecorded ? .null : .bool(run.state == .asRecorded)
+      let object = JSON.object([
+        ("screen", .string(run.screen.id)), ("variant", .optional(run.screen.variant)),
+        ("file", .string(run.screen.path)),
+        ("snapshot", .string(String(decoding: run.now, as: UTF8.self))), ("asRecorded", state),
+      ])
+      return object.text + "\n"
+    }.joined()
+  }
+
+  private func told(_ isQuiet: Bool) -> [WatchedRun] {
+    isQuiet ? runs.filter { $0.state != .asRecorded } : runs
+  }
+
+  /// How many there are of each kind, and which differ.
+  private func summary(_ colors: Colors) -> String {
+    func count(_ state: WatchedRun.State) -> Int { runs.filter { $0.state == state }.count }
+    let counts = [
+      (count(.asRecorded), "as recorded"), (count(.differs), "not as recorded"),
+      (count(.notRecorded), "not recorded"), (failed.count, "with errors"),
+    ].filter { $0.0 > 0 }
+    guard let first = counts.first else { return "" }
+    let parts =
+      ["\(Self.screens(first.0)) \(first.1)"] + counts.dropFirst().map { "\($0.0) \($0.1)" }
+    return parts.joined(separator: ", ") + "\n"
+      + runs.filter { $0.state == .differs }.map { line($0.screen.name, $0, colors) }.joined()
+  }
+
+  /// A line for each screen, or one for many of a kind.
+  private func lines(of runs: [WatchedRun], _ colors: Colors) -> String {
+    var text = ""
+    for state in WatchedRun.State.allCases {
+      for isUnchanged in [false, true] {
+        let kin = runs.filter { $0.state == state && $0.isUnchanged == isUnchanged }
+        if let first = kin.first, kin.count > Self.namedCount {
+          text += line(Self.screens(kin.count), first, isCount: true, colors)
+        } else {
+          text += kin.map { line($0.screen.name, $0, colors) }.joined()
+        }
+      }
+    }
+    return text
+  }
+
+  private func line(
+    _ subject: String, _ run: WatchedRun, isCount: Bool = false, _ colors: Colors
+  ) -> String {
+    let word = run.state.rawValue
+    let state = run.state == .asRecorded ? colors.green(word) : colors.yellow(word)
+    return "\(subject)\(isCount ? "" : ":") \(state)\(run.isUnchanged ? ", unchanged" : "")\n"
+  }
+
+  private var removedLines: String {
+    removed.count > Self.namedCount
+      ? "\(Self.screens(removed.count)) removed\n"
+      : removed.map { "\($0): removed\n" }.joined()
+  }
+
+  /// So many screens, in words.
+  static func screens(_ count: Int) -> String { "\(count) screen\(count == 1 ? "" : "s")" }
+}
+
+extension String {
+  /// The path without a `./` before it.
+  var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
+}

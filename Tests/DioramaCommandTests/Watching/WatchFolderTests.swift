@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+@testable import Diorama
+@testable import DioramaCommand
+
+/// Which folders are watched, and what the kernel tells of real ones.
+@Suite("Watched folders") struct WatchFolderTests {
+  private static let deep = WatchedProject.screen(of: "bob", "../../../fixtures/people.yaml")
+
+  private func move(_ folder: Workspace, _ from: String, to: String) throws {
+    try FileManager.default.moveItem(atPath: folder.path(from), toPath: folder.path(to))
+  }
+
+  @Test func folders_are_watched_where_a_project_looks_for_screens() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let names = ["fixtures", "__Snapshots__", ".hidden", "_parts", "plain", "plain/inner"]
+    for name in names { try folder.write("- 1", to: "screens/\(name)/some.yaml") }
+    var session = try WatchedProject.session(folder)
+    _ = session.update(after: nil)
+    let watched = names.filter { session.folders.contains(folder.path("screens/\($0)")) }
+    #expect(watched == ["plain", "plain/inner"])
+    let found = try Project(at: folder.root).screenFiles.filter { $0.hasSuffix("some.yaml") }
+    #expect(found == watched.map { folder.path("screens/\($0)/some.yaml") }.sorted())
+    // The files of screens are there, too.
+    #expect(session.folders.contains(folder.path("fixtures")))
+  }
+
+  @Test func a_folder_is_watched_before_it_is_read() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write("", to: "screens/more/notes.txt")
+    var session = try WatchedProject.session(folder)
+    let screen = WatchedProject.screen(of: "bob", "../../fixtures/people.yaml")
+    let update = session.update(after: nil) { watched in
+      guard watched == folder.path("screens/more") else { return }
+      #expect(throws: Never.self) { try folder.write(screen, to: "screens/more/new.yaml") }
+    }
+    #expect(update.screens.contains("new"))
+  }
+
+  @Test func a_file_that_changes_before_its_folder_is_watched_is_not_missed() throws {
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder, "--filter", "bobs")
+    let update = session.update(after: nil) { watched in
+      // Hidden from the search for screens, so nobody knew of it before.
+      guard watched == folder.path("fixtures") else { return }
+      let robert = WatchedProject.people.replacing("Bob", with: "Robert")
+      #expect(throws: Never.self) { try folder.write(robert, to: "fixtures/people.yaml") }
+    }
+    #expect(update.text.contains("│ ○ Bob"))
+    #expect(update.late == [folder.path("fixtures/people.yaml")])
+    #expect(session.update(after: update.late).text.contains("│ ○ Robert"))
+  }
+
+  @Test func a_file_that_a_link_leads_to_is_heard_of() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let screen = WatchedProject.screen(of: "bob", "../fixtures/people.yaml")
+    try folder.write(screen, to: "_parts/real.txt")
+    try folder.link("screens/linked.yaml", to: "../_parts/real.txt")
+    var watching = try #require(try WatchedProject(at: folder.root))
+    try folder.write(screen + "\ntheme: dark\n", to: "_parts/real.txt")
+    #expect(watching.next { $0.screens == ["linked"] }.update.text.contains("theme: dark\n"))
+  }
+
+  @Test func a_new_folder_is_seen_with_what_is_in_it() throws {
+    let folder = try Workspace(WatchedProject.files)
+    var watching = try #require(try WatchedProject(at: folder.root))
+    try folder.write(Self.deep, to: "screens/sub/deep/new.yaml")
+    #expect(watching.next { $0.screens == ["new"] }.update.text.contains("│ ○ Bob"))
+    // And what is put there later.
+    try folder.write(Self.deep, to: "screens/sub/deep/newer.yaml")
+    #expect(watching.next { $0.screens == ["newer"] }.update.text.contains("│ ○ Bob"))
+  }
+
+  @Test func a_file_that_holds_no_screen_yet_is_heard_of_in_a_folder_of_its_own() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write("viewController: [\n", to: "screens/sub/deep/new.yaml")
+    var watching = try #require(try WatchedProject(at: folder.root))
+    try folder.write(Self.deep, to: "screens/sub/deep/new.yaml")
+    let update = watching.next { $0.screens == ["new"] }.update
+    #expect(update.text.contains("│ ○ Bob") && update.diagnostics.isEmpty)
+  }
+
+  @Test func a_copy_that_gets_a_name_of_its_own_is_shown() throws {
+    let folder = try Workspace(WatchedProject.files)
+    var watching = try #require(try WatchedProject(at: folder.root))
+    try folder.write(Self.deep, to: "screens/zoo/deep/zoes.yaml")
+    let twin = watching.next { $0.diagnostics.hasErrors }.update
+    #expect(twin.diagnostics.sorted.map(\.code) == [.duplicateScreen])
+    try move(folder, "screens/zoo/deep/zoes.yaml", to: "screens/zoo/deep/copy.yaml")
+    let mended = watching.next { $0.screens == ["copy"] }.update
+    #expect(mended.screens == ["copy"] && mended.diagnostics.isEmpty)
+  }
+
+  @Test func a_renamed_folder_is_watched_by_its_new_name() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write(Self.deep, to: "screens/s/t/m2.yaml")
+    var watching = try #require(try WatchedProject(at: folder.root))
+    try move(folder, "screens/s/t", to: "screens/s/u")
+    #expect(watching.next { $0.screens == ["m2"] }.update.text.hasSuffix("m2: not recorded\n"))
+    #expect(watching.watcher.folders.contains(folder.path("screens/s/u")))
+    #expect(!watching.watcher.folders.contains(folder.path("screens/s/t")))
+    try folder.write(Self.deep + "\n", to: "screens/s/u/m2.yaml")
+    let saved = watching.next { $0.screens == ["m2"] }
+    #expect(saved.changed == [folder.path("screens/s/u/m2.yaml")])
+  }
+
+  @Test func a_folder_that_is_moved_away_takes_its_screens_with_it() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let elsewhere = try Workspace()
+    try folder.write(Self.deep, to: "screens/s/t/m2.yaml")
+    var watching = try #require(try WatchedProject(at: folder.root))
+    try FileManager.default.moveItem(
+      atPath: folder.path("screens/s"), toPath: elsewhere.path("s"))
+    #expect(watching.next { $0.text.contains("removed") }.update.text == "m2: removed\n")
+    // Another folder of the same name is not the one that was moved away.
+    try folder.write("", to: "screens/s/t/notes.txt")
+    let watcher = watching.watcher
+    _ = watching.next { _ in watcher.folders.contains(folder.path("screens/s/t")) }
+    try elsewhere.write(Self.deep, to: "s/t/m2.yaml")
+    try folder.write(Self.deep, to: "screens/s/t/other.yaml")
+    let next = watching.next { $0.screens == ["other"] }
+    #expect(next.changed == [folder.path("screens/s/t/other.yaml")])
+  }
+
+  @Test(arguments: ["app/fixtures", "app", "app/screens"])
+  func what_goes_may_come_back(moved: String) throws {
+    let folder = try Workspace()
+    for (path, text) in WatchedProject.files { try folder.write(text, to: "app/\(path)") }
+    var watching = try #require(try WatchedProject(at: folder.path("app")))
+    try move(folder, moved, to: "gone")
+    let without = watching.next { _ in true }
+    #expect(without.changed == [folder.path(moved)])
+    #expect(without.update.screens.isEmpty || without.update.diagnostics.hasErrors)
+    try move(folder, "gone", to: moved)
+    let again = watching.next { _ in true }
+    #expect(again.changed == [folder.path(moved)])
+    #expect(again.update.screens == ["bobs", "zoes"] && again.update.diagnostics.isEmpty)
+  }
+
+  @Test func a_folder_that_the_kernel_refuses_is_told_once() throws {
+    let watcher = try #require(FolderWatcher())
+    watcher.watch("/nowhere/at/all")
+    #expect(watcher.nextRefusal() == nil)
+    let long = String(repeating: "n", count: 300)
+    watcher.watch(long)
+    watcher.watch(long + "n")
+    #expect(watcher.nextRefusal() == FolderWatcher.Refusal(folder: long, code: ENAMETOOLONG))
+    #expect(watcher.nextRefusal() == nil)
+    #expect(watcher.folders.isEmpty)
+    let full = FolderWatcher.Refusal(folder: "screens/a", code: ENOSPC).diagnostic
+    #expect(full.message == "the folder cannot be watched: the system watches no more of them")
+    #expect(full.help?.text.hasPrefix("raise fs.inotify.max_user_watches") == true)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import DioramaCommand
+
+/// What `watch` prints, and what it ends with.
+@Suite("Watch report") struct WatchReportTests {
+  /// Five recorded screens, of which the last one differs by now, and one that is not recorded.
+  private func many() throws -> Workspace {
+    let folder = try Workspace(WatchedProject.files)
+    for name in ["a", "b", "c"] {
+      try folder.write(
+        WatchedProject.screen(of: "bob", "../fixtures/people.yaml"), to: "screens/\(name).yaml")
+    }
+    #expect(try folder.run("record", "screens").status == .success)
+    try folder.write("older\n", to: "screens/__Snapshots__/zoes.txt")
+    try folder.write(
+      WatchedProject.screen(of: "bob", "../fixtures/people.yaml"), to: "screens/new.yaml")
+    return folder
+  }
+
+  private func text(_ folder: Workspace, _ options: [String], saving paths: [String]) throws
+    -> [String]
+  {
+    let options = try CommonOptions.parse([folder.root, "--jobs", "1"] + options)
+    var session = WatchSession(options, try CommandRun.registry(), Colors(isOn: false))
+    return [session.update(after: nil).text]
+      + paths.map { session.update(after: [folder.path($0)]).text }
+  }
+
+  @Test func at_the_start_screens_are_counted_and_those_that_differ_named() throws {
+    let folder = try many()
+    #expect(
+      try text(folder, [], saving: []) == [
+        """
+        4 screens as recorded, 1 not as recorded, 1 not recorded
+        zoes: not as recorded
+
+        """
+      ])
+  }
+
+  @Test func of_many_screens_that_are_as_they_were_one_line_tells() throws {
+    let folder = try many()
+    #expect(
+      try text(folder, [], saving: ["diorama.yaml"])[1] == """
+        zoes: not as recorded, unchanged
+        new: not recorded, unchanged
+        4 screens as recorded, unchanged
+
+        """)
+  }
+
+  @Test func quiet_tells_only_what_differs() throws {
+    let folder = try many()
+    let printed = try text(
+      folder, ["-q"], saving: ["diorama.yaml", "screens/a.yaml", "screens/zoes.yaml"])
+    #expect(printed[0] == "zoes: not as recorded\nnew: not recorded\n")
+    #expect(
+      printed[1] == "zoes: not as recorded, unchanged\nnew: not recorded, unchanged\n")
+    #expect(printed[2].isEmpty)
+    #expect(printed[3].contains("│ ○ Zoe"))
+    #expect(printed[3].hasSuffix("\nzoes: not as recorded, unchanged\n"))
+  }
+
+  @Test func json_is_an_object_a_line_for_each_screen_that_ran() throws {
+    let folder = try many()
+    let options = ["--format", "json"]
+    let printed = try text(folder, options, saving: ["screens/zoes.yaml"])
+    func states(_ text: String) throws -> [String] {
+      try text.split(separator: "\n").map { line in
+        let object = try #require(try CommandRun.json(in: String(line)) as? [String: Any])
+        let snapshot = try #require(object["snapshot"] as? String)
+        #expect(snapshot.hasPrefix("screen: \(object["screen"] ?? "")\n"))
+        #expect(object["variant"] is NSNull)
+        let state = object["asRecorded"] as? Bool
+        return "\(object["file"] ?? "") \(state.map { "\($0)" } ?? "null")"
+          .replacing(folder.root + "/screens/", with: "")
+      }
+    }
+    #expect(
+      try states(printed[0]) == [
+        "a.yaml true", "b.yaml true", "bobs.yaml true", "c.yaml true", "new.yaml null",
+        "zoes.yaml false",
+      ])
+    #expect(try states(printed[1]) == ["zoes.yaml false"])
+  }
+
+  @Test func at_most_three_files_are_named() {
+    let files = (1...9).map { "f/\($0).yaml" }
+    #expect(
+      WatchCommand.names(of: Set(files)) == "f/1.yaml, f/2.yaml, f/3.yaml and 6 more")
+    #expect(
+      WatchCommand.names(of: Set(files.prefix(3))) == "f/1.yaml, f/2.yaml, f/3.yaml")
+    // One folder may be watched by two names.
+    #expect(WatchCommand.names(of: ["./a.yaml", "a.yaml"]) == "a.yaml")
+  }
+
+  @Test func a_screen_whose_file_is_broken_for_a_while_is_not_removed() throws {
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
+    _ = session.update(after: nil)
+    try folder.write("viewController: [\n", to: "screens/bobs.yaml")
+    let path = folder.path("screens/bobs.yaml")
+    let broken = session.update(after: [path])
+    #expect(broken.text.isEmpty && broken.diagnostics.hasErrors)
+    try folder.write(WatchedProject.files["screens/bobs.yaml"] ?? "", to: "screens/bobs.yaml")
+    #expect(session.update(after: [path]).text.hasSuffix("bobs: not recorded, unchanged\n"))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(session.update(after: [path]).text == "bobs: removed\n")
+  }
+
+  @Test func a_save_that_changes_nothing_is_told_as_such() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write("- 1\n", to: "notes/_list.yaml")
+    var session = try WatchedProject.session(folder)
+    #expect(!session.update(after: nil).isNothing)
+    #expect(session.update(after: [folder.path("notes/_list.yaml")]).isNothing)
+    #expect(!session.update(after: [folder.path("screens/bobs.yaml")]).isNothing)
+    try folder.write("viewController: [\n", to: "screens/more.yaml")
+    #expect(!session.update(after: [folder.path("screens/more.yaml")]).isNothing)
+    // That an error is gone must be seen, too.
+    try FileManager.default.removeItem(atPath: folder.path("screens/more.yaml"))
+    #expect(!session.update(after: [folder.path("screens/more.yaml")]).isNothing)
+  }
+
+  @Test(.enabled(if: Tool.isThere)) func what_cannot_be_watched_ends_it_as_render_ends() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let (_, printed) = try Tool.shell(
+      """
+      cd "$1"
+      for arguments in 'screens --filter nope' 'nowhere' 'screens nowhere --filter bobs'; do
+        timeout 60 "$0" watch $arguments
+        echo "ended with $?"
+      done
+      """, folder.root)
+    #expect(
+      printed == """
+        no screen matches --filter 'nope'
+        ended with 64
+        nowhere:1:1: error: the path cannot be read: no such file or directory [unreadable-file]
+          = help: name a project folder or a screen file
+        ended with 2
+        nowhere:1:1: error: the path cannot be read: no such file or directory [unreadable-file]
+          = help: name a project folder or a screen file
+        ended with 2
+
+        """)
+  }
+}
