@@ -38,12 +38,7 @@ public struct Project: Sendable {
     at path: String, unsaved: Source?, keeping known: ProjectFiles? = nil
   ) throws(FileSystem.Failure) {
     self.unsaved = unsaved
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    // Whoever names the project's own file means the project.
-    if path.lastPathComponent == Self.fileName, !FileSystem.isFolder(path) {
-      path = path.parentFolder
-    }
+    var path = Self.searchedPath(path)
     var search = Search()
     if unsaved?.path != path, FileSystem.isFolder(path) {
       path = Self.fromProject(above: path, isFolder: true)
@@ -68,33 +63,13 @@ public struct Project: Sendable {
   }
 
   /// The folder itself or the nearest one above that has a `diorama.yaml`; else the folder.
-  private static func root(of own: String) -> String {
+  static func root(of own: String) -> String {
     var folder = own
     while true {
       if FileSystem.exists("\(folder)/\(fileName)") { return folder }
       guard folder != ".", folder != "/", folder.lastPathComponent != ".." else { return own }
       folder = folder.parentFolder
     }
-  }
-
-  /// A path in the current folder, as it is from a project's folder further up: `../people/a.yaml`
-  /// for `a.yaml` in the folder `people` of a project; others stay.
-  private static func fromProject(above path: String, isFolder: Bool) -> String {
-    let own = isFolder ? path : path.parentFolder
-    guard !path.hasPrefix("/"), !FileSystem.exists("\(root(of: own))/\(fileName)"),
-      let here = FileSystem.realPath("."), let folder = FileSystem.realPath(own),
-      folder == here || folder.hasPrefix(here == "/" ? "/" : "\(here)/")
-    else { return path }
-    var (above, way) = (here, "")
-    while above != "/" {
-      above = above.parentFolder
-      way += way.isEmpty ? ".." : "/.."
-      guard FileSystem.exists("\(way)/\(fileName)") else { continue }
-      let below = folder.dropFirst(above == "/" ? 1 : above.count + 1)
-      let file = isFolder ? "" : "/\(path.lastPathComponent)"
-      return "\(way)/\(below)\(file)"
-    }
-    return path
   }
 
   /// The walk through a project's folders.
@@ -107,7 +82,7 @@ public struct Project: Sendable {
       for entry in try FileSystem.entries(of: folder) {
         let path = "\(folder)/\(entry.name)"
         switch entry.kind {
-        case .folder where Project.isSearched(entry.name):
+        case .folder where Project.isForScreens(folder: entry.name):
           do throws(FileSystem.Failure) {
             try collect(in: path)
           } catch {
@@ -119,10 +94,6 @@ public struct Project: Sendable {
         }
       }
     }
-  }
-
-  private static func isSearched(_ name: String) -> Bool {
-    name != "fixtures" && name != "__Snapshots__" && !name.hasPrefix(".") && !name.hasPrefix("_")
   }
 
   /// The other screen files in the folders of its own, where this is a part of a project: their

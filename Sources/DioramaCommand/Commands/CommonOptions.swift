@@ -28,7 +28,9 @@ struct CommonOptions: ParsableArguments {
   @Option(help: "Only screens with this tag; may be repeated.", completion: Completions.tags)
   var tag: [String] = []
 
-  @Option(help: "Only this variant; several are combined, the last one winning.")
+  @Option(
+    help: "Only this variant; several are combined, the last one winning.",
+    completion: Completions.variants)
   var variant: [String] = []
 
   @Option(help: "Columns of the device, 24 to 200, for all screens.")

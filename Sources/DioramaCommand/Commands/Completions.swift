@@ -27,6 +27,22 @@ enum Completions {
     registry.all.map(\.name) + Set(suites(words).flatMap { $0.madeTypes.map(\.name) }).sorted()
   }
 
+  /// The names for `--variant`.
+  static let variants = CompletionKind.custom { words, _, _ in
+    Set(suites(words).flatMap { $0.declarations.compactMap(\.variant) }).sorted()
+  }
+
+  /// What `explain` can say the origin of: the values of the screen among the words.
+  static let keys = CompletionKind.custom { words, _, _ in
+    for suite in suites(words) {
+      for screen in suite.declarations where words.dropFirst(2).contains(screen.name) {
+        guard let plan = suite.plan(screen).plan else { continue }
+        return ScreenExplanation(plan, in: suite).keys
+      }
+    }
+    return []
+  }
+
   /// Projects and screen files.
   static let paths = CompletionKind.file(extensions: ["yaml", "yml"])
 

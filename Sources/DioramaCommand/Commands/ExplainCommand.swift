@@ -11,7 +11,9 @@ struct ExplainCommand: ScreenCommand {
     help: "A screen's id, or a variant's: invite-users@dark.", completion: Completions.screens)
   var screen: String
 
-  @Argument(help: "One value, such as theme or headerComponent.title; by default all of them.")
+  @Argument(
+    help: "One value, such as theme or headerComponent.title; by default all of them.",
+    completion: Completions.keys)
   var key: String?
 
   @Option(name: .customLong("in"), help: "The project.")

@@ -40,6 +40,23 @@ import Testing
     #expect(proposed.contains("TeamHeader") && proposed.contains("SBUUserCell"))
   }
 
+  @Test func variants_and_keys_of_a_screen_are_proposed() throws {
+    let workspace = try Workspace([
+      "app/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }")
+    ])
+    let path = workspace.path("app")
+    let variants = try CommandRun([
+      "---completion", "render", "--", "--variant", "3", "0", "diorama", "render", path,
+      "--variant", "",
+    ])
+    #expect(variants.output.split(separator: "\n") == ["dark"])
+    let keys = try CommandRun([
+      "---completion", "explain", "--", "key", "5", "0", "diorama", "explain", "--in", path, "a",
+      "",
+    ]).output.split(separator: "\n")
+    #expect(keys.contains("theme") && keys.contains("channelURL") && !keys.contains("groupId"))
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func there_is_a_script_for(shell: String) throws {
     let run = try CommandRun(["--generate-completion-script", shell])
