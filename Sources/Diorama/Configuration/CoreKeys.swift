@@ -50,6 +50,14 @@ enum CoreKeys {
   static let themeShape = ValueShape<ScreenPlan.Theme>.choice
   static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
 
+  /// A language and region, such as `en_US`; whether anybody speaks it is not asked.
+  static let localeShape = ValueShape<String>(.text) { node, decoding in
+    if node.kind == .scalar, ScreenDeclaration.isName(node.text) { return node.text }
+    decoding.reportWrongValue(
+      node, wanted: "a locale", help: Diagnostic.Help("write a name such as 'en_US'"))
+    return nil
+  }
+
   /// A zone that the system knows.
   static let timeZoneShape = ValueShape<String>(.text) { node, decoding in
     guard let name = ValueShape.text.decode(node, &decoding) else { return nil }

@@ -77,12 +77,7 @@ struct Matrix {
   ) -> Bool {
     if axis == theme { return CoreKeys.themeShape.decode(node, &decoding) != nil }
     if axis == width { return widthShape.decode(node, &decoding) != nil }
-    guard node.kind == .scalar, ScreenDeclaration.isName(node.text) else {
-      decoding.reportWrongValue(
-        node, wanted: "a locale", help: Diagnostic.Help("write a name such as 'en_US'"))
-      return false
-    }
-    return true
+    return CoreKeys.localeShape.decode(node, &decoding) != nil
   }
 }
 

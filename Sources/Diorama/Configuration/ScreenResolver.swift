@@ -221,7 +221,7 @@ struct ScreenResolver {
       clock.timeZone = name
     }
     if let locale = list[CoreKeys.locale],
-      let name = ValueShape.text.decode(locale.value, &decoding)
+      let name = CoreKeys.localeShape.decode(locale.value, &decoding)
     {
       clock.locale = name
     }

@@ -138,7 +138,8 @@ struct TypeResolver {
     _ decoding: inout Decoding
   ) {
     for pair in mapping.entries {
-      if pair.key.isText("type") || (layer == .component && pair.key.isText("extends")) { continue }
+      // A component says what it extends where others say their type.
+      if pair.key.isText(layer == .component ? "extends" : "type") { continue }
       guard let property = entry.properties.property(named: pair.key) else {
         decoding.reportUnknownKey(
           pair.key, in: "'\(entry.name)'",

@@ -31,7 +31,8 @@ public struct ScreenExplanation: Sendable {
     for outer in values where key.hasPrefix(outer.key + ".") || key.hasPrefix(outer.key + "[") {
       if let found = Self.find(key, in: outer) { return found }
     }
-    return nil
+    // What stands in a file that a key names.
+    return texts(ofSteps: false).first { $0.key == key }
   }
 
   /// The values that belong to a key: itself, and what stands in it.

@@ -114,7 +114,7 @@ extension SchemaBuilder {
       let condition = Self.whereKey(key, isOneOf: named.names + named.older)
       let settings = reference("\(key).\(named.entry.name)") { builder in
         var properties = builder.properties(of: named.entry)
-        for name in key == "type" ? ["type"] : ["extends", "type"] {
+        for name in [key] {
           properties.append((name, .bool(true)))
         }
         return Self.mapping(properties)

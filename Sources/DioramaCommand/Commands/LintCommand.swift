@@ -26,6 +26,9 @@ struct LintCommand: ScreenCommand {
       throw ValidationError("- stands for standard input, and takes no other path beside it")
     }
     if readsInput, fix { throw ValidationError("--fix writes files; - is none") }
+    if readsInput, !(options.filter + options.tag + options.variant).isEmpty {
+      throw ValidationError("- is one file; --filter, --tag and --variant choose among many")
+    }
     if stdinFilename != nil, !readsInput {
       throw ValidationError("--stdin-filename goes with the path -")
     }

@@ -199,4 +199,9 @@ import Testing
         == "device {width: 36, height: 9} variant screens/a.yaml:5:19")
     #expect(try said("device.height") == ["device.height 9 screen screens/a.yaml:4:19"])
   }
+
+  @Test func a_value_of_a_fixtures_file_can_be_asked_for() throws {
+    let value = try run("invite", "data.users[0].nickname").output
+    #expect(value.hasSuffix("Alice Kim  project  screens/fixtures/team.yaml:1:36\n"), "\(value)")
+  }
 }
