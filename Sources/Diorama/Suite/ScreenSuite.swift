@@ -109,55 +109,6 @@ public struct ScreenSuite: Sendable {
     suite.selected = selected.filter(isWanted)
     return suite
   }
-
-  /// Leaves out screens whose name is taken, or whose snapshot another one has where upper and
-  /// lower case are the same, which is reported at the later one; and all those of `neighbours`.
-  private static func unique(
-    _ declarations: [ScreenDeclaration], besides neighbours: Set<String>,
-    _ diagnostics: inout Diagnostics
-  ) -> [ScreenDeclaration] {
-    var names: [String: ScreenDeclaration] = Dictionary(minimumCapacity: declarations.count)
-    var files: [String: ScreenDeclaration] = Dictionary(minimumCapacity: declarations.count)
-    return declarations.filter { screen in
-      let isOwn = !neighbours.contains(screen.path)
-      let file = screen.snapshotPath.lowercased()
-      if let other = names[screen.name] {
-        if isOwn, screen.variant == nil {
-          reportTwin(screen, of: other.idPlace, "first", &diagnostics)
-        }
-        return false
-      }
-      if let other = files[file] {
-        if isOwn { reportClash(screen, other, &diagnostics) }
-        return false
-      }
-      names[screen.name] = screen
-      files[file] = screen
-      return isOwn
-    }
-  }
-
-  private static func reportClash(
-    _ screen: ScreenDeclaration, _ other: ScreenDeclaration, _ diagnostics: inout Diagnostics
-  ) {
-    diagnostics.report(
-      .duplicateScreen,
-      "'\(screen.name)' and '\(other.name)' would write one file where upper and lower case are "
-        + "the same",
-      at: screen.idPlace, help: Diagnostic.Help("give one of them another name"),
-      notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
-  }
-
-  /// Reports a screen whose id another one has.
-  static func reportTwin(
-    _ screen: ScreenDeclaration, of other: Place, _ which: String,
-    _ diagnostics: inout Diagnostics
-  ) {
-    diagnostics.report(
-      .duplicateScreen, "two screens are called '\(screen.name)'", at: screen.idPlace,
-      help: Diagnostic.Help("give each its own 'screen: ...'"),
-      notes: [Diagnostic.Note("the \(which) one is here", at: other)])
-  }
 }
 
 // MARK: - What commands do with it
@@ -253,47 +204,5 @@ extension Diagnostics {
     }
     for problem in ignored { result.ignore(problem) }
     return result
-  }
-}
-
-extension ScreenSuite {
-  /// The name of the type that stands in a part of a planned screen; nil where it has no such part.
-  public func partName(_ name: String, of plan: ScreenPlan) -> String? {
-    guard let slot = plan.slots.first(where: { $0.name.description == name }) else { return nil }
-    if let chosen = plan.components.first(where: { $0.slot.name == slot.name }) {
-      return chosen.choice.name
-    }
-    return TypeResolver(project: configuration, screen: nil).standardEntry(of: slot, registry)?
-      .name
-  }
-}
-
-extension ScreenSuite {
-  /// Where the type of each part of a planned screen comes from, the kit's default and what Swift
-  /// code set on a set of types included, with the layers that were overridden.
-  public func partOrigins(of plan: ScreenPlan) -> [(name: String, origin: Origin)] {
-    plan.slots.map { slot in
-      var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
-      if let exchange = configuration.exchanges.last(where: { $0.path == slot.standardEntry }) {
-        origin = Origin(layer: .project, node: exchange.node).overriding(origin)
-      }
-      let name = slot.name.description
-      guard let assigned = plan.origins.first(where: { $0.name == name })?.origin else {
-        return (name, origin)
-      }
-      let weaker = origin.overridden.reversed().reduce(assigned.aboveWeakest(origin.alone)) {
-        $0.aboveWeakest($1)
-      }
-      return (name, weaker)
-    }
-  }
-
-  private func isKitDefault(_ slot: Slot) -> Bool {
-    for set in registry.typeSets {
-      for entry in set.entries where "\(set.name).\(entry.name)" == slot.standardEntry {
-        return entry.isKitDefault()
-      }
-    }
-    return true
   }
 }

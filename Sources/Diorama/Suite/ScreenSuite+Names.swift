@@ -1,0 +1,53 @@
+import YAML
+
+/// Each screen has a name and a snapshot of its own.
+extension ScreenSuite {
+  /// Leaves out screens whose name is taken, or whose snapshot another one has where upper and
+  /// lower case are the same, which is reported at the later one; and all those of `neighbours`.
+  static func unique(
+    _ declarations: [ScreenDeclaration], besides neighbours: Set<String>,
+    _ diagnostics: inout Diagnostics
+  ) -> [ScreenDeclaration] {
+    var names: [String: ScreenDeclaration] = Dictionary(minimumCapacity: declarations.count)
+    var files: [String: ScreenDeclaration] = Dictionary(minimumCapacity: declarations.count)
+    return declarations.filter { screen in
+      let isOwn = !neighbours.contains(screen.path)
+      let file = screen.snapshotPath.lowercased()
+      if let other = names[screen.name] {
+        if isOwn, screen.variant == nil {
+          reportTwin(screen, of: other.idPlace, "first", &diagnostics)
+        }
+        return false
+      }
+      if let other = files[file] {
+        if isOwn { reportClash(screen, other, &diagnostics) }
+        return false
+      }
+      names[screen.name] = screen
+      files[file] = screen
+      return isOwn
+    }
+  }
+
+  private static func reportClash(
+    _ screen: ScreenDeclaration, _ other: ScreenDeclaration, _ diagnostics: inout Diagnostics
+  ) {
+    diagnostics.report(
+      .duplicateScreen,
+      "'\(screen.name)' and '\(other.name)' would write one file where upper and lower case are "
+        + "the same",
+      at: screen.idPlace, help: Diagnostic.Help("give one of them another name"),
+      notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
+  }
+
+  /// Reports a screen whose id another one has.
+  static func reportTwin(
+    _ screen: ScreenDeclaration, of other: Place, _ which: String,
+    _ diagnostics: inout Diagnostics
+  ) {
+    diagnostics.report(
+      .duplicateScreen, "two screens are called '\(screen.name)'", at: screen.idPlace,
+      help: Diagnostic.Help("give each its own 'screen: ...'"),
+      notes: [Diagnostic.Note("the \(which) one is here", at: other)])
+  }
+}
