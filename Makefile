@@ -6,7 +6,7 @@ SOURCES := Package.swift Sources Tests Benchmarks
 BENCHMARKS := --package-path Benchmarks --configuration release
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema prove lint format record bench check clean
+.PHONY: help deps run test schema prove release lint format record bench check clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -29,6 +29,11 @@ schema: deps ## write the schemas that editors check screens/ with
 
 prove: deps ## show that screens depend on nothing but their files
 	@swift run --quiet diorama prove screens
+
+release: deps ## show that an optimised build shows the same
+	@swift build --configuration release --product diorama $(QUIET)
+	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
+	  "$$(swift build --configuration release --show-bin-path)/diorama"
 
 lint: deps ## check the format; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
