@@ -67,6 +67,8 @@ struct FrameRenderer {
     var rows = fixed ?? max(Self.emptyRows, tallest)
     if let view = screen?.viewIfLoaded {
       let room = fixed ?? (view.showsRows ? Int.max / 4 : max(rows, emptyRows(of: view)))
+      // Without rows a list takes the room that there is, so that a bar below it stays below.
+      painter.drawsAllRows = fixed == nil && view.showsRows
       painter.draw(view, in: Area(x: 2, y: top, columns: inner, rows: room))
       if fixed == nil {
         let drawn = painter.canvas.rows - top

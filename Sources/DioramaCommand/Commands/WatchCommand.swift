@@ -53,8 +53,8 @@ struct WatchCommand: ScreenCommand {
   private func nextChange(
     _ watcher: FolderWatcher, _ session: WatchSession, _ ending: EndingSignals
   ) -> Set<String>? {
-    while !ending.hasArrived {
-      let changed = (watcher.next(within: 100) ?? []).filter(session.concerns)
+    while ending.wait(for: watcher.file) {
+      let changed = (watcher.next(within: 0) ?? []).filter(session.concerns)
       if !changed.isEmpty { return changed }
     }
     return nil
@@ -93,24 +93,5 @@ struct WatchCommand: ScreenCommand {
     let rest = paths.count - WatchReport.namedCount
     let named = paths.prefix(WatchReport.namedCount).joined(separator: ", ")
     return rest > 0 ? "\(named) and \(rest) more" : named
-  }
-}
-
-/// The signals that end a command which would go on for ever: they wait until they are asked for.
-private struct EndingSignals {
-  private static let numbers = [SIGINT, SIGTERM]
-
-  init() {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for number in Self.numbers { sigaddset(&set, number) }
-    pthread_sigmask(SIG_BLOCK, &set, nil)
-  }
-
-  /// Whether one of them has come.
-  var hasArrived: Bool {
-    var set = sigset_t()
-    guard sigpending(&set) == 0 else { return false }
-    return Self.numbers.contains { sigismember(&set, $0) == 1 }
   }
 }

@@ -4,6 +4,8 @@ import YAML
 
 /// Hears of files that are written, moved or removed in some folders, from the kernel.
 final class FolderWatcher {
+  /// What can be read where something has changed.
+  var file: Int32 { queue }
   private let queue: Int32
   /// The kernel's number for each folder, which stays the same when a folder gets another name.
   private var watches: [String: Int32] = [:]

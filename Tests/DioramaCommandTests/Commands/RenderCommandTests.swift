@@ -75,4 +75,19 @@ import Testing
     #expect(try workspace.run("render", "-q", "a.yaml").output == "")
     #expect(try workspace.run("record", "a.yaml").output.hasPrefix("0 written"))
   }
+
+  @Test func a_bar_below_a_list_without_rows_stays_at_the_bottom() throws {
+    let workspace = try Workspace([
+      "a.yaml": """
+      viewController: NCChannelViewController
+      channelId: bo
+      currentUser: me
+      data: { users: [{ userId: me }, { userId: bo }] }
+
+      """
+    ])
+    let lines = try workspace.run("render", "a.yaml").output.split(separator: "\n")
+    #expect(lines.last?.hasPrefix("└") == true)
+    #expect(lines.dropLast().last?.contains("_]") == true, "\(lines)")
+  }
 }

@@ -1,0 +1,38 @@
+import Glibc
+import Synchronization
+
+/// The signals that end a command which would go on for ever: they wait until somebody waits for
+/// them, so that what is being done is done whole.
+struct EndingSignals {
+  // A signal comes to the process, whoever handles it.
+  private static let hasArrived = Atomic<Bool>(false)
+  private static let numbers = [SIGINT, SIGTERM]
+
+  /// From now on the signals wait.
+  init() {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in Self.numbers {
+      sigaddset(&set, number)
+      signal(number) { _ in EndingSignals.hasArrived.store(true, ordering: .relaxed) }
+    }
+    pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
+  /// Sleeps until there is something to read.
+  ///
+  /// - Returns: false when one of the signals has come.
+  func wait(for file: Int32) -> Bool {
+    var none = sigset_t()
+    sigemptyset(&none)
+    while !Self.hasArrived.load(ordering: .relaxed) {
+      var files = fd_set()
+      withUnsafeMutableBytes(of: &files) { bytes in
+        if file >= 0, Int(file) / 8 < bytes.count { bytes[Int(file) / 8] |= 1 << UInt8(file % 8) }
+      }
+      // The signals are let in while it sleeps, and only then: none is missed in between.
+      if pselect(file + 1, &files, nil, nil, nil, &none) > 0 { return true }
+    }
+    return false
+  }
+}
