@@ -32,10 +32,10 @@ public struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - unsaved: a text that stands for what is saved of a file, if it is at all.
-  ///   - known: what was read from the project's files before, and is true still.
+  ///   - reading: whether the project's files are read once or again and again.
   /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
   package init(
-    at path: String, unsaved: Source?, keeping known: ProjectFiles? = nil
+    at path: String, unsaved: Source?, reading: Reading = .once
   ) throws(FileSystem.Failure) {
     self.unsaved = unsaved
     var path = Self.searchedPath(path)
@@ -55,7 +55,11 @@ public struct Project: Sendable {
       // An editor wants to be told of the file by the name that it gave.
       search.found = [unsaved == nil ? inProject : path]
     }
-    files = known.flatMap { [root] in $0.root == root ? $0 : nil } ?? ProjectFiles(root: root)
+    switch reading {
+    case .again(let known?) where known.root == root: files = known
+    case .again: files = ProjectFiles(root: root, keepsScreens: true)
+    case .once: files = ProjectFiles(root: root)
+    }
     unreadableFolders = search.unreadable
     let links = search.links
     strayLinks = links.filter { [files] in !files.contains($0) }
@@ -70,6 +74,14 @@ public struct Project: Sendable {
       guard folder != ".", folder != "/", folder.lastPathComponent != ".." else { return own }
       folder = folder.parentFolder
     }
+  }
+
+  /// How often a project's files are read.
+  package enum Reading: Sendable {
+    /// By a command that ends.
+    case once
+    /// By one that looks again after each change; with what was read before and is true still.
+    case again(ProjectFiles?)
   }
 
   /// The walk through a project's folders.
@@ -115,15 +127,16 @@ public struct Project: Sendable {
 
   /// Reads and parses one of the project's own files; what is wrong with it is reported.
   func documents(of path: String, _ diagnostics: inout Diagnostics) -> [Document] {
+    if let unsaved, unsaved.path == path {
+      return YAMLReader(limits: .screen).documents(
+        of: unsaved, reporting: &diagnostics, selecting: .readable)
+    }
+    guard files.keepsScreens else {
+      return Self.documents(of: path, limits: .screen, &diagnostics)
+    }
     let read = files.cached(path, for: ProjectFiles.screens) {
       var problems = Diagnostics()
-      let documents =
-        if let unsaved, unsaved.path == path {
-          YAMLReader(limits: .screen).documents(
-            of: unsaved, reporting: &problems, selecting: .readable)
-        } else {
-          Self.documents(of: path, limits: .screen, &problems)
-        }
+      let documents = Self.documents(of: path, limits: .screen, &problems)
       return ReadFile(documents: documents, problems: problems)
     }
     if !read.problems.isEmpty { diagnostics.append(contentsOf: read.problems) }

@@ -14,9 +14,15 @@ public final class ProjectFiles: Sendable {
     let use: String
   }
 
+  /// Whether screens are kept, too: they are read once, unless a project is read again and again.
+  let keepsScreens: Bool
+
   /// The files below a folder.
-  public init(root: String) {
+  public convenience init(root: String) { self.init(root: root, keepsScreens: false) }
+
+  init(root: String, keepsScreens: Bool) {
     self.root = root
+    self.keepsScreens = keepsScreens
     realRoot = FileSystem.realPath(root) ?? root
   }
 

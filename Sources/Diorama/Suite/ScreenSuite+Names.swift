@@ -8,23 +8,23 @@ extension ScreenSuite {
     _ declarations: [ScreenDeclaration], besides neighbours: Set<String>,
     _ diagnostics: inout Diagnostics
   ) -> [ScreenDeclaration] {
-    var names: [String: ScreenDeclaration] = Dictionary(minimumCapacity: declarations.count)
-    var files: [String: ScreenDeclaration] = Dictionary(minimumCapacity: declarations.count)
+    var known: [String: [ScreenDeclaration]] = Dictionary(minimumCapacity: declarations.count)
     return declarations.filter { screen in
-      let isOwn = !neighbours.contains(screen.path)
-      let file = screen.snapshotPath.lowercased()
-      if let other = names[screen.name] {
+      let isOwn = neighbours.isEmpty || !neighbours.contains(screen.path)
+      let name = screen.name
+      let alike = known[name.lowercased(), default: []]
+      if let other = alike.first(where: { $0.name == name }) {
         if isOwn, screen.variant == nil {
           reportTwin(screen, of: other.idPlace, "first", &diagnostics)
         }
         return false
       }
-      if let other = files[file] {
+      let file = alike.isEmpty ? "" : screen.snapshotPath.lowercased()
+      if let other = alike.first(where: { $0.snapshotPath.lowercased() == file }) {
         if isOwn { reportClash(screen, other, &diagnostics) }
         return false
       }
-      names[screen.name] = screen
-      files[file] = screen
+      known[name.lowercased(), default: []].append(screen)
       return isOwn
     }
   }

@@ -79,7 +79,8 @@ public struct ScreenSuite: Sendable {
         at: Place(startOf: Source(path: folder, bytes: [])))
     }
     let neighbours = Set(heedsNeighbours ? project.neighbours : [])
-    let paths = (project.screenFiles + neighbours).sorted()
+    let paths =
+      neighbours.isEmpty ? project.screenFiles : (project.screenFiles + neighbours).sorted()
     let files = project.files
     let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
       var decoding = Decoding(registry: registry, files: files)
@@ -88,7 +89,7 @@ public struct ScreenSuite: Sendable {
         ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
       }
       // What is wrong with a neighbour is not the question.
-      if neighbours.contains(paths[index]) { return (found, Diagnostics()) }
+      if !neighbours.isEmpty, neighbours.contains(paths[index]) { return (found, Diagnostics()) }
       // Which screens there are must be sure.
       return (found, rules.applied(to: decoding.diagnostics, isUsable: false))
     }

@@ -107,15 +107,17 @@ struct LoadedProjects {
   /// Reads the projects.
   ///
   /// - Parameters:
-  ///   - known: by path, what was read from a project's files before, and is true still.
+  ///   - known: where projects are read again and again, what was read from their files before and
+  ///     is true still, by path.
   ///   - comparesSnapshots: whether no two screens may have one snapshot.
   init(
-    _ options: CommonOptions, _ registry: Registry, keeping known: [String: ProjectFiles] = [:],
+    _ options: CommonOptions, _ registry: Registry, rereading known: [String: ProjectFiles]? = nil,
     comparesSnapshots: Bool = false
   ) {
     for path in options.paths {
       do throws(FileSystem.Failure) {
-        let project = try Project(at: path, unsaved: nil, keeping: known[path])
+        let project = try Project(
+          at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once)
         let suite = ScreenSuite(
           project, registry: registry,
           selection: ScreenSuite.Selection(

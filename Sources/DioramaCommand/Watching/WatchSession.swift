@@ -72,7 +72,7 @@ struct WatchSession {
     let changed = saved.map { $0.union(changedFiles()) }
     for files in read.values { files.forget(changed ?? []) }
     let known = knownFiles
-    let projects = LoadedProjects(options, registry, keeping: read)
+    let projects = LoadedProjects(options, registry, rereading: read)
     update.diagnostics = projects.diagnostics
     update.emptySelection = projects.emptySelection(options)
     update.lacksPath = projects.lacksPath
