@@ -112,12 +112,13 @@ public struct Project: Sendable {
   /// snapshots stand in the same folders.
   var neighbours: [String] {
     if isWhole || unsaved != nil { return [] }
-    let own = Set(screenFiles)
+    // Here, `./a` is `a`.
+    let own = Set(screenFiles.map(\.withoutDotComponents))
     return Set(screenFiles.map(\.parentFolder)).flatMap { folder in
       ((try? FileSystem.entries(of: folder)) ?? [])
         .filter { $0.kind == .file && Self.isScreenFile($0.name) }
         .map { "\(folder)/\($0.name)" }
-    }.filter { !own.contains($0) }
+    }.filter { !own.contains($0.withoutDotComponents) }
   }
 
   private static func isScreenFile(_ name: String) -> Bool {

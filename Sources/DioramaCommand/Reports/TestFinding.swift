@@ -43,7 +43,7 @@ struct TestFinding: Sendable {
     switch status {
     case .passed, .failed: return name
     case .differs: return name + kinds.inWords
-    case .missing: return "\(screen?.name ?? builtName) has no \(snapshotPath)\(only)"
+    case .missing: return "\(screen?.name ?? builtName) has no \(snapshotPath.withoutDot)\(only)"
     case .leftOver: return "\(snapshotPath) belongs to no screen\(only)"
     case .deleted: return "\(snapshotPath), which belonged to no screen"
     }

@@ -61,4 +61,21 @@ import Testing
     let files = try workspace.tree.keys.filter { $0.contains("sub/.diorama") }
     #expect(files.isEmpty, "\(files)")
   }
+
+  /// With a file of the project and without, by all the names that a file has where one stands.
+  @Test(
+    .enabled(if: Tool.isThere), arguments: ["a.yaml", "./a.yaml", "../screens/a.yaml", "."],
+    ["theme: light\n", nil])
+  func a_file_is_no_neighbour_of_itself(path: String, project: String?) throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
+    ])
+    if let project { try workspace.write(project, to: "screens/diorama.yaml") }
+    let (status, printed) = try Tool.shell(
+      "cd \"$1\" && \"$0\" record -q \(path) && \"$0\" test -q \(path)",
+      workspace.path("screens"))
+    #expect(status == 0 && printed == "", "\(printed)")
+    #expect(
+      try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
+  }
 }
