@@ -3,33 +3,10 @@ import Diorama
 import HeadlessUIKit
 
 extension NCProfileViewController: ScreenViewController {
-  /// What a screen says of the view controller itself.
-  private struct Arguments: Sendable {
-    var groupId: String?
-    var title: String?
-  }
-
-  static let standardInitializer = ViewControllerInitializer(
-    RecordTable<Arguments>(
-      "a group info page",
-      [
-        Field("groupId", .groupId, "the group; it may stand in 'viewModel', too") {
-          $0.groupId = $1
-        },
-        Field("title", .text, "the title of the bar; by default 'Group info'") { $0.title = $1 },
-      ]),
-    startingWith: Arguments(),
-    check: { arguments, nodes, decoding in
-      nodes.reportMissingGroup(arguments.groupId, &decoding)
-    }
-  ) { type, arguments in
-    guard let type = type as? NCProfileViewController.Type else { return nil }
-    let chosen = ScreenEnvironment.current?[ChosenViewModelKey.self].choice?.make()
-    let viewModel = chosen as? NCGroupProfileViewModel ?? NCGroupProfileViewModel()
-    if let groupId = arguments.groupId { viewModel.groupId = groupId }
-    let controller = type.init(viewModel: viewModel)
-    if let title = arguments.title { controller.title = title }
-    return controller
+  static let standardInitializer = ViewControllerInitializer.groupPage(
+    "a group info page", titled: "Group info"
+  ) { type, viewModel in
+    (type as? NCProfileViewController.Type)?.init(viewModel: viewModel as NCGroupProfileViewModel)
   }
 
   static let standardSlots: [Slot] = [

@@ -3,35 +3,11 @@ import Diorama
 import HeadlessUIKit
 
 extension NCGroupMentionViewController: ScreenViewController {
-  /// What a screen says of the view controller itself.
-  private struct Arguments: Sendable {
-    var groupId: String?
-    var title: String?
-  }
-
-  static let standardInitializer = ViewControllerInitializer(
-    RecordTable<Arguments>(
-      "an @mention page",
-      [
-        Field("groupId", .groupId, "the group; it may stand in 'viewModel', too") {
-          $0.groupId = $1
-        },
-        Field(
-          "title", .text, "the title of the bar; by default 'Select a user to mention'"
-        ) { $0.title = $1 },
-      ]),
-    startingWith: Arguments(),
-    check: { arguments, nodes, decoding in
-      nodes.reportMissingGroup(arguments.groupId, &decoding)
-    }
-  ) { type, arguments in
-    guard let type = type as? NCGroupMentionViewController.Type else { return nil }
-    let chosen = ScreenEnvironment.current?[ChosenViewModelKey.self].choice?.make()
-    let viewModel = chosen as? NCGroupMentionViewModel ?? NCGroupMentionViewModel()
-    if let groupId = arguments.groupId { viewModel.groupId = groupId }
-    let controller = type.init(viewModel: viewModel)
-    if let title = arguments.title { controller.title = title }
-    return controller
+  static let standardInitializer = ViewControllerInitializer.groupPage(
+    "an @mention page", titled: "Select a user to mention"
+  ) { type, viewModel in
+    (type as? NCGroupMentionViewController.Type)?.init(
+      viewModel: viewModel as NCGroupMentionViewModel)
   }
 
   static let standardSlots: [Slot] = [
