@@ -121,4 +121,37 @@ import Testing
     #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
     #expect(try workspace.text(of: "screens/a.yaml").hasSuffix("theme: dark\n"))
   }
+
+  @Test func ids_of_the_data_and_files_that_were_not_named_are_left_alone() throws {
+    let screen = """
+      viewController: SBUInviteUserViewController
+      channelURL: club
+      currentUser: u9
+      data: { users: [{ userId: u1 }, { userId: u2 }], groupChannels: [{ url: club }] }
+      tehme: dark
+
+      """
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "tehme: light\n", "screens/a.yaml": screen,
+    ])
+    let run = try workspace.run("lint", "--fix", "screens/a.yaml")
+    #expect(run.output.contains("there is no user 'u9'") && run.status == .findings)
+    // The key is a word of ours; which user was meant, nobody knows.
+    #expect(try workspace.text(of: "screens/a.yaml") == screen.replacing("tehme", with: "theme"))
+    #expect(try workspace.text(of: "screens/diorama.yaml") == "tehme: light\n")
+  }
+
+  @Test func a_misspelt_comment_is_mended_before_what_it_lets_pass() throws {
+    let older = "# diorama: ignore deprecatd-spelling because x\nchannelUrl: club\n"
+    let rest = """
+      viewController: SBUInviteUserViewController
+      data: { groupChannels: [{ url: club }] }
+
+      """
+    let workspace = try Workspace(["a.yaml": older + rest])
+    let run = try workspace.run("lint", "--fix", "a.yaml")
+    #expect(run.output == "1 screen checked: 0 errors, 0 warnings\n", "\(run.transcript)")
+    let mended = older.replacing("deprecatd", with: "deprecated")
+    #expect(try workspace.text(of: "a.yaml") == mended + rest)
+  }
 }
