@@ -41,7 +41,9 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text with all that a terminal would act upon, or that nobody would see, as visible
-  /// escapes: `\u{1B}`, `\u{202E}`, `\n`.
+  /// escapes.
+  ///
+  ///     "a\u{1B}[31mb\n".escapingControls()  // a\u{1B}[31mb\n
   ///
   /// Whole emoji keep their joiners, selectors and tags; a joiner without a character to join is
   /// shown. A text without any such scalar is returned as it is.

@@ -23,7 +23,7 @@ func read<Value>(
   _ yaml: String, as shape: ValueShape<Value>, path: String, _ decoding: inout Decoding
 ) -> Reading<Value> {
   let source = Source(path: path, bytes: Array(yaml.utf8))
-  let documents = YAMLReader(limits: .fixture).documents(
+  let documents = YAMLReader(limits: .largeData).documents(
     of: source, reporting: &decoding.diagnostics)
   let value = documents.first.flatMap { shape.decode($0.root, &decoding) }
   return Reading(value: value, problems: decoding.diagnostics.sorted.map(\.inOneLine))

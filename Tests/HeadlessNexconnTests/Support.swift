@@ -145,7 +145,7 @@ func read<Value>(
   var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: root))
   decoding[fact: ChatData.self] = data
   let source = Source(path: "\(root)/screen.yaml", bytes: Array(yaml.utf8))
-  let documents = YAMLReader(limits: .fixture).documents(
+  let documents = YAMLReader(limits: .largeData).documents(
     of: source, reporting: &decoding.diagnostics)
   let value = documents.first.flatMap { shape.decode($0.root, &decoding) }
   return Reading(value: value, problems: decoding.diagnostics.sorted.map(\.inOneLine))

@@ -94,7 +94,7 @@ private struct FixtureFile: Sendable {
     var decoding = decoding
     do throws(FileSystem.Failure) {
       let source = Source(path: path, bytes: try FileSystem.read(path))
-      let documents = YAMLReader(limits: .fixture).documents(
+      let documents = YAMLReader(limits: .largeData).documents(
         of: source, reporting: &decoding.diagnostics)
       if !decoding.diagnostics.hasErrors { data = Self.data(in: documents, &decoding) }
     } catch {

@@ -129,15 +129,15 @@ public struct Project: Sendable {
   /// Reads and parses one of the project's own files; what is wrong with it is reported.
   func documents(of path: String, _ diagnostics: inout Diagnostics) -> [Document] {
     if let unsaved, unsaved.path == path {
-      return YAMLReader(limits: .screen).documents(
+      return YAMLReader(limits: .handWritten).documents(
         of: unsaved, reporting: &diagnostics, selecting: .readable)
     }
     guard files.keepsScreens else {
-      return Self.documents(of: path, limits: .screen, &diagnostics)
+      return Self.documents(of: path, limits: .handWritten, &diagnostics)
     }
     let read = files.cached(path, for: ProjectFiles.screens) {
       var problems = Diagnostics()
-      let documents = Self.documents(of: path, limits: .screen, &problems)
+      let documents = Self.documents(of: path, limits: .handWritten, &problems)
       return ReadFile(documents: documents, problems: problems)
     }
     if !read.problems.isEmpty { diagnostics.append(contentsOf: read.problems) }

@@ -100,7 +100,7 @@ extension ScreenExplanation {
     else { return [] }
     let path = "\(node.place.source.path.parentFolder)/\(node.text)".withoutDotComponents
     var ignored = Diagnostics()
-    return Project.documents(of: path, limits: .fixture, &ignored).flatMap { document in
+    return Project.documents(of: path, limits: .largeData, &ignored).flatMap { document in
       let voice = ExplainedValue.Voice(document.root, layer: value.winner.layer)
       return ExplainedValue(value.key, value.meaning, voice).leaves
     }

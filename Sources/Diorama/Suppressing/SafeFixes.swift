@@ -109,7 +109,7 @@ public struct SafeFixes: Sendable {
 
   private static func faults(in bytes: [UInt8], _ path: String) -> Int {
     var diagnostics = Diagnostics()
-    _ = YAMLReader(limits: .fixture)
+    _ = YAMLReader(limits: .largeData)
       .documents(of: Source(path: path, bytes: bytes), reporting: &diagnostics)
     return diagnostics.errorCount
   }

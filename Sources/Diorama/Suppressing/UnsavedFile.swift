@@ -59,7 +59,7 @@ public struct UnsavedFile: Sendable {
     var decoding = Decoding(registry: registry, files: project.files)
     let rules = ProjectConfiguration.read(project, &decoding).rules
     decoding.diagnostics = Diagnostics()
-    let documents = YAMLReader(limits: .fixture).documents(
+    let documents = YAMLReader(limits: .largeData).documents(
       of: source, reporting: &decoding.diagnostics)
     let key = registry.fixtureKey.flatMap { known in
       registry.keys.first { $0.name.description == known.key.name }

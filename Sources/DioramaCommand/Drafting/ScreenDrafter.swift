@@ -134,7 +134,7 @@ struct ScreenDrafter {
   private static func root(of path: String) -> Node? {
     guard let bytes = try? FileSystem.read(path) else { return nil }
     var ignored = Diagnostics()
-    return YAMLReader(limits: .fixture)
+    return YAMLReader(limits: .largeData)
       .documents(of: Source(path: path, bytes: bytes), reporting: &ignored).first?.root
   }
 }

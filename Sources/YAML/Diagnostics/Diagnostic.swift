@@ -1,10 +1,24 @@
-/// Something wrong in a file, as facts; a printer turns them into a page.
+/// Something wrong in a file, as facts; a ``DiagnosticPrinter`` turns them into a page.
+///
+///     let price = Diagnostic(
+///       .wrongValue, "a price is a number, not \(node.quoted)", at: node.place,
+///       help: .didYouMean("4"))
+///     var page = ""
+///     TextPrinter(color: false).print([price], to: &page)
+///
+/// prints
+///
+///     menu.yaml:3:8: error: a price is a number, not 'four' [wrong-value]
+///       |
+///     3 | price: four
+///       |        ^~~~
+///       = help: did you mean '4'?
 public struct Diagnostic: Sendable, Hashable {
   /// How bad it is.
   public enum Severity: String, Sendable, Hashable {
-    /// The screen cannot be used.
+    /// What the file describes cannot be used.
     case error
-    /// The screen works, but something in it should change.
+    /// It can be used, but something in it should change.
     case warning
     /// A fact that belongs to another diagnostic.
     case note
@@ -18,6 +32,10 @@ public struct Diagnostic: Sendable, Hashable {
     public var place: Place
 
     /// Makes a note.
+    ///
+    /// - Parameters:
+    ///   - message: One short line, written as ``Diagnostic/message`` is.
+    ///   - place: Where it is, in any file.
     public init(_ message: String, at place: Place) {
       self.message = message
       self.place = place
@@ -38,6 +56,14 @@ public struct Diagnostic: Sendable, Hashable {
   public var notes: [Note]
 
   /// Makes a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of problem, for people who look it up or turn it off.
+  ///   - message: The problem in one short line: lower case, names in single quotes, no full stop.
+  ///   - place: What a printer underlines; over several lines only the first is shown.
+  ///   - severity: How bad it is.
+  ///   - help: What to do about it.
+  ///   - notes: Other places that belong to it.
   public init(
     _ code: Code, _ message: String, at place: Place, severity: Severity = .error,
     help: Help? = nil, notes: [Note] = []
@@ -48,5 +74,116 @@ public struct Diagnostic: Sendable, Hashable {
     self.place = place
     self.help = help
     self.notes = notes
+  }
+}
+
+extension Diagnostic {
+  /// The stable name of a kind of problem, shown in brackets after the message.
+  public struct Code: RawRepresentable, Sendable, Hashable {
+    /// The name in kebab case.
+    public let rawValue: String
+
+    /// Makes a code, which needs not be one of ``all``.
+    ///
+    /// - Parameter rawValue: Its name in kebab case, such as `unknown-key`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The text is not YAML.
+    public static let yamlSyntax = Code(rawValue: "yaml-syntax")
+    /// A mapping has a key twice.
+    public static let duplicateKey = Code(rawValue: "duplicate-key")
+    /// Nothing is set by this key.
+    public static let unknownKey = Code(rawValue: "unknown-key")
+    /// A required key is not there.
+    public static let missingKey = Code(rawValue: "missing-key")
+    /// The value is not one that may stand here.
+    public static let wrongValue = Code(rawValue: "wrong-value")
+    /// No type is registered under this name.
+    public static let unknownType = Code(rawValue: "unknown-type")
+    /// The type is registered, but cannot be used here.
+    public static let wrongKind = Code(rawValue: "wrong-kind")
+    /// The name refers to nothing.
+    public static let unknownReference = Code(rawValue: "unknown-reference")
+    /// Two screens have the same id.
+    public static let duplicateScreen = Code(rawValue: "duplicate-screen")
+    /// The step is written wrongly.
+    public static let invalidStep = Code(rawValue: "invalid-step")
+    /// The step could not be done on the screen.
+    public static let failedStep = Code(rawValue: "failed-step")
+    /// Two sections of a list cover the same time.
+    public static let overlappingSections = Code(rawValue: "overlapping-sections")
+    /// The spelling is one of an older kit version.
+    public static let deprecatedSpelling = Code(rawValue: "deprecated-spelling")
+    /// The path leaves the project's folder.
+    public static let pathOutsideProject = Code(rawValue: "path-outside-project")
+    /// The file is larger or deeper than allowed.
+    public static let limit = Code(rawValue: "limit")
+    /// The file cannot be read.
+    public static let unreadableFile = Code(rawValue: "unreadable-file")
+
+    /// A comment that ignores something is not written as one.
+    public static let invalidSuppression = Code(rawValue: "invalid-suppression")
+    /// A comment ignores what is not there.
+    public static let unusedSuppression = Code(rawValue: "unused-suppression")
+
+    /// The codes above, in their order.
+    public static let all: [Code] = [
+      yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
+      unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
+      deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
+      unusedSuppression,
+    ]
+  }
+}
+
+extension Diagnostic {
+  /// What to do about a problem, in one line.
+  public struct Help: Sendable, Hashable {
+    /// The advice, as it is printed.
+    public var text: String
+    /// What an editor could put in the place of the problem.
+    public var replacement: String?
+
+    /// Makes a piece of advice.
+    ///
+    /// - Parameters:
+    ///   - text: One line in lower case, without a full stop.
+    ///   - replacement: What an editor could put in the place of the problem, when that alone
+    ///     mends it.
+    public init(_ text: String, replacement: String? = nil) {
+      self.text = text
+      self.replacement = replacement
+    }
+
+    /// Suggests the name that was probably meant, as ``nearestName(to:among:)`` finds it.
+    ///
+    /// - Parameter name: The name, which is the replacement, too.
+    public static func didYouMean(_ name: String) -> Help {
+      Help("did you mean '\(name)'?", replacement: name)
+    }
+
+    /// Lists the values that may stand here.
+    ///
+    ///     Diagnostic.Help.allowed(["small", "large"]).text  // allowed: 'small' or 'large'
+    ///
+    /// - Parameter values: The values in the order to show; of more than 12 the first 11, and how
+    ///   many more there are.
+    public static func allowed(_ values: some Sequence<String>) -> Help {
+      Help("allowed: \(list(values))")
+    }
+
+    /// The values in quotes, as prose; of more than 12 the first 11, and how many more there are.
+    ///
+    /// - Parameter values: The values in the order to show; of none, `nothing`.
+    public static func list(_ values: some Sequence<String>) -> String {
+      let values = Array(values)
+      let shown = values.count > mostListed ? values.prefix(mostListed - 1) : values[...]
+      var list = shown.map { "'\($0)'" }
+      if shown.count < values.count { list.append("\(values.count - shown.count) more") }
+      let last = list.popLast().map { list.isEmpty ? $0 : " or \($0)" } ?? "nothing"
+      return "\(list.joined(separator: ", "))\(last)"
+    }
+
+    private static var mostListed: Int { 12 }
   }
 }

@@ -1,4 +1,11 @@
-/// What a station of the way from YAML to a snapshot found wrong.
+/// What was found wrong, in the order of finding; ``sorted`` puts it in the order of reading.
+///
+/// Nothing is thrown on the way: a check reports into the collection and goes on, so that one run
+/// says all that is wrong.
+///
+///     var diagnostics = Diagnostics()
+///     let documents = YAMLReader().documents(of: source, reporting: &diagnostics)
+///     TextPrinter(color: false).print(diagnostics.sorted, to: &page)
 public struct Diagnostics: Sendable {
   private var found: [Diagnostic] = []
   /// How many of them are errors.
@@ -17,23 +24,25 @@ public struct Diagnostics: Sendable {
   /// How many were found, equal ones counted each time.
   public var count: Int { found.count }
 
-  /// Adds a diagnostic.
+  /// Adds a diagnostic behind the others.
   public mutating func append(_ diagnostic: Diagnostic) {
     found.append(diagnostic)
     if diagnostic.severity == .error { errorCount += 1 }
   }
 
-  /// Adds what another station found.
+  /// Adds what another check found: what it ignored, too.
+  ///
+  /// - Parameter other: The collection to add behind this one.
   public mutating func append(contentsOf other: Diagnostics) {
     found.append(contentsOf: other.found)
     errorCount += other.errorCount
     if !other.ignored.isEmpty { ignored += other.ignored }
   }
 
-  /// Notes what was found and is to be left out.
+  /// Notes what was found and is to be left out of all but ``ignored``.
   public mutating func ignore(_ diagnostic: Diagnostic) { ignored.append(diagnostic) }
 
-  /// Adds a diagnostic made on the spot.
+  /// Adds a diagnostic made on the spot; the parameters are those of ``Diagnostic``.
   public mutating func report(
     _ code: Diagnostic.Code, _ message: String, at place: Place,
     severity: Diagnostic.Severity = .error, help: Diagnostic.Help? = nil,

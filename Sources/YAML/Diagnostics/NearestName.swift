@@ -5,6 +5,10 @@
 /// wins.
 ///
 ///     nearestName(to: "headercomponent", among: ["headerComponent", "data"])  // headerComponent
+///
+/// - Parameters:
+///   - name: What was written.
+///   - candidates: What may be meant; equal to `name` it is no suggestion.
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   let wanted = NameShape(name)
   var best: (distance: Int, exact: Int, name: String)?
@@ -24,11 +28,16 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
 }
 
 /// The longest name that another begins or ends with as a word of its own, where a hump of camel
-/// case sets it off; nil when there is none that is at least a third of it.
+/// case sets it off; nil when there is none of at least 4 letters and a third of the other's
+/// length.
 ///
 ///     nameWithin("freezeChannel", among: ["freeze", "connect"])  // freeze
 ///
 /// This is a guess for people only: `selectedTitle` may well mean something else than `title`.
+///
+/// - Parameters:
+///   - name: What was written.
+///   - candidates: What may be meant.
 public func nameWithin(_ name: String, among candidates: some Sequence<String>) -> String? {
   let shape = NameShape(name)
   return candidates.filter { shape.holds($0) }.min { left, right in

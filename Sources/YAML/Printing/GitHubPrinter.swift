@@ -1,6 +1,10 @@
 import TerminalText
 
 /// Shows diagnostics as workflow commands, which GitHub turns to notes beside the lines.
+///
+///     ::error file=menu.yaml,line=2,col=1,endLine=2,endColumn=6,title=duplicate-key::the key …
+///
+/// Help and notes follow the message on lines of their own, inside the one command.
 public struct GitHubPrinter: DiagnosticPrinter {
   /// Makes a printer.
   public init() {}

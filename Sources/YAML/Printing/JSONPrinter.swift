@@ -1,4 +1,10 @@
-/// Shows diagnostics to programs: a JSON array with one diagnostic a line.
+import TerminalText
+
+/// Shows diagnostics to programs: a JSON array with one diagnostic a line, `[]` for none.
+///
+/// Each is an object of `file`, `line`, `column`, `endLine`, `endColumn`, `severity`, `code`,
+/// `message`, `help` (text or null) and `notes`; a note has a place and a `message`. Lines and
+/// columns are those of ``Mark``: from 1, columns in code points, the end not included.
 public struct JSONPrinter: DiagnosticPrinter {
   /// Makes a printer.
   public init() {}
@@ -34,5 +40,32 @@ public struct JSONPrinter: DiagnosticPrinter {
 
   private func object(_ members: [(name: String, value: String)]) -> String {
     "{" + members.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + "}"
+  }
+}
+
+extension String {
+  /// The text as a JSON string, in quotes; characters that cannot be seen are escaped.
+  package var quotedAsJSON: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.isInvisibleControl: result += Self.escape(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// JSON escapes are UTF-16 units of four digits.
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf16.reduce(into: "") { result, unit in
+      let digits = String(unit, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
   }
 }

@@ -1,10 +1,30 @@
 import TerminalText
 
 /// Shows diagnostics to people: place and message, the line with the spot underlined, help.
+///
+///     var page = ""
+///     TextPrinter(color: false).print(diagnostics.sorted, to: &page)
+///
+/// makes
+///
+///     menu.yaml:2:1: error: the key 'title' stands twice in this mapping [duplicate-key]
+///       |
+///     2 | title: Salad
+///       | ^~~~~
+///     menu.yaml:1:1: note: the first 'title' is here
+///       |
+///     1 | title: Soup
+///       | ^~~~~
+///
+/// The underline stands below its characters on a terminal: wide ones take two columns, tabs are
+/// shown as four blanks. Lines of more than 100 columns are cut to a window around the spot, and
+/// what cannot be seen is written as an escape.
 public struct TextPrinter: DiagnosticPrinter {
   private let color: Bool
 
-  /// Makes a printer with or without colours.
+  /// Makes a printer.
+  ///
+  /// - Parameter color: Whether to colour with ANSI escape sequences, which only terminals take.
   public init(color: Bool) { self.color = color }
 
   /// Writes diagnostics in the order given.
@@ -80,5 +100,42 @@ private struct LineCache {
     let start = Int(place.start.column) - 1
     let end = place.end.line > place.start.line ? Int.max : Int(place.end.column) - 1
     return Snippet(line: place.source.bytes[range], underlining: start..<max(start, end))
+  }
+}
+
+/// What a piece of a printed diagnostic is, for those who colour it.
+enum TextRole {
+  case place
+  case severity(Diagnostic.Severity)
+  case message
+  case gutter
+  case underline(Diagnostic.Severity)
+  case help
+}
+
+/// Dresses the pieces of a printed diagnostic; the layout knows nothing of it.
+protocol TextDecorator: Sendable {
+  func decorate(_ text: String, as role: TextRole) -> String
+}
+
+/// Leaves the text as it is.
+struct PlainDecorator: TextDecorator {
+  func decorate(_ text: String, as role: TextRole) -> String { text }
+}
+
+/// Colours the text for a terminal.
+struct ColorDecorator: TextDecorator {
+  func decorate(_ text: String, as role: TextRole) -> String {
+    "\u{1B}[\(code(of: role))m\(text)\u{1B}[0m"
+  }
+
+  private func code(of role: TextRole) -> String {
+    switch role {
+    case .place, .message: "1"
+    case .gutter, .help: "36"
+    case .severity(.error), .underline(.error): "1;31"
+    case .severity(.warning), .underline(.warning): "1;33"
+    case .severity(.note), .underline(.note): "1;36"
+    }
   }
 }

@@ -1,21 +1,33 @@
-/// A comment of a YAML file. libyaml leaves comments out, so they are found in the file's text.
+/// A comment of a YAML file, for programs that take orders in comments. libyaml leaves comments
+/// out, so they are found in the file's text.
+///
+///     title: Soup  # cook: hot
+///     # cook: cold
+///     dessert: Ice
+///
+/// With `source.comments(beginningWith: "cook:")` this file has two, about line 1 and line 3.
 public struct Comment: Sendable {
-  /// Its text, from the `#` to the end of its line.
+  /// Its text, from the first `#` to the end of its line.
   public let text: String
   /// Where it stands.
   public let place: Place
-  /// The line that it is about: its own, or, when nothing else stands there, the next one that is
-  /// more than a comment; nil where no such line follows.
+  /// The line that it is about, from 1: its own, or, when nothing else stands there, the next one
+  /// that is more than a comment; nil where no such line follows.
   public let subject: Int32?
 }
 
 extension Source {
   /// The comments that begin with some words behind their `#`, in order.
+  ///
+  /// A `#` inside a text is none; in a document that is not YAML, every `#` behind a blank is
+  /// taken for a comment. A file without the words costs one search.
+  ///
+  /// - Parameter words: What a comment begins with, after its `#` and blanks.
   public func comments(beginningWith words: StaticString) -> [Comment] {
     let wanted = Array(UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
     guard bytes.contains(wanted) else { return [] }
     var ignored = Diagnostics()
-    let scalars = YAMLReader(limits: .fixture)
+    let scalars = YAMLReader(limits: .largeData)
       .documents(of: self, reporting: &ignored, selecting: .readable).flatMap(\.scalars)
     return CommentSearch(source: self, scalars: scalars, lines: LineTable(bytes))
       .comments(beginningWith: wanted)

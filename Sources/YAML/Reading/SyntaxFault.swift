@@ -1,3 +1,47 @@
+import CLibYAML
+import TerminalText
+
+/// What libyaml says about text that is not YAML: facts, in its own words and marks.
+struct SyntaxProblem {
+  /// The problem.
+  let problem: String
+  /// What it was reading; empty when it does not say.
+  let context: String
+  /// Where the problem is.
+  let mark: Mark
+  /// Where what it was reading begins.
+  let contextMark: Mark
+  /// The last node before the problem.
+  let lastNode: Record?
+
+  init(_ parser: yaml_parser_t, skippedLines: Int32, lastNode: Record?) {
+    func mark(_ mark: yaml_mark_t) -> Mark {
+      Mark(
+        line: Int32(truncatingIfNeeded: mark.line) &+ skippedLines &+ 1,
+        column: Int32(truncatingIfNeeded: mark.column) &+ 1)
+    }
+    problem = parser.problem.map { String(cString: $0) } ?? "out of memory"
+    context = parser.context.map { String(cString: $0) } ?? ""
+    self.mark = mark(parser.problem_mark)
+    contextMark = mark(parser.context_mark)
+    self.lastNode = lastNode
+  }
+
+  /// The problem for the author of the file.
+  func diagnostic(in source: Source, _ lines: LineTable) -> Diagnostic {
+    let fault = SyntaxFault(self, lines)
+    func place(_ mark: Mark) -> Place {
+      // libyaml sees the end of a file on a line of its own, whether there is one or not.
+      let mark = min(mark, lines.end)
+      return Place(source: source, start: mark, end: mark)
+    }
+    return Diagnostic(
+      .yamlSyntax, fault.message, at: place(fault.mark ?? mark),
+      help: fault.help.map { Diagnostic.Help($0) },
+      notes: fault.note.map { [Diagnostic.Note($0.text, at: place($0.mark))] } ?? [])
+  }
+}
+
 /// What an author did to get a syntax error, as far as it can be told.
 enum SyntaxFault: Equatable {
   /// A line is indented with a tab.
@@ -115,5 +159,217 @@ enum SyntaxFault: Equatable {
     case .doubleQuoted: .textAfterQuote(opening: last.start, sign: "\"", spansLines: spansLines)
     case .plain, .literal, .folded: .textAfterValue
     }
+  }
+}
+
+extension SyntaxFault {
+  /// Where the author should look, when that is not where libyaml noticed.
+  var mark: Mark? {
+    switch self {
+    case .unclosedQuote(let opening, _, _): opening
+    case .unclosedBracket(let opening, _, isAtEnd: true): opening
+    case .missingBlank(let mark, _), .keyWithoutColon(let mark): mark
+    default: nil
+    }
+  }
+
+  /// The fault in one line.
+  var message: String {
+    switch self {
+    case .tab: "a tab may not indent a line"
+    case .unclosedQuote: "the text that begins here has no closing quote"
+    case .textAfterQuote: "there is more text behind the closing quote"
+    case .textAfterValue: "nothing more may stand behind the value"
+    case .missingBlank(_, let key): "there is no blank behind the colon of '\(short(key))'"
+    case .secondColon: "': ' may not stand inside a text without quotes"
+    case .deeperKey: "this key is indented deeper than the key before it, which has a value already"
+    case .keyBehindDashes: "a key may not stand on the line of '---'"
+    case .keyWithoutColon: "there is no ':' behind this key"
+    case .misindentedKey: "this line is not indented like the keys of its mapping"
+    case .itemAmongKeys: "a list item may not stand among the keys of a mapping"
+    case .colonWithoutKey: "there is no key before this ':'"
+    case .misindentedItem: "this line is not indented like the items of its list"
+    case .unclosedBracket(_, let closing, isAtEnd: true):
+      "the \(collection(closing)) that begins here has no closing '\(closing)'"
+    case .unclosedBracket(_, let closing, isAtEnd: false): "',' or '\(closing)' must stand here"
+    case .strayBracket(let sign): "there is no '\(opening(sign))' before this '\(sign)'"
+    case .listOnKeyLine: "a list with '-' may not begin on the line of its key"
+    case .reservedCharacter(let sign): "'\(sign)' may not begin a text without quotes"
+    case .other(let problem, let context): Self.words(problem, context)
+    }
+  }
+
+  /// What to do about it.
+  var help: String? {
+    switch self {
+    case .tab: "indent with blanks"
+    case .unclosedQuote(_, let sign, _): "close it with \(sign)"
+    case .textAfterQuote(_, let sign, spansLines: true):
+      "close the text with \(sign) on the line where it begins"
+    case .textAfterQuote(_, "'", _): "write '' for a quote inside single quotes"
+    case .textAfterQuote: "write \\\" for a quote inside double quotes"
+    case .textAfterValue: "put the whole value in quotes"
+    case .missingBlank(_, let key): "write '\(short(key)): ' and then the value"
+    case .secondColon: "put the text in quotes, or each key on a line of its own"
+    case .deeperKey: "indent it like the key before it"
+    case .keyBehindDashes: "put it on the next line"
+    case .keyWithoutColon: "write 'key: value', and put text that spans lines in quotes"
+    case .misindentedKey(let mapping): "\(indent(mapping)) to make it one of them"
+    case .itemAmongKeys: "indent '-' like the other items of its list"
+    case .misindentedItem(let list): "\(indent(list)) and begin it with '- '"
+    case .colonWithoutKey: "write the key before the colon"
+    case .unclosedBracket(_, let closing, _): "separate with ',' and close with '\(closing)'"
+    case .strayBracket: "put the text in quotes if the bracket belongs to it"
+    case .listOnKeyLine: "put the first '-' on the next line"
+    case .reservedCharacter: "put the text in quotes"
+    case .other: nil
+    }
+  }
+
+  /// The other place that belongs to it.
+  var note: (text: String, mark: Mark)? {
+    switch self {
+    case .unclosedQuote(_, _, let end): ("the document ends here", end)
+    case .textAfterQuote(let opening, _, spansLines: true): ("the text begins here", opening)
+    case .misindentedKey(let mapping), .itemAmongKeys(let mapping):
+      ("the mapping begins here", mapping)
+    case .misindentedItem(let list): ("the list begins here", list)
+    case .unclosedBracket(let opening, let closing, isAtEnd: false):
+      ("the \(collection(closing)) begins here", opening)
+    default: nil
+    }
+  }
+
+  private func short(_ text: String) -> String { text.truncated(toColumns: 40) }
+
+  private func collection(_ closing: Unicode.Scalar) -> String {
+    closing == "]" ? "list" : "mapping"
+  }
+
+  private func opening(_ closing: Unicode.Scalar) -> String { closing == "]" ? "[" : "{" }
+
+  private func indent(_ mark: Mark) -> String {
+    switch mark.column {
+    case 1: "write it at the start of the line"
+    case 2: "indent it by 1 blank"
+    default: "indent it by \(mark.column - 1) blanks"
+    }
+  }
+
+  /// libyaml's rarer words in ours; what it may say in later versions stays as it is.
+  private static func words(_ problem: String, _ context: String) -> String {
+    switch problem {
+    case "found unknown escape character": "no such escape exists in double quotes"
+    case "did not find expected hexdecimal number": "hexadecimal digits must stand here"
+    case "found invalid Unicode character escape code": "this escape is no Unicode character"
+    case "did not find expected alphabetic or numeric character":
+      "a name of letters and digits must stand here"
+    case "mapping values are not allowed in this context": "no ':' may stand here"
+    case "mapping keys are not allowed in this context": "no '?' may stand here"
+    case "block sequence entries are not allowed in this context": "no '-' may stand here"
+    case "found unexpected ':'": "no ':' may stand here"
+    case "did not find expected node content": "a value must stand here"
+    case "did not find expected comment or line break": "only a comment may stand here"
+    case "found an indentation indicator equal to 0": "an indentation of 0 cannot be asked for"
+    case "found undefined tag handle": "this tag's handle is not declared with %TAG"
+    case "found incompatible YAML document": "this YAML version is none of 1.1 and 1.2"
+    case "found duplicate %YAML directive": "a document has one %YAML line at most"
+    case "found duplicate %TAG directive": "this %TAG is declared already"
+    case "found unknown directive name": "no directive but %YAML and %TAG is known"
+    case "did not find expected <document start>": "'---' must stand here"
+    default: context.isEmpty ? problem : "\(problem) \(context)"
+    }
+  }
+}
+
+extension BadByte {
+  /// The fault in one line.
+  var message: String {
+    switch fault {
+    case .notUTF8: "this byte is not UTF-8"
+    case .control(let value): "the control character \(Self.name(value)) may not stand here"
+    case .loneSurrogate: "this UTF-16 surrogate has no partner"
+    case .halfUnit: "this UTF-16 text ends in half a character"
+    }
+  }
+
+  /// What to do about it.
+  var help: Diagnostic.Help {
+    switch fault {
+    case .notUTF8, .loneSurrogate, .halfUnit: Diagnostic.Help("save the file as UTF-8")
+    case .control:
+      Diagnostic.Help("remove it, or write an escape such as \"\\x1B\" in double quotes")
+    }
+  }
+
+  private static func name(_ value: Int32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+}
+
+/// The beginning of a line, for telling what an author meant to write; never more of it than a
+/// person would have typed.
+struct LineGlimpse {
+  /// The character at the mark, nil at the end of the line.
+  let character: Unicode.Scalar?
+  /// Where the first character that is no blank stands.
+  let first: Mark
+  private let scalars: [Unicode.Scalar]
+  private let column: Int
+
+  private static var mostBytes: Int { 1000 }
+
+  /// Looks at the line of a mark.
+  init(_ mark: Mark, in lines: LineTable) {
+    scalars = Array(lines.text(ofLine: mark.line, prefix: Self.mostBytes).unicodeScalars)
+    column = Int(mark.column) - 1
+    character = column < scalars.count ? scalars[column] : nil
+    let indent = scalars.prefix { $0 == " " }.count
+    first = Mark(line: mark.line, column: Int32(indent + 1))
+  }
+
+  /// Whether nothing but blanks stands before the mark.
+  var isFirst: Bool { column < Int(first.column) }
+
+  /// Whether the line begins with `---`.
+  var isDocumentStart: Bool { scalars.starts(with: "---".unicodeScalars) }
+
+  /// Whether a key with its colon stands before the mark.
+  var hasColonBefore: Bool { hasColon(scalars.prefix(column)) }
+
+  /// Whether a key with its colon stands in the line.
+  var hasColon: Bool { hasColon(scalars[...]) }
+
+  /// The key of a line such as `title:Add`, where the blank is missing.
+  var keyBeforeText: String? {
+    let entry = scalars.drop { $0 == " " || $0 == "-" }
+    let key = entry.prefix {
+      $0.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains($0)
+    }
+    let rest = entry.dropFirst(key.count)
+    guard !key.isEmpty, rest.first == ":", let next = rest.dropFirst().first,
+      next != " ", next != "/", !hasColon
+    else { return nil }
+    var name = ""
+    name.unicodeScalars.append(contentsOf: key)
+    return name
+  }
+
+  /// The nearest line before this one in its document that is neither empty nor a comment.
+  func lineBefore(in lines: LineTable) -> LineGlimpse? {
+    var number = first.line - 1
+    while number >= 1, first.line - number < 100 {
+      let line = LineGlimpse(Mark(line: number, column: 1), in: lines)
+      let start = line.scalars.dropFirst(Int(line.first.column) - 1).first
+      if line.isDocumentStart { return nil }
+      if let start, start != "#" { return line }
+      number -= 1
+    }
+    return nil
+  }
+
+  private func hasColon(_ part: ArraySlice<Unicode.Scalar>) -> Bool {
+    zip(part, part.dropFirst() + [" "]).contains { $0 == ":" && $1 == " " }
   }
 }

@@ -1,4 +1,14 @@
 /// Reads YAML files into documents and says what is wrong in them.
+///
+///     let source = Source(path: "menu.yaml", bytes: bytes)
+///     var diagnostics = Diagnostics()
+///     for document in YAMLReader().documents(of: source, reporting: &diagnostics) {
+///       print(document.root["title"]?.text ?? "untitled")
+///     }
+///
+/// The reader takes YAML 1.1 and 1.2 as libyaml does, from untrusted files, too: what exceeds its
+/// ``limits`` is reported, aliases counted as if written out. It resolves anchors, aliases and
+/// merge keys (`<<`); it converts no text to numbers or dates.
 public struct YAMLReader: Sendable {
   /// Which documents of a file are handed out.
   public enum Selection: Sendable {
@@ -22,13 +32,26 @@ public struct YAMLReader: Sendable {
   public var tags: Tags
 
   /// Makes a reader.
-  public init(limits: Limits = .screen, tags: Tags = .standard) {
+  ///
+  /// - Parameters:
+  ///   - limits: How large a file may be.
+  ///   - tags: Which tags are no error.
+  public init(limits: Limits = .handWritten, tags: Tags = .standard) {
     self.limits = limits
     self.tags = tags
   }
 
   /// The documents of a file in order. One with an error is reported and left out, and reading
-  /// goes on at the next `---`.
+  /// goes on at the next `---`; after 100 errors it stops and says so.
+  ///
+  /// Errors have the codes ``Diagnostic/Code/yamlSyntax``, ``Diagnostic/Code/duplicateKey``,
+  /// ``Diagnostic/Code/unknownReference`` (an alias without anchor), ``Diagnostic/Code/wrongValue``
+  /// (a key that is no text, a merge of no mapping, an unknown tag) and ``Diagnostic/Code/limit``.
+  ///
+  /// - Parameters:
+  ///   - source: The file; an empty one has no documents.
+  ///   - diagnostics: Takes what is wrong in it.
+  ///   - selecting: Which documents to hand out.
   public func documents(
     of source: Source, reporting diagnostics: inout Diagnostics, selecting: Selection = .sound
   ) -> [Document] {
@@ -43,4 +66,31 @@ public struct YAMLReader: Sendable {
     case .readable: reading.documents
     }
   }
+}
+
+/// How large a file may be before the reader stops with a ``Diagnostic/Code/limit``.
+public struct Limits: Sendable, Hashable {
+  /// How many collections may stand in each other, aliases followed: `[[a]]` has 2.
+  public var nesting: Int
+  /// How many bytes a file may have as UTF-8; more than 1 GiB is never read.
+  public var bytes: Int
+  /// How many nodes a file's documents may have together, aliases followed.
+  public var nodes: Int
+
+  /// Makes limits; what is left out is that of ``handWritten``.
+  ///
+  /// - Parameters:
+  ///   - nesting: How many collections may stand in each other.
+  ///   - bytes: How many bytes a file may have; 16 MiB.
+  ///   - nodes: How many nodes a file may have, keys and values counted apart.
+  public init(nesting: Int = 64, bytes: Int = 16 << 20, nodes: Int = 100_000) {
+    self.nesting = nesting
+    self.bytes = bytes
+    self.nodes = nodes
+  }
+
+  /// What a file may be that people write: 64 deep, 16 MiB, 100,000 nodes.
+  public static let handWritten = Limits()
+  /// What a file of data may be that a program wrote: 64 deep, of any size, 10 million nodes.
+  public static let largeData = Limits(bytes: .max, nodes: 10_000_000)
 }

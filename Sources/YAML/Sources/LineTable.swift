@@ -81,6 +81,19 @@ struct LineTable {
     return Mark(line: line, column: Int32(column))
   }
 
+  /// The byte that a mark stands at; nil where the line is shorter.
+  func offset(of mark: Mark) -> Int? {
+    guard let line = range(ofLine: mark.line), mark.column >= 1 else { return nil }
+    var column: Int32 = 1
+    var index = line.lowerBound
+    while column < mark.column, index < line.upperBound {
+      index += 1
+      while index < line.upperBound, bytes[index] & 0xC0 == 0x80 { index += 1 }
+      column += 1
+    }
+    return column == mark.column ? index : nil
+  }
+
   private static func codePoints(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.count { $0 & 0xC0 != 0x80 }
   }

@@ -1,4 +1,39 @@
+/// A spot in a file: line and column, both counted from 1.
+///
+/// Columns count code points (Unicode scalars), as libyaml does: not bytes, not the columns of a
+/// terminal, and a family emoji is several. Lines end at LF, CR, CR LF, NEL, LS and PS. For byte
+/// offsets see ``Source/byteRanges(of:)``.
+@frozen
+public struct Mark: Sendable, Hashable, Comparable {
+  /// The line, from 1.
+  public var line: Int32
+  /// The column in code points, from 1.
+  public var column: Int32
+
+  /// Makes a mark.
+  ///
+  /// - Parameters:
+  ///   - line: The line, from 1.
+  ///   - column: The column in code points, from 1.
+  @inlinable
+  public init(line: Int32, column: Int32) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The first spot of a file: line 1, column 1.
+  public static var fileStart: Mark { Mark(line: 1, column: 1) }
+
+  /// Says whether one mark stands before another in the same file.
+  @inlinable
+  public static func < (left: Mark, right: Mark) -> Bool {
+    left.line != right.line ? left.line < right.line : left.column < right.column
+  }
+}
+
 /// A stretch of a file, from its first code point to the one after its last.
+///
+///     print(node.place)  // menu.yaml:3:8
 public struct Place: Sendable {
   /// The file.
   public var source: Source
@@ -8,6 +43,11 @@ public struct Place: Sendable {
   public var end: Mark
 
   /// Makes a place.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - start: Where the stretch begins.
+  ///   - end: Behind its last code point, so an empty stretch ends where it begins.
   public init(source: Source, start: Mark, end: Mark) {
     self.source = source
     self.start = start
@@ -15,6 +55,8 @@ public struct Place: Sendable {
   }
 
   /// The very beginning of a file, for what concerns the file as a whole.
+  ///
+  /// - Parameter source: The file; one without bytes stands for a file that could not be read.
   public init(startOf source: Source) {
     self.init(source: source, start: .fileStart, end: .fileStart)
   }

@@ -1,21 +1,128 @@
 /// One file's text, kept for as long as something may point into it.
+///
+/// A source is the identity of a file: places of the same text that was read twice are different.
+/// The library opens no files; who has the bytes makes a source of them.
+///
+///     let source = Source(path: "menu.yaml", bytes: Array("title: Soup\n".utf8))
+///     source.line(1)  // title: Soup
 public final class Source: Sendable {
-  /// The path as people are shown it, such as `screens/invite.yaml`.
+  /// The path as people are shown it, such as `menus/monday.yaml`; nothing is opened by it.
   public let path: String
   /// The text as UTF-8 without a byte order mark, whatever the file's own encoding is.
   public let bytes: [UInt8]
-  /// What was wrong with the file's encoding when it had to be converted.
+  /// What was wrong with the file's encoding when it had to be converted; the reader reports it.
   let badByte: BadByte?
 
-  /// Takes a file's bytes: UTF-8, or UTF-16 in either byte order.
+  /// Takes a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - path: The path that places and diagnostics show.
+  ///   - bytes: UTF-8 or UTF-16 in either byte order, with or without a byte order mark. What is
+  ///     none of these is kept, and ``YAMLReader`` reports it.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     (self.bytes, badByte) = TextEncoding.utf8(from: bytes)
   }
 
   /// The text of a line without its end, or nil when the file has no such line.
+  ///
+  /// Each call looks for the lines anew, so this is not for loops over a whole file.
+  ///
+  /// - Parameter number: The line, from 1; LF, CR, CR LF, NEL, LS and PS end one.
   public func line(_ number: Int32) -> String? {
     guard let range = LineTable(bytes).range(ofLine: number) else { return nil }
     return String(decoding: bytes[range], as: UTF8.self)
   }
+
+  /// Finds places again in ``bytes``, as whoever edits the file needs them.
+  ///
+  /// - Parameter places: Places in this source; which source they name is not looked at.
+  /// - Returns: One range of byte offsets for each place, nil for one that lies outside the text.
+  public func byteRanges(of places: [Place]) -> [Range<Int>?] {
+    let lines = LineTable(bytes)
+    return places.map { place in
+      guard let start = lines.offset(of: place.start), let end = lines.offset(of: place.end),
+        start <= end
+      else { return nil }
+      return start..<end
+    }
+  }
+}
+
+/// The encodings a YAML file may come in; everything past the door is UTF-8.
+enum TextEncoding {
+  case utf8
+  case utf8WithMark
+  case utf16LittleEndian
+  case utf16BigEndian
+
+  /// Tells the encoding from the first bytes, as YAML 1.2 section 5.2 has it.
+  init(of bytes: [UInt8]) {
+    let first = bytes.count > 0 ? bytes[0] : 1
+    let second = bytes.count > 1 ? bytes[1] : 1
+    switch (first, second) {
+    case (0xFF, 0xFE): self = .utf16LittleEndian
+    case (0xFE, 0xFF): self = .utf16BigEndian
+    case (0xEF, 0xBB) where bytes.count > 2 && bytes[2] == 0xBF: self = .utf8WithMark
+    case (1..., 0): self = .utf16LittleEndian
+    case (0, 1...) where bytes.count > 1: self = .utf16BigEndian
+    default: self = .utf8
+    }
+  }
+
+  /// The text as UTF-8 without a byte order mark, and the first fault of a conversion.
+  static func utf8(from bytes: [UInt8]) -> ([UInt8], BadByte?) {
+    switch TextEncoding(of: bytes) {
+    case .utf8: (bytes, nil)
+    case .utf8WithMark: (Array(bytes.dropFirst(3)), nil)
+    case .utf16LittleEndian: utf8(fromUTF16: bytes) { UInt16($0) | UInt16($1) << 8 }
+    case .utf16BigEndian: utf8(fromUTF16: bytes) { UInt16($0) << 8 | UInt16($1) }
+    }
+  }
+
+  private static func utf8(
+    fromUTF16 bytes: [UInt8], unit: (UInt8, UInt8) -> UInt16
+  ) -> ([UInt8], BadByte?) {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var found: BadByte?
+    func report(_ fault: BadByte.Fault) {
+      found = found ?? BadByte(offset: text.count, fault: fault)
+      text.append(contentsOf: "\u{FFFD}".utf8)
+    }
+    var index = 0
+    while index + 1 < bytes.count {
+      let code = unit(bytes[index], bytes[index + 1])
+      index += 2
+      if code == 0xFEFF, index == 2 { continue }
+      if let scalar = Unicode.Scalar(code) {
+        text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      } else if UTF16.isLeadSurrogate(code), index + 1 < bytes.count,
+        case let trail = unit(bytes[index], bytes[index + 1]), UTF16.isTrailSurrogate(trail)
+      {
+        index += 2
+        let scalar = UTF16.decode(.init([code, trail]))
+        text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        report(.loneSurrogate)
+      }
+    }
+    if index < bytes.count { report(.halfUnit) }
+    return (text, found)
+  }
+}
+
+/// A byte that cannot stand in a text file: facts, for which the reader has the words.
+struct BadByte: Sendable {
+  /// What is wrong with it.
+  enum Fault: Sendable {
+    case notUTF8
+    case control(Int32)
+    case loneSurrogate
+    case halfUnit
+  }
+
+  /// Where it stands in the source's bytes.
+  var offset: Int
+  let fault: Fault
 }

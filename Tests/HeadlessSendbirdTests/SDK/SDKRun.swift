@@ -13,7 +13,7 @@ struct SDKRun {
   init(_ yaml: String = SDKRun.team, currentUser: String? = nil) {
     var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: "/nowhere"))
     let source = Source(path: "/nowhere/screen.yaml", bytes: Array(yaml.utf8))
-    let documents = YAMLReader(limits: .fixture).documents(
+    let documents = YAMLReader(limits: .largeData).documents(
       of: source, reporting: &decoding.diagnostics)
     let data = documents.first.flatMap { ChatData.shape.decode($0.root, &decoding) }
     service.load(data ?? .empty)

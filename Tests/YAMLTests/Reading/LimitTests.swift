@@ -1,26 +1,26 @@
 import Testing
 import YAML
 
-@Suite struct LimitTests {
-  @Test func screensAndFixturesHaveTheirLimits() {
-    #expect(Limits.screen == Limits(nesting: 64, bytes: 16 << 20, nodes: 100_000))
-    #expect(Limits.fixture == Limits(nesting: 64, bytes: .max, nodes: 10_000_000))
+@Suite("Limits") struct LimitTests {
+  @Test func hand_written_files_and_large_data_have_their_limits() {
+    #expect(Limits.handWritten == Limits(nesting: 64, bytes: 16 << 20, nodes: 100_000))
+    #expect(Limits.largeData == Limits(nesting: 64, bytes: .max, nodes: 10_000_000))
   }
 
-  @Test func nestingUpToTheLimitIsRead() {
+  @Test func nesting_up_to_the_limit_is_read() {
     let limits = Limits(nesting: 3)
     #expect(Reading("[[[a]]]", limits: limits).sketches == ["[[[a]]]"])
     #expect(Reading("a:\n  b:\n    c: d\n", limits: limits).sketches == ["{a: {b: {c: d}}}"])
   }
 
-  @Test func theNodeThatIsTooDeepIsReported() {
+  @Test func the_node_that_is_too_deep_is_reported() {
     let tooDeep = Finding(
       "1️⃣", .limit, "lists and mappings stand more than 3 deep in each other")
     expect("[[[1️⃣[a]]]]", finds: [tooDeep], limits: Limits(nesting: 3))
     expect("a:\n  b:\n    c:\n      1️⃣- d\n", finds: [tooDeep], limits: Limits(nesting: 3))
   }
 
-  @Test func nestingCountsThroughAliases() {
+  @Test func nesting_counts_through_aliases() {
     let limits = Limits(nesting: 3)
     #expect(Reading("- &a [x]\n- [*a]\n", limits: limits).sketches == ["[[x], [[x]]]"])
     expect(
@@ -29,7 +29,7 @@ import YAML
       limits: limits)
   }
 
-  @Test func tenThousandLevelsStopAtTheLimit() {
+  @Test func ten_thousand_levels_stop_at_the_limit() {
     for text in [
       String(repeating: "[", count: 10_000), String(repeating: "{a: ", count: 10_000),
       String(repeating: "- ", count: 10_000), String(repeating: "? ", count: 10_000),
@@ -43,24 +43,24 @@ import YAML
         == ["1:65 limit lists and mappings stand more than 64 deep in each other"])
   }
 
-  @Test func afterTooDeepNestingTheNextDocumentIsRead() {
+  @Test func after_too_deep_nesting_the_next_document_is_read() {
     let reading = Reading(String(repeating: "[", count: 100) + "\n---\nb: c\n")
     #expect(reading.diagnostics.map(\.code) == [.limit])
     #expect(reading.sketches == ["{b: c}"])
   }
 
-  @Test func nodesUpToTheLimitAreRead() {
+  @Test func nodes_up_to_the_limit_are_read() {
     #expect(Reading("[a, b, c]", limits: Limits(nodes: 4)).sketches == ["[a, b, c]"])
   }
 
-  @Test func theNodeThatIsTooManyIsReported() {
+  @Test func the_node_that_is_too_many_is_reported() {
     expect(
       "[a, b, 1️⃣c, d]",
       finds: [Finding("1️⃣", .limit, "the file has more than 3 nodes, aliases followed")],
       limits: Limits(nodes: 3))
   }
 
-  @Test func nodesCountThroughAliases() {
+  @Test func nodes_count_through_aliases() {
     // The list, three nodes at the anchor, three at each alias.
     let text = "- &a [x, y]\n- *a\n- *a\n"
     #expect(Reading(text, limits: Limits(nodes: 10)).sketches == ["[[x, y], [x, y], [x, y]]"])
@@ -69,13 +69,13 @@ import YAML
         == ["3:3 limit the file has more than 9 nodes, aliases followed"])
   }
 
-  @Test func nodesCountOverAllDocuments() {
+  @Test func nodes_count_over_all_documents() {
     let reading = Reading("--- [a, b]\n--- [c, d]\n--- e\n", limits: Limits(nodes: 5))
     #expect(reading.findings == ["2:9 limit the file has more than 5 nodes, aliases followed"])
     #expect(reading.sketches == ["[a, b]", "e"])
   }
 
-  @Test func anAliasBombStopsAtTheAlias() {
+  @Test func an_alias_bomb_stops_at_the_alias() {
     var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1..<10 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
@@ -88,7 +88,7 @@ import YAML
     #expect(reading.sketches == ["{b: c}"])
   }
 
-  @Test func aBombOfMergeKeysStopsToo() {
+  @Test func a_bomb_of_merge_keys_stops_too() {
     var text = "m0: &m0 {k0: x}\n"
     for level in 1..<40 {
       text += "m\(level): &m\(level) {<<: [*m\(level - 1), *m\(level - 1)], k\(level): x}\n"
@@ -96,7 +96,7 @@ import YAML
     #expect(Reading(text).diagnostics.map(\.code) == [.limit])
   }
 
-  @Test func endlessLimitsDoNotOverflow() {
+  @Test func endless_limits_do_not_overflow() {
     var text = "a0: &a0 [x, x]\n"
     for level in 1..<80 {
       text += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n"
@@ -105,14 +105,14 @@ import YAML
     #expect(Reading(text, limits: limits).diagnostics.map(\.code) == [.limit])
   }
 
-  @Test func aFileThatIsTooLargeIsReportedAtItsStart() {
+  @Test func a_file_that_is_too_large_is_reported_at_its_start() {
     let reading = Reading("a: bc\n", limits: Limits(bytes: 5))
     #expect(reading.findings == ["1:1 limit the file has 6 bytes, more than the 5 allowed"])
     #expect(reading.documents.isEmpty)
     #expect(Reading("a: b\n", limits: Limits(bytes: 5)).sketches == ["{a: b}"])
   }
 
-  @Test func aScalarOfFiveMegabytesIsRead() {
+  @Test func a_scalar_of_five_megabytes_is_read() {
     let text = "a: \"" + String(repeating: "x", count: 5_000_000) + "\"\nb: c\n"
     let reading = Reading(text)
     #expect(reading.findings == [])

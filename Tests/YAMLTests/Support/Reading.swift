@@ -7,7 +7,7 @@ struct Reading {
   let diagnostics: [Diagnostic]
 
   init(
-    bytes: [UInt8], path: String = "test.yaml", limits: Limits = .screen,
+    bytes: [UInt8], path: String = "test.yaml", limits: Limits = .handWritten,
     tags: YAMLReader.Tags = .standard, selecting: YAMLReader.Selection = .sound
   ) {
     var found = Diagnostics()
@@ -18,7 +18,7 @@ struct Reading {
   }
 
   init(
-    _ text: String, limits: Limits = .screen, tags: YAMLReader.Tags = .standard,
+    _ text: String, limits: Limits = .handWritten, tags: YAMLReader.Tags = .standard,
     selecting: YAMLReader.Selection = .sound
   ) {
     self.init(bytes: Array(text.utf8), limits: limits, tags: tags, selecting: selecting)
@@ -62,7 +62,7 @@ struct Finding: Equatable, CustomStringConvertible {
 
 /// Says that reading a text finds exactly this, each at its marker.
 func expect(
-  _ yaml: MarkedText, finds expected: [Finding], limits: Limits = .screen,
+  _ yaml: MarkedText, finds expected: [Finding], limits: Limits = .handWritten,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let found = Reading(yaml.text, limits: limits).diagnostics.map { diagnostic in

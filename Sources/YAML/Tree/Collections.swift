@@ -1,4 +1,4 @@
-/// A key of a mapping with its value.
+/// A key of a mapping with its value; both know where they stand.
 public struct Entry: Sendable {
   @usableFromInline let document: Document
   @usableFromInline let record: EntryRecord
@@ -25,6 +25,10 @@ public struct Entry: Sendable {
 
 /// The entries of a mapping, merge keys resolved: first its own in order, then the merged ones
 /// that it does not have itself; none for other nodes.
+///
+///     for entry in node.entries where !known.contains(entry.key.text) {
+///       diagnostics.report(.unknownKey, "unknown key \(entry.key.quoted)", at: entry.key.place)
+///     }
 public struct Entries: Sequence, Sendable {
   @usableFromInline let node: Node
 
@@ -86,9 +90,63 @@ extension Node {
   public var entries: Entries { Entries(self) }
 
   /// The value of a key, nil when the mapping does not have it or the node is none.
+  ///
+  /// Goes through the entries from the first; who needs many keys of a mapping walks over
+  /// ``entries`` once.
+  ///
+  /// - Parameter key: The key's text, as ``isText(_:)`` compares it.
   @inlinable @inline(__always)
   public subscript(key: StaticString) -> Node? {
     for entry in entries where entry.key.isText(key) { return entry.value }
     return nil
   }
+}
+
+/// The items of a sequence; none for other nodes.
+public struct Items: Sequence, Sendable {
+  @usableFromInline let node: Node
+
+  @inlinable @inline(__always)
+  init(_ node: Node) { self.node = node }
+
+  /// How many items there are.
+  @inlinable @inline(__always)
+  public var count: Int { node.record.kind == .sequence ? node.count : 0 }
+
+  /// Whether there are none.
+  @inlinable @inline(__always)
+  public var isEmpty: Bool { count == 0 }
+
+  /// Starts at the first item.
+  @inlinable @inline(__always)
+  public func makeIterator() -> Iterator { Iterator(node) }
+
+  /// Walks over the items.
+  public struct Iterator: IteratorProtocol, Sendable {
+    @usableFromInline let document: Document
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
+
+    @inlinable @inline(__always)
+    init(_ node: Node) {
+      let record = node.record
+      document = node.document
+      index = Int(node.index) + 1
+      end = record.kind == .sequence ? Int(record.next) : index
+    }
+
+    /// The next item.
+    @inlinable @inline(__always)
+    public mutating func next() -> Node? {
+      guard index < end else { return nil }
+      defer { index = Int(document.records[index].next) }
+      return Node(document, at: index)
+    }
+  }
+}
+
+extension Node {
+  /// A sequence's items in order; none for other nodes.
+  @inlinable @inline(__always)
+  public var items: Items { Items(self) }
 }

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import YAML
+
+/// The examples of the documentation print what they say they print.
+@Suite("Documentation") struct DocumentationTests {
+  @Test func the_menu_is_checked_as_the_article_says() throws {
+    let menu = """
+      title: Soup of the day
+      dishes:
+        - {name: Minestrone, price: 4}
+        - {name: Goulash, prise: four}
+      """
+
+    let source = Source(path: "menu.yaml", bytes: Array(menu.utf8))
+    var diagnostics = Diagnostics()
+    for document in YAMLReader().documents(of: source, reporting: &diagnostics) {
+      for dish in document.root["dishes"]?.items ?? document.root.items {
+        for entry in dish.entries {
+          switch entry.key.text {
+          case "name": continue
+          case "price" where entry.value.text.allSatisfy(\.isNumber): continue
+          case "price":
+            diagnostics.report(.wrongValue, "a price is a number", at: entry.value.place)
+          case let key:
+            diagnostics.report(
+              .unknownKey, "a dish has no \(entry.key.quoted)", at: entry.key.place,
+              help: nearestName(to: key, among: ["name", "price"]).map { .didYouMean($0) })
+          }
+        }
+      }
+    }
+
+    let page = TextPrinter(color: false).text(diagnostics.sorted)
+    let article = try String(contentsOfFile: "Sources/YAML/YAML.docc/YAML.md", encoding: .utf8)
+    let shows = { (text: String) in article.contains(text) }
+    #expect(shows("```\n\(page)```\n"))
+    #expect(shows("```swift\nimport YAML\n\nlet menu = \"\"\"\n" + indented(menu)))
+  }
+
+  @Test func a_diagnostic_of_one_s_own_is_printed_as_its_comment_says() throws {
+    let node = try #require(try root("name: Ice\n\nprice: four")["price"])
+    let source = Source(path: "menu.yaml", bytes: node.document.source.bytes)
+    let price = Diagnostic(
+      .wrongValue, "a price is a number, not \(node.quoted)",
+      at: Place(source: source, start: node.place.start, end: node.place.end),
+      help: .didYouMean("4"))
+    try expect("Diagnostics/Diagnostic.swift", shows: TextPrinter(color: false).text([price]))
+  }
+
+  @Test func a_repeated_key_is_printed_as_the_printer_s_comment_says() throws {
+    let reading = Reading(bytes: Array("title: Soup\ntitle: Salad\n".utf8), path: "menu.yaml")
+    let page = TextPrinter(color: false).text(reading.diagnostics)
+    try expect("Printing/TextPrinter.swift", shows: page)
+    let command = GitHubPrinter().text(reading.diagnostics).prefix { $0 != "'" }
+    try expect("Printing/GitHubPrinter.swift", shows: "\(command)…")
+  }
+
+  @Test func the_comments_of_the_example_are_about_lines_1_and_3() {
+    let source = Source(
+      path: "menu.yaml", bytes: Array("title: Soup  # cook: hot\n# cook: cold\ndessert: Ice".utf8))
+    #expect(source.comments(beginningWith: "cook:").map(\.subject) == [1, 3])
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+
+  /// Says that a file shows some lines as code in a doc comment.
+  private func expect(
+    _ file: String, shows page: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let source = try String(contentsOfFile: "Sources/YAML/\(file)", encoding: .utf8)
+    let comment = page.split(separator: "\n").map { "///     \($0)\n" }.joined()
+    let isShown = source.contains(comment)
+    #expect(isShown, "\(comment)", sourceLocation: sourceLocation)
+  }
+}
