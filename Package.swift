@@ -67,6 +67,8 @@ let package = Package(
       dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
       swiftSettings: settings),
 
+    // The sources of all rooms, read as text.
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),

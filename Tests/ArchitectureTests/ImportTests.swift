@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
-@Suite("Architecture") struct ArchitectureTests {
+@Suite("Imports") struct ImportTests {
   private static let rooms = [
     "CLibYAML", "TerminalText", "YAML", "HeadlessUIKit", "Diorama", "ChatBackend",
     "HeadlessSendbird", "HeadlessNexconn", "DioramaTesting", "DioramaCommand", "DioramaTool",

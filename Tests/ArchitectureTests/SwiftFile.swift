@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a Swift source declares and names, as far as the floors of a target are concerned.
+struct SwiftFile {
+  /// The path inside the target's folder, such as `Reading/Limits.swift`.
+  let path: String
+  /// The types that other files can name by themselves: declared at the top, and not private.
+  let offered: Set<String>
+  /// The names that begin with a capital and are no members of another, each with its first line;
+  /// names of types that the file itself declares are left out.
+  let named: [String: Int]
+
+  /// The folder inside the target, `.` for the target's own.
+  var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
+
+  init(path: String, source: String) {
+    var offered: Set<String> = []
+    var declared: Set<String> = []
+    var named: [String: Int] = [:]
+    var isPrivate = false
+    var before: SwiftWords.Word?
+    for word in SwiftWords.words(of: source) {
+      if word.isType {
+        if word.followsWord, let before, !before.isMember, !before.isQuoted,
+          Self.declaring.contains(before.text)
+        {
+          declared.insert(word.text)
+          if word.depth == 0, !isPrivate { offered.insert(word.text) }
+        } else if !word.isMember, named[word.text] == nil {
+          named[word.text] = word.line
+        }
+      }
+      switch word.text {
+      case "private", "fileprivate": isPrivate = true
+      case _ where before.map { Self.modified.contains($0.text) } == true: isPrivate = false
+      default: break
+      }
+      before = before?.text == "import" ? nil : word
+    }
+    self.path = path
+    self.offered = offered
+    self.named = named.filter { !declared.contains($0.key) }
+  }
+
+  private static let declaring: Set = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "associatedtype",
+  ]
+  /// What `private` may stand before; with the name behind it, it is over.
+  private static let modified = declaring.union([
+    "extension", "func", "let", "var", "case", "init", "subscript",
+  ])
+
+  /// All Swift files of a target, in order of their paths.
+  static func all(of target: String) throws -> [SwiftFile] {
+    let folder = "Sources/\(target)"
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      SwiftFile(
+        path: path, source: try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8))
+    }
+  }
+}
+
+extension SwiftWords.Word {
+  /// Whether it is written as types are: with a capital first.
+  fileprivate var isType: Bool { text.utf8.first.map { $0 &- 0x41 < 26 } == true }
+}
