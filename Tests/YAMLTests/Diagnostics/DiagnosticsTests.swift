@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-@Suite struct DiagnosticsTests {
+@Suite("Diagnostics") struct DiagnosticsTests {
   private func diagnostic(
     _ message: String, _ path: String = "a.yaml", _ line: Int32 = 1, _ column: Int32 = 1,
     severity: Diagnostic.Severity = .error
@@ -17,12 +17,12 @@ import YAML
     return diagnostics.sorted.map { "\($0.place) \($0.message)" }
   }
 
-  @Test func thereIsNothingAtFirst() {
+  @Test func there_is_nothing_at_first() {
     let diagnostics = Diagnostics()
     #expect(diagnostics.isEmpty && !diagnostics.hasErrors && diagnostics.sorted.isEmpty)
   }
 
-  @Test func theyAreSortedByFileLineColumnAndMessage() {
+  @Test func they_are_sorted_by_file_line_column_and_message() {
     let list = [
       diagnostic("b", "b.yaml"), diagnostic("b", "a.yaml", 2, 1), diagnostic("b", "a.yaml", 1, 9),
       diagnostic("b", "a.yaml", 1, 2), diagnostic("a", "a.yaml", 1, 9),
@@ -35,11 +35,11 @@ import YAML
       ])
   }
 
-  @Test func equalOnesAreSaidOnceEvenWhenTheFileWasReadTwice() {
+  @Test func equal_ones_are_said_once_even_when_the_file_was_read_twice() {
     #expect(sorted([diagnostic("x"), diagnostic("y"), diagnostic("x")]).count == 2)
   }
 
-  @Test func onlyErrorsCountAsErrors() {
+  @Test func only_errors_count_as_errors() {
     var diagnostics = Diagnostics()
     diagnostics.append(diagnostic("x", severity: .warning))
     #expect(!diagnostics.hasErrors && !diagnostics.isEmpty)
@@ -47,17 +47,17 @@ import YAML
     #expect(diagnostics.hasErrors)
   }
 
-  @Test func whatAnotherStationFoundIsTakenOver() {
+  @Test func what_another_check_found_is_taken_over() {
     var all = Diagnostics()
-    var station = Diagnostics()
-    station.report(.limit, "x", at: Place(startOf: Source(path: "a.yaml", bytes: [])))
+    var check = Diagnostics()
+    check.report(.limit, "x", at: Place(startOf: Source(path: "a.yaml", bytes: [])))
     all.append(contentsOf: Diagnostics())
     #expect(!all.hasErrors)
-    all.append(contentsOf: station)
+    all.append(contentsOf: check)
     #expect(all.hasErrors && all.count == 1)
   }
 
-  @Test func codesAreThoseOfTheSpecification() {
+  @Test func codes_are_those_of_the_specification() {
     let names = """
       yaml-syntax duplicate-key unknown-key missing-key wrong-value unknown-type wrong-kind \
       unknown-reference duplicate-screen invalid-step failed-step overlapping-sections \
@@ -67,20 +67,20 @@ import YAML
     #expect(Diagnostic.Code.all.map(\.rawValue) == names.split(separator: " ").map(String.init))
   }
 
-  @Test func helpSuggestsANameWithItsReplacement() {
+  @Test func help_suggests_a_name_with_its_replacement() {
     let help = Diagnostic.Help.didYouMean("dark")
     #expect(help.text == "did you mean 'dark'?")
     #expect(help.replacement == "dark")
   }
 
-  @Test func helpListsWhatIsAllowed() {
+  @Test func help_lists_what_is_allowed() {
     #expect(Diagnostic.Help.allowed(["light"]).text == "allowed: 'light'")
     #expect(Diagnostic.Help.allowed(["light", "dark"]).text == "allowed: 'light' or 'dark'")
     #expect(Diagnostic.Help.allowed(["a", "b", "c"]).text == "allowed: 'a', 'b' or 'c'")
     #expect(Diagnostic.Help.allowed([]).text == "allowed: nothing")
   }
 
-  @Test func longListsOfWhatIsAllowedAreCut() {
+  @Test func long_lists_of_what_is_allowed_are_cut() {
     let names = (1...20).map(String.init)
     #expect(
       Diagnostic.Help.allowed(names).text

@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-@Suite struct NearestNameTests {
+@Suite("Nearest names") struct NearestNameTests {
   private let types = [
     "SBUInviteUserModule.Header", "SBUInviteUserModule.List", "SBUChannelModule.Header",
   ]
@@ -9,31 +9,31 @@ import YAML
     "viewController", "headerComponent", "listComponent", "data", "steps", "theme",
   ]
 
-  @Test func aMissingLetter() {
+  @Test func a_missing_letter_is_a_mistake() {
     #expect(
       nearestName(to: "SBUInviteUserModul.Header", among: types) == "SBUInviteUserModule.Header")
     #expect(nearestName(to: "them", among: keys) == "theme")
   }
 
-  @Test func aLetterTooMany() {
+  @Test func a_letter_too_many_is_a_mistake() {
     #expect(nearestName(to: "stepps", among: keys) == "steps")
   }
 
-  @Test func aWrongLetter() {
+  @Test func a_wrong_letter_is_a_mistake() {
     #expect(nearestName(to: "thema", among: keys) == "theme")
   }
 
-  @Test func twoSwappedLettersAreOneMistake() {
+  @Test func two_swapped_letters_are_one_mistake() {
     #expect(nearestName(to: "dtaa", among: keys) == "data")
     #expect(nearestName(to: "tsep", among: ["step"]) == "step")
   }
 
-  @Test func upperAndLowerCaseAreNoMistake() {
+  @Test func upper_and_lower_case_are_no_mistake() {
     #expect(nearestName(to: "headercomponent", among: keys) == "headerComponent")
     #expect(nearestName(to: "DATA", among: keys) == "data")
   }
 
-  @Test func aNameThatBeginsOrEndsAnotherIsWithinIt() {
+  @Test func a_name_that_begins_or_ends_another_is_within_it() {
     let requests = ["connect", "freeze", "unfreeze", "muteUser", "user"]
     #expect(nameWithin("freezeChannel", among: requests) == "freeze")
     #expect(nameWithin("channelFreeze", among: requests) == "freeze")
@@ -41,49 +41,49 @@ import YAML
     #expect(nearestName(to: "freezeChannel", among: requests) == nil)
   }
 
-  @Test func aPartThatIsNoWordOrTooShortIsNotWithin() {
+  @Test func a_part_that_is_no_word_or_too_short_is_not_within() {
     #expect(nameWithin("freezerChannel", among: ["freeze"]) == nil)
     #expect(nameWithin("userSelectionModeChanged", among: ["user"]) == nil)
     #expect(nameWithin("freeze", among: ["freeze", ""]) == nil)
     #expect(nameWithin("Module.Footer", among: ["Module"]) == nil)
   }
 
-  @Test func nothingIsFarFromEverything() {
+  @Test func nothing_is_far_from_everything() {
     #expect(nearestName(to: "xyz", among: keys) == nil)
     #expect(nearestName(to: "background", among: keys) == nil)
     #expect(nearestName(to: "", among: keys) == nil)
     #expect(nearestName(to: "data", among: []) == nil)
   }
 
-  @Test func shortNamesAllowOneMistake() {
+  @Test func short_names_allow_one_mistake() {
     #expect(nearestName(to: "bab", among: ["bob"]) == "bob")
     #expect(nearestName(to: "bca", among: ["bob"]) == nil)
     #expect(nearestName(to: "a", among: ["b"]) == nil)
   }
 
-  @Test func fewerMistakesWin() {
+  @Test func fewer_mistakes_win() {
     #expect(nearestName(to: "channelURLs", among: ["channelUris", "channelURL"]) == "channelURL")
   }
 
-  @Test func ofEquallyNearNamesTheFirstInOrderWins() {
+  @Test func of_equally_near_names_the_first_in_order_wins() {
     #expect(nearestName(to: "lust", among: ["must", "last", "list"]) == "last")
     #expect(nearestName(to: "lust", among: ["list", "must", "last"]) == "last")
   }
 
-  @Test func theSameCaseWinsOverAnother() {
+  @Test func the_same_case_wins_over_another() {
     #expect(nearestName(to: "Lisr", among: ["lisT", "List"]) == "List")
   }
 
-  @Test func theNameItselfIsNoSuggestion() {
+  @Test func the_name_itself_is_no_suggestion() {
     #expect(nearestName(to: "data", among: ["data"]) == nil)
   }
 
-  @Test func otherScriptsAreComparedByTheirLetters() {
+  @Test func other_scripts_are_compared_by_their_letters() {
     #expect(nearestName(to: "김철", among: ["김철수"]) == "김철수")
     #expect(nearestName(to: "Zöe", among: ["Zoë"]) == nil)
   }
 
-  @Test func veryLongNamesTakeNoTime() {
+  @Test func very_long_names_take_no_time() {
     let name = String(repeating: "x", count: 100_000)
     #expect(nearestName(to: name, among: keys) == nil)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import YAML
 
-@Suite struct JSONPrinterTests {
+@Suite("JSON printer") struct JSONPrinterTests {
   private struct Object: Decodable {
     struct Note: Decodable {
       let file: String
@@ -26,7 +26,7 @@ import YAML
     return try JSONDecoder().decode([Object].self, from: Data(text.utf8))
   }
 
-  @Test func anArrayWithADiagnosticOnEachLine() {
+  @Test func the_array_has_a_diagnostic_on_each_line() {
     let yaml: MarkedText = "a: 1️⃣b\nc2️⃣"
     let list = [
       Diagnostic.make(in: yaml, "one", help: .didYouMean("d")),
@@ -45,11 +45,11 @@ import YAML
         """)
   }
 
-  @Test func nothingIsAnEmptyArray() {
+  @Test func nothing_is_an_empty_array() {
     #expect(JSONPrinter().text([]) == "[]\n")
   }
 
-  @Test func notesHaveTheirPlace() throws {
+  @Test func notes_have_their_place() throws {
     let note = Diagnostic.Note("first", at: .make(in: "\n1️⃣b", path: "screens/b.yaml"))
     let object = try #require(try decoded([.make(in: "1️⃣a", notes: [note])]).first)
     #expect(object.notes.map(\.file) == ["screens/b.yaml"])
@@ -61,7 +61,7 @@ import YAML
     "", "\"quoted\"", "back\\slash", "a\nb\rc\td", "\0\u{1}\u{1F}\u{7F}\u{9B}", "\u{2028}\u{202E}",
     "日本 👩‍👩‍👧 é", "\u{E0041}\u{1D173}", "</script>", "\u{FEFF}x",
   ])
-  func everyTextSurvives(text: String) throws {
+  func every_text_survives(text: String) throws {
     let object = try #require(
       try decoded([.make(in: "1️⃣a", path: "p\(text)", text, help: Diagnostic.Help(text))]).first)
     #expect(object.message == text)
@@ -69,7 +69,7 @@ import YAML
     #expect(object.file == "p\(text)")
   }
 
-  @Test func controlsAreWrittenAsEscapes() {
+  @Test func controls_are_written_as_escapes() {
     let text = JSONPrinter().text([.make(in: "1️⃣a", "\u{1B}[1m\u{202E}\u{E0041}")])
     #expect(text.contains(#""message": "\u001b[1m\u202e\udb40\udc41""#))
   }

@@ -3,7 +3,7 @@ import Testing
 import YAML
 
 /// Lines that no terminal has room for are cut to a window around the spot.
-@Suite struct LongLineTests {
+@Suite("Long lines in diagnostics") struct LongLineTests {
   /// The shown line and its underline, without the gutter.
   private func window(
     before: String, spot: String, behind: String, line: Int32 = 1
@@ -28,32 +28,32 @@ import YAML
     }
   }
 
-  @Test func aLineOfAHundredColumnsIsShownWhole() {
+  @Test func a_line_of_a_hundred_columns_is_shown_whole() {
     let shown = window(
       before: String(repeating: "a", count: 90), spot: "spot", behind: "123456")
     #expect(shown.text == String(repeating: "a", count: 90) + "spot123456")
     #expect(underlined(shown) == "spot")
   }
 
-  @Test func aLongLineIsCutBehindTheSpot() {
+  @Test func a_long_line_is_cut_behind_the_spot() {
     let shown = window(before: "a: ", spot: "spot", behind: String(repeating: "b", count: 200))
     #expect(shown.text == "a: spot" + String(repeating: "b", count: 91) + "…")
     #expect(underlined(shown) == "spot")
   }
 
-  @Test func aLongLineIsCutBeforeTheSpot() {
+  @Test func a_long_line_is_cut_before_the_spot() {
     let shown = window(before: String(repeating: "a", count: 200), spot: "spot", behind: "")
     #expect(shown.text == "…" + String(repeating: "a", count: 33) + "spot")
     #expect(underlined(shown) == "spot")
   }
 
-  @Test func aLongSpotIsUnderlinedAsFarAsItIsShown() {
+  @Test func a_long_spot_is_underlined_as_far_as_it_is_shown() {
     let shown = window(before: "a: ", spot: String(repeating: "s", count: 500), behind: "")
     #expect(shown.text == "a: " + String(repeating: "s", count: 95) + "…")
     #expect(shown.underline == "   ^" + String(repeating: "~", count: 94))
   }
 
-  @Test func wideCharactersKeepTheSpotInPlace() {
+  @Test func wide_characters_keep_the_spot_in_place() {
     let shown = window(
       before: String(repeating: "日本", count: 300), spot: "값",
       behind: String(repeating: "語", count: 300))
@@ -63,7 +63,7 @@ import YAML
   }
 
   @Test(arguments: [0, 50, 99, 100, 101, 150, 399, 400, 401, 1_000, 5_000])
-  func theSpotIsAlwaysShown(distance: Int) {
+  func the_spot_is_always_shown(distance: Int) {
     for behind in [0, 50, 1_000] {
       let shown = window(
         before: String(repeating: "x", count: distance), spot: "spot",
@@ -73,7 +73,7 @@ import YAML
     }
   }
 
-  @Test func fiveMegabytesOnALineAreShownInAWindow() {
+  @Test func five_megabytes_on_a_line_are_shown_in_a_window() {
     let shown = window(
       before: String(repeating: "é", count: 2_500_000), spot: "spot",
       behind: String(repeating: "y", count: 100_000))

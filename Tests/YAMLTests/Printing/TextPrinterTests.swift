@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-@Suite struct TextPrinterTests {
+@Suite("Text printer") struct TextPrinterTests {
   private func expect(
     _ diagnostic: Diagnostic, prints expected: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -10,7 +10,7 @@ import YAML
     #expect(text == expected + "\n", sourceLocation: sourceLocation)
   }
 
-  @Test func theExampleOfTheSpecification() {
+  @Test func the_example_of_the_specification() {
     let yaml: MarkedText = """
       screen: invite-users
       description: Invite people
@@ -32,7 +32,7 @@ import YAML
         """)
   }
 
-  @Test func warningsSaySo() {
+  @Test func warnings_say_so() {
     expect(
       .make(in: "1️⃣a2️⃣", "old", severity: .warning),
       prints: """
@@ -43,7 +43,7 @@ import YAML
         """)
   }
 
-  @Test func notesHaveTheirOwnSnippet() {
+  @Test func notes_have_their_own_snippet() {
     let yaml: MarkedText = "title: a\n1️⃣title2️⃣: b\n"
     let first = Place.make(in: "1️⃣title2️⃣: a\ntitle: b\n")
     expect(
@@ -62,7 +62,7 @@ import YAML
         """)
   }
 
-  @Test func theGutterIsAsWideAsTheLineNumber() {
+  @Test func the_gutter_is_as_wide_as_the_line_number() {
     let yaml = MarkedText(stringLiteral: String(repeating: "\n", count: 122) + "a: 1️⃣b2️⃣")
     expect(
       .make(in: yaml, help: Diagnostic.Help("c")),
@@ -75,7 +75,7 @@ import YAML
         """)
   }
 
-  @Test func wideCharactersBeforeTheSpot() {
+  @Test func wide_characters_before_the_spot_move_it_by_two_columns() {
     expect(
       .make(in: "이름: {日本語: 1️⃣값값2️⃣}"),
       prints: """
@@ -86,7 +86,7 @@ import YAML
         """)
   }
 
-  @Test func emojiBeforeAndInTheSpot() {
+  @Test func emoji_before_and_in_the_spot_take_two_columns() {
     expect(
       .make(in: "👩‍👩‍👧 🇰🇷 1️⃣👍🏽!2️⃣ x"),
       prints: """
@@ -97,7 +97,7 @@ import YAML
         """)
   }
 
-  @Test func combiningMarksTakeNoColumn() {
+  @Test func combining_marks_take_no_column() {
     expect(
       .make(in: "e\u{301}e\u{301}: 1️⃣x2️⃣"),
       prints: """
@@ -108,7 +108,7 @@ import YAML
         """)
   }
 
-  @Test func tabsAreShownAsBlanks() {
+  @Test func tabs_are_shown_as_blanks() {
     expect(
       .make(in: "\ta:\t1️⃣b\tc2️⃣"),
       prints: """
@@ -119,7 +119,7 @@ import YAML
         """)
   }
 
-  @Test func controlsAreShownAsEscapes() {
+  @Test func controls_are_shown_as_escapes() {
     expect(
       .make(in: "\u{1B}[1m: 1️⃣\u{202E}x2️⃣"),
       prints: #"""
@@ -130,7 +130,7 @@ import YAML
         """#)
   }
 
-  @Test func controlsInMessagePathAndHelpAreEscaped() {
+  @Test func controls_in_message_path_and_help_are_escaped() {
     expect(
       .make(
         in: "1️⃣a2️⃣", path: "a\u{1B}.yaml", "no '\u{1B}[2J'", help: Diagnostic.Help("not \u{202E}")),
@@ -143,7 +143,7 @@ import YAML
         """#)
   }
 
-  @Test func anEmptySpotIsOneSign() {
+  @Test func an_empty_spot_is_one_sign() {
     expect(
       .make(in: "a: 1️⃣\nb: c"),
       prints: """
@@ -154,7 +154,7 @@ import YAML
         """)
   }
 
-  @Test func anEmptyLineHasASpotToo() {
+  @Test func an_empty_line_has_a_spot_too() {
     expect(
       .make(in: "a:\n1️⃣"),
       prints: """
@@ -165,7 +165,7 @@ import YAML
         """)
   }
 
-  @Test func aSpotOverLinesIsUnderlinedToTheEndOfTheFirst() {
+  @Test func a_spot_over_lines_is_underlined_to_the_end_of_the_first() {
     expect(
       .make(in: "a: 1️⃣[b,\n  c]2️⃣\n"),
       prints: """
@@ -176,14 +176,14 @@ import YAML
         """)
   }
 
-  @Test func aPlaceBehindTheFileHasNoSnippet() {
+  @Test func a_place_behind_the_file_has_no_snippet() {
     let place = Place(
       source: Source(path: "a.yaml", bytes: []), start: Mark(line: 9, column: 1),
       end: Mark(line: 9, column: 1))
     expect(Diagnostic(.limit, "no", at: place), prints: "a.yaml:9:1: error: no [limit]")
   }
 
-  @Test func severalFollowEachOther() {
+  @Test func several_follow_each_other() {
     let one = Diagnostic.make(in: "1️⃣a2️⃣", "one")
     let two = Diagnostic.make(in: "1️⃣b2️⃣", path: "screens/b.yaml", "two")
     #expect(
@@ -201,7 +201,7 @@ import YAML
     #expect(TextPrinter(color: false).text([]) == "")
   }
 
-  @Test func coloursChangeNothingButColours() {
+  @Test func colours_change_nothing_but_colours() {
     let yaml: MarkedText = "a: 1️⃣bc2️⃣"
     let list = [
       Diagnostic.make(in: yaml, help: .didYouMean("d"), notes: [.init("n", at: .make(in: yaml))]),

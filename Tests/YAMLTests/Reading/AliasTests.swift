@@ -1,13 +1,13 @@
 import Testing
 import YAML
 
-@Suite struct AliasTests {
-  @Test func anAliasIsFollowedToItsNode() throws {
+@Suite("Aliases") struct AliasTests {
+  @Test func an_alias_is_followed_to_its_node() throws {
     let root = try root("a: &x {b: c}\nd: *x\ne: &y [1]\nf: [*y, *x]\ng: &z t\nh: *z\n")
     #expect(root.sketch == "{a: {b: c}, d: {b: c}, e: [1], f: [[1], {b: c}], g: t, h: t}")
   }
 
-  @Test func theNodeKnowsWhereItIsUsedAndWhereItIsDefined() throws {
+  @Test func the_node_knows_where_it_is_used_and_where_it_is_defined() throws {
     let yaml: MarkedText = "a: 1️⃣&x {b: c}2️⃣\nd: 3️⃣*x4️⃣\n"
     let root = try root(yaml.text)
     let used = try #require(root["d"])
@@ -19,42 +19,42 @@ import YAML
     #expect(root["a"]?.definition == nil)
   }
 
-  @Test func childrenOfAnAliasStandWhereTheyAreWritten() throws {
+  @Test func children_of_an_alias_stand_where_they_are_written() throws {
     let yaml: MarkedText = "a: &x {b: 1️⃣c}\nd: *x\n"
     let child = try #require(try root(yaml.text)["d"]?["b"])
     #expect(child.place.start == yaml.marks["1️⃣"])
     #expect(child.definition == nil)
   }
 
-  @Test func theLastAnchorOfANameCounts() throws {
+  @Test func the_last_anchor_of_a_name_counts() throws {
     let root = try root("- &x a\n- *x\n- &x b\n- *x\n")
     #expect(root.sketch == "[a, a, b, b]")
   }
 
-  @Test func anAliasMayBeAKey() throws {
+  @Test func an_alias_may_be_a_key() throws {
     let root = try root("a: &x name\n*x : y\n")
     #expect(root["name"]?.text == "y")
   }
 
-  @Test func anchorsEndWithTheirDocument() {
+  @Test func anchors_end_with_their_document() {
     expect(
       "--- &x a\n--- [1️⃣*x]\n",
       finds: [Finding("1️⃣", .unknownReference, "no anchor is called '*x'")])
   }
 
-  @Test func anUnknownAliasSuggestsTheNearestAnchor() throws {
+  @Test func an_unknown_alias_suggests_the_nearest_anchor() throws {
     let reading = Reading("a: &defaults {b: c}\nd: *default\n")
     #expect(reading.findings == ["2:4 unknown-reference no anchor is called '*default'"])
     #expect(reading.diagnostics.first?.help == .didYouMean("*defaults"))
   }
 
-  @Test func anUnknownAliasAlikeNothingSaysWhatIsNeeded() {
+  @Test func an_unknown_alias_alike_nothing_says_what_is_needed() {
     let reading = Reading("a: *base\n")
     #expect(
       reading.diagnostics.first?.help?.text == "an anchor '&base' must stand before its alias")
   }
 
-  @Test func anAliasOfTheNodeAroundItIsAnError() {
+  @Test func an_alias_of_the_node_around_it_is_an_error() {
     let yaml: MarkedText = "a: 1️⃣&x\n  b: [2️⃣*x]\n"
     expect(
       yaml,
@@ -64,7 +64,7 @@ import YAML
     #expect(notes?.first?.place.start == yaml.marks["1️⃣"])
   }
 
-  @Test func eachUnknownAliasIsReported() {
+  @Test func each_unknown_alias_is_reported() {
     expect(
       "- 1️⃣*x\n- 2️⃣*y\n",
       finds: [
@@ -73,7 +73,7 @@ import YAML
       ])
   }
 
-  @Test func aReadableDocumentHasNothingInItsPlace() {
+  @Test func a_readable_document_has_nothing_in_its_place() {
     let reading = Reading("a: *x\nb: c\n", selecting: .readable)
     #expect(reading.sketches == ["{a: ~, b: c}"])
     #expect(reading.documents.map(\.isSound) == [false])

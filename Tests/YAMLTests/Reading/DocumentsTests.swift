@@ -1,52 +1,52 @@
 import Testing
 import YAML
 
-@Suite struct DocumentsTests {
+@Suite("Documents of a file") struct DocumentsTests {
   @Test(arguments: ["", "\n", "# nothing here\n", "   \n\n# a\n  # b"])
-  func aFileWithoutContentHasNoDocument(text: String) {
+  func a_file_without_content_has_no_document(text: String) {
     let reading = Reading(text)
     #expect(reading.sketches == [])
     #expect(reading.findings == [])
   }
 
-  @Test func dashesAloneAreADocumentWithoutContent() {
+  @Test func dashes_alone_are_a_document_without_content() {
     #expect(Reading("---\n").sketches == ["~"])
     #expect(Reading("---").sketches == ["~"])
     #expect(Reading("---\n---\n# x\n").sketches == ["~", "~"])
   }
 
-  @Test func documentsComeInOrder() {
+  @Test func documents_come_in_order() {
     #expect(Reading("a: 1\n---\nb: 2\n...\n---\n- c\n").sketches == ["{a: 1}", "{b: 2}", "[c]"])
   }
 
-  @Test func documentsKeepTheirLines() throws {
+  @Test func documents_keep_their_lines() throws {
     let documents = Reading("a: 1\n---\n\nb: 2\n--- c\n").documents
     #expect(documents.map { $0.root.place.start.line } == [1, 4, 5])
   }
 
-  @Test func documentsShareTheirSource() {
+  @Test func documents_share_their_source() {
     let documents = Reading("a\n---\nb\n").documents
     #expect(documents.count == 2)
     #expect(documents.first?.source === documents.last?.source)
   }
 
-  @Test func aYAMLDirectiveIsFine() {
+  @Test func a_YAML_directive_is_fine() {
     #expect(Reading("%YAML 1.2\n---\na: 1\n").sketches == ["{a: 1}"])
     #expect(Reading("%YAML 1.1\n--- a\n...\n%YAML 1.2\n--- b\n").sketches == ["a", "b"])
   }
 
-  @Test func rootsMayBeOfAnyKind() {
+  @Test func roots_may_be_of_any_kind() {
     #expect(Reading("--- text\n--- [a]\n--- {a: b}\n--- |\n x\n").sketches.count == 4)
   }
 
-  @Test func afterAnErrorTheNextDocumentIsRead() {
+  @Test func after_an_error_the_next_document_is_read() {
     let reading = Reading("a: [1\n---\nb: 2\n")
     #expect(reading.diagnostics.map(\.code) == [.yamlSyntax])
     #expect(reading.sketches == ["{b: 2}"])
     #expect(reading.documents.first?.root.place.start == Mark(line: 3, column: 1))
   }
 
-  @Test func everyErrorOfAFileIsReported() {
+  @Test func every_error_of_a_file_is_reported() {
     expect(
       "a: b1️⃣: c\n---\nx: 1\n---\n2️⃣\ty: 1\n---\nz: 3️⃣@w\n--- ok\n",
       finds: [
@@ -57,38 +57,38 @@ import YAML
     #expect(Reading("a: b: c\n---\nx: 1\n---\n\ty: 1\n--- ok\n").sketches == ["{x: 1}", "ok"])
   }
 
-  @Test func anErrorOnTheLineOfTheDashesSkipsThatDocument() {
+  @Test func an_error_on_the_line_of_the_dashes_skips_that_document() {
     #expect(Reading("--- @a\n--- b\n").sketches == ["b"])
     #expect(Reading("--- [\n---\nb\n").sketches == ["b"])
   }
 
-  @Test func anErrorInADirectiveSkipsItsDocument() {
+  @Test func an_error_in_a_directive_skips_its_document() {
     #expect(Reading("%YAML 3.0\n--- a\n--- b\n").sketches == ["b"])
     #expect(Reading("--- a\n...\n%FOO\n--- b\n--- c\n").sketches == ["a", "c"])
   }
 
-  @Test func dashesInsideAWordDoNotBeginADocument() {
+  @Test func dashes_inside_a_word_do_not_begin_a_document() {
     #expect(Reading("a: [\n---b\n--- c\n").sketches == ["c"])
   }
 
-  @Test func aDocumentWithADuplicateKeyIsLeftOutAndTheNextRead() {
+  @Test func a_document_with_a_duplicate_key_is_left_out_and_the_next_read() {
     let reading = Reading("a: 1\na: 2\n---\nb: 3\n")
     #expect(reading.sketches == ["{b: 3}"])
     #expect(reading.diagnostics.map(\.code) == [.duplicateKey])
   }
 
-  @Test func errorsInWhatIsReadBeforeASyntaxErrorAreKept() {
+  @Test func errors_in_what_is_read_before_a_syntax_error_are_kept() {
     let reading = Reading("a: {b: 1, b: 2}\nc: @\n")
     #expect(reading.diagnostics.map(\.code) == [.duplicateKey, .yamlSyntax])
   }
 
-  @Test func aFileOfNothingButErrorsIsGivenUp() {
+  @Test func a_file_of_nothing_but_errors_is_given_up() {
     let reading = Reading(String(repeating: "--- @\n", count: 5_000))
     #expect(reading.diagnostics.count == 101)
     #expect(reading.findings.last == "101:1 limit the file is read no further after 100 errors")
   }
 
-  @Test func manyDocumentsAreRead() {
+  @Test func many_documents_are_read() {
     let reading = Reading(String(repeating: "--- {a: b}\n", count: 5_000))
     #expect(reading.documents.count == 5_000)
     #expect(reading.documents.last?.root.place.start.line == 5_000)

@@ -1,12 +1,12 @@
 import Testing
 import YAML
 
-@Suite struct DuplicateKeyTests {
+@Suite("Duplicate keys") struct DuplicateKeyTests {
   private func twice(_ marker: Character, _ key: String) -> Finding {
     Finding(marker, .duplicateKey, "the key '\(key)' stands twice in this mapping")
   }
 
-  @Test func theSecondKeyIsReportedAndTheFirstNoted() throws {
+  @Test func the_second_key_is_reported_and_the_first_noted() throws {
     let yaml: MarkedText = "1️⃣title2️⃣: a\nb: c\n3️⃣title4️⃣: d\n"
     expect(yaml, finds: [twice("3️⃣", "title")])
     let found = try #require(Reading(yaml.text).diagnostics.first)
@@ -16,36 +16,36 @@ import YAML
     #expect(found.notes.first?.place.end == yaml.marks["2️⃣"])
   }
 
-  @Test func eachRepetitionIsReported() {
+  @Test func each_repetition_is_reported() {
     expect("a: 1\n1️⃣a: 2\n2️⃣a: 3\n", finds: [twice("1️⃣", "a"), twice("2️⃣", "a")])
   }
 
-  @Test func everyMappingIsChecked() {
+  @Test func every_mapping_is_checked() {
     expect(
       "- {a: 1, 1️⃣a: 2}\n- b:\n    c: {}\n    2️⃣c: []\n",
       finds: [twice("1️⃣", "a"), twice("2️⃣", "c")])
   }
 
-  @Test func theStyleMakesNoDifference() {
+  @Test func the_style_makes_no_difference() {
     expect(
       "title: 1\n1️⃣'title': 2\n2️⃣\"ti\\x74le\": 3\n",
       finds: [twice("1️⃣", "title"), twice("2️⃣", "title")])
   }
 
-  @Test func aliasedKeysCountByTheirText() {
+  @Test func aliased_keys_count_by_their_text() {
     expect("x: &k name\nname: 1\n1️⃣*k : 2\n", finds: [twice("1️⃣", "name")])
   }
 
-  @Test func emptyKeysAreEqualToo() {
+  @Test func empty_keys_are_equal_too() {
     expect("'': a\n1️⃣\"\": b\n", finds: [twice("1️⃣", "")])
   }
 
-  @Test func equalKeysOfDifferentMappingsAreFine() throws {
+  @Test func equal_keys_of_different_mappings_are_fine() throws {
     #expect(try root("a: {a: {a: b}}\nb: [{a: 1}, {a: 2}]\n").count == 2)
   }
 
   @Test(arguments: [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 40])
-  func keysOfEveryLengthAreCompared(length: Int) {
+  func keys_of_every_length_are_compared(length: Int) {
     let key = String("abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz".prefix(length))
     let other = String(key.dropLast()) + "_"
     let found = Reading("\(key): 1\n\(other): 2\n\(key): 3\n").findings
@@ -53,7 +53,7 @@ import YAML
   }
 
   @Test(arguments: [2, 15, 16, 17, 18, 40, 3_000])
-  func mappingsOfEverySizeAreChecked(size: Int) {
+  func mappings_of_every_size_are_checked(size: Int) {
     let keys = (1..<size).map { "key\($0): x\n" }.joined()
     #expect(Reading(keys).findings == [])
     #expect(
@@ -61,12 +61,12 @@ import YAML
         == ["\(size):1 duplicate-key the key 'key1' stands twice in this mapping"])
   }
 
-  @Test func keysThatShareTheirEndsAreToldApart() throws {
+  @Test func keys_that_share_their_ends_are_told_apart() throws {
     let keys = ["abcdefgh1ijklmnop", "abcdefgh2ijklmnop", "abcdefghijklmnop", "abcdefgh"]
     #expect(try root(keys.map { "\($0): x\n" }.joined()).count == 4)
   }
 
-  @Test func keysMustBeText() throws {
+  @Test func keys_must_be_text() throws {
     let yaml: MarkedText = "1️⃣[a, b]: c\n? 2️⃣{d: e}\n: f\ng: {3️⃣{{x}}: y}\n"
     let found = Reading(yaml.text).diagnostics
     #expect(found.map(\.code) == [.wrongValue, .wrongValue, .wrongValue, .wrongValue])
@@ -76,13 +76,13 @@ import YAML
     #expect(found[1].place.start == yaml.marks["2️⃣"])
   }
 
-  @Test func longKeysAreShortenedInMessages() {
+  @Test func long_keys_are_shortened_in_messages() {
     let key = String(repeating: "k", count: 500)
     let message = Reading("\(key): 1\n? \(key)\n: 2\n").diagnostics.first?.message
     #expect(message?.count == "the key '' stands twice in this mapping".count + 60)
   }
 
-  @Test func aReadableDocumentKeepsBoth() {
+  @Test func a_readable_document_keeps_both() {
     let reading = Reading("a: 1\na: 2\n", selecting: .readable)
     #expect(reading.sketches == ["{a: 1, a: 2}"])
     #expect(reading.documents.map(\.isSound) == [false])

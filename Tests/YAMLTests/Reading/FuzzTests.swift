@@ -2,7 +2,7 @@ import Testing
 import YAML
 
 /// Whatever bytes a file holds, reading neither traps nor points outside of it.
-@Suite struct FuzzTests {
+@Suite("Generated and damaged files") struct FuzzTests {
   private static let samples = [
     "screen: invite-users\nviewController: SBUInviteUserViewController\ntags: [a, b]\n",
     "a: &x {b: c, d: [1, 2]}\ne: *x\nf:\n  <<: *x\n  d: ~\n---\n- 'x'\n- \"\\u263A\\n\"\n",
@@ -35,14 +35,14 @@ import YAML
     return bytes
   }
 
-  @Test func mutatedFiles() {
+  @Test func mutated_files_are_read_or_reported() {
     var random = SeededGenerator(seed: 1)
     for round in 0..<3_000 {
       check(mutated(Self.samples[round % Self.samples.count], using: &random))
     }
   }
 
-  @Test func randomBytes() {
+  @Test func random_bytes_are_read_or_reported() {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<500 {
       let count = Int.random(in: 0...120, using: &random)
@@ -50,7 +50,7 @@ import YAML
     }
   }
 
-  @Test func randomSnippets() {
+  @Test func random_snippets_are_read_or_reported() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<1_500 {
       let count = Int.random(in: 0...25, using: &random)
@@ -58,7 +58,7 @@ import YAML
     }
   }
 
-  @Test func truncatedFiles() {
+  @Test func truncated_files_are_read_or_reported() {
     for sample in Self.samples {
       for count in 0..<sample.count { check(Array(sample.prefix(count))) }
     }

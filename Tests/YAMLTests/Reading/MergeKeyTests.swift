@@ -1,45 +1,45 @@
 import Testing
 import YAML
 
-@Suite struct MergeKeyTests {
+@Suite("Merge keys") struct MergeKeyTests {
   private func merged(_ yaml: String) throws -> String? { try root(yaml)["it"]?.sketch }
 
-  @Test func anAliasIsMerged() throws {
+  @Test func an_alias_is_merged() throws {
     #expect(try merged("base: &b {x: 1, y: 2}\nit:\n  <<: *b\n  z: 3\n") == "{z: 3, x: 1, y: 2}")
   }
 
-  @Test func aMappingInPlaceIsMerged() throws {
+  @Test func a_mapping_in_place_is_merged() throws {
     #expect(try merged("it: {<<: {x: 1}, y: 2}\n") == "{y: 2, x: 1}")
   }
 
-  @Test func ownKeysWinWhereverTheyStand() throws {
+  @Test func own_keys_win_wherever_they_stand() throws {
     let base = "base: &b {x: 1, y: 2}\n"
     #expect(try merged(base + "it: {x: 9, <<: *b}\n") == "{x: 9, y: 2}")
     #expect(try merged(base + "it: {<<: *b, x: 9}\n") == "{x: 9, y: 2}")
   }
 
-  @Test func earlierMappingsOfAListWin() throws {
+  @Test func earlier_mappings_of_a_list_win() throws {
     let bases = "a: &a {x: 1}\nb: &b {x: 2, y: 3}\n"
     #expect(try merged(bases + "it: {<<: [*a, *b]}\n") == "{x: 1, y: 3}")
     #expect(try merged(bases + "it: {<<: [*b, *a]}\n") == "{x: 2, y: 3}")
     #expect(try merged(bases + "it: {<<: [{x: 0}, *b]}\n") == "{x: 0, y: 3}")
   }
 
-  @Test func theListMayBeAnAlias() throws {
+  @Test func the_list_may_be_an_alias() throws {
     #expect(try merged("list: &l [{x: 1}, {y: 2}]\nit: {<<: *l}\n") == "{x: 1, y: 2}")
   }
 
-  @Test func mergedMappingsMayMerge() throws {
+  @Test func merged_mappings_may_merge() throws {
     let bases = "a: &a {x: 1, y: 1}\nb: &b {<<: *a, y: 2, z: 2}\n"
     #expect(try merged(bases + "it: {<<: *b, z: 3}\n") == "{z: 3, y: 2, x: 1}")
   }
 
-  @Test func anEmptyMappingOrListMergesNothing() throws {
+  @Test func an_empty_mapping_or_list_merges_nothing() throws {
     #expect(try merged("it: {<<: {}, x: 1}\n") == "{x: 1}")
     #expect(try merged("it: {<<: [], x: 1}\n") == "{x: 1}")
   }
 
-  @Test func countsIncludeMergedEntries() throws {
+  @Test func counts_include_merged_entries() throws {
     let it = try root("base: &b {x: 1, y: 2}\nit: {<<: *b, y: 3, z: 4}\n")["it"]
     #expect(it?.count == 3)
     #expect(it?.entries.count == 3)
@@ -47,7 +47,7 @@ import YAML
     #expect(it?["<<"] == nil)
   }
 
-  @Test func mergedEntriesKnowTheMergeKeyAndTheirOwnPlace() throws {
+  @Test func merged_entries_know_the_merge_key_and_their_own_place() throws {
     let yaml: MarkedText = "base: &b {1️⃣x: 2️⃣1}\nit:\n  3️⃣<<4️⃣: *b\n  y: 2\n"
     let it = try #require(try root(yaml.text)["it"])
     let entries = Array(it.entries)
@@ -59,13 +59,13 @@ import YAML
     #expect(entries[1].value.place.start == yaml.marks["2️⃣"])
   }
 
-  @Test func aMergeInAMergedMappingIsThatOfTheOuterOne() throws {
+  @Test func a_merge_in_a_merged_mapping_is_that_of_the_outer_one() throws {
     let yaml: MarkedText = "a: &a {x: 1}\nb: &b {<<: *a}\nit: {1️⃣<<: *b}\n"
     let entry = try #require(try root(yaml.text)["it"]?.entries.first { _ in true })
     #expect(entry.merge?.start == yaml.marks["1️⃣"])
   }
 
-  @Test func aliasedValuesStayAliases() throws {
+  @Test func aliased_values_stay_aliases() throws {
     let yaml: MarkedText = "v: 1️⃣&v 1\nb: &b {x: 2️⃣*v}\nit: {<<: *b}\n"
     let value = try #require(try root(yaml.text)["it"]?["x"])
     #expect(value.text == "1")
@@ -73,12 +73,12 @@ import YAML
     #expect(value.definition?.start == yaml.marks["1️⃣"])
   }
 
-  @Test func aQuotedOrTaggedKeyMergesNothing() throws {
+  @Test func a_quoted_or_tagged_key_merges_nothing() throws {
     #expect(try merged("it: {'<<': {x: 1}}\n") == #"{"<<": {x: 1}}"#)
     #expect(try merged("it: {!!str <<: {x: 1}}\n") == "{<<: {x: 1}}")
   }
 
-  @Test func onlyMappingsCanBeMerged() {
+  @Test func only_mappings_can_be_merged() {
     expect(
       "text: &t x\na: {<<: 1️⃣*t}\nb: {<<: 2️⃣y}\nc: {<<: 3️⃣}\nd: {<<: [{}, 4️⃣z, 5️⃣[{}]]}\n",
       finds: [
@@ -90,7 +90,7 @@ import YAML
       ])
   }
 
-  @Test func anUnknownAliasIsReportedOnlyAsThat() {
+  @Test func an_unknown_alias_is_reported_only_as_that() {
     expect(
       "a: {<<: 1️⃣*b}\nc: {<<: [2️⃣*d]}\n",
       finds: [
@@ -99,7 +99,7 @@ import YAML
       ])
   }
 
-  @Test func twoMergeKeysAreADuplicateWithAdvice() {
+  @Test func two_merge_keys_are_a_duplicate_with_advice() {
     let yaml: MarkedText = "a: &a {}\nb: &b {}\nit:\n  <<: *a\n  1️⃣<<: *b\n"
     expect(
       yaml, finds: [Finding("1️⃣", .duplicateKey, "the key '<<' stands twice in this mapping")])
@@ -108,7 +108,7 @@ import YAML
         == "merge several at once: '<<: [*first, *second]'")
   }
 
-  @Test func manyKeysAreMergedFast() throws {
+  @Test func many_keys_are_merged_fast() throws {
     let keys = (0..<2_000).map { "k\($0): \($0)" }.joined(separator: ", ")
     let it = try #require(try root("base: &b {\(keys)}\nit: {<<: *b, k7: own}\n")["it"])
     #expect(it.count == 2_000)

@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-@Suite struct SyntaxErrorTests {
+@Suite("Syntax errors") struct SyntaxErrorTests {
   /// A common mistake: where it is noticed and what is said and advised.
   struct Mistake: Sendable, CustomTestStringConvertible {
     let yaml: String
@@ -36,7 +36,7 @@ import YAML
     Mistake("\ta: 1\n", "1:1", "a tab may not indent a line", help: "indent with blanks"),
     Mistake("a: |\n \tb\n\tc\n", "2:2", "a tab may not indent a line", help: "indent with blanks"),
   ])
-  func tabs(mistake: Mistake) throws { try check(mistake) }
+  func a_tab_as_indentation_is_named(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
@@ -56,7 +56,7 @@ import YAML
     Mistake("a: \"\\q\"\n", "1:5", "no such escape exists in double quotes", help: nil),
     Mistake("a: \"\\xZZ\"\n", "1:7", "hexadecimal digits must stand here", help: nil),
   ])
-  func quotes(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_with_quotes_are_named(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
@@ -81,7 +81,7 @@ import YAML
       "a: }\n", "1:4", "there is no '{' before this '}'",
       help: "put the text in quotes if the bracket belongs to it"),
   ])
-  func brackets(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_with_brackets_are_named(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
@@ -106,7 +106,7 @@ import YAML
       "a: - b\n", "1:4", "a list with '-' may not begin on the line of its key",
       help: "put the first '-' on the next line"),
   ])
-  func indentation(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_of_indentation_are_named(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
@@ -137,7 +137,7 @@ import YAML
       "a: b\n: c\n", "2:1", "there is no key before this ':'",
       help: "write the key before the colon"),
   ])
-  func colons(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_with_colons_are_named(mistake: Mistake) throws { try check(mistake) }
 
   @Test(arguments: [
     Mistake(
@@ -152,9 +152,9 @@ import YAML
     Mistake("%YAML 3.0\n---\na\n", "1:1", "this YAML version is none of 1.1 and 1.2", help: nil),
     Mistake("%FOO\n---\na\n", "1:5", "no directive but %YAML and %TAG is known", help: nil),
   ])
-  func signs(mistake: Mistake) throws { try check(mistake) }
+  func mistakes_with_signs_are_named(mistake: Mistake) throws { try check(mistake) }
 
-  @Test func anUnclosedQuoteNotesWhereTheDocumentEnds() throws {
+  @Test func an_unclosed_quote_notes_where_the_document_ends() throws {
     let yaml: MarkedText = "a: 1️⃣\"b\nc: d\n2️⃣---\ne: f\n"
     let reading = Reading(yaml.text)
     let found = try #require(reading.diagnostics.first)
@@ -164,7 +164,7 @@ import YAML
     #expect(reading.sketches == ["{e: f}"])
   }
 
-  @Test func aQuoteThatClosesLinesLaterNotesWhereItBegan() throws {
+  @Test func a_quote_that_closes_lines_later_notes_where_it_began() throws {
     let yaml: MarkedText = "a: 1️⃣\"b\nc: \"2️⃣d\"\n"
     let found = try #require(Reading(yaml.text).diagnostics.first)
     #expect(found.place.start == yaml.marks["2️⃣"])
@@ -172,7 +172,7 @@ import YAML
     #expect(found.notes.first?.place.start == yaml.marks["1️⃣"])
   }
 
-  @Test func anUnclosedBracketNotesWhereItBegan() throws {
+  @Test func an_unclosed_bracket_notes_where_it_began() throws {
     let yaml: MarkedText = "a: 1️⃣[b, c\nd2️⃣: e\n"
     let found = try #require(Reading(yaml.text).diagnostics.first)
     #expect(found.place.start == yaml.marks["2️⃣"])
@@ -180,7 +180,7 @@ import YAML
     #expect(found.notes.first?.place.start == yaml.marks["1️⃣"])
   }
 
-  @Test func whatIsNotKnownIsSaidInTheReadersWords() {
+  @Test func what_is_not_known_is_said_in_the_readers_words() {
     #expect(
       Reading("a: !<x\n").findings
         == ["1:7 yaml-syntax did not find the expected '>' while scanning a tag"])

@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-@Suite struct EncodingTests {
+@Suite("Encodings") struct EncodingTests {
   private let text = "é: 日本\n😀: [a, \"b\"]\n"
 
   private func bytes(_ units: some Sequence<UInt16>, bigEndian: Bool) -> [UInt8] {
@@ -23,38 +23,38 @@ import YAML
     #expect(places == expected, sourceLocation: sourceLocation)
   }
 
-  @Test func utf8WithAByteOrderMark() {
+  @Test func UTF8_with_a_byte_order_mark() {
     expectSameAsUTF8([0xEF, 0xBB, 0xBF] + Array(text.utf8))
   }
 
-  @Test func utf16LittleEndian() {
+  @Test func UTF16_may_be_little_endian() {
     expectSameAsUTF8([0xFF, 0xFE] + bytes(text.utf16, bigEndian: false))
   }
 
-  @Test func utf16BigEndian() {
+  @Test func UTF16_may_be_big_endian() {
     expectSameAsUTF8([0xFE, 0xFF] + bytes(text.utf16, bigEndian: true))
   }
 
   @Test(arguments: [true, false])
-  func utf16WithoutAByteOrderMark(bigEndian: Bool) {
+  func UTF16_without_a_byte_order_mark(bigEndian: Bool) {
     let reading = Reading(bytes: bytes("a: 日本\n".utf16, bigEndian: bigEndian))
     #expect(reading.sketches == ["{a: 日本}"])
   }
 
-  @Test func theSourceHoldsUTF8() {
+  @Test func the_source_holds_UTF8() {
     let source = Source(path: "a.yaml", bytes: [0xFF, 0xFE] + bytes("é\n".utf16, bigEndian: false))
     #expect(source.bytes == Array("é\n".utf8))
     #expect(Source(path: "a.yaml", bytes: [0xEF, 0xBB, 0xBF, 0x61]).bytes == [0x61])
   }
 
-  @Test func aByteOrderMarkAloneIsAnEmptyFile() {
+  @Test func a_byte_order_mark_alone_is_an_empty_file() {
     for bytes: [UInt8] in [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]] {
       #expect(Reading(bytes: bytes).findings == [])
       #expect(Reading(bytes: bytes).documents.isEmpty)
     }
   }
 
-  @Test func aByteThatIsNoUTF8IsReportedWhereItStands() {
+  @Test func a_byte_that_is_no_UTF8_is_reported_where_it_stands() {
     let reading = Reading(bytes: Array("a: b\nc: é".utf8) + [0xFF] + Array("d\n".utf8))
     #expect(reading.findings == ["2:5 yaml-syntax this byte is not UTF-8"])
   }
@@ -63,18 +63,18 @@ import YAML
     [0xC3], [0xC3, 0x28], [0xE2, 0x28, 0xA1], [0xE2, 0x82], [0xF0, 0x9F, 0x98], [0xC0, 0xAF],
     [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80],
   ])
-  func everyKindOfInvalidUTF8IsReported(bytes: [UInt8]) {
+  func every_kind_of_invalid_UTF8_is_reported(bytes: [UInt8]) {
     let reading = Reading(bytes: Array("ab: ".utf8) + bytes)
     #expect(reading.diagnostics.map(\.message) == ["this byte is not UTF-8"])
     #expect(reading.diagnostics.first?.place.start == Mark(line: 1, column: 5))
   }
 
-  @Test func latin1TextSaysWhatToDo() {
+  @Test func Latin_1_text_says_what_to_do() {
     let reading = Reading(bytes: Array("name: Zo".utf8) + [0xEB])
     #expect(reading.diagnostics.first?.help?.text == "save the file as UTF-8")
   }
 
-  @Test func aSurrogateWithoutItsPartnerIsReported() {
+  @Test func a_surrogate_without_its_partner_is_reported() {
     let units: [UInt16] = Array("a: b\nc: ".utf16) + [0xD83D] + Array("d\n".utf16)
     let reading = Reading(bytes: [0xFF, 0xFE] + bytes(units, bigEndian: false))
     #expect(reading.findings == ["2:4 yaml-syntax this UTF-16 surrogate has no partner"])
@@ -82,12 +82,12 @@ import YAML
     #expect(ends.findings == ["1:2 yaml-syntax this UTF-16 surrogate has no partner"])
   }
 
-  @Test func halfACharacterAtTheEndIsReported() {
+  @Test func half_a_character_at_the_end_is_reported() {
     let reading = Reading(bytes: [0xFF, 0xFE, 0x61, 0x00, 0x62])
     #expect(reading.findings == ["1:2 yaml-syntax this UTF-16 text ends in half a character"])
   }
 
-  @Test func controlCharactersMayNotStandInAFile() {
+  @Test func control_characters_may_not_stand_in_a_file() {
     let reading = Reading("a: b\nc: d\u{1}\n")
     #expect(
       reading.findings == ["2:5 yaml-syntax the control character U+0001 may not stand here"])
@@ -96,14 +96,14 @@ import YAML
         == ["1:4 yaml-syntax the control character U+0000 may not stand here"])
   }
 
-  @Test func documentsBeforeAndBehindABadByteAreRead() {
+  @Test func documents_before_and_behind_a_bad_byte_are_read() {
     let reading = Reading(
       bytes: Array("a: 1\n---\nb: ".utf8) + [0xFF] + Array("\n---\nc: 3\n".utf8))
     #expect(reading.sketches == ["{a: 1}", "{c: 3}"])
     #expect(reading.findings == ["3:4 yaml-syntax this byte is not UTF-8"])
   }
 
-  @Test func eachDocumentWithABadByteIsReported() {
+  @Test func each_document_with_a_bad_byte_is_reported() {
     let bad = Array("--- \"".utf8) + [0xFF] + Array("\"\n".utf8)
     let reading = Reading(bytes: bad + Array("--- a\n---\nb: @\n".utf8) + bad + Array("--- b".utf8))
     #expect(reading.sketches == ["a", "b"])
@@ -115,7 +115,7 @@ import YAML
       ])
   }
 
-  @Test func aBinaryFileIsReportedOnce() {
+  @Test func a_binary_file_is_reported_once() {
     let bytes = (0..<20_000).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ $0 >> 3) | 1 }
     let reading = Reading(bytes: [0x89, 0x50, 0x4E, 0x47] + bytes)
     #expect(reading.documents.isEmpty)

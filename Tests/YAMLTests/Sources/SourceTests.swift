@@ -1,36 +1,36 @@
 import Testing
 import YAML
 
-@Suite struct SourceTests {
+@Suite("Sources and places") struct SourceTests {
   private func lines(_ text: String) -> [String?] {
     let source = Source(path: "a.yaml", bytes: Array(text.utf8))
     return (0...4).map { source.line($0) }
   }
 
-  @Test func linesCountFromOneAndComeWithoutTheirEnd() {
+  @Test func lines_count_from_one_and_come_without_their_end() {
     #expect(lines("a\nbc\n\nd") == [nil, "a", "bc", "", "d"])
   }
 
-  @Test func behindTheLastLineEndIsAnEmptyLine() {
+  @Test func behind_the_last_line_end_is_an_empty_line() {
     #expect(lines("a\n") == [nil, "a", "", nil, nil])
     #expect(lines("") == [nil, "", nil, nil, nil])
   }
 
-  @Test func everyLineEndOfYAMLIsKnown() {
+  @Test func every_line_end_of_YAML_is_known() {
     #expect(lines("a\r\nb\rc\nd") == [nil, "a", "b", "c", "d"])
     #expect(lines("a\u{85}b\u{2028}c\u{2029}d") == [nil, "a", "b", "c", "d"])
   }
 
-  @Test func charactersThatShareBytesWithLineEndsAreNone() {
+  @Test func characters_that_share_bytes_with_line_ends_are_none() {
     #expect(lines("\u{86}\u{2026}…é\nb") == [nil, "\u{86}\u{2026}…é", "b", nil, nil])
   }
 
-  @Test func bytesThatAreNoTextAreReplaced() {
+  @Test func bytes_that_are_no_text_are_replaced() {
     let source = Source(path: "a.yaml", bytes: [0x61, 0xFF, 0x62, 0xE2])
     #expect(source.line(1) == "a\u{FFFD}b\u{FFFD}")
   }
 
-  @Test func placesAreEqualForTheSameStretchOfTheSameSource() {
+  @Test func places_are_equal_for_the_same_stretch_of_the_same_source() {
     let source = Source(path: "a.yaml", bytes: [0x61])
     let other = Source(path: "a.yaml", bytes: [0x61])
     #expect(Place(startOf: source) == Place(startOf: source))
@@ -38,14 +38,14 @@ import YAML
     #expect(Set([Place(startOf: source), Place(startOf: source)]).count == 1)
   }
 
-  @Test func placesReadAsPathLineAndColumn() {
+  @Test func places_read_as_path_line_and_column() {
     let source = Source(path: "screens/a.yaml", bytes: [])
     let place = Place(
       source: source, start: Mark(line: 3, column: 7), end: Mark(line: 3, column: 9))
     #expect(place.description == "screens/a.yaml:3:7")
   }
 
-  @Test func marksAreOrderedByLineThenColumn() {
+  @Test func marks_are_ordered_by_line_then_column() {
     #expect(Mark(line: 1, column: 9) < Mark(line: 2, column: 1))
     #expect(Mark(line: 2, column: 1) < Mark(line: 2, column: 2))
     #expect(!(Mark(line: 2, column: 2) < Mark(line: 2, column: 2)))

@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-@Suite struct MarksTests {
+@Suite("Marks of nodes") struct MarksTests {
   /// Says that the root's value stands between the first two markers.
   private func expectValue(
     _ yaml: MarkedText, sourceLocation: SourceLocation = #_sourceLocation
@@ -12,17 +12,17 @@ import YAML
     #expect(value.place.end == yaml.marks["2️⃣"], sourceLocation: sourceLocation)
   }
 
-  @Test func linesAndColumnsCountFromOne() throws {
+  @Test func lines_and_columns_count_from_one() throws {
     let place = try root("a").place
     #expect(place.start == Mark(line: 1, column: 1))
     #expect(place.end == Mark(line: 1, column: 2))
   }
 
-  @Test func columnsCountCodePoints() throws {
+  @Test func columns_count_code_points() throws {
     try expectValue("{é日👩‍👩‍👧: x, a: 1️⃣y2️⃣}")
   }
 
-  @Test func plainTextEndsAtItsLastCharacter() throws {
+  @Test func plain_text_ends_at_its_last_character() throws {
     try expectValue("a: 1️⃣x2️⃣")
     try expectValue("a: 1️⃣x2️⃣   ")
     try expectValue("a: 1️⃣x  y z2️⃣   \nb: c")
@@ -31,76 +31,76 @@ import YAML
     try expectValue("{a: 1️⃣x y2️⃣ , b: c}")
   }
 
-  @Test func plainTextOverLinesEndsInItsLastLine() throws {
+  @Test func plain_text_over_lines_ends_in_its_last_line() throws {
     try expectValue("a: 1️⃣x\n  y\n\n  z2️⃣  \n\nb: c\n")
   }
 
-  @Test func quotedTextIncludesItsQuotes() throws {
+  @Test func quoted_text_includes_its_quotes() throws {
     try expectValue("a: 1️⃣'x '2️⃣ # why")
     try expectValue("a: 1️⃣\"x\\n\\u263A\"2️⃣")
     try expectValue("a: 1️⃣\"x\n  y\"2️⃣\nb: c")
   }
 
-  @Test func blockTextEndsWithItsLastLine() throws {
+  @Test func block_text_ends_with_its_last_line() throws {
     try expectValue("a: 1️⃣|\n  x\n  y2️⃣\n\n\n# why\nb: c\n")
     try expectValue("a: 1️⃣>-\n  x\n\n  y2️⃣\nb: c\n")
     try expectValue("a: 1️⃣|+\n  x2️⃣\n \n\nb: c\n")
     try expectValue("a: 1️⃣|\n  x\n  日本2️⃣")
   }
 
-  @Test func blockTextWithoutLinesIsItsHead() throws {
+  @Test func block_text_without_lines_is_its_head() throws {
     try expectValue("a: 1️⃣|2️⃣\n\nb: c\n")
   }
 
-  @Test func flowCollectionsIncludeTheirBrackets() throws {
+  @Test func flow_collections_include_their_brackets() throws {
     try expectValue("a: 1️⃣[x, y]2️⃣  \nb: c")
     try expectValue("a: 1️⃣{x: y,\n  z: {}}2️⃣ # why")
     try expectValue("a: 1️⃣[]2️⃣")
   }
 
-  @Test func blockCollectionsEndWithTheirLastChild() throws {
+  @Test func block_collections_end_with_their_last_child() throws {
     try expectValue("a:\n  1️⃣x: y\n  z: w2️⃣\n\n# why\n\nb: c\n")
     try expectValue("a:\n  1️⃣- x\n  - y2️⃣\n\n\n")
     try expectValue("a:\n1️⃣- x\n- y2️⃣\nb: c\n")
     try expectValue("a:\n  1️⃣x:\n    - y\n    - z: [w]2️⃣\n\n\nb: c\n")
   }
 
-  @Test func blockCollectionsEndBehindAnAbsentLastValue() throws {
+  @Test func block_collections_end_behind_an_absent_last_value() throws {
     try expectValue("a:\n  1️⃣x: y\n  z:2️⃣\n\n\nb: c\n")
     try expectValue("a:\n  1️⃣- x\n  -2️⃣\n\nb: c\n")
     try expectValue("a:\n  1️⃣? x\n  ? y2️⃣\n\nb: c\n")
   }
 
-  @Test func pairsInAListEndWithTheirValue() throws {
+  @Test func pairs_in_a_list_end_with_their_value() throws {
     let list = try root("[x: y , z]")
     let pair = try #require(list.items.first { _ in true })
     #expect(pair.place.start == Mark(line: 1, column: 2))
     #expect(pair.place.end == Mark(line: 1, column: 6))
   }
 
-  @Test func absentValuesStandBehindTheirColon() throws {
+  @Test func absent_values_stand_behind_their_colon() throws {
     try expectValue("a:1️⃣2️⃣\n\n\nb: c")
     try expectValue("? a1️⃣2️⃣\n\n? b\n")
   }
 
-  @Test func absentValuesInBracketsStandBeforeTheNextSign() throws {
+  @Test func absent_values_in_brackets_stand_before_the_next_sign() throws {
     try expectValue("{a: 1️⃣2️⃣, b: c}")
     try expectValue("{a1️⃣2️⃣, b: c}")
     try expectValue("{b: c, a: 1️⃣2️⃣}")
   }
 
-  @Test func tagsAndAnchorsBelongToTheirNode() throws {
+  @Test func tags_and_anchors_belong_to_their_node() throws {
     try expectValue("a: 1️⃣&x !!str y2️⃣")
     try expectValue("a: 1️⃣&x [y]2️⃣")
   }
 
-  @Test func everyKindOfLineEndCountsOnce() throws {
+  @Test func every_kind_of_line_end_counts_once() throws {
     let root = try root("a: 1\r\nb: 2\rc: 3\nd: 4")
     let lines = root.entries.map { $0.key.place.start.line }
     #expect(lines == [1, 2, 3, 4])
   }
 
-  @Test func anAbsentRootStandsBehindItsDashes() throws {
+  @Test func an_absent_root_stands_behind_its_dashes() throws {
     let root = try root("# nothing\n---\n\n# here\n")
     #expect(root.place.start == Mark(line: 2, column: 4))
     #expect(root.place.end == Mark(line: 2, column: 4))

@@ -1,8 +1,8 @@
 import Testing
 import YAML
 
-@Suite struct NodeTests {
-  @Test func kinds() throws {
+@Suite("Nodes") struct NodeTests {
+  @Test func nodes_are_scalars_sequences_or_mappings() throws {
     let root = try root("a: x\nb: [x]\nc: {x: y}\n")
     #expect(root.kind == .mapping)
     #expect(root["a"]?.kind == .scalar)
@@ -10,42 +10,42 @@ import YAML
     #expect(root["c"]?.kind == .mapping)
   }
 
-  @Test func stylesAreKept() throws {
+  @Test func styles_are_kept() throws {
     let root = try root("[a, 'b', \"c\"]")
     #expect(root.items.map(\.style) == [.plain, .singleQuoted, .doubleQuoted])
     let blocks = try YAMLTests.root("- |\n  a\n- >\n  b\n")
     #expect(blocks.items.map(\.style) == [.literal, .folded])
   }
 
-  @Test func flowAndBlockAreToldApart() throws {
+  @Test func flow_and_block_are_told_apart() throws {
     let root = try root("a: [x]\nb:\n  - x\nc: {}\n")
     #expect(!root.isFlow)
     #expect(root.entries.map(\.value.isFlow) == [true, false, true])
   }
 
-  @Test func textIsWhatTheAuthorMeans() throws {
+  @Test func text_is_what_the_author_means() throws {
     let root = try root(#"["\u00e9\n\"", 'it''s', x  y, "日本"]"#)
     #expect(root.items.map(\.text) == ["é\n\"", "it's", "x  y", "日本"])
   }
 
-  @Test func blockTextsKeepOrFoldTheirLines() throws {
+  @Test func block_texts_keep_or_fold_their_lines() throws {
     let root = try root("- |\n  a\n   b\n- >-\n  a\n  b\n- |+\n  a\n\n")
     #expect(root.items.map(\.text) == ["a\n b\n", "a b", "a\n\n"])
   }
 
-  @Test func collectionsHaveNoText() throws {
+  @Test func collections_have_no_text() throws {
     let root = try root("[a]")
     #expect(root.text == "")
     #expect(root.withUTF8 { $0.count } == 0)
     #expect(!root.isText(""))
   }
 
-  @Test func bytesAreGivenWithoutAString() throws {
+  @Test func bytes_are_given_without_a_string() throws {
     let bytes = try root("Zoë").withUTF8 { Array($0) }
     #expect(bytes == Array("Zoë".utf8))
   }
 
-  @Test func textIsComparedByteForByte() throws {
+  @Test func text_is_compared_byte_for_byte() throws {
     let root = try root("[title, '']")
     let items = Array(root.items)
     #expect(items[0].isText("title"))
@@ -55,17 +55,17 @@ import YAML
     #expect(items[1].isText(""))
   }
 
-  @Test func absentValuesAreNull() throws {
+  @Test func absent_values_are_null() throws {
     #expect(try root("[~, null, Null, NULL]").items.map(\.isNull) == [true, true, true, true])
     #expect(try root("a:\n")["a"]?.isNull == true)
   }
 
-  @Test func textThatReadsLikeNullIsNone() throws {
+  @Test func text_that_reads_like_null_is_none() throws {
     #expect(try root("['~', \"null\", nul, nULL, '', [], {}]").items.allSatisfy { !$0.isNull })
     #expect(try root("- !!str null\n- |\n  null\n").items.allSatisfy { !$0.isNull })
   }
 
-  @Test func itemsComeInOrder() throws {
+  @Test func items_come_in_order() throws {
     let root = try root("- a\n- [b, c]\n- {d: e}\n- f\n")
     #expect(root.items.map(\.sketch) == ["a", "[b, c]", "{d: e}", "f"])
     #expect(root.items.count == 4)
@@ -73,7 +73,7 @@ import YAML
     #expect(!root.items.isEmpty)
   }
 
-  @Test func entriesComeInOrder() throws {
+  @Test func entries_come_in_order() throws {
     let root = try root("z: 1\na: [x, y]\nm: {p: q}\n")
     #expect(root.entries.map(\.key.text) == ["z", "a", "m"])
     #expect(root.entries.map(\.value.sketch) == ["1", "[x, y]", "{p: q}"])
@@ -81,7 +81,7 @@ import YAML
     #expect(root.entries.allSatisfy { $0.merge == nil })
   }
 
-  @Test func otherKindsHaveNoItemsAndNoEntries() throws {
+  @Test func other_kinds_have_no_items_and_no_entries() throws {
     for yaml in ["x", "[]", "{}"] {
       let root = try root(yaml)
       #expect(root.items.isEmpty && root.entries.isEmpty && root.count == 0)
@@ -93,7 +93,7 @@ import YAML
     #expect(mapping.items.isEmpty && Array(mapping.items).isEmpty)
   }
 
-  @Test func valuesAreFoundByTheirKey() throws {
+  @Test func values_are_found_by_their_key() throws {
     let root = try root("title: Add\ntitles: x\n'quoted': y\n")
     #expect(root["title"]?.text == "Add")
     #expect(root["quoted"]?.text == "y")
@@ -101,7 +101,7 @@ import YAML
     #expect(try YAMLTests.root("[title]")["title"] == nil)
   }
 
-  @Test func tagsAreKeptInFull() throws {
+  @Test func tags_are_kept_in_full() throws {
     let root = try root(
       "%TAG !d! tag:example.com,2026:\n---\n[!!str a, !local b, !d!c d, ! e, f]\n", tags: .any)
     let tags = root.items.map(\.tag)
@@ -109,7 +109,7 @@ import YAML
       tags == ["tag:yaml.org,2002:str", "!local", "tag:example.com,2026:c", "!", nil])
   }
 
-  @Test func aTagThatNothingHeedsIsReported() {
+  @Test func a_tag_that_nothing_heeds_is_reported() {
     let reading = Reading("- !include x\n- !!str y\n- ! z\n- !env { a: b }\n")
     #expect(
       reading.findings == [
@@ -118,19 +118,19 @@ import YAML
       ])
   }
 
-  @Test func collectionsHaveTagsToo() throws {
+  @Test func collections_have_tags_too() throws {
     let root = try root("a: !set {x}\nb: !list [y]\n", tags: .any)
     #expect(root["a"]?.tag == "!set")
     #expect(root["b"]?.tag == "!list")
     #expect(root.tag == nil)
   }
 
-  @Test func anchorsKeepTheirName() throws {
+  @Test func anchors_keep_their_name() throws {
     let root = try root("a: &one x\nb: &two [y]\nc: z\n")
     #expect(root.entries.map(\.value.anchor) == ["one", "two", nil])
   }
 
-  @Test func messagesQuoteTextShortened() throws {
+  @Test func messages_quote_text_shortened() throws {
     #expect(try root("Add").quoted == "'Add'")
     let long = String(repeating: "x", count: 100)
     #expect(try root(long).quoted == "'" + String(repeating: "x", count: 59) + "…'")
