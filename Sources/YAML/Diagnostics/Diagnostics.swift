@@ -72,7 +72,7 @@ extension Diagnostic {
     return code.rawValue < other.code.rawValue
   }
 
-  /// Compares paths, not source objects: a fixture may have been read for several screens.
+  /// Compares paths, not source objects: a file may have been read more than once.
   fileprivate func saysTheSame(as other: Diagnostic) -> Bool {
     place.start == other.place.start && place.end == other.place.end && message == other.message
       && code == other.code && severity == other.severity

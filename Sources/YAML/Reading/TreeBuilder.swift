@@ -54,7 +54,7 @@ struct TreeBuilder: ~Copyable {
     self.limits = limits
     self.nodesLeft = nodesLeft
     firstLine = skippedLines + 1
-    // Enough for a usual screen at once; what is larger grows as it is found to be.
+    // Enough for a usual file at once; what is larger grows as it is found to be.
     records = Growing(capacity: min(bytes / 8 + 8, 1 << 12))
     text = Growing(capacity: min(bytes, 1 << 16))
   }

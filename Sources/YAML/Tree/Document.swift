@@ -68,8 +68,8 @@ extension Document {
 
 /// One node of a document's flat tree, in the order of the file.
 ///
-/// Children follow their parent; a mapping's are its keys and values in turn. 32 bytes, so that a
-/// screen's nodes share a few cache lines.
+/// Children follow their parent; a mapping's are its keys and values in turn. 32 bytes, so that
+/// the nodes of a usual file share a few cache lines.
 @usableFromInline
 @frozen
 struct Record: Sendable {
