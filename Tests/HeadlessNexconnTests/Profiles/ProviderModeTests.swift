@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessNexconn
 
 /// What an app provides is asked for once, kept, told of, and forgotten (N78 to N92, N103, N104).
-@Suite("Nexconn 3: provider mode") struct ProviderModeTests {
+@Suite("Provider mode") struct ProviderModeTests {
   let run = Run()
   let app = App()
 
@@ -67,6 +67,7 @@ import Testing
     run.settled { #expect($0.getUserInfoCache("bob") == nil) }
     #expect(run.environment.mainQueue.nextItemTime == nil)
     run.settled { #expect($0.getUserInfoCache("bob") == nil) }
+    #expect(app.asked == ["bob"])
   }
 
   @Test func N82_nobody_is_asked_for_without_an_id() {

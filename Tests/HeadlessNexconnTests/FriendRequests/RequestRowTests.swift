@@ -4,7 +4,7 @@ import Testing
 @Suite("Friend request rows") struct RequestRowTests {
   @Test func N33_N35_N36_N38_N176_a_row_shows_what_became_of_a_request() throws {
     #expect(
-      try RequestScreen(yaml: RequestScreen.five).frames() == """
+      try TestScreen(yaml: TestScreen.five).frames() == """
         ┌──────────────────────────────────────────┐
         │ [‹]           New friends            [⋯] │
         ├──────────────────────────────────────────┤
@@ -24,7 +24,7 @@ import Testing
 
   @Test func the_head_names_the_types() throws {
     #expect(
-      try RequestScreen(yaml: RequestScreen.five).head() == """
+      try TestScreen(yaml: TestScreen.five).head() == """
         screen: screen
         viewController: NCApplyFriendListViewController
         viewModel: NCApplyFriendListViewModel
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func N37_a_missing_name_is_blank() throws {
-    let frame = try RequestScreen(
+    let frame = try TestScreen(
       yaml: "data: { friendApplications: [{ userId: kim, type: sent, extra: Hello }] }"
     ).frames()
     #expect(frame.contains("│ ○                                Pending │\n│   Hello "))
@@ -41,7 +41,7 @@ import Testing
 
   @Test func N39_long_words_are_folded_and_unfolded_for_good() throws {
     let words = "I met you at the conference in Seoul last week, remember?"
-    let frames = try RequestScreen(
+    let frames = try TestScreen(
       yaml: """
         data:
           friendApplications:
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func N32_seven_days_are_not_too_late_and_a_moment_more_is() throws {
-    let frame = try RequestScreen(
+    let frame = try TestScreen(
       yaml: """
         data:
           friendApplications:
@@ -87,8 +87,8 @@ import Testing
   }
 
   @Test func N58_N223_a_tap_on_a_row_opens_nothing() throws {
-    let frames = try RequestScreen(
-      yaml: RequestScreen.five + """
+    let frames = try TestScreen(
+      yaml: TestScreen.five + """
         steps:
           - snapshot: x
           - tap: { row: Lee }

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessNexconn
 
 /// What people are called in groups, as an app provides it (N64, N85 to N87, N96, N103).
-@Suite("Nexconn 3: provided members") struct ProviderMemberTests {
+@Suite("Provided members") struct ProviderMemberTests {
   let run = Run()
   let app = App()
 

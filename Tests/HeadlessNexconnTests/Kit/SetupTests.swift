@@ -135,7 +135,7 @@ private let team = """
 
   @Test func a_file_that_is_none_is_reported_where_it_is_named() throws {
     let folder = try Folder()
-    try Data("dear diary".utf8).write(to: URL(fileURLWithPath: folder.file("a.sqlite")))
+    try folder.write("dear diary", to: "a.sqlite")
     #expect(
       read(kept + "cache: a.sqlite", root: folder.path).problems
         == ["4:8 unreadable-file: the profile cache 'a.sqlite' is no database"])

@@ -13,7 +13,7 @@ private func carried(
 }
 
 /// Profiles that messages carry (N122 to N125).
-@Suite("Nexconn 3.7: senders' profiles in messages") struct SenderTests {
+@Suite("Profiles that messages carry") struct SenderTests {
   let run = Run(me: "alice")
 
   @Test func N122_a_message_carries_me_if_that_is_wanted() {

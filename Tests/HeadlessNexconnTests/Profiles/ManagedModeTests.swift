@@ -21,7 +21,7 @@ private let team = """
 
 /// What the managed service knows is asked for, cached and told of (N78, N79, N88, N89, N105,
 /// N109, N110).
-@Suite("Nexconn 3: managed mode") struct ManagedModeTests {
+@Suite("Managed mode") struct ManagedModeTests {
   let run = Run(team, me: "alice", mode: .infoManagement, latency: 100)
   let app = App()
 
@@ -213,16 +213,20 @@ private let team = """
     #expect(run.kit.management.users.count == 0)
   }
 
-  @Test func another_user_who_connects_finds_nothing() {
+  @Test func N109_another_user_who_connects_finds_only_what_the_app_provided() {
     run.now { _ = $0.getUserInfoCache("bob") }
     run.advance(100)
+    run.now { $0.currentDataSourceType = .infoProvider }
+    run.now { $0.refreshUserInfoCache(person("bob", "App Bob"), withUserId: "bob") }
     run.service.currentUserId = "dan"
+    #expect(run.now { $0.getUserInfoCache("bob")?.name } == "App Bob")
+    run.now { $0.currentDataSourceType = .infoManagement }
     #expect(run.now { $0.getUserInfoCache("bob") } == nil)
   }
 }
 
-@Suite("Nexconn N110: bounded caches") struct BoundedCacheTests {
-  @Test func the_one_that_came_first_goes_however_often_it_was_looked_at() {
+@Suite("Bounded cache") struct BoundedCacheTests {
+  @Test func N110_the_one_that_came_first_goes_however_often_it_was_looked_at() {
     var cache = BoundedCache<Int, String>(limit: 3)
     for number in 1...3 { cache[number] = "\(number)" }
     cache[1] = "one"

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessNexconn
 
 /// What the object setters of the profile models copy (facts 1.2 of the Nexconn kit).
-@Suite("Nexconn 1.2: profile models") struct ProfileModelTests {
+@Suite("Profile models") struct ProfileModelTests {
   @Test func a_profile_fills_the_flat_fields_and_keeps_the_alias() {
     let info = NCChatUIUserInfo()
     info.alias = "Jo"

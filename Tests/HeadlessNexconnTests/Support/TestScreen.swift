@@ -5,14 +5,15 @@ import YAML
 
 @testable import HeadlessNexconn
 
-/// A project with one screen of the friend request list, in a folder of its own.
-struct RequestScreen {
+/// A project with one screen in a folder of its own; unless it says otherwise, the friend request
+/// list's.
+struct TestScreen {
   /// The text of the screen's file after the lines that all screens have.
   var yaml: String
   /// The test's own types.
   var types: [any Configurable.Type] = []
-  /// Files beside the screen's, by name.
-  var files: [String: [UInt8]] = [:]
+  /// Texts of files beside the screen's, by name.
+  var files: [String: String] = [:]
   /// What the step `act` can do, by name.
   var acts: [String: @Sendable (UIViewController) -> Void] = [:]
 
@@ -89,16 +90,12 @@ struct RequestScreen {
 
   /// Hands the loaded project to `body`, then takes its folder away.
   func inFolder<Result>(_ body: (ScreenSuite) throws -> Result) throws -> Result {
-    let root = FileManager.default.temporaryDirectory.appending(path: "requests-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: root) }
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    for (name, bytes) in files { try Data(bytes).write(to: root.appending(path: name)) }
-    try Data("\(defaults)\(yaml)\n".utf8).write(to: root.appending(path: "screen.yaml"))
+    let folder = try Folder()
+    for (name, text) in files { try folder.write(text, to: name) }
+    try folder.write("\(defaults)\(yaml)\n", to: "screen.yaml")
     var registry = try Registry(.nexconn, Kit("Tests", steps: [step]))
-    for type in Kit.applyFriendTypes + types where registry[String(describing: type)] == nil {
-      try registry.register(type)
-    }
-    return try body(ScreenSuite(try Project(at: root.path), registry: registry, jobs: 1))
+    for type in types { try registry.register(type) }
+    return try body(ScreenSuite(try Project(at: folder.path), registry: registry, jobs: 1))
   }
 
   private var step: StepDefinition {
@@ -119,5 +116,59 @@ extension String {
   fileprivate var withoutHead: String {
     guard let gap = range(of: "\n\n") else { return self }
     return self[gap.upperBound...].trimmingCharacters(in: .newlines)
+  }
+}
+
+// MARK: Screens that show profiles
+
+/// A screen that shows profiles to somebody, on Thursday 17 September 2026 at eight in the morning.
+func profileScreen(
+  _ viewController: String, _ yaml: String, to me: String = "ann",
+  types: [any Configurable.Type] = []
+) -> TestScreen {
+  TestScreen(
+    yaml: yaml, types: types,
+    defaults: "viewController: \(viewController)\ncurrentUser: \(me)\nnow: 2026-09-17T08:00:00Z\n")
+}
+
+/// A fixture of a few people and one group, with more of it at the end.
+func people(_ more: String = "") -> String {
+  """
+  device: { width: 40 }
+  data:
+    users:
+      - { userId: ann, name: Ann, profileURL: "https://example.com/ann.png" }
+      - { userId: bea, name: Beatriz, alias: Bea, profileURL: "https://example.com/bea.png" }
+      - { userId: cem, name: Cem }
+      - { userId: dai, name: 大 }
+    groups:
+      - groupId: boats
+        groupName: Boats
+        members:
+          - { userId: ann, role: owner }
+          - { userId: bea, nickname: Skipper }
+          - { userId: cem, nickname: Mate }
+          - dai
+  \(more)
+
+  """
+}
+
+/// The lines between the borders of frames, without borders and trailing spaces.
+func rows(_ frames: String) -> [String] {
+  frames.split(separator: "\n").filter { $0.hasPrefix("│") }.map { line in
+    var text = line.dropFirst(2).dropLast()
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// The rows below the navigation bar of a screen with one frame.
+func content(_ frames: String) -> [String] { Array(rows(frames).dropFirst()) }
+
+/// The rows of each labelled frame, the bar left out, joined by ` | `.
+func frames(_ text: String) -> [String] {
+  "\n\(text)".components(separatedBy: "\n── ").dropFirst().map { frame in
+    content(frame).joined(separator: " | ")
   }
 }

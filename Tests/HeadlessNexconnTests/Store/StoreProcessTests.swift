@@ -5,13 +5,13 @@ import Testing
 
 /// Several processes on one file, and processes that die. The other process is this test program,
 /// of which only ``CacheWriter`` runs.
-@Suite("Nexconn N107: processes", .serialized) struct StoreProcessTests {
+@Suite("Profile store and processes", .serialized) struct StoreProcessTests {
   let folder: Folder
   var path: String { folder.file("cache.sqlite") }
 
   init() throws { folder = try Folder() }
 
-  @Test func two_processes_on_one_new_file_lose_nothing() throws {
+  @Test func N107_two_processes_on_one_new_file_lose_nothing() throws {
     let writers = try ["a", "b"].map { try CacheWriter.start(on: path, called: $0, batches: 200) }
     for writer in writers {
       _ = writer.output.readDataToEndOfFile()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func a_process_may_be_killed_at_any_moment() throws {
+  func N107_a_process_may_be_killed_at_any_moment() throws {
     var committed: [String: Int] = [:]
     for round in 0..<200 {
       let name = "round\(round)"
@@ -88,9 +88,10 @@ private enum CacheWriter {
   }
 }
 
-@Suite struct CacheWriterChild {
+/// What the other process runs; here it is skipped.
+@Suite("Cache writer") struct CacheWriterChild {
   @Test(.enabled(if: ProcessInfo.processInfo.environment["NEXCONN_CACHE_WRITER"] != nil))
-  func write() throws {
+  func writes_until_it_is_done_or_killed() throws {
     let order = ProcessInfo.processInfo.environment[CacheWriter.variable]
     let parts = try #require(order).split(separator: "\n").map(String.init)
     let store = try ProfileStore.file(parts[0])

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessNexconn
 
 /// The file of a profile store: its version, what else may stand there, and what is left alone.
-@Suite("Nexconn N107: the store's file") struct StoreFileTests {
+@Suite("Profile store's file") struct StoreFileTests {
   let folder: Folder
   var path: String { folder.file("cache.sqlite") }
 
@@ -28,7 +28,7 @@ import Testing
     try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
   }
 
-  @Test func a_new_file_has_the_kits_tables_and_version_and_a_log() throws {
+  @Test func N107_a_new_file_has_the_kits_tables_and_version_and_a_log() throws {
     let store = try ProfileStore.file(path)
     store.put(StoredUser(userId: "bob", name: "Bob"))
     store.flush()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func an_older_version_is_emptied_as_the_kit_does() throws {
+  @Test func N107_an_older_version_is_emptied_as_the_kit_does() throws {
     try database(
       """
       CREATE TABLE VERSION (version TEXT);
@@ -86,7 +86,7 @@ import Testing
     #expect(try bytes() == text + text)
   }
 
-  @Test func a_folder_or_a_place_without_access_cannot_be_opened() throws {
+  @Test func a_folder_cannot_be_opened() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(failure() == "cannot be opened")
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// The kit belongs to its run, and its mode and current user are what the page says (N60, N61,
 /// N70, N71, N206).
-@Suite("Nexconn 3.1: modes and the current user") struct WorldTests {
+@Suite("Modes and the current user") struct WorldTests {
   @Test func a_run_has_one_kit_of_its_own() {
     let (first, second) = (Run(), Run())
     #expect(first.now { NCChatUI.shared() === $0 })
@@ -14,7 +14,7 @@ import Testing
     #expect(second.now { $0.getUserInfoCache("bob") } == nil)
   }
 
-  @Test func the_defaults_are_the_managed_mode_and_no_switch() {
+  @Test func N206_the_defaults_are_the_managed_mode_and_no_switch() {
     ScreenEnvironment().run {
       #expect(NCChatUI.shared().currentDataSourceType == .infoManagement)
       #expect(!NCChatUI.shared().enablePersistentUserInfoCache)
@@ -27,7 +27,7 @@ import Testing
     #expect(NCDataSourceType.infoManagement.rawValue == 1)
   }
 
-  @Test func switching_the_mode_keeps_both_caches() {
+  @Test func N60_switching_the_mode_keeps_both_caches() {
     let run = Run("users: [{ userId: bob, nickname: Service Bob }]")
     run.settled { kit in
       kit.refreshUserInfoCache(person("bob", "App Bob"), withUserId: "bob")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func in_the_managed_mode_no_data_source_is_asked() {
+  @Test func N61_in_the_managed_mode_no_data_source_is_asked() {
     let run = Run("users: [{ userId: bob }]", mode: .infoManagement)
     let app = App()
     app.join(run)
@@ -54,13 +54,13 @@ import Testing
     #expect(app.asked.isEmpty)
   }
 
-  @Test func the_provider_mode_does_not_ask_the_service() {
+  @Test func N61_the_provider_mode_does_not_ask_the_service() {
     let run = Run("users: [{ userId: bob, nickname: Service Bob }]")
     run.settled { _ = $0.getUserInfoCache("bob") }
     #expect(run.now { $0.getUserInfoCache("bob") } == nil)
   }
 
-  @Test func the_current_user_is_refreshed_and_may_be_anybody_or_nobody() {
+  @Test func N70_N71_the_current_user_is_refreshed_and_may_be_anybody_or_nobody() {
     let run = Run(me: "alice")
     let app = App()
     app.join(run)

@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessNexconn
 
 /// Provided profiles that outlive a run (N80, N84, N103, N104, N106, N107, N205).
-@Suite("Nexconn 3.5: persistence") struct PersistenceTests {
+@Suite("Profiles that outlive a run") struct PersistenceTests {
   let folder: Folder
   var path: String { folder.file("alice/ChatUIUserInfoCache") }
 

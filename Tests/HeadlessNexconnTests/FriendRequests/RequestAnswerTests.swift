@@ -6,7 +6,7 @@ import Testing
 /// Accepting and declining.
 @Suite("Answering friend requests") struct RequestAnswerTests {
   private func frames(_ steps: String, network: String = "") throws -> String {
-    try RequestScreen(
+    try TestScreen(
       yaml: """
         data: { friendApplications: [{ userId: kim, name: Kim, extra: Hi!, operationTime: now - 1h }] }
         viewModel: { status: [unhandled] }
@@ -125,7 +125,7 @@ import Testing
 
   @Test func a_request_that_both_sections_show_is_redrawn_where_it_was_drawn_last() throws {
     // N24: the other row keeps its look until it is drawn again.
-    let text = try RequestScreen(
+    let text = try TestScreen(
       yaml: """
         data: { friendApplications: [{ userId: kim, name: Kim, extra: Hi!, operationTime: now - 1h }] }
         viewModel: { items: [{ title: One }, { title: Two }] }

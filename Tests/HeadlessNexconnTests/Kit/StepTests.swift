@@ -1,9 +1,7 @@
-import ChatBackend
 import Diorama
 import Foundation
 import HeadlessUIKit
 import Testing
-import YAML
 
 @testable import HeadlessNexconn
 
@@ -38,32 +36,24 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
 }
 
 /// Screens whose steps change what the kit knows, from the YAML to the text.
-@Suite("Nexconn steps") struct StepTests {
+@Suite("Steps that change profiles") struct StepTests {
+  private func screen(_ yaml: String, project: String? = nil) -> TestScreen {
+    TestScreen(
+      yaml: yaml, types: [ProfilesViewController.self],
+      files: project.map { ["diorama.yaml": $0] } ?? [:],
+      defaults: """
+        viewController: ProfilesViewController
+        data: { users: [{ userId: bob, nickname: Service Bob }],
+                groups: [{ groupId: g1, groupName: Service Group, members: [bob] }] }
+
+        """)
+  }
+
   /// The lines of a screen's frames that say something, without the box around them.
   private func frames(_ yaml: String, project: String? = nil) throws -> [String] {
-    let folder = try Folder()
-    if let project {
-      try Data(project.utf8).write(to: URL(fileURLWithPath: folder.file("diorama.yaml")))
-    }
-    let fixture = """
-      data:
-        users: [{ userId: bob, nickname: Service Bob }]
-        groups: [{ groupId: g1, groupName: Service Group, members: [bob] }]
-
-      """
-    try Data(("viewController: ProfilesViewController\n" + fixture + yaml).utf8)
-      .write(to: URL(fileURLWithPath: folder.file("a.yaml")))
-    var registry = try Registry(.nexconn)
-    try registry.register(ProfilesViewController.self)
-    let suite = ScreenSuite(try Project(at: folder.path), registry: registry)
-    var lines: [String] = []
-    for outcome in suite.outcomes() {
-      lines += outcome.diagnostics.sorted.map(\.inOneLine)
-      let text = String(decoding: outcome.snapshot ?? [], as: UTF8.self)
-      lines += text.split(separator: "\n").filter { $0.contains(", ") }
-        .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "│ ")) }
-    }
-    return lines
+    try screen(yaml, project: project).frames().split(separator: "\n")
+      .filter { $0.contains(", ") }
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "│ ")) }
   }
 
   private let provided = """
@@ -159,28 +149,28 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
   @Test(arguments: [
     (
       "refresh: { user: { userId: bobb } }",
-      "9:32 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)"
+      "2:32 error unknown-reference: there is no user 'bobb' (did you mean 'bob'?)"
     ),
     (
       "refresh: { person: bob }",
-      "9:16 unknown-key: a refresh has no key 'person' (allowed: 'user', 'group' or 'member')"
+      "2:16 error unknown-key: a refresh has no key 'person' (allowed: 'user', 'group' or 'member')"
     ),
     (
       "refresh: {}",
-      "9:14 wrong-value: expected a mapping, found a mapping "
+      "2:14 error wrong-value: expected a mapping, found a mapping "
         + "(the mapping takes 'user', 'group' or 'member')"
     ),
     (
       "clear: user",
-      "9:12 wrong-value: expected users, groups, members or a mapping, found 'user' "
+      "2:12 error wrong-value: expected users, groups, members or a mapping, found 'user' "
         + "(did you mean 'users'?)"
     ),
     (
       "clear: { member: { groupId: g1 } }",
-      "9:22 missing-key: a member needs 'userId' (userId: the user)"
+      "2:22 error missing-key: a member needs 'userId' (userId: the user)"
     ),
   ])
   func a_wrong_step_is_reported_at_its_word(step: String, problem: String) throws {
-    #expect(try frames("\n\n\nsteps:\n  - \(step)") == [problem])
+    #expect(try screen("steps:\n  - \(step)").frames() == problem)
   }
 }

@@ -3,12 +3,12 @@ import Testing
 @testable import HeadlessNexconn
 
 /// Who hears of a changed profile (N111).
-@Suite("Nexconn 3.5: notices") struct NoticeTests {
+@Suite("Notices of changed profiles") struct NoticeTests {
   let run = Run()
 
   private func change() { run.kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
 
-  @Test func those_hear_who_were_there_when_it_was_sent_and_still_are() {
+  @Test func N111_those_hear_who_were_there_when_it_was_sent_and_still_are() {
     let (early, gone, late) = (App(), App(), App())
     run.settled { _ in
       NCInfoUpdateCenter.add(early)

@@ -13,7 +13,7 @@ private let team = """
   """
 
 /// What refreshing and changing does in the managed mode (N93, N96 to N98, N201).
-@Suite("Nexconn 3.3: managed refreshing") struct ManagedWriteTests {
+@Suite("Refreshing and changing in the managed mode") struct ManagedWriteTests {
   let run = Run(team, me: "alice", mode: .infoManagement)
   let app = App()
   init() { app.join(run) }

@@ -39,15 +39,15 @@ private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendL
 /// What an app's delegate decides, and rows that YAML adds in its place.
 @Suite("Friend request delegate") struct RequestDelegateTests {
   private func frame(_ viewModel: String, more: String = "") throws -> String {
-    try RequestScreen(
-      yaml: RequestScreen.five + "viewModel: { \(viewModel) }\n" + more,
+    try TestScreen(
+      yaml: TestScreen.five + "viewModel: { \(viewModel) }\n" + more,
       types: [OwnDelegateModel.self]
     ).frames()
   }
 
   @Test func a_view_model_of_ones_own_is_chosen_by_name() throws {
-    let head = try RequestScreen(
-      yaml: RequestScreen.five + "viewModel: { type: OwnDelegateModel, types: [sent] }",
+    let head = try TestScreen(
+      yaml: TestScreen.five + "viewModel: { type: OwnDelegateModel, types: [sent] }",
       types: [OwnDelegateModel.self]
     ).head()
     #expect(head.contains("viewModel: OwnDelegateModel"))
@@ -97,7 +97,7 @@ private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendL
   }
 
   @Test func N12_an_empty_page_asks_nobody() throws {
-    let frame = try RequestScreen(
+    let frame = try TestScreen(
       yaml: "data: {}\nviewModel: { customRows: [{ title: Find more people }] }"
     ).frames()
     #expect(!frame.contains("Find more people"))

@@ -12,7 +12,7 @@ private func managed(_ name: String, nickname: String = "") -> NCChatUIUserInfo 
 
 /// Which of somebody's names each place shows, and what stands there while none is known (N115
 /// to N120, N128, N133, N208).
-@Suite("Nexconn 3.6: which name is shown") struct ShownNameTests {
+@Suite("Which name is shown") struct ShownNameTests {
   @Test func N115_a_display_name_is_alias_then_name() {
     #expect(NCChatUIUtility.getDisplayName(person("bob", "Bob", alias: "Bobby")) == "Bobby")
     #expect(NCChatUIUtility.getDisplayName(person("bob", "Bob", alias: "")) == "Bob")

@@ -4,8 +4,8 @@ import Testing
 @Suite("Friend request menu") struct RequestMenuTests {
   @Test func N42_the_menu_lies_over_the_page() throws {
     #expect(
-      try RequestScreen(
-        yaml: RequestScreen.five + "steps:\n  - tap: rightBarButton\n  - snapshot: menu"
+      try TestScreen(
+        yaml: TestScreen.five + "steps:\n  - tap: rightBarButton\n  - snapshot: menu"
       ).frames() == """
         ── menu ────────────────────────────────────
         ┌──────────────────────────────────────────┐
@@ -28,8 +28,8 @@ import Testing
   @Test(arguments: ["menu: Sent requests", "button: Sent requests"])
   func N43_a_choice_loads_those_requests(choice: String) throws {
     #expect(
-      try RequestScreen(
-        yaml: RequestScreen.five + """
+      try TestScreen(
+        yaml: TestScreen.five + """
           steps:
             - tap: rightBarButton
             - tap: { \(choice) }
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func N44_N220_all_is_both_even_where_the_page_began_with_one_type() throws {
-    let frame = try RequestScreen(
-      yaml: RequestScreen.five + """
+    let frame = try TestScreen(
+      yaml: TestScreen.five + """
         viewModel: { types: [sent] }
         steps:
           - tap: rightBarButton
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func N43_statuses_and_sections_stay() throws {
-    let frame = try RequestScreen(
-      yaml: RequestScreen.five + """
+    let frame = try TestScreen(
+      yaml: TestScreen.five + """
         viewModel: { status: [accepted], items: [{ title: Friends }] }
         steps:
           - tap: rightBarButton
@@ -75,8 +75,8 @@ import Testing
   }
 
   @Test func N42_a_tap_outside_closes_it() throws {
-    let frames = try RequestScreen(
-      yaml: RequestScreen.five + """
+    let frames = try TestScreen(
+      yaml: TestScreen.five + """
         steps:
           - tap: rightBarButton
           - tap: outside
@@ -100,15 +100,15 @@ import Testing
     ),
   ])
   func what_cannot_be_touched_is_said(step: String, message: String) throws {
-    let problem = try RequestScreen(
-      yaml: RequestScreen.five + "steps:\n  - tap: rightBarButton\n  - \(step)"
+    let problem = try TestScreen(
+      yaml: TestScreen.five + "steps:\n  - tap: rightBarButton\n  - \(step)"
     ).frames()
     #expect(problem.hasPrefix("14:5 error failed-step: "))
     #expect(problem.hasSuffix(message))
   }
 
   @Test func no_menu_is_open_to_tap_outside_of() throws {
-    let problem = try RequestScreen(yaml: "steps:\n  - tap: outside").frames()
+    let problem = try TestScreen(yaml: "steps:\n  - tap: outside").frames()
     #expect(problem.contains("failed-step: no menu is open to tap outside of"))
   }
 }

@@ -1,7 +1,5 @@
 import ChatBackend
-import Diorama
 import HeadlessUIKit
-import YAML
 
 @testable import HeadlessNexconn
 
@@ -128,53 +126,4 @@ func group(_ id: String, _ name: String?, notice: String? = nil) -> NCChatUIGrou
   group.groupName = name
   group.notice = notice
   return group
-}
-
-// MARK: YAML
-
-/// What became of a piece of YAML: a value, and the problems as `line:column code: message (help)`.
-struct Reading<Value> {
-  let value: Value?
-  let problems: [String]
-}
-
-/// Reads YAML text with a shape; `data` is the screen's fixture.
-func read<Value>(
-  _ yaml: String, as shape: ValueShape<Value>, data: ChatData? = nil, root: String = "/nowhere"
-) -> Reading<Value> {
-  var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: root))
-  decoding[fact: ChatData.self] = data
-  let source = Source(path: "\(root)/screen.yaml", bytes: Array(yaml.utf8))
-  let documents = YAMLReader(limits: .fixture).documents(
-    of: source, reporting: &decoding.diagnostics)
-  let value = documents.first.flatMap { shape.decode($0.root, &decoding) }
-  return Reading(value: value, problems: decoding.diagnostics.sorted.map(\.inOneLine))
-}
-
-extension Diagnostic {
-  /// The diagnostic on one line.
-  var inOneLine: String {
-    let line = "\(place.start.line):\(place.start.column) \(code.rawValue): \(message)"
-    return help.map { "\(line) (\($0.text))" } ?? line
-  }
-}
-
-/// A folder for a test's files, gone after the test.
-final class Folder {
-  let path: String
-
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("nexconn-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func file(_ name: String) -> String { "\(path)/\(name)" }
-
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
 }

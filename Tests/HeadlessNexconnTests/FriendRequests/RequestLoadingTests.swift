@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func N14_pulling_up_loads_the_next_page_until_there_is_no_more() throws {
-    let frames = try RequestScreen(
+    let frames = try TestScreen(
       yaml: Self.seven + """
         viewModel: { option: { pageSize: 2 } }
         steps:
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func N10_nothing_shows_while_the_first_page_is_on_its_way() throws {
-    let frames = try RequestScreen(
+    let frames = try TestScreen(
       yaml: Self.seven + """
         network: { latency: 300ms }
         steps:
@@ -60,7 +60,7 @@ import Testing
 
   @Test func N49_without_requests_the_empty_text_shows() throws {
     #expect(
-      try RequestScreen(yaml: "data: { friendApplications: [] }").frames() == """
+      try TestScreen(yaml: "data: { friendApplications: [] }").frames() == """
         ┌──────────────────────────────────────────┐
         │ [‹]           New friends            [⋯] │
         ├──────────────────────────────────────────┤
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func N13_a_failed_first_page_leaves_the_page_blank_with_a_tip_that_goes() throws {
-    let frames = try RequestScreen(
+    let frames = try TestScreen(
       yaml: Self.seven + """
         network: { failures: [{ request: loadFriendApplications }] }
         steps:
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func N13_a_failed_further_page_keeps_the_rows_and_can_be_asked_for_again() throws {
-    let frames = try RequestScreen(
+    let frames = try TestScreen(
       yaml: Self.seven + """
         viewModel: { option: { pageSize: 2 } }
         steps:
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func while_a_tip_shows_nothing_can_be_touched() throws {
-    let problems = try RequestScreen(
+    let problems = try TestScreen(
       yaml: Self.seven + """
         network: { failures: [{ request: loadFriendApplications }] }
         steps:
@@ -149,7 +149,7 @@ import Testing
   @Test func N1_N2_types_and_statuses_filter() throws {
     func shown(_ filter: String) throws -> [String] {
       names(
-        try RequestScreen(yaml: RequestScreen.five + "viewModel: { \(filter) }").frames()
+        try TestScreen(yaml: TestScreen.five + "viewModel: { \(filter) }").frames()
           .replacing("● ", with: "○ "))
     }
     #expect(try shown("types: [sent]") == ["Lee"])
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func N17_N224_only_the_latest_fetch_counts() throws {
-    let frames = try RequestScreen(
+    let frames = try TestScreen(
       yaml: Self.seven + """
         network: { latency: 300ms }
         steps:
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func N9_N218_all_is_loaded_afresh_when_the_page_comes_back() throws {
-    let frames = try RequestScreen(
+    let frames = try TestScreen(
       yaml: Self.seven + """
         viewModel: { option: { pageSize: 2 } }
         steps:
@@ -198,20 +198,20 @@ import Testing
   }
 
   @Test func N6_a_title_of_ones_own_stays() throws {
-    let frame = try RequestScreen(yaml: "title: Friends to be").frames()
+    let frame = try TestScreen(yaml: "title: Friends to be").frames()
     #expect(frame.contains("│ [‹]          Friends to be           [⋯] │"))
   }
 
   @Test func N7_the_arrow_leads_back() throws {
-    let frames = try RequestScreen(
+    let frames = try TestScreen(
       yaml: "steps:\n  - tap: leftBarButton\n  - snapshot: left"
     ).frames()
     #expect(frames.contains("(the screen was dismissed)"))
   }
 
   @Test func variants_change_some_of_the_view_model_and_keep_the_rest() throws {
-    let frames = try RequestScreen(
-      yaml: RequestScreen.five + """
+    let frames = try TestScreen(
+      yaml: TestScreen.five + """
         viewModel: { items: [{ title: All }], types: [received] }
         variants:
           sent: { viewModel: { types: [sent] } }
