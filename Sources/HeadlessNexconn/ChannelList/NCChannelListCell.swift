@@ -1,4 +1,42 @@
+import Diorama
 import HeadlessUIKit
+
+/// A row of the channel list, for an app's own as well: its picture, its badge and what it stands
+/// for are known, the rest is up to a subclass.
+open class NCChannelListBaseCell: UITableViewCell, Configurable {
+  /// What the row shows.
+  public private(set) final var model: NCChannelModel?
+
+  /// A row that was set up.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setupView()
+  }
+
+  /// Cells are not decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setupView()
+  }
+
+  /// Puts views into it.
+  open func setupView() {}
+
+  /// Shows a channel.
+  open func setDataModel(_ model: NCChannelModel) {
+    self.model = model
+    accessibilityIdentifier = model.channelId
+  }
+
+  // MARK: YAML
+
+  /// A cell.
+  open class var kind: TypeKind { .cell }
+  /// What YAML may set on it.
+  open class var properties: PropertyTable { [] }
+  /// What it is.
+  open class var summary: String { "a row of the channel list, for an app's own" }
+}
 
 /// The row of a channel: picture, title and time; below, the newest message and what it is about.
 ///
@@ -16,9 +54,9 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
   /// The newest message.
   public let detailContentView = NCChannelDetailContentView()
   /// The marks of a channel that makes no noise.
-  public let statusView = UIImageView(image: PlaceImage.muted)
+  public let statusView = UIImageView(image: NCImage.muted)
   /// The mark of a pinned channel.
-  public let topView = UIImageView(image: PlaceImage.pinned)
+  public let topView = UIImageView(image: NCImage.pinned)
   /// How many messages nobody has read.
   public let bubbleTipView = UILabel()
   /// Whether the badge says how many; else it is a dot (N136).
@@ -75,11 +113,11 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
       let info = model.dataManagementInfo
       let group = kit.getGroupInfoCache(model.channelId)
       model.conversationTitle =
-        isEmpty(info?.name) ? ShownName.title(group, channelId: model.channelId) : info?.name
-      headerImageView.image = PlaceImage.group(info?.portraitUri ?? group?.avatarUrl)
+        (info?.name).isNilOrEmpty ? ShownName.title(group, channelId: model.channelId) : info?.name
+      headerImageView.image = NCImage.group(info?.portraitUri ?? group?.avatarUrl)
     case .community, .open:
       model.conversationTitle = model.channelId
-      headerImageView.image = PlaceImage.defaultGroup
+      headerImageView.image = NCImage.defaultGroup
     }
     conversationTitle.text = model.conversationTitle
   }

@@ -1,6 +1,7 @@
 import ChatBackend
 import Diorama
 import HeadlessUIKit
+import YAML
 
 /// The list of the current user's channels.
 open class NCChannelListViewController: NCBaseViewController, UITableViewDataSource,
@@ -58,7 +59,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   /// Puts the bar above the list.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    emptyConversationView.text = PlaceString.noMessage.text
+    emptyConversationView.text = NCString.noMessage.text
     emptyConversationView.textAlignment = .center
     emptyConversationView.isHidden = true
     let table = conversationListTableView
@@ -102,7 +103,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     let isConnecting = showConnectingStatusOnNavigatorBar && connectionStatus == .connecting
     guard isConnecting else { return navigationItem.titleView = nil }
     let label = UILabel()
-    label.text = "◌ \(PlaceString.connecting.text)"
+    label.text = "◌ \(NCString.connecting.text)"
     navigationItem.titleView = label
   }
 
@@ -183,4 +184,56 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   open class var slots: [Slot] { [] }
   /// What it is.
   open class var summary: String { "the current user's channels, with their newest messages" }
+}
+
+extension NCChannelListViewController: ScreenViewController {
+  /// What a screen says of the view controller itself.
+  private struct Arguments: Sendable {
+    var types: [NCChannelType] = [.direct, .group, .system]
+    var title: String?
+    var cellClass: NCChannelListBaseCell.Type?
+    var showsNetwork: Bool?
+    var showsConnecting: Bool?
+    var connection: NCConnectionStatus?
+  }
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<Arguments>(
+      "a channel list",
+      [
+        Field(
+          "channelTypes", .list(of: ValueShape<ConversationKey.Kind>.conversationKind),
+          "the sorts of channels; by default all"
+        ) { $0.types = $1.map { NCChannelType($0) } },
+        Field("title", .text, "the title of the bar; the app's, so by default none") {
+          $0.title = $1
+        },
+        Field(
+          "cell", .component(.cell, accepts: NCChannelListBaseCell.self), "the cell of a channel"
+        ) { $0.cellClass = $1.type as? NCChannelListBaseCell.Type },
+        Field(
+          "isShowNetworkIndicatorView", .bool, "whether a bar may say why nothing comes in"
+        ) { $0.showsNetwork = $1 },
+        Field(
+          "showConnectingStatusOnNavigatorBar", .bool,
+          "whether the title says that a connection is being made"
+        ) { $0.showsConnecting = $1 },
+        Field(
+          "connectionStatus", ValueShape<NCConnectionStatus>.choice,
+          "how the chat SDK is connected; by default all is well"
+        ) { $0.connection = $1 },
+      ]),
+    startingWith: Arguments()
+  ) { type, arguments in
+    guard let type = type as? NCChannelListViewController.Type else { return nil }
+    let controller = type.init(displayConversationTypes: arguments.types)
+    if let title = arguments.title { controller.title = title }
+    if let cellClass = arguments.cellClass { controller.cellClass = cellClass }
+    if let shows = arguments.showsNetwork { controller.isShowNetworkIndicatorView = shows }
+    if let shows = arguments.showsConnecting {
+      controller.showConnectingStatusOnNavigatorBar = shows
+    }
+    if let connection = arguments.connection { controller.connectionStatus = connection }
+    return controller
+  }
 }

@@ -65,3 +65,26 @@ public final class NCChannelModel {
     sentTime = latestMessage?.sentTime ?? 0
   }
 }
+
+/// What a notice says of a channel, which its row keeps (N138).
+public final class NCDataManagementInfo {
+  /// The name.
+  public var name: String?
+  /// Where the picture is.
+  public var portraitUri: String?
+  /// Nothing yet.
+  public init() {}
+}
+
+/// What a row of the channel list stands for.
+public enum NCChannelModelType: Int, Sendable {
+  /// A channel, in the kit's own cell.
+  case normal = 1
+  /// What an app makes of it, in a cell of the app's.
+  case customization = 2
+}
+
+extension NCChannelModel {
+  /// The time that the list goes by.
+  var time: Int { sentTime == 0 ? operationTime : sentTime }
+}

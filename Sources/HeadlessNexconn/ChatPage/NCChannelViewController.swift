@@ -1,6 +1,7 @@
 import ChatBackend
 import Diorama
 import HeadlessUIKit
+import YAML
 
 /// A chat: the messages of a channel, and a bar to write in.
 open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSource,
@@ -22,7 +23,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   private var cellClasses = MessageCellClasses()
   private var observation: Int?
   /// Who is mentioned in what is being written.
-  public internal(set) final var mentionedUserIds: [String] = []
+  public private(set) final var mentionedUserIds: [String] = []
   private var service: ChatService? { ScreenEnvironment.current?.chatService }
 
   /// The chat of a channel. Its title is whatever the app sets (N210).
@@ -215,4 +216,118 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   open class var slots: [Slot] { [] }
   /// What it is.
   open class var summary: String { "the messages of a channel, and a bar to write in" }
+}
+
+extension NCChannelViewController {
+  /// Something was written; an `@` in a group that could begin a name opens the @mention page
+  /// (N149).
+  private func inputDidChange(_ text: String) {
+    guard channelType == .group, text.last == "@" else { return }
+    if let before = text.dropLast().last, before.isASCII, before.isLetter || before.isNumber {
+      return
+    }
+    showChooseUserViewController({ [weak self] user in self?.mention(user) }, cancel: {})
+  }
+
+  /// Mentions somebody, whose `@` is written already: by name, also where the row showed an alias
+  /// (N169a, N213).
+  private func mention(_ user: NCChatUIUserInfo) {
+    guard let id = user.userId else { return }
+    let name = user.name.isNilOrEmpty ? id : user.name ?? ""
+    chatSessionInputBarControl.text += "\(name) "
+    if !mentionedUserIds.contains(id) { mentionedUserIds.append(id) }
+  }
+
+  /// The @mention page of the mode: of the managed service, or of the app's data sources (N161).
+  private func makeMentionPage(
+    _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
+  ) -> UIViewController {
+    if NCChatUI.shared().currentDataSourceType == .infoManagement {
+      return NCGroupMentionViewController(
+        viewModel: NCGroupMentionViewModel(
+          groupId: channelId, selectedBlock: selected, cancel: cancel))
+    }
+    let page = NCUserListViewController(groupId: channelId)
+    page.selectedBlock = selected
+    page.cancelBlock = cancel
+    return page
+  }
+}
+
+/// The collection of a chat page's messages.
+open class NCBaseCollectionView: UICollectionView {
+  /// Leaves a row of the screen to the bar below, so that rows that come into view before the
+  /// first layout have the right room.
+  final func leaveRoomForBar() {
+    guard let room = ScreenEnvironment.current?.tableRoom else { return }
+    for case let table as UITableView in subviews {
+      table.setViewport(columns: room.columns, rows: max(room.rows - 1, 1))
+    }
+  }
+}
+
+extension NCChannelViewController: ScreenViewController {
+  /// What a screen says of the view controller itself.
+  private struct Arguments: Sendable {
+    var kind = ConversationKey.Kind.direct
+    var channel: Node?
+    var channelId = ""
+    var title: String?
+    var showsNames = true
+    var textCellClass: NCMessageBaseCell.Type?
+  }
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<Arguments>(
+      "a chat",
+      [
+        Field(
+          "channelType", ValueShape<ConversationKey.Kind>.conversationKind,
+          "the sort of the channel; by default direct"
+        ) { $0.kind = $1 },
+        Field("channelId", .personOrGroup, required: true, "the other person, or the group") {
+          $0.channel = $1
+        },
+        Field("title", .text, "the title of the bar; the app's, so by default none") {
+          $0.title = $1
+        },
+        Field(
+          "displayUserNameInCell", .bool, "whether names stand above messages that came in"
+        ) { $0.showsNames = $1 },
+        Field(
+          "textMessageCell", .component(.cell, accepts: NCMessageBaseCell.self),
+          "the cell of a message of words"
+        ) { $0.textCellClass = $1.type as? NCMessageBaseCell.Type },
+      ]),
+    startingWith: Arguments(),
+    check: { arguments, nodes, decoding in
+      guard let node = arguments.channel else {
+        decoding.diagnostics.report(
+          .missingKey, "a chat needs 'channelId'", at: nodes.screen,
+          help: Diagnostic.Help("channelId: the other person, or the group"))
+        return false
+      }
+      let shape = arguments.kind == .group ? ValueShape<String>.groupId : .userId
+      guard let id = shape.decode(node, &decoding) else { return false }
+      arguments.channelId = id
+      return true
+    }
+  ) { type, arguments in
+    guard let type = type as? NCChannelViewController.Type else { return nil }
+    let controller = type.init(
+      channelType: NCChannelType(arguments.kind), channelId: arguments.channelId)
+    if let title = arguments.title { controller.title = title }
+    controller.displayUserNameInCell = arguments.showsNames
+    if let cellClass = arguments.textCellClass {
+      controller.register(cellClass, forMessageClass: NCTextMessage.self)
+    }
+    return controller
+  }
+}
+
+extension ValueShape where Value == Node {
+  /// The id of a person or a group, whichever a channel is with.
+  fileprivate static let personOrGroup = ValueShape(
+    .either([.reference("user"), .reference("group")])
+  ) { node, _ in node }
 }

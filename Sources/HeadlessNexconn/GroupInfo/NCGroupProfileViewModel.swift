@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 /// The rows of the group info page, straight from the service: neither caches nor the app's data
 /// sources are asked (N151).
-open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
+open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, GroupPageViewModel {
   /// The group.
   public final var groupId = ""
   /// How many members the grid shows at most: from 5 to 50, else as it was (N153).
@@ -57,7 +57,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
     page.mute.switchValueChanged = { [weak self] isOn in self?.setMuted(isOn) }
     page.pin.switchValueChanged = { [weak self] isOn in self?.setPinned(isOn) }
     self.page = page
-    responder?.updateTitle(PlaceString.groupInfo.text)
+    responder?.updateTitle(NCString.groupInfo.text)
     show()
     service.reloadConversation(ConversationKey(.group, groupId)) { [weak self] outcome in
       guard let self, load == loads, let channel = try? outcome.get() else { return }
@@ -135,7 +135,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
     }
   }
 
-  private func leave(saying tip: PlaceString) {
+  private func leave(saying tip: NCString) {
     loads += 1
     responder?.currentViewController()?.navigationController?.popViewController(animated: true)
     NCTip.show(tip.text)
@@ -164,7 +164,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
       if outcome.error == nil {
         leave(saying: ends ? .dismissed : .left)
       } else {
-        responder?.showTips((ends ? PlaceString.dismissFailed : .leaveFailed).text)
+        responder?.showTips((ends ? NCString.dismissFailed : .leaveFailed).text)
       }
     }
   }
@@ -174,7 +174,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
     _ cellViewModel: NCProfileCellViewModel, in viewController: UIViewController
   ) {
     if let page, cellViewModel === page.name, !groupInfoEditPermission.allows(page.role) {
-      responder?.showTips(PlaceString.noEditPermission.text)
+      responder?.showTips(NCString.noEditPermission.text)
     } else {
       super.didSelect(cellViewModel, in: viewController)
     }
@@ -191,4 +191,47 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
   open class var properties: PropertyTable { standardProperties }
   /// What it is.
   open class var summary: String { "loads a group, its members and its switches" }
+}
+
+/// Who may do something in a group.
+public enum NCGroupOperationPermission: String, Sendable, CaseIterable {
+  /// The owner alone.
+  case owner
+  /// The owner and the admins.
+  case ownerOrAdmin
+  /// All members.
+  case everyone
+
+  /// Whether somebody of a role may (N153).
+  func allows(_ role: NCGroupMemberRole) -> Bool {
+    switch self {
+    case .owner: role == .owner
+    case .ownerOrAdmin: role == .owner || role == .admin
+    case .everyone: true
+    }
+  }
+}
+
+extension NCGroupProfileViewModel {
+  static let standardProperties: PropertyTable = [
+    Property("groupId", .groupId, "the group") { (model: NCGroupProfileViewModel, id) in
+      model.groupId = id
+    },
+    Property(
+      "displayMaxMemberCount", .integer(in: 5...50),
+      "how many members the grid shows at most; by default 30"
+    ) { (model: NCGroupProfileViewModel, count) in model.displayMaxMemberCount = count },
+    Property(
+      "invitePermission", ValueShape<NCGroupOperationPermission>.choice,
+      "who may add members; by default owner and admins"
+    ) { (model: NCGroupProfileViewModel, value) in model.invitePermission = value },
+    Property(
+      "removeMemberPermission", ValueShape<NCGroupOperationPermission>.choice,
+      "who may take members out; by default owner and admins"
+    ) { (model: NCGroupProfileViewModel, value) in model.removeMemberPermission = value },
+    Property(
+      "groupInfoEditPermission", ValueShape<NCGroupOperationPermission>.choice,
+      "who may change the group's name; by default owner and admins"
+    ) { (model: NCGroupProfileViewModel, value) in model.groupInfoEditPermission = value },
+  ]
 }

@@ -124,3 +124,19 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
   /// What it is.
   open class var summary: String { "a group: its members, its name and its switches" }
 }
+
+extension NCProfileViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer.groupPage(
+    "a group info page", titled: "Group info"
+  ) { type, viewModel in
+    (type as? NCProfileViewController.Type)?.init(viewModel: viewModel as NCGroupProfileViewModel)
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "viewModel", .viewModel, acceptsBeforeInit: NCGroupProfileViewModel.self,
+      in: NCProfileViewController.self, "loads the group",
+      get: { $0.viewModel as? NCGroupProfileViewModel },
+      prepare: { choice in ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice })
+  ]
+}

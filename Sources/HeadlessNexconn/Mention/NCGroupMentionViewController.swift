@@ -33,11 +33,11 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   /// Puts the search bar above the rows.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if title == nil { title = PlaceString.selectMentioned.text }
+    if title == nil { title = NCString.selectMentioned.text }
     setLeftBackButton()
-    searchBar.placeholder = PlaceString.search.text
+    searchBar.placeholder = NCString.search.text
     searchBar.delegate = self
-    labEmpty.text = PlaceString.noUserFound.text
+    labEmpty.text = NCString.noUserFound.text
     labEmpty.textAlignment = .center
     labEmpty.isHidden = true
     tableView.backgroundView = labEmpty
@@ -125,4 +125,21 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   open class var slots: [Slot] { standardSlots }
   /// What it is.
   open class var summary: String { "chooses somebody to mention, from the managed service" }
+}
+
+extension NCGroupMentionViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer.groupPage(
+    "an @mention page", titled: "Select a user to mention"
+  ) { type, viewModel in
+    (type as? NCGroupMentionViewController.Type)?.init(
+      viewModel: viewModel as NCGroupMentionViewModel)
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "viewModel", .viewModel, acceptsBeforeInit: NCGroupMentionViewModel.self,
+      in: NCGroupMentionViewController.self, "loads the members of the group",
+      get: { $0.viewModel },
+      prepare: { choice in ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice })
+  ]
 }

@@ -35,11 +35,11 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   /// Puts the search bar above the rows, and asks who belongs to the group.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if title == nil { title = PlaceString.selectMentioned.text }
+    if title == nil { title = NCString.selectMentioned.text }
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: PlaceString.cancel.text, style: .plain, target: self,
+      title: NCString.cancel.text, style: .plain, target: self,
       action: Selector(NCBaseViewController.leftBarButtonItemPressed))
-    searchBar.placeholder = PlaceString.search.text
+    searchBar.placeholder = NCString.search.text
     searchBar.delegate = self
     indexLabel.textAlignment = .right
     indexLabel.isHidden = true
@@ -132,4 +132,63 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   open class var slots: [Slot] { [] }
   /// What it is.
   open class var summary: String { "chooses somebody to mention, from the app's data sources" }
+}
+
+/// A person to mention.
+open class NCUserListTableViewCell: NCPaddingTableViewCell, Configurable {
+  static let identifier = "NCUserListTableViewCell"
+
+  /// The picture.
+  public let headImageView = UIImageView()
+  /// The name.
+  public let nameLabel = UILabel()
+
+  /// Puts the picture beside the name.
+  open override func setupView() {
+    super.setupView()
+    let row = UIStackView(arrangedSubviews: [headImageView, nameLabel])
+    row.spacing = 8
+    contentView.addSubview(row)
+  }
+
+  /// Shows a person under a name.
+  open func update(with user: NCChatUIUserInfo, shownName: String) {
+    accessibilityIdentifier = user.userId
+    headImageView.image = NCImage.portrait(user.avatarUrl)
+    nameLabel.text = shownName
+  }
+
+  // MARK: YAML
+
+  /// A cell.
+  open class var kind: TypeKind { .cell }
+  /// What YAML may set on it.
+  open class var properties: PropertyTable { [] }
+  /// What it is.
+  open class var summary: String { "a person to mention" }
+}
+
+extension NCUserListViewController: ScreenViewController {
+  /// What a screen says of the view controller itself.
+  private struct Arguments: Sendable {
+    var groupId = ""
+    var title: String?
+  }
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<Arguments>(
+      "an @mention page of provided profiles",
+      [
+        Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
+        Field(
+          "title", .text, "the title of the bar; by default 'Select a user to mention'"
+        ) { $0.title = $1 },
+      ]),
+    startingWith: Arguments(), oneOf: ["groupId"]
+  ) { type, arguments in
+    guard let type = type as? NCUserListViewController.Type else { return nil }
+    let controller = type.init(groupId: arguments.groupId)
+    if let title = arguments.title { controller.title = title }
+    return controller
+  }
 }
