@@ -1,3 +1,4 @@
+import ChatBackend
 import GRDB
 import HeadlessUIKit
 
@@ -256,21 +257,9 @@ extension ProfileStore {
     } catch let error as NCPersistentCacheError {
       throw error
     } catch let error as DatabaseError {
-      throw NCPersistentCacheError(path: path, reason: reason(for: error))
+      throw NCPersistentCacheError(path: path, reason: ChatDatabaseError.reason(for: error))
     } catch {
       throw NCPersistentCacheError(path: path, reason: "cannot be opened")
-    }
-  }
-
-  private static func reason(for error: DatabaseError) -> String {
-    switch error.resultCode {
-    case .SQLITE_NOTADB: "is no database"
-    case .SQLITE_CORRUPT: "is damaged"
-    case .SQLITE_CANTOPEN: "cannot be opened"
-    case .SQLITE_READONLY, .SQLITE_PERM: "cannot be written"
-    case .SQLITE_BUSY, .SQLITE_LOCKED: "is locked by another process"
-    case .SQLITE_FULL: "cannot grow: the disk is full"
-    default: "does not work: \(error.message ?? "error \(error.resultCode.rawValue)")"
     }
   }
 }
