@@ -1,8 +1,16 @@
 import Diorama
 import HeadlessUIKit
 
-/// A row of the channel list, for an app's own as well: its picture, its badge and what it stands
-/// for are known, the rest is up to a subclass.
+/// A row of the channel list, for an app's own as well.
+///
+/// ```swift
+/// final class ShortCell: NCChannelListBaseCell {
+///   override func setDataModel(_ model: NCChannelModel) {
+///     super.setDataModel(model)
+///     textLabel?.text = "\(model.channelId), in short"
+///   }
+/// }
+/// ```
 open class NCChannelListBaseCell: UITableViewCell, Configurable {
   /// What the row shows.
   public private(set) final var model: NCChannelModel?
@@ -19,10 +27,13 @@ open class NCChannelListBaseCell: UITableViewCell, Configurable {
     setupView()
   }
 
-  /// Puts views into it.
+  /// Puts views into it; called once for a cell.
   open func setupView() {}
 
-  /// Shows a channel.
+  /// Shows a channel; called each time that the cell stands for another one. A subclass calls
+  /// `super` first.
+  ///
+  /// - Parameter model: The row.
   open func setDataModel(_ model: NCChannelModel) {
     self.model = model
     accessibilityIdentifier = model.channelId
@@ -59,11 +70,12 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
   public let topView = UIImageView(image: NCImage.pinned)
   /// How many messages nobody has read.
   public let bubbleTipView = UILabel()
-  /// Whether the badge says how many; else it is a dot (N136).
+  /// Whether the badge says how many, from 100 on `99+` and from 1000 on `⋯`; else it is a dot
+  /// (N136). true unless set.
   public final var isShowNotificationNumber = true {
     didSet { showBadge() }
   }
-  /// Whether the sender of a group's newest message is left out.
+  /// Whether the sender of a group's newest message is left out; false unless set.
   public final var hideSenderName = false {
     didSet { showDetail() }
   }

@@ -4,6 +4,21 @@ import HeadlessUIKit
 import YAML
 
 /// The list of the current user's channels.
+///
+/// ```swift
+/// let list = NCChannelListViewController(displayConversationTypes: [.direct, .group])
+/// list.title = "Chats"
+/// list.cellClass = ShortCell.self
+/// ```
+///
+/// In YAML:
+///
+/// ```yaml
+/// viewController: NCChannelListViewController
+/// channelTypes: [direct, group]
+/// title: Chats
+/// cell: ShortCell
+/// ```
 open class NCChannelListViewController: NCBaseViewController, UITableViewDataSource,
   UITableViewDelegate
 {
@@ -15,11 +30,11 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   public let networkIndicatorView = NCNetworkIndicatorView()
   /// What shows where there are no channels.
   public let emptyConversationView = UILabel()
-  /// Whether the bar above the list may say why nothing comes in (N142).
+  /// Whether the bar above the list may say why nothing comes in (N142); true unless set.
   public final var isShowNetworkIndicatorView = true {
     didSet { showConnection() }
   }
-  /// Whether the bar at the top says that a connection is being made (N140).
+  /// Whether the bar at the top says that a connection is being made (N140); false unless set.
   public final var showConnectingStatusOnNavigatorBar = false {
     didSet { showConnection() }
   }
@@ -27,12 +42,15 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   public final var connectionStatus = NCConnectionStatus.connected {
     didSet { showConnection() }
   }
-  /// The class of the rows that stand for a channel.
+  /// The class of the rows that stand for a channel; taken when the view is loaded.
   public final var cellClass: NCChannelListBaseCell.Type = NCChannelListCell.self
   private let source: NCChannelListDataSource
   private var observation: Int?
 
   /// The list of some sorts of channels.
+  ///
+  /// - Parameter types: The sorts; open channels are left out (N126), and of communities the
+  ///   service has none.
   public required init(displayConversationTypes types: [NCChannelType]) {
     displayConversationTypeArray = types
     source = NCChannelListDataSource(types)
@@ -109,22 +127,40 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
 
   // MARK: For subclasses
 
-  /// The rows are about to be shown; what is returned is shown instead.
+  /// The rows are about to be shown.
+  ///
+  /// - Parameter dataSource: The rows, pinned ones first, then the newest (N127).
+  /// - Returns: The rows to show instead. A row whose ``NCChannelModel/conversationModelType`` is
+  ///   set to `.customization` gets an app's own cell.
   open func willReloadTableData(_ dataSource: [NCChannelModel]) -> [NCChannelModel] { dataSource }
 
-  /// The cell of a row that an app has made its own (`conversationModelType`).
+  /// The cell of a row that an app has made its own.
+  ///
+  /// - Parameters:
+  ///   - tableView: The list.
+  ///   - indexPath: The row, whose model is one of ``conversationListDataSource``.
+  /// - Returns: The cell, which is handed its model afterwards.
   open func conversationListTableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> NCChannelListBaseCell {
     NCChannelListBaseCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// A row is about to be shown.
+  /// A row of the kit's own is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, which shows its channel already.
+  ///   - indexPath: The row.
   open func willDisplayConversationTableCell(
     _ cell: NCChannelListBaseCell, at indexPath: IndexPath
   ) {}
 
   /// A row was tapped: its chat comes, under the title that the row shows (N129, N139).
+  ///
+  /// - Parameters:
+  ///   - conversationModelType: Whose row it is; nothing happens for an app's own.
+  ///   - channelModel: The row.
+  ///   - indexPath: Where it stands.
   open func onSelectedTableRow(
     _ conversationModelType: NCChannelModelType, channelModel: NCChannelModel,
     at indexPath: IndexPath

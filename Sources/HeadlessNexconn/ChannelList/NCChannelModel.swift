@@ -33,6 +33,10 @@ public final class NCChannelModel {
   public var dataManagementInfo: NCDataManagementInfo?
 
   /// A row of an app's own.
+  ///
+  /// - Parameters:
+  ///   - channelType: The sort of the channel.
+  ///   - channelId: The other person, or the group.
   public init(channelType: NCChannelType, channelId: String) {
     self.channelType = channelType
     self.channelId = channelId

@@ -4,6 +4,22 @@ import HeadlessUIKit
 import YAML
 
 /// A chat: the messages of a channel, and a bar to write in.
+///
+/// ```swift
+/// final class TeamChat: NCChannelViewController {
+///   override func registerCustomCellsAndMessages() {
+///     register(LoudCell.self, forMessageClass: NCTextMessage.self)
+///   }
+/// }
+/// ```
+///
+/// In YAML:
+///
+/// ```yaml
+/// viewController: TeamChat
+/// channelType: group
+/// channelId: boats
+/// ```
 open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
@@ -27,6 +43,11 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   private var service: ChatService? { ScreenEnvironment.current?.chatService }
 
   /// The chat of a channel. Its title is whatever the app sets (N210).
+  ///
+  /// - Parameters:
+  ///   - channelType: The sort of the channel; only direct, group and system channels have messages
+  ///     here.
+  ///   - channelId: The id of the other person, or of the group.
   public required init(channelType: NCChannelType, channelId: String) {
     self.channelType = channelType
     self.channelId = channelId
@@ -112,6 +133,12 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   // MARK: Writing
 
   /// Sends a message; with it goes the current user's profile, if that is wanted (N122).
+  ///
+  /// The message shows at once, as being on its way, and then says how it went.
+  ///
+  /// - Parameters:
+  ///   - messageContent: What to send: an ``NCTextMessage``, any other is let pass.
+  ///   - pushContent: What a notification would say; not used.
   open func sendMessage(_ messageContent: NCMessageContent, pushContent: String?) {
     guard let key, let service, let me = service.currentUserId,
       let text = messageContent as? NCTextMessage
@@ -144,6 +171,11 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   open func registerCustomCellsAndMessages() {}
 
   /// Shows messages of a class, and of those below it, in cells of a class.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The cell, in the place of the one before.
+  ///   - messageClass: The messages, such as ``NCTextMessage`` or ``NCMessageContent`` for all that
+  ///     have no cell.
   public final func register(
     _ cellClass: NCMessageBaseCell.Type, forMessageClass messageClass: NCMessageContent.Type
   ) {
@@ -151,9 +183,17 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   }
 
   /// A cell is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, which shows its message already.
+  ///   - indexPath: Its row, the oldest message first.
   open func willDisplayMessageCell(_ cell: NCMessageBaseCell, at indexPath: IndexPath) {}
 
-  /// Lets a person be chosen to mention.
+  /// Lets a person be chosen to mention: the page of the mode comes up over the chat (N161).
+  ///
+  /// - Parameters:
+  ///   - selected: Takes the person.
+  ///   - cancel: Hears that nobody was chosen.
   open func showChooseUserViewController(
     _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
   ) {
@@ -162,6 +202,8 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   }
 
   /// A sender's picture was pressed for long: in a group, somebody else is mentioned (N148).
+  ///
+  /// - Parameter userId: The sender.
   open func didLongPressCellPortrait(_ userId: String) {
     guard channelType == .group, userId != service?.currentUserId else { return }
     let user = NCChatUIUserInfo()
@@ -173,6 +215,8 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   }
 
   /// A row was tapped; nothing happens.
+  ///
+  /// - Parameter model: The row.
   open func didTapMessageCell(_ model: NCMessageModel) {}
 
   // MARK: The collection

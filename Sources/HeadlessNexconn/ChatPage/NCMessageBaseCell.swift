@@ -2,6 +2,22 @@ import Diorama
 import HeadlessUIKit
 
 /// A row of the chat page: perhaps a time, and below it what a subclass shows.
+///
+/// ```swift
+/// final class LoudCell: NCMessageBaseCell {
+///   private let label = UILabel()
+///
+///   override func initialize() {
+///     super.initialize()
+///     baseContentView.addSubview(label)
+///   }
+///
+///   override func setDataModel(_ model: NCMessageModel) {
+///     super.setDataModel(model)
+///     label.text = (model.content as? NCTextMessage)?.content.uppercased()
+///   }
+/// }
+/// ```
 open class NCMessageBaseCell: UICollectionViewCell, Configurable {
   /// The time above the message.
   public let messageTimeLabel = UILabel()
@@ -22,7 +38,7 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
     initialize()
   }
 
-  /// Puts views into it.
+  /// Puts views into it; called once for a cell. A subclass calls `super` first.
   open func initialize() {
     messageTimeLabel.textAlignment = .center
     let lines = UIStackView(arrangedSubviews: [messageTimeLabel, baseContentView])
@@ -30,7 +46,10 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
     contentView.addSubview(lines)
   }
 
-  /// Shows a message.
+  /// Shows a message; called each time that the cell stands for another one. A subclass calls
+  /// `super` first.
+  ///
+  /// - Parameter model: The row.
   open func setDataModel(_ model: NCMessageModel) {
     self.model = model
     messageTimeLabel.isHidden = !model.isDisplayMessageTime

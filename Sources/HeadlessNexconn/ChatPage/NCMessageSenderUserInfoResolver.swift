@@ -1,6 +1,10 @@
 /// Works out who has sent a message, from what is known at this moment.
 public enum NCMessageSenderUserInfoResolver {
   /// The sender of a message of a chat page (N116, N145).
+  ///
+  /// - Parameter model: The row of the message.
+  /// - Returns: Name and picture by what is known now, else by what the message carries. In a group
+  ///   alias, nickname and name count in this order.
   public static func senderInfo(for model: NCMessageModel) -> NCMessageSenderInfo {
     let kit = NCChatUI.shared()
     let id = model.senderUserId

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Where profiles come from.
 public enum NCDataSourceType: Int, Sendable {
-  /// The app, through the data sources.
+  /// The app, through the data sources of ``NCChatUI``.
   case infoProvider = 0
-  /// The managed service.
+  /// The managed service, which in a run is the screen's fixture; the default (N206).
   case infoManagement = 1
 }
 
@@ -24,6 +24,10 @@ struct ChatUISettings: Sendable {
 }
 
 /// The kit's finer settings, by what they are about.
+///
+/// ```swift
+/// NCChatUIConfigCenter.message.enableMessageAttachUserInfo = true
+/// ```
 public enum NCChatUIConfigCenter {
   /// What is about messages.
   public static var message: NCChatUIMessageConf { NCChatUIMessageConf() }
@@ -31,7 +35,10 @@ public enum NCChatUIConfigCenter {
 
 /// The kit's settings about messages; they belong to the run.
 public final class NCChatUIMessageConf {
-  /// Whether messages carry the profile of their sender.
+  /// Whether messages of the current user carry ``NCChatUI/currentUserInfo`` along (N122); false
+  /// unless set.
+  ///
+  /// Set outside of a run, it is what every run starts with.
   public var enableMessageAttachUserInfo: Bool {
     get { NCChatUI.shared().settings.attachesUserInfo }
     set { NCChatUI.shared().settings.attachesUserInfo = newValue }

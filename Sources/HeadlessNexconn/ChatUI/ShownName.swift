@@ -64,6 +64,10 @@ enum ShownName {
 /// Small helpers of the kit.
 public enum NCChatUIUtility {
   /// What to call a person outside of groups: the alias, else the name (N115).
+  ///
+  /// - Parameter userInfo: The person.
+  /// - Returns: The name; nil when the person, or both names, are nil. It may be empty where the
+  ///   name is.
   public static func getDisplayName(_ userInfo: NCChatUIUserInfo?) -> String? {
     guard let userInfo else { return nil }
     return userInfo.alias.isNilOrEmpty ? userInfo.name : userInfo.alias

@@ -3,6 +3,9 @@ import HeadlessUIKit
 
 /// The row of a request: picture, name and what became of it, and the words that came with it
 /// (N34).
+///
+/// An app that shows requests otherwise subclasses ``NCApplyFriendCellViewModel``, whose rows make
+/// cells of a class of its own.
 open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
   static let identifier = "NCApplyFriendCell"
 
@@ -46,6 +49,8 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
   }
 
   /// Shows a request.
+  ///
+  /// - Parameter viewModel: The row; the buttons tell it what was tapped.
   open func update(with viewModel: NCApplyFriendCellViewModel) {
     self.viewModel = viewModel
     let application = viewModel.application

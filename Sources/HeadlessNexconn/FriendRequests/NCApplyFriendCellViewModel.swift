@@ -13,6 +13,23 @@ public enum NCFriendApplyCellStyle: Int, Sendable {
 }
 
 /// A row of the friend request list.
+///
+/// A row of an app's own is a subclass that makes another cell, and comes into the list by
+/// ``NCApplyFriendListDelegate``:
+///
+/// ```swift
+/// final class InviteRow: NCApplyFriendCellViewModel {
+///   override func tableView(
+///     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+///   ) -> UITableViewCell {
+///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+///     cell.textLabel?.text = "Invite somebody"
+///     return cell
+///   }
+/// }
+/// ```
+///
+/// In sections by time such a row is very old (N56).
 open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol {
   /// How far the words are unfolded; known from the first layout on (N39).
   public final var style = NCFriendApplyCellStyle.none
@@ -28,6 +45,9 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   public override init() {}
 
   /// The row of a request.
+  ///
+  /// - Parameter applicationInfo: The request; words that it lacks are written into it (N38), and
+  ///   so is what becomes of it.
   public init(applicationInfo: NCFriendApplicationInfo) {
     super.init()
     application = applicationInfo
@@ -41,6 +61,8 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   }
 
   /// The screen that tips are shown on.
+  ///
+  /// - Parameter responder: Held weakly. A row without one fails in silence (N55).
   public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
     self.responder = responder
   }
@@ -48,6 +70,8 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   // MARK: The row
 
   /// Says which classes such rows are made of.
+  ///
+  /// - Parameter tableView: Where the rows will stand.
   open class func registerCell(for tableView: UITableView) {
     tableView.register(NCApplyFriendCell.self, forCellReuseIdentifier: NCApplyFriendCell.identifier)
     tableView.register(
@@ -83,7 +107,14 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   /// The row was tapped, and the app has not dealt with it: nothing happens (N58).
   open func itemDidSelected(by viewController: UIViewController) {}
 
-  /// What a swipe over the row offers: nothing (N41).
+  /// What a swipe over the row offers: nothing (N41). The text frames know no swipe, so it is never
+  /// asked.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table of the row.
+  ///   - indexPath: Where the row stands.
+  ///   - completion: To be called when an action is done.
+  /// - Returns: The actions; nil for none.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath,
     completion: @escaping (Bool) -> Void
@@ -102,7 +133,13 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
 
   // MARK: Unfolding
 
-  /// Whether the words fit without the button, from the size they have and the one they need.
+  /// Whether the words fit without the button; the first call decides between
+  /// ``NCFriendApplyCellStyle/normal`` and ``NCFriendApplyCellStyle/folder``.
+  ///
+  /// - Parameters:
+  ///   - size: The room for the words, in columns and lines of text.
+  ///   - natureSize: The room that they need, in the same units.
+  /// - Returns: false only while they are folded.
   open func shouldHideExpandButton(_ size: CGSize, natureSize: CGSize) -> Bool {
     if style == .none { style = natureSize.height > size.height ? .folder : .normal }
     return style != .folder
@@ -116,7 +153,7 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
 
   // MARK: Answering
 
-  /// Accepts the request, without a question (N46).
+  /// Accepts the request, without a question (N46). On failure a tip says so and the buttons stay.
   open func approveApplication() {
     let userId = application.userId ?? ""
     NCEngine.userModule.acceptFriendApplication(withUserId: userId) { [self] error in
@@ -124,7 +161,8 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
     }
   }
 
-  /// Asks whether to decline the request, and does so (N47).
+  /// Asks whether to decline the request, and does so (N47). On failure a tip says so and the
+  /// buttons stay.
   open func rejectApplication() {
     let alert = UIAlertController(
       title: nil, message: "\(NCString.refuseTitle.text)?", preferredStyle: .alert)

@@ -1,7 +1,21 @@
 import Diorama
 import HeadlessUIKit
 
-/// The list of the requests to be friends that the current user has sent and received.
+/// The list of the requests to be friends that the current user has sent and received (page 003).
+///
+/// ```swift
+/// let viewModel = NCApplyFriendListViewModel(
+///   sectionItems: sections, option: nil, types: [], status: [])
+/// let list = NCApplyFriendListViewController(viewModel: viewModel)
+/// navigationController?.pushViewController(list, animated: true)
+/// ```
+///
+/// In YAML:
+///
+/// ```yaml
+/// viewController: NCApplyFriendListViewController
+/// viewModel: { types: [received], status: [unhandled] }
+/// ```
 open class NCApplyFriendListViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate
 {
@@ -11,6 +25,8 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   public private(set) lazy var listView = NCApplyFriendListView()
 
   /// A screen of a list.
+  ///
+  /// - Parameter viewModel: Loads the requests; rows that it has already get the screen, too (N8).
   public required init(viewModel: NCApplyFriendListViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
@@ -50,17 +66,25 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   // MARK: What the view model says
 
   /// The rows have changed; the text for no requests shows where there are none (N49, N50).
+  ///
+  /// - Parameter isEmpty: Whether there are none.
   open func reloadData(_ isEmpty: Bool) {
     listView.labEmpty.isHidden = !isEmpty
     listView.tableView.reloadData()
   }
 
   /// A page has come, or a tip why not (N13).
+  ///
+  /// - Parameters:
+  ///   - success: Whether it has come.
+  ///   - tips: Shown for two seconds; nil for nothing.
   open func refreshingFinished(_ success: Bool, withTips tips: String?) {
     if let tips { showTips(tips) }
   }
 
-  /// Shows a tip for a while.
+  /// Shows a tip for two seconds of the run's clock.
+  ///
+  /// - Parameter tips: The text; an empty one shows nothing.
   open func showTips(_ tips: String) { NCTip.show(tips) }
 
   /// This screen.

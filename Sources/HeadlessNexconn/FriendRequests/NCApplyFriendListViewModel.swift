@@ -4,6 +4,20 @@ import HeadlessUIKit
 import YAML
 
 /// Loads friend requests, and puts them into sections.
+///
+/// ```swift
+/// let today = NCApplyFriendSectionItem(
+///   filterBlock: { item, start, end, _ in
+///     (start..<end).contains(item.application.operationTime)
+///   }, compareBlock: nil)
+/// today.title = "Today"
+/// today.timeStart = startOfToday
+/// today.timeEnd = now
+/// let viewModel = NCApplyFriendListViewModel(
+///   sectionItems: [today], option: nil,
+///   types: [NSNumber(value: NCFriendApplicationType.received.rawValue)], status: nil)
+/// viewModel.delegate = self
+/// ```
 open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   NCApplyNaviItemsViewModelDelegate, ConfigurableComponent
 {
@@ -22,7 +36,15 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   private weak var responder: (any NCListViewModelResponder)?
   private var rightItems: NCNavigationItemsViewModel?
 
-  /// A list in some sections, of some types and statuses; what is nil or empty means all.
+  /// A list in some sections, of some types and statuses.
+  ///
+  /// - Parameters:
+  ///   - sectionItems: The sections, in order; nil or empty for one of all requests without a title
+  ///     (N21).
+  ///   - option: How pages are read; nil for 100 requests a page (N3). Its own types and statuses
+  ///     never count (N4).
+  ///   - types: Raw values of ``NCFriendApplicationType``; nil or empty for all (N1).
+  ///   - status: Raw values of ``NCFriendApplicationStatus``; nil or empty for all (N2).
   public required init(
     sectionItems: [NCApplyFriendSectionItem]?, option: NCFriendApplicationsQueryParams?,
     types: [NSNumber]?, status: [NSNumber]?
@@ -40,6 +62,8 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   }
 
   /// The screen that shows the list; rows that are there already get it, too (N8).
+  ///
+  /// - Parameter responder: Held weakly; nil for none, so that tips show nowhere.
   public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
     self.responder = responder
     for item in dataSource { item.bindResponder(responder) }
@@ -61,7 +85,8 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     loadMoreData()
   }
 
-  /// Loads the next page; while one is on its way, nothing (N14).
+  /// Loads the next page; while one is on its way, nothing (N14). Past the end it is asked for,
+  /// too, and adds nothing (N15).
   open func loadMoreData() {
     guard let query, !isLoading else { return }
     isLoading = true
@@ -120,7 +145,9 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
 
   // MARK: The items of the bar
 
-  /// Puts the items at the right of a screen's bar: the delegate's, else the menu.
+  /// Puts the items at the right of a screen's bar: the delegate's, else the menu (N45).
+  ///
+  /// - Parameter viewController: The screen.
   open func configureRightNaviItems(for viewController: UIViewController) {
     rightItems =
       if let decider {
@@ -137,7 +164,10 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     return items
   }
 
-  /// A person chose some requests: the list's own types are forgotten (N43, N44).
+  /// A person chose some requests: the list's own types are forgotten (N43, N44) and all is loaded
+  /// afresh.
+  ///
+  /// - Parameter category: Which requests.
   open func userDidSelectCategory(_ category: NCApplicationCategory) {
     types = Self.types(of: category)
     fetchData()

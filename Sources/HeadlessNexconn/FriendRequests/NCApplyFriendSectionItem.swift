@@ -1,32 +1,51 @@
 import HeadlessUIKit
 
-/// Whether a section takes a request, by its time from `start` to `end`; `stop` ends the page for
-/// the section.
+/// Whether a section takes a request.
+///
+/// - Parameters:
+///   - obj: The row of the request.
+///   - start: The section's ``NCApplyFriendSectionItem/timeStart``, in milliseconds since 1970.
+///   - end: The section's ``NCApplyFriendSectionItem/timeEnd``, in milliseconds since 1970.
+///   - stop: Set to true, it ends the page for this section after this row (N26).
+/// - Returns: true for a request that belongs to the section; one may belong to several (N24), or
+///   to none and is then not shown (N25).
 public typealias NCFriendApplyItemFilterBlock = (
   _ obj: NCApplyFriendCellViewModel, _ start: Int, _ end: Int,
   _ stop: UnsafeMutablePointer<ObjCBool>
 ) -> Bool
 
-/// Which of two requests comes first in a section.
+/// Which of two requests comes first in a section; its name is spelt as the kit spells it.
+///
+/// - Parameters:
+///   - obj1: A row.
+///   - obj2: Another row.
+/// - Returns: `.orderedAscending` if the first one stands above the second.
 public typealias NCFriedApplyItemCompareBlock = (
   _ obj1: NCApplyFriendCellViewModel, _ obj2: NCApplyFriendCellViewModel
 ) -> ComparisonResult
 
 /// A part of the friend request list, for requests of some time.
+///
+/// See ``NCApplyFriendListViewModel`` for an example. In YAML a section is a mapping with `title`,
+/// `timeStart` and `timeEnd`.
 open class NCApplyFriendSectionItem {
-  /// What stands above its rows; without it, nothing does.
+  /// What stands above its rows; without it, or without rows, nothing does (N27, N28).
   public final var title: String?
-  /// Handed to the filter block as `start`, in milliseconds since 1970; used for nothing else (N23).
+  /// Handed to the filter block as `start`, in milliseconds since 1970; nothing else (N23).
   public final var timeStart = 0
-  /// Handed to the filter block as `end`, in milliseconds since 1970; used for nothing else (N23).
+  /// Handed to the filter block as `end`, in milliseconds since 1970; nothing else (N23).
   public final var timeEnd = 0
   /// The rows.
   public private(set) final var items: [NCApplyFriendCellViewModel] = []
   private let filterBlock: NCFriendApplyItemFilterBlock?
   private let compareBlock: NCFriedApplyItemCompareBlock?
 
-  /// A section; without a filter it takes every request (N22), without a comparison it keeps their
-  /// order.
+  /// A section.
+  ///
+  /// - Parameters:
+  ///   - filterBlock: Takes or leaves each request of a page; nil takes all, whatever the times say
+  ///     (N22).
+  ///   - compareBlock: Orders the rows; nil keeps the order of the query, the newest first.
   public init(
     filterBlock: NCFriendApplyItemFilterBlock?, compareBlock: NCFriedApplyItemCompareBlock?
   ) {
@@ -37,6 +56,8 @@ open class NCApplyFriendSectionItem {
   /// Takes what belongs to it from a page of rows, and puts its rows in order.
   ///
   /// Unlike the real kit, which orders each page by itself, it orders all of its rows (N20).
+  ///
+  /// - Parameter items: The rows of one page.
   open func filterAndSortItems(_ items: [NCApplyFriendCellViewModel]) {
     self.items += taken(from: items)
     guard let compareBlock else { return }
@@ -49,7 +70,7 @@ open class NCApplyFriendSectionItem {
     }.map(\.element)
   }
 
-  /// Whether it has rows.
+  /// Whether it has rows, without which its title does not show.
   open func isValidSectionItem() -> Bool { !items.isEmpty }
 
   private func taken(from page: [NCApplyFriendCellViewModel]) -> [NCApplyFriendCellViewModel] {

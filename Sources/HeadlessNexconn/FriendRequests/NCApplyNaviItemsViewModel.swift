@@ -13,6 +13,8 @@ public enum NCApplicationCategory: Int, Sendable, CaseIterable {
 /// Hears which requests a person wants to see.
 public protocol NCApplyNaviItemsViewModelDelegate: AnyObject {
   /// A person chose some requests.
+  ///
+  /// - Parameter category: Which.
   func userDidSelectCategory(_ category: NCApplicationCategory)
 }
 
@@ -24,6 +26,8 @@ open class NCApplyNaviItemsViewModel: NCNavigationItemsViewModel {
   private var menu: NCApplyFriendMenuView?
 
   /// The item of a screen.
+  ///
+  /// - Parameter responder: The screen of the list; held weakly.
   public init(responder: (any NCListViewModelResponder)?) {
     self.responder = responder
     super.init()

@@ -7,17 +7,22 @@ import HeadlessUIKit
 open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, GroupPageViewModel {
   /// The group.
   public final var groupId = ""
-  /// How many members the grid shows at most: from 5 to 50, else as it was (N153).
+  /// How many members the grid shows at most: from 5 to 50, else it stays as it was; 30 unless set
+  /// (N153).
   public final var displayMaxMemberCount = 30 {
     didSet {
       if !(5...50).contains(displayMaxMemberCount) { displayMaxMemberCount = oldValue }
     }
   }
-  /// Who may add members; the service of a run has no permissions of its own.
+  /// Who may add members, which decides about the tile `+`; the owner and admins unless set (N153).
+  ///
+  /// The service of a run has no permissions of its own.
   public final var invitePermission = NCGroupOperationPermission.ownerOrAdmin
-  /// Who may take members out.
+  /// Who may take members out, which decides about the tile `−`; the owner and admins unless set
+  /// (N153).
   public final var removeMemberPermission = NCGroupOperationPermission.ownerOrAdmin
-  /// Who may change the group's name.
+  /// Who may change the group's name; to others a tip says so (N156). The owner and admins unless
+  /// set.
   public final var groupInfoEditPermission = NCGroupOperationPermission.ownerOrAdmin
   private var loads = 0
   private var page: GroupPage?
@@ -28,6 +33,8 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
   public required override init() { super.init() }
 
   /// The page of a group.
+  ///
+  /// - Parameter groupId: The group; nothing is loaded for an empty id.
   public convenience init(groupId: String) {
     self.init()
     self.groupId = groupId
@@ -180,7 +187,10 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     }
   }
 
-  /// Somebody in the grid was tapped; the profile that a device would open is not here (N156).
+  /// Somebody in the grid was tapped. It does nothing: the profile that a device would open is not
+  /// here (N156).
+  ///
+  /// - Parameter userId: Who.
   open func didSelectMember(_ userId: String) {}
 
   // MARK: YAML

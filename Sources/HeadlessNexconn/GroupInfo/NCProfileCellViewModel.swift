@@ -1,6 +1,15 @@
 import HeadlessUIKit
 
 /// A row of a profile page, for an app's own as well.
+///
+/// ```swift
+/// func profileViewModel(
+///   _ viewModel: NCProfileViewModel,
+///   willLoadProfileCellViewModel profileList: [[NCProfileCellViewModel]]
+/// ) -> [[NCProfileCellViewModel]] {
+///   profileList + [[NCProfileCommonCellViewModel(title: "Shared files", detail: "12")]]
+/// }
+/// ```
 open class NCProfileCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol {
   /// What the row is about.
   public final var title: String
@@ -8,6 +17,8 @@ open class NCProfileCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol 
   private var indexPath: IndexPath?
 
   /// A row with a title.
+  ///
+  /// - Parameter title: What the row is about.
   public init(title: String) {
     self.title = title
     super.init()
@@ -55,12 +66,16 @@ open class NCProfileCellViewModel: NCBaseCellViewModel, NCCellViewModelProtocol 
 open class NCProfileCommonCellViewModel: NCProfileCellViewModel {
   /// What it says.
   public final var detail: String?
-  /// A picture in place of words.
+  /// A picture in place of ``detail``.
   public final var image: UIImage?
-  /// Whether no arrow says that the row leads somewhere.
+  /// Whether no arrow says that the row leads somewhere; false unless set.
   public final var hiddenArrow = false
 
-  /// A row.
+  /// A row with an arrow.
+  ///
+  /// - Parameters:
+  ///   - title: What the row is about.
+  ///   - detail: What it says, at its right end.
   public init(title: String, detail: String? = nil) {
     self.detail = detail
     super.init(title: title)
@@ -94,7 +109,7 @@ open class NCProfileCommonCellViewModel: NCProfileCellViewModel {
 open class NCProfileSwitchCellViewModel: NCProfileCellViewModel {
   /// Whether the switch is on.
   public final var switchOn = false
-  /// Hears that a finger flipped the switch.
+  /// Hears that a finger flipped the switch: whether it is on now.
   public final var switchValueChanged: ((Bool) -> Void)?
 
   /// The cell of the row.

@@ -2,6 +2,18 @@ import Diorama
 import HeadlessUIKit
 
 /// A profile page: rows by section, and a button below them.
+///
+/// ```swift
+/// let page = NCProfileViewController(viewModel: NCGroupProfileViewModel(groupId: "boats"))
+/// navigationController?.pushViewController(page, animated: true)
+/// ```
+///
+/// In YAML:
+///
+/// ```yaml
+/// viewController: NCProfileViewController
+/// groupId: boats
+/// ```
 open class NCProfileViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate
 {
@@ -12,6 +24,8 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
   private let footer = UIButton(type: .custom)
 
   /// A page of some rows.
+  ///
+  /// - Parameter viewModel: Loads the rows, each time that the page comes (N152).
   public required init(viewModel: NCProfileViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)

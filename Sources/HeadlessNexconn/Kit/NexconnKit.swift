@@ -4,6 +4,14 @@ import HeadlessUIKit
 
 extension Kit {
   /// Nexconn's Chat UI, re-created headlessly: friend requests and user information.
+  ///
+  /// A registry with it knows the kit's screens, cells and view models, the key `NCChatUI`, and the
+  /// steps `refresh`, `clear`, `receive`, `write` and `send` besides those of the chat backend:
+  ///
+  /// ```swift
+  /// var registry = try Registry(.nexconn)
+  /// try registry.register(TeamFriendRequests.self)
+  /// ```
   public static var nexconn: Kit {
     Kit(
       "Nexconn", types: friendRequestTypes + profileTypes, keys: ChatBackend.keys + [.chatUI],

@@ -19,6 +19,8 @@ open class NCGroupMemberCell: NCPaddingTableViewCell, Configurable {
   }
 
   /// Shows a person.
+  ///
+  /// - Parameter viewModel: The row.
   open func update(with viewModel: NCGroupMemberCellViewModel) {
     accessibilityIdentifier = viewModel.userId
     portraitImageView.image = viewModel.image

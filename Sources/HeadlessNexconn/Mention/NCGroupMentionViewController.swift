@@ -2,6 +2,13 @@ import Diorama
 import HeadlessUIKit
 
 /// Chooses somebody of a group to mention, from the managed service.
+///
+/// A chat opens it by itself in the managed mode (N161). In YAML:
+///
+/// ```yaml
+/// viewController: NCGroupMentionViewController
+/// viewModel: { groupId: boats, pageCount: 20 }
+/// ```
 open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
 {
@@ -15,6 +22,8 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   public let labEmpty = UILabel()
 
   /// A page of some people.
+  ///
+  /// - Parameter viewModel: Loads the people, and hears who was chosen.
   public required init(viewModel: NCGroupMentionViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)

@@ -6,7 +6,7 @@ import HeadlessUIKit
 open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, GroupPageViewModel {
   /// The group.
   public final var groupId = ""
-  /// How many members a page has: 100 at most; below 1 it stays as it was (N163).
+  /// How many members a page has: 100 at most; below 1 it stays as it was; 50 unless set (N163).
   public final var pageCount = 50 {
     didSet { pageCount = pageCount < 1 ? oldValue : min(pageCount, 100) }
   }
@@ -26,6 +26,12 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
   public required override init() { super.init() }
 
   /// The people of a group, and what to do with the one who is chosen.
+  ///
+  /// - Parameters:
+  ///   - groupId: The group.
+  ///   - selectedBlock: Takes the person, under the name in the row (N166). Everybody is a person
+  ///     of the id `All` (N167).
+  ///   - cancel: Hears that the page was left without a choice.
   public convenience init(
     groupId: String, selectedBlock: ((NCChatUIUserInfo) -> Void)?, cancel: (() -> Void)?
   ) {
@@ -36,6 +42,8 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
   }
 
   /// The screen that shows the list.
+  ///
+  /// - Parameter responder: Held weakly; nil for none.
   public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
     self.responder = responder
   }
@@ -78,6 +86,8 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
 
   /// The search text changed: the service looks for the name. While it does, further changes are
   /// dropped (N165).
+  ///
+  /// - Parameter text: What is looked for; empty shows everybody again.
   open func search(_ text: String) {
     if text.isEmpty {
       search = nil

@@ -2,6 +2,9 @@ import Diorama
 import HeadlessUIKit
 
 /// Chooses somebody of a group to mention, from what the app's data sources say.
+///
+/// A chat opens it by itself in the provider mode (N161). The people stand by first letter, those
+/// without one before `A` (N168).
 open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
 {
@@ -11,7 +14,7 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   public let searchBar = UISearchBar(frame: .zero)
   /// The first letters of those who were found; shows while something is looked for (N168).
   public let indexLabel = UILabel()
-  /// Hears who was chosen.
+  /// Hears who was chosen: with the name, where the row may show an alias (N169a).
   public final var selectedBlock: ((NCChatUIUserInfo) -> Void)?
   /// Hears that nobody was.
   public final var cancelBlock: (() -> Void)?
@@ -19,6 +22,8 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   private var sections: [(letter: String, users: [SelectableUser])] = []
 
   /// The people of a group.
+  ///
+  /// - Parameter groupId: The group, of which ``NCChatUIGroupMemberDataSource`` is asked.
   public required init(groupId: String) {
     source = NCSelectingUserDataSource(groupId: groupId)
     super.init(nibName: nil, bundle: nil)
@@ -152,6 +157,10 @@ open class NCUserListTableViewCell: NCPaddingTableViewCell, Configurable {
   }
 
   /// Shows a person under a name.
+  ///
+  /// - Parameters:
+  ///   - user: The person, for the picture.
+  ///   - shownName: Alias, name or id, whichever is known first (N119).
   open func update(with user: NCChatUIUserInfo, shownName: String) {
     accessibilityIdentifier = user.userId
     headImageView.image = NCImage.portrait(user.avatarUrl)

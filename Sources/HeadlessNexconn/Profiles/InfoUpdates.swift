@@ -1,12 +1,35 @@
 import HeadlessUIKit
 
-/// Is told when a profile is another one than before.
+/// Is told on the main queue when a profile is another one than before. All methods may be left
+/// out.
+///
+/// A cell or a screen of an app's own that shows profiles registers itself:
+///
+/// ```swift
+/// override func viewDidLoad() {
+///   super.viewDidLoad()
+///   NCInfoUpdateCenter.add(self)
+/// }
+///
+/// func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
+///   if userInfo.userId == shownId { nameLabel.text = userInfo.name }
+/// }
+/// ```
 public protocol NCInfoUpdateDelegate: AnyObject {
-  /// A person changed; one without a name was cleared.
+  /// A person changed.
+  ///
+  /// - Parameter userInfo: Who they are now; one without a name was cleared. Its id is the
+  ///   profile's own, not the one it is kept under (N95).
   func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo)
-  /// A member of a group changed; one without a name was cleared.
+  /// A member of a group changed.
+  ///
+  /// - Parameters:
+  ///   - userInfo: Who they are in the group now; one without a name was cleared.
+  ///   - groupId: The group.
   func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String)
-  /// A group changed; one without a name was cleared.
+  /// A group changed.
+  ///
+  /// - Parameter groupInfo: What it is now; one without a name was cleared (N103).
   func onGroupInfoUpdate(_ groupInfo: NCChatUIGroup)
 }
 

@@ -2,19 +2,27 @@ import ChatBackend
 import HeadlessUIKit
 
 /// A group as the kit shows it (page 002).
+///
+/// ```swift
+/// let group = NCChatUIGroup()
+/// group.groupId = "group_001"
+/// group.groupName = "Product Group"
+/// NCChatUI.shared().refreshGroupInfoCache(group)
+/// ```
 open class NCChatUIGroup: NSObject {
   /// The id.
   public var groupId: String?
   /// The name to show.
   public var groupName: String?
-  /// Where the picture is.
+  /// The address of the picture. A frame shows `◉` for one and `◎` for none.
   public var avatarUrl: String?
-  /// Whatever an app keeps with a group.
+  /// Whatever an app keeps with a group, as text; the kit shows it nowhere.
   public var extra: String?
-  /// What the group announces.
+  /// What the group announces; the persistent cache does not keep it (N107).
   public var notice: String?
 
-  /// The managed group; setting it writes id, picture, notice and name (1.2).
+  /// The managed group. Setting it writes id, picture, notice and name (1.2); setting nil leaves
+  /// them as they are.
   public var groupInfo: NCGroupInfo? {
     didSet { groupInfo.map(write) }
   }
@@ -33,6 +41,8 @@ open class NCChatUIGroup: NSObject {
   }
 
   /// What a managed group says.
+  ///
+  /// - Parameter groupInfo: Kept as ``groupInfo``; the flat fields are copied from it now.
   public init(groupInfo: NCGroupInfo) {
     self.groupInfo = groupInfo
     super.init()

@@ -2,6 +2,19 @@ import ChatBackend
 import HeadlessUIKit
 
 /// The profile of a person as the kit shows it (page 002).
+///
+/// An app makes one to say who is logged in, or to answer a data source:
+///
+/// ```swift
+/// let user = NCChatUIUserInfo()
+/// user.userId = "user_001"
+/// user.name = "John"
+/// user.avatarUrl = "https://example.com/avatar/john.png"
+/// NCChatUI.shared().currentUserInfo = user
+/// ```
+///
+/// What the service knows comes as ``profile``, ``friendInfo`` or ``memberInfo``, which fill the
+/// other fields. Which of the names is shown depends on the place.
 open class NCChatUIUserInfo: NSObject {
   // The managed cache hands out a copy at each look, so copies share what nobody writes to.
   private var fields: Fields
@@ -35,37 +48,40 @@ open class NCChatUIUserInfo: NSObject {
     return fields
   }
 
-  /// The id.
+  /// The id; nil in one that says nothing yet.
   public var userId: String? {
     get { fields.userId }
     set { ownFields.userId = newValue }
   }
 
-  /// The name to show.
+  /// The name to show. In the answer for a member of a group it is the nickname there.
   public var name: String? {
     get { fields.name }
     set { ownFields.name = newValue }
   }
 
-  /// Where the picture is.
+  /// The address of the picture. A frame shows `●` for one and `○` for none.
   public var avatarUrl: String? {
     get { fields.avatarUrl }
     set { ownFields.avatarUrl = newValue }
   }
 
-  /// What the current user calls this person.
+  /// What the current user calls this person; in most places it counts more than the name (N115).
   public var alias: String? {
     get { fields.alias }
     set { ownFields.alias = newValue }
   }
 
-  /// Whatever an app keeps with a profile.
+  /// Whatever an app keeps with a profile, as text; the kit hands it on and shows it nowhere.
   public var extra: String? {
     get { fields.extra }
     set { ownFields.extra = newValue }
   }
 
-  /// The managed profile; setting it writes id, name, picture and extra (1.2).
+  /// The managed profile of the current user or a stranger.
+  ///
+  /// Setting it writes id, name and picture, and ``extra`` as JSON unless the profile's own fields
+  /// are empty (1.2). Setting nil leaves the fields as they are.
   public var profile: NCUserProfile? {
     get { fields.profile }
     set {
@@ -79,7 +95,10 @@ open class NCChatUIUserInfo: NSObject {
     }
   }
 
-  /// The managed friend; setting it writes id, name, picture, alias and extra (1.2).
+  /// The managed friend.
+  ///
+  /// Setting it writes id, name, picture and ``alias``, and ``extra`` as JSON unless the friend's
+  /// own fields are empty (1.2). Setting nil leaves the fields as they are.
   public var friendInfo: NCFriendInfo? {
     get { fields.friendInfo }
     set {
@@ -94,7 +113,10 @@ open class NCChatUIUserInfo: NSObject {
     }
   }
 
-  /// The managed group member; setting it writes id, name, picture and extra (1.2).
+  /// The managed member of a group, whose nickname stays in it.
+  ///
+  /// Setting it writes id, name, picture and ``extra`` (1.2). Setting nil leaves the fields as they
+  /// are.
   public var memberInfo: NCGroupMemberInfo? {
     get { fields.memberInfo }
     set {
@@ -115,18 +137,24 @@ open class NCChatUIUserInfo: NSObject {
   init(copying other: NCChatUIUserInfo) { fields = other.fields }
 
   /// What a managed profile says.
+  ///
+  /// - Parameter profile: Kept as ``profile``; the flat fields are copied from it now.
   public convenience init(profile: NCUserProfile) {
     self.init()
     self.profile = profile
   }
 
   /// What a managed friend says.
+  ///
+  /// - Parameter friendInfo: Kept as ``friendInfo``; the flat fields are copied from it now.
   public convenience init(friendInfo: NCFriendInfo) {
     self.init()
     self.friendInfo = friendInfo
   }
 
   /// What a managed group member says.
+  ///
+  /// - Parameter memberInfo: Kept as ``memberInfo``; the flat fields are copied from it now.
   public convenience init(memberInfo: NCGroupMemberInfo) {
     self.init()
     self.memberInfo = memberInfo

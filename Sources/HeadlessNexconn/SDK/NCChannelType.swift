@@ -44,7 +44,10 @@ public enum NCChannelNoDisturbLevel: Int, Sendable {
   case muted
 }
 
-/// How the chat SDK is connected, as far as the channel list tells it.
+/// How the chat SDK is connected, as far as the channel list tells it (N140, N142).
+///
+/// A run has no network, so an app or a screen's YAML says it:
+/// ``NCChannelListViewController/connectionStatus``.
 public enum NCConnectionStatus: String, Sendable, CaseIterable {
   /// All is well.
   case connected

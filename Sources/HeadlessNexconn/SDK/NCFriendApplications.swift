@@ -9,13 +9,14 @@ public final class NCFriendApplicationInfo: NSObject {
   public var name: String?
   /// The address of the other person's picture.
   public var avatarUrl: String?
-  /// The words that came with it.
+  /// The words that came with it. A row that shows the request writes the kit's default words here
+  /// where there are none (N38).
   public var extra: String?
   /// Who sent it.
   public var applicationType = NCFriendApplicationType.received
   /// What became of it.
   public var applicationStatus = NCFriendApplicationStatus.unHandled
-  /// When it was sent or last changed, in milliseconds since 1970.
+  /// When it was sent or last changed, in milliseconds since 1970; 0 in a request of an app's own.
   public var operationTime = 0
 
   /// A request of which nothing is known.
@@ -86,18 +87,24 @@ public typealias FriendApplicationStatus = NCFriendApplicationStatus
 
 /// What a query for friend requests asks for.
 public final class NCFriendApplicationsQueryParams: NSObject {
-  /// How many requests a page has at most; 100 unless set (N3).
+  /// How many requests a page has at most; 100 unless set (N3). Below 1 it counts as 20.
   public var pageSize = 100
-  /// Which types; raw values of ``NCFriendApplicationType``.
+  /// Which types, as raw values of ``NCFriendApplicationType``; empty for none.
+  ///
+  /// A list view model writes its own types here (N4).
   public var applicationTypes: [NSNumber] = []
-  /// Which statuses; raw values of ``NCFriendApplicationStatus``.
+  /// Which statuses, as raw values of ``NCFriendApplicationStatus``; empty for none.
+  ///
+  /// A list view model writes its own statuses here (N4).
   public var applicationStatuses: [NSNumber] = []
 
-  /// A question for all requests.
+  /// A question that asks for no types and statuses yet.
   public override init() {}
 }
 
-/// Friend requests, read page by page, the newest first; it keeps its own place.
+/// Friend requests, read page by page, the newest first; it keeps its own place (N11).
+///
+/// Made by ``NCUserModule/createFriendApplicationsQuery(with:)``.
 public final class NCFriendApplicationsQuery {
   private let query: ChatQuery<ChatFriendApplication>?
 
@@ -112,7 +119,11 @@ public final class NCFriendApplicationsQuery {
       limit: params.pageSize)
   }
 
-  /// Asks for the next page; past the end it is empty.
+  /// Asks for the next page.
+  ///
+  /// - Parameter completion: Called once, on the main queue. On success it gets the requests, none
+  ///   of them past the end (N15), and no error; on failure no requests and the error, and the same
+  ///   page can be asked for again.
   public func loadNextPage(
     completion: @escaping (_ infos: [NCFriendApplicationInfo]?, _ error: NCError?) -> Void
   ) {

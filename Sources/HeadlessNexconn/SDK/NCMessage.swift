@@ -1,8 +1,14 @@
 import ChatBackend
 
 /// What a message says.
+///
+/// An app's own sort of message is a subclass. It is shown as a line that the kit does not know,
+/// until ``NCChannelViewController/register(_:forMessageClass:)`` gives it a cell.
 open class NCMessageContent {
-  /// The sender's profile, if the message carries it.
+  /// The sender's profile, if the message carries it (N122).
+  ///
+  /// In the provider mode a message that comes in with one overwrites what was known of its sender
+  /// (N123).
   public final var senderUserInfo: NCUserInfo?
   /// What it is, as the service has it.
   final var kind = ChatMessage.Kind.unknown
@@ -17,6 +23,8 @@ public final class NCTextMessage: NCMessageContent {
   public var content: String
 
   /// A message of some words.
+  ///
+  /// - Parameter content: The words; they may have several lines.
   public init(content: String) {
     self.content = content
     super.init()
@@ -29,7 +37,9 @@ public final class NCInformationNotificationMessage: NCMessageContent {
   /// The line.
   public var message: String
 
-  /// A line.
+  /// A line that stands in the middle of a chat.
+  ///
+  /// - Parameter message: The line, as it is shown.
   public init(message: String) {
     self.message = message
     super.init()
@@ -48,7 +58,7 @@ public final class NCRecallNotificationMessage: NCMessageContent {
 
 /// A picture, a film, a file or the like, of which lists show what it is.
 public final class NCMediaMessage: NCMessageContent {
-  /// The name of a file.
+  /// The name of a file; for other sorts whatever the fixture says.
   public let name: String
 
   init(kind: ChatMessage.Kind, name: String) {
@@ -123,6 +133,8 @@ public final class NCMessage {
 }
 
 /// The profile of a sender, as a message carries it.
+///
+/// It is the chat SDK's; what the kit shows is ``NCChatUIUserInfo``.
 public final class NCUserInfo {
   /// The id.
   public var userId: String?

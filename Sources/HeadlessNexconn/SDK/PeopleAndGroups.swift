@@ -1,6 +1,9 @@
 import HeadlessUIKit
 
 /// A person's profile, as the managed service has it.
+///
+/// Handed to ``NCChatUI/updateMyUserProfile(_:completion:)``, of which name, picture and the app's
+/// own fields are written.
 public final class NCUserProfile {
   /// The id.
   public var userId = ""
@@ -12,13 +15,13 @@ public final class NCUserProfile {
   public var uniqueId = ""
   /// The address for mail.
   public var email = ""
-  /// The birthday, as text.
+  /// The birthday, as whatever text the app writes.
   public var birthday = ""
-  /// The place, as text.
+  /// The place, as whatever text the app writes.
   public var location = ""
-  /// What the app says the person does.
+  /// What the app says the person does; the kit does not look at it.
   public var role = 0
-  /// What the app says the person has reached.
+  /// What the app says the person has reached; the kit does not look at it.
   public var level = 0
   /// Fields of the app's own.
   public var extProfile: [String: String] = [:]
@@ -26,7 +29,7 @@ public final class NCUserProfile {
   public init() {}
 }
 
-/// A friend, as the managed service has it.
+/// A friend of the current user, as the managed service has it.
 public final class NCFriendInfo {
   /// The id.
   public var userId = ""
@@ -34,7 +37,7 @@ public final class NCFriendInfo {
   public var name = ""
   /// Where the picture is.
   public var avatarUrl = ""
-  /// What the current user calls the friend.
+  /// What the current user calls the friend, 64 characters at most; empty for nothing.
   public var remark = ""
   /// Fields of the app's own.
   public var extProfile: [String: String] = [:]
@@ -43,6 +46,9 @@ public final class NCFriendInfo {
 }
 
 /// A group, as the managed service has it.
+///
+/// Handed to ``NCChatUI/update(_:completion:)``, of which name, picture, announcement and
+/// introduction are written.
 public final class NCGroupInfo {
   /// The id.
   public var groupId = ""
@@ -80,7 +86,7 @@ public final class NCGroupMemberInfo {
   public var name = ""
   /// Where the picture is.
   public var avatarUrl = ""
-  /// What the member is called in the group.
+  /// What the member is called in the group; empty for nothing.
   public var nickname = ""
   /// Whatever an app keeps with a member.
   public var extra = ""

@@ -29,7 +29,9 @@ open class NCSearchBarListView: UIView {
     addSubview(tableView)
   }
 
-  /// Calls `load` whenever a finger pulls the rows up at their end, as far as that is (N14).
+  /// Calls something whenever a finger pulls the rows up at their end, as far as that is (N14).
+  ///
+  /// - Parameter load: What is called; it replaces what was given before.
   public final func onPullUp(_ load: @escaping () -> Void) { tableView.onReachingEnd = load }
 }
 

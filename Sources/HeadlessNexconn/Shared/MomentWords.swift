@@ -98,12 +98,20 @@ final class MomentWords {
 }
 
 extension NCChatUIUtility {
-  /// A moment as the channel list says it; seconds since 1970.
+  /// A moment as the channel list says it, such as `7:05 AM`, `Yesterday` or `9/12` (N170 to
+  /// N173a).
+  ///
+  /// - Parameter secs: The moment, in seconds since 1970.
+  /// - Returns: The words, by clock, time zone and region of the run; empty outside of a run.
   public static func convertConversationTime(_ secs: Int) -> String {
     MomentWords.current?.inChannelList(secs * 1000) ?? ""
   }
 
-  /// A moment as the chat page says it; seconds since 1970.
+  /// A moment as the chat page says it, such as `Yesterday 12:00 PM`: the time of the day is never
+  /// left out.
+  ///
+  /// - Parameter secs: The moment, in seconds since 1970.
+  /// - Returns: The words, by clock, time zone and region of the run; empty outside of a run.
   public static func convertMessageTime(_ secs: Int) -> String {
     MomentWords.current?.inChat(secs * 1000) ?? ""
   }

@@ -9,7 +9,8 @@ open class NCBaseViewController: UIViewController {
       action: Selector(NCBaseViewController.leftBarButtonItemPressed))
   }
 
-  /// Goes back: off the stack if something is below, else away.
+  /// Goes back: off the stack if something is below, else away. A subclass that is left for good
+  /// calls `super`.
   open func leftBarButtonItemPressed() {
     if let stack = navigationController, stack.viewControllers.count > 1 {
       stack.popViewController(animated: true)
@@ -20,13 +21,20 @@ open class NCBaseViewController: UIViewController {
 }
 
 /// The items of a screen's navigation bar.
+///
+/// An app's own subclass replaces the menu of the friend request list: see
+/// ``NCApplyFriendListDelegate/willConfigureRightNavigationItems(for:)``.
 open class NCNavigationItemsViewModel {
   /// No items.
   public init() {}
 
   /// The items at the left, from the edge on.
+  ///
+  /// - Returns: nil for none, which is the default.
   open func leftNavigationBarItems() -> [UIBarButtonItem]? { nil }
   /// The items at the right, from the edge on.
+  ///
+  /// - Returns: nil for none, which is the default.
   open func rightNavigationBarItems() -> [UIBarButtonItem]? { nil }
 }
 

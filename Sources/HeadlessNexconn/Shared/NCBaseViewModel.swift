@@ -11,11 +11,22 @@ open class NCBaseViewModel {
   }
 }
 
-/// Delegates for view models that are given none of their own, by class.
+/// Delegates for view models that are given none of their own, by class (N51).
 ///
 /// They are those of the run, and are not kept alive; outside of a run nothing is registered.
+///
+/// ```swift
+/// NCViewModelAdapterCenter.registerDelegate(
+///   decider, forViewModelClass: NCApplyFriendListViewModel.self)
+/// ```
 public enum NCViewModelAdapterCenter {
-  /// Registers a delegate for the view models of a class; nil takes it away.
+  /// Registers a delegate for the view models of a class.
+  ///
+  /// - Parameters:
+  ///   - delegate: Held weakly, in the place of an earlier one; nil takes that away. One of another
+  ///     protocol than the view models' is never asked.
+  ///   - viewModelClass: The class; its subclasses are served, too, unless they have a delegate of
+  ///     theirs.
   public static func registerDelegate(
     _ delegate: AnyObject?, forViewModelClass viewModelClass: NCBaseViewModel.Type
   ) {

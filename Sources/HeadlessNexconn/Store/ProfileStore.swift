@@ -3,10 +3,12 @@ import GRDB
 import HeadlessUIKit
 
 /// Why profiles cannot be kept in a file, or read from it; the file is left as it is.
+///
+/// See ``NCChatUI/persistentCacheFailure``.
 public struct NCPersistentCacheError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file.
   public let path: String
-  /// What is wrong with it, in a few words.
+  /// What is wrong with it, in a few words that follow the file's name, such as `is no database`.
   public let reason: String
 
   /// The file and what is wrong with it.
