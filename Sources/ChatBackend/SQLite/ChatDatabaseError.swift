@@ -27,7 +27,8 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
     }
   }
 
-  private static func reason(for error: DatabaseError) -> String {
+  /// What went wrong, as what follows "the database"; the kits' own stores say it alike.
+  package static func reason(for error: DatabaseError) -> String {
     switch error.resultCode {
     case .SQLITE_NOTADB: "is no database"
     case .SQLITE_CORRUPT: "is damaged"

@@ -32,9 +32,9 @@ open class NCChannelDetailContentView: UIStackView {
 
   /// Shows what a channel is about.
   func show(_ model: NCChannelModel, hidingSender: Bool) {
-    let isDraft = !HeadlessNexconn.isEmpty(model.draft) && !model.hasUnreadMentioned
+    let isDraft = !model.draft.isNilOrEmpty && !model.hasUnreadMentioned
     let icon = isDraft ? nil : Self.icon(of: model)
-    let tag: PlaceString? =
+    let tag: NCString? =
       isDraft ? .draft : icon == nil && model.hasUnreadMentioned ? .mentioned : nil
     sentStatusImageView.image = icon
     sentStatusImageView.isHidden = icon == nil
@@ -47,8 +47,8 @@ open class NCChannelDetailContentView: UIStackView {
   private static func icon(of model: NCChannelModel) -> UIImage? {
     guard let message = model.latestMessage, message.direction == .send else { return nil }
     return switch message.sentStatus {
-    case .failed: PlaceImage.failed
-    case .sending: PlaceImage.sending
+    case .failed: NCImage.failed
+    case .sending: NCImage.sending
     case .sent: nil
     }
   }

@@ -1,4 +1,53 @@
+import Diorama
 import HeadlessUIKit
+
+/// A row of the channel list, for an app's own as well.
+///
+/// ```swift
+/// final class ShortCell: NCChannelListBaseCell {
+///   override func setDataModel(_ model: NCChannelModel) {
+///     super.setDataModel(model)
+///     textLabel?.text = "\(model.channelId), in short"
+///   }
+/// }
+/// ```
+open class NCChannelListBaseCell: UITableViewCell, Configurable {
+  /// What the row shows.
+  public private(set) final var model: NCChannelModel?
+
+  /// A row that was set up.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setupView()
+  }
+
+  /// Cells are not decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setupView()
+  }
+
+  /// Puts views into it; called once for a cell.
+  open func setupView() {}
+
+  /// Shows a channel; called each time that the cell stands for another one. A subclass calls
+  /// `super` first.
+  ///
+  /// - Parameter model: The row.
+  open func setDataModel(_ model: NCChannelModel) {
+    self.model = model
+    accessibilityIdentifier = model.channelId
+  }
+
+  // MARK: YAML
+
+  /// A cell.
+  open class var kind: TypeKind { .cell }
+  /// What YAML may set on it.
+  open class var properties: PropertyTable { [] }
+  /// What it is.
+  open class var summary: String { "a row of the channel list, for an app's own" }
+}
 
 /// The row of a channel: picture, title and time; below, the newest message and what it is about.
 ///
@@ -16,16 +65,17 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
   /// The newest message.
   public let detailContentView = NCChannelDetailContentView()
   /// The marks of a channel that makes no noise.
-  public let statusView = UIImageView(image: PlaceImage.muted)
+  public let statusView = UIImageView(image: NCImage.muted)
   /// The mark of a pinned channel.
-  public let topView = UIImageView(image: PlaceImage.pinned)
+  public let topView = UIImageView(image: NCImage.pinned)
   /// How many messages nobody has read.
   public let bubbleTipView = UILabel()
-  /// Whether the badge says how many; else it is a dot (N136).
+  /// Whether the badge says how many, from 100 on `99+` and from 1000 on `⋯`; else it is a dot
+  /// (N136). true unless set.
   public final var isShowNotificationNumber = true {
     didSet { showBadge() }
   }
-  /// Whether the sender of a group's newest message is left out.
+  /// Whether the sender of a group's newest message is left out; false unless set.
   public final var hideSenderName = false {
     didSet { showDetail() }
   }
@@ -75,11 +125,11 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
       let info = model.dataManagementInfo
       let group = kit.getGroupInfoCache(model.channelId)
       model.conversationTitle =
-        isEmpty(info?.name) ? ShownName.title(group, channelId: model.channelId) : info?.name
-      headerImageView.image = PlaceImage.group(info?.portraitUri ?? group?.avatarUrl)
+        (info?.name).isNilOrEmpty ? ShownName.title(group, channelId: model.channelId) : info?.name
+      headerImageView.image = NCImage.group(info?.portraitUri ?? group?.avatarUrl)
     case .community, .open:
       model.conversationTitle = model.channelId
-      headerImageView.image = PlaceImage.defaultGroup
+      headerImageView.image = NCImage.defaultGroup
     }
     conversationTitle.text = model.conversationTitle
   }

@@ -78,8 +78,3 @@ final class NCChannelListDataSource {
     return models.firstIndex { !$0.isTop && $0.time <= model.time } ?? models.count
   }
 }
-
-extension NCChannelModel {
-  /// The time that the list goes by.
-  var time: Int { sentTime == 0 ? operationTime : sentTime }
-}

@@ -1,8 +1,24 @@
 import ChatBackend
 import Diorama
 import HeadlessUIKit
+import YAML
 
 /// The list of the current user's channels.
+///
+/// ```swift
+/// let list = NCChannelListViewController(displayConversationTypes: [.direct, .group])
+/// list.title = "Chats"
+/// list.cellClass = ShortCell.self
+/// ```
+///
+/// In YAML:
+///
+/// ```yaml
+/// viewController: NCChannelListViewController
+/// channelTypes: [direct, group]
+/// title: Chats
+/// cell: ShortCell
+/// ```
 open class NCChannelListViewController: NCBaseViewController, UITableViewDataSource,
   UITableViewDelegate
 {
@@ -14,11 +30,11 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   public let networkIndicatorView = NCNetworkIndicatorView()
   /// What shows where there are no channels.
   public let emptyConversationView = UILabel()
-  /// Whether the bar above the list may say why nothing comes in (N142).
+  /// Whether the bar above the list may say why nothing comes in (N142); true unless set.
   public final var isShowNetworkIndicatorView = true {
     didSet { showConnection() }
   }
-  /// Whether the bar at the top says that a connection is being made (N140).
+  /// Whether the bar at the top says that a connection is being made (N140); false unless set.
   public final var showConnectingStatusOnNavigatorBar = false {
     didSet { showConnection() }
   }
@@ -26,12 +42,15 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   public final var connectionStatus = NCConnectionStatus.connected {
     didSet { showConnection() }
   }
-  /// The class of the rows that stand for a channel.
+  /// The class of the rows that stand for a channel; taken when the view is loaded.
   public final var cellClass: NCChannelListBaseCell.Type = NCChannelListCell.self
   private let source: NCChannelListDataSource
   private var observation: Int?
 
   /// The list of some sorts of channels.
+  ///
+  /// - Parameter types: The sorts; open channels are left out (N126), and of communities the
+  ///   service has none.
   public required init(displayConversationTypes types: [NCChannelType]) {
     displayConversationTypeArray = types
     source = NCChannelListDataSource(types)
@@ -58,7 +77,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   /// Puts the bar above the list.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    emptyConversationView.text = PlaceString.noMessage.text
+    emptyConversationView.text = NCString.noMessage.text
     emptyConversationView.textAlignment = .center
     emptyConversationView.isHidden = true
     let table = conversationListTableView
@@ -102,28 +121,46 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     let isConnecting = showConnectingStatusOnNavigatorBar && connectionStatus == .connecting
     guard isConnecting else { return navigationItem.titleView = nil }
     let label = UILabel()
-    label.text = "◌ \(PlaceString.connecting.text)"
+    label.text = "◌ \(NCString.connecting.text)"
     navigationItem.titleView = label
   }
 
   // MARK: For subclasses
 
-  /// The rows are about to be shown; what is returned is shown instead.
+  /// The rows are about to be shown.
+  ///
+  /// - Parameter dataSource: The rows, pinned ones first, then the newest (N127).
+  /// - Returns: The rows to show instead. A row whose ``NCChannelModel/conversationModelType`` is
+  ///   set to `.customization` gets an app's own cell.
   open func willReloadTableData(_ dataSource: [NCChannelModel]) -> [NCChannelModel] { dataSource }
 
-  /// The cell of a row that an app has made its own (`conversationModelType`).
+  /// The cell of a row that an app has made its own.
+  ///
+  /// - Parameters:
+  ///   - tableView: The list.
+  ///   - indexPath: The row, whose model is one of ``conversationListDataSource``.
+  /// - Returns: The cell, which is handed its model afterwards.
   open func conversationListTableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> NCChannelListBaseCell {
     NCChannelListBaseCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// A row is about to be shown.
+  /// A row of the kit's own is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, which shows its channel already.
+  ///   - indexPath: The row.
   open func willDisplayConversationTableCell(
     _ cell: NCChannelListBaseCell, at indexPath: IndexPath
   ) {}
 
   /// A row was tapped: its chat comes, under the title that the row shows (N129, N139).
+  ///
+  /// - Parameters:
+  ///   - conversationModelType: Whose row it is; nothing happens for an app's own.
+  ///   - channelModel: The row.
+  ///   - indexPath: Where it stands.
   open func onSelectedTableRow(
     _ conversationModelType: NCChannelModelType, channelModel: NCChannelModel,
     at indexPath: IndexPath
@@ -183,4 +220,56 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   open class var slots: [Slot] { [] }
   /// What it is.
   open class var summary: String { "the current user's channels, with their newest messages" }
+}
+
+extension NCChannelListViewController: ScreenViewController {
+  /// What a screen says of the view controller itself.
+  private struct Arguments: Sendable {
+    var types: [NCChannelType] = [.direct, .group, .system]
+    var title: String?
+    var cellClass: NCChannelListBaseCell.Type?
+    var showsNetwork: Bool?
+    var showsConnecting: Bool?
+    var connection: NCConnectionStatus?
+  }
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<Arguments>(
+      "a channel list",
+      [
+        Field(
+          "channelTypes", .list(of: ValueShape<ConversationKey.Kind>.conversationKind),
+          "the sorts of channels; by default all"
+        ) { $0.types = $1.map { NCChannelType($0) } },
+        Field("title", .text, "the title of the bar; the app's, so by default none") {
+          $0.title = $1
+        },
+        Field(
+          "cell", .component(.cell, accepts: NCChannelListBaseCell.self), "the cell of a channel"
+        ) { $0.cellClass = $1.type as? NCChannelListBaseCell.Type },
+        Field(
+          "isShowNetworkIndicatorView", .bool, "whether a bar may say why nothing comes in"
+        ) { $0.showsNetwork = $1 },
+        Field(
+          "showConnectingStatusOnNavigatorBar", .bool,
+          "whether the title says that a connection is being made"
+        ) { $0.showsConnecting = $1 },
+        Field(
+          "connectionStatus", ValueShape<NCConnectionStatus>.choice,
+          "how the chat SDK is connected; by default all is well"
+        ) { $0.connection = $1 },
+      ]),
+    startingWith: Arguments()
+  ) { type, arguments in
+    guard let type = type as? NCChannelListViewController.Type else { return nil }
+    let controller = type.init(displayConversationTypes: arguments.types)
+    if let title = arguments.title { controller.title = title }
+    if let cellClass = arguments.cellClass { controller.cellClass = cellClass }
+    if let shows = arguments.showsNetwork { controller.isShowNetworkIndicatorView = shows }
+    if let shows = arguments.showsConnecting {
+      controller.showConnectingStatusOnNavigatorBar = shows
+    }
+    if let connection = arguments.connection { controller.connectionStatus = connection }
+    return controller
+  }
 }

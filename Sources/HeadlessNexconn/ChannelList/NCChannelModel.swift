@@ -33,6 +33,10 @@ public final class NCChannelModel {
   public var dataManagementInfo: NCDataManagementInfo?
 
   /// A row of an app's own.
+  ///
+  /// - Parameters:
+  ///   - channelType: The sort of the channel.
+  ///   - channelId: The other person, or the group.
   public init(channelType: NCChannelType, channelId: String) {
     self.channelType = channelType
     self.channelId = channelId
@@ -64,4 +68,27 @@ public final class NCChannelModel {
     latestMessage = conversation.lastMessage.map { NCMessage($0, me: me) }
     sentTime = latestMessage?.sentTime ?? 0
   }
+}
+
+/// What a notice says of a channel, which its row keeps (N138).
+public final class NCDataManagementInfo {
+  /// The name.
+  public var name: String?
+  /// Where the picture is.
+  public var portraitUri: String?
+  /// Nothing yet.
+  public init() {}
+}
+
+/// What a row of the channel list stands for.
+public enum NCChannelModelType: Int, Sendable {
+  /// A channel, in the kit's own cell.
+  case normal = 1
+  /// What an app makes of it, in a cell of the app's.
+  case customization = 2
+}
+
+extension NCChannelModel {
+  /// The time that the list goes by.
+  var time: Int { sentTime == 0 ? operationTime : sentTime }
 }

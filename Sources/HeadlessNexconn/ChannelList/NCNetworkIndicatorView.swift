@@ -21,7 +21,7 @@ open class NCNetworkIndicatorView: UIView {
 
   /// Says what is wrong, if something is.
   func show(_ status: NCConnectionStatus) {
-    let words: PlaceString? =
+    let words: NCString? =
       switch status {
       case .connected, .connecting: nil
       case .networkUnavailable: .unreachable

@@ -1,8 +1,25 @@
 import ChatBackend
 import Diorama
 import HeadlessUIKit
+import YAML
 
 /// A chat: the messages of a channel, and a bar to write in.
+///
+/// ```swift
+/// final class TeamChat: NCChannelViewController {
+///   override func registerCustomCellsAndMessages() {
+///     register(LoudCell.self, forMessageClass: NCTextMessage.self)
+///   }
+/// }
+/// ```
+///
+/// In YAML:
+///
+/// ```yaml
+/// viewController: TeamChat
+/// channelType: group
+/// channelId: boats
+/// ```
 open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
@@ -22,10 +39,15 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   private var cellClasses = MessageCellClasses()
   private var observation: Int?
   /// Who is mentioned in what is being written.
-  public internal(set) final var mentionedUserIds: [String] = []
+  public private(set) final var mentionedUserIds: [String] = []
   private var service: ChatService? { ScreenEnvironment.current?.chatService }
 
   /// The chat of a channel. Its title is whatever the app sets (N210).
+  ///
+  /// - Parameters:
+  ///   - channelType: The sort of the channel; only direct, group and system channels have messages
+  ///     here.
+  ///   - channelId: The id of the other person, or of the group.
   public required init(channelType: NCChannelType, channelId: String) {
     self.channelType = channelType
     self.channelId = channelId
@@ -111,6 +133,12 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   // MARK: Writing
 
   /// Sends a message; with it goes the current user's profile, if that is wanted (N122).
+  ///
+  /// The message shows at once, as being on its way, and then says how it went.
+  ///
+  /// - Parameters:
+  ///   - messageContent: What to send: an ``NCTextMessage``, any other is let pass.
+  ///   - pushContent: What a notification would say; not used.
   open func sendMessage(_ messageContent: NCMessageContent, pushContent: String?) {
     guard let key, let service, let me = service.currentUserId,
       let text = messageContent as? NCTextMessage
@@ -143,6 +171,11 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   open func registerCustomCellsAndMessages() {}
 
   /// Shows messages of a class, and of those below it, in cells of a class.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The cell, in the place of the one before.
+  ///   - messageClass: The messages, such as ``NCTextMessage`` or ``NCMessageContent`` for all that
+  ///     have no cell.
   public final func register(
     _ cellClass: NCMessageBaseCell.Type, forMessageClass messageClass: NCMessageContent.Type
   ) {
@@ -150,9 +183,17 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   }
 
   /// A cell is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, which shows its message already.
+  ///   - indexPath: Its row, the oldest message first.
   open func willDisplayMessageCell(_ cell: NCMessageBaseCell, at indexPath: IndexPath) {}
 
-  /// Lets a person be chosen to mention.
+  /// Lets a person be chosen to mention: the page of the mode comes up over the chat (N161).
+  ///
+  /// - Parameters:
+  ///   - selected: Takes the person.
+  ///   - cancel: Hears that nobody was chosen.
   open func showChooseUserViewController(
     _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
   ) {
@@ -161,6 +202,8 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   }
 
   /// A sender's picture was pressed for long: in a group, somebody else is mentioned (N148).
+  ///
+  /// - Parameter userId: The sender.
   open func didLongPressCellPortrait(_ userId: String) {
     guard channelType == .group, userId != service?.currentUserId else { return }
     let user = NCChatUIUserInfo()
@@ -172,6 +215,8 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   }
 
   /// A row was tapped; nothing happens.
+  ///
+  /// - Parameter model: The row.
   open func didTapMessageCell(_ model: NCMessageModel) {}
 
   // MARK: The collection
@@ -215,4 +260,118 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   open class var slots: [Slot] { [] }
   /// What it is.
   open class var summary: String { "the messages of a channel, and a bar to write in" }
+}
+
+extension NCChannelViewController {
+  /// Something was written; an `@` in a group that could begin a name opens the @mention page
+  /// (N149).
+  private func inputDidChange(_ text: String) {
+    guard channelType == .group, text.last == "@" else { return }
+    if let before = text.dropLast().last, before.isASCII, before.isLetter || before.isNumber {
+      return
+    }
+    showChooseUserViewController({ [weak self] user in self?.mention(user) }, cancel: {})
+  }
+
+  /// Mentions somebody, whose `@` is written already: by name, also where the row showed an alias
+  /// (N169a, N213).
+  private func mention(_ user: NCChatUIUserInfo) {
+    guard let id = user.userId else { return }
+    let name = user.name.isNilOrEmpty ? id : user.name ?? ""
+    chatSessionInputBarControl.text += "\(name) "
+    if !mentionedUserIds.contains(id) { mentionedUserIds.append(id) }
+  }
+
+  /// The @mention page of the mode: of the managed service, or of the app's data sources (N161).
+  private func makeMentionPage(
+    _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
+  ) -> UIViewController {
+    if NCChatUI.shared().currentDataSourceType == .infoManagement {
+      return NCGroupMentionViewController(
+        viewModel: NCGroupMentionViewModel(
+          groupId: channelId, selectedBlock: selected, cancel: cancel))
+    }
+    let page = NCUserListViewController(groupId: channelId)
+    page.selectedBlock = selected
+    page.cancelBlock = cancel
+    return page
+  }
+}
+
+/// The collection of a chat page's messages.
+open class NCBaseCollectionView: UICollectionView {
+  /// Leaves a row of the screen to the bar below, so that rows that come into view before the
+  /// first layout have the right room.
+  final func leaveRoomForBar() {
+    guard let room = ScreenEnvironment.current?.tableRoom else { return }
+    for case let table as UITableView in subviews {
+      table.setViewport(columns: room.columns, rows: max(room.rows - 1, 1))
+    }
+  }
+}
+
+extension NCChannelViewController: ScreenViewController {
+  /// What a screen says of the view controller itself.
+  private struct Arguments: Sendable {
+    var kind = ConversationKey.Kind.direct
+    var channel: Node?
+    var channelId = ""
+    var title: String?
+    var showsNames = true
+    var textCellClass: NCMessageBaseCell.Type?
+  }
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<Arguments>(
+      "a chat",
+      [
+        Field(
+          "channelType", ValueShape<ConversationKey.Kind>.conversationKind,
+          "the sort of the channel; by default direct"
+        ) { $0.kind = $1 },
+        Field("channelId", .personOrGroup, required: true, "the other person, or the group") {
+          $0.channel = $1
+        },
+        Field("title", .text, "the title of the bar; the app's, so by default none") {
+          $0.title = $1
+        },
+        Field(
+          "displayUserNameInCell", .bool, "whether names stand above messages that came in"
+        ) { $0.showsNames = $1 },
+        Field(
+          "textMessageCell", .component(.cell, accepts: NCMessageBaseCell.self),
+          "the cell of a message of words"
+        ) { $0.textCellClass = $1.type as? NCMessageBaseCell.Type },
+      ]),
+    startingWith: Arguments(),
+    check: { arguments, nodes, decoding in
+      guard let node = arguments.channel else {
+        decoding.diagnostics.report(
+          .missingKey, "a chat needs 'channelId'", at: nodes.screen,
+          help: Diagnostic.Help("channelId: the other person, or the group"))
+        return false
+      }
+      let shape = arguments.kind == .group ? ValueShape<String>.groupId : .userId
+      guard let id = shape.decode(node, &decoding) else { return false }
+      arguments.channelId = id
+      return true
+    }
+  ) { type, arguments in
+    guard let type = type as? NCChannelViewController.Type else { return nil }
+    let controller = type.init(
+      channelType: NCChannelType(arguments.kind), channelId: arguments.channelId)
+    if let title = arguments.title { controller.title = title }
+    controller.displayUserNameInCell = arguments.showsNames
+    if let cellClass = arguments.textCellClass {
+      controller.register(cellClass, forMessageClass: NCTextMessage.self)
+    }
+    return controller
+  }
+}
+
+extension ValueShape where Value == Node {
+  /// The id of a person or a group, whichever a channel is with.
+  fileprivate static let personOrGroup = ValueShape(
+    .either([.reference("user"), .reference("group")])
+  ) { node, _ in node }
 }

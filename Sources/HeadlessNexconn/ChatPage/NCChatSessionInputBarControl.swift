@@ -28,9 +28,9 @@ open class NCChatSessionInputBarControl: UIView {
   }
 
   private func setupView() {
-    switchButton.setImage(PlaceImage.voice, for: .normal)
-    emojiButton.setImage(PlaceImage.emoji, for: .normal)
-    additionalButton.setImage(PlaceImage.more, for: .normal)
+    switchButton.setImage(NCImage.voice, for: .normal)
+    emojiButton.setImage(NCImage.emoji, for: .normal)
+    additionalButton.setImage(NCImage.sendMore, for: .normal)
     let row = UIStackView(
       arrangedSubviews: [switchButton, inputTextView, emojiButton, additionalButton])
     row.spacing = 8

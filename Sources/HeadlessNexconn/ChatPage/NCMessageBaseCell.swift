@@ -2,6 +2,22 @@ import Diorama
 import HeadlessUIKit
 
 /// A row of the chat page: perhaps a time, and below it what a subclass shows.
+///
+/// ```swift
+/// final class LoudCell: NCMessageBaseCell {
+///   private let label = UILabel()
+///
+///   override func initialize() {
+///     super.initialize()
+///     baseContentView.addSubview(label)
+///   }
+///
+///   override func setDataModel(_ model: NCMessageModel) {
+///     super.setDataModel(model)
+///     label.text = (model.content as? NCTextMessage)?.content.uppercased()
+///   }
+/// }
+/// ```
 open class NCMessageBaseCell: UICollectionViewCell, Configurable {
   /// The time above the message.
   public let messageTimeLabel = UILabel()
@@ -22,7 +38,7 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
     initialize()
   }
 
-  /// Puts views into it.
+  /// Puts views into it; called once for a cell. A subclass calls `super` first.
   open func initialize() {
     messageTimeLabel.textAlignment = .center
     let lines = UIStackView(arrangedSubviews: [messageTimeLabel, baseContentView])
@@ -30,7 +46,10 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
     contentView.addSubview(lines)
   }
 
-  /// Shows a message.
+  /// Shows a message; called each time that the cell stands for another one. A subclass calls
+  /// `super` first.
+  ///
+  /// - Parameter model: The row.
   open func setDataModel(_ model: NCMessageModel) {
     self.model = model
     messageTimeLabel.isHidden = !model.isDisplayMessageTime
@@ -45,4 +64,45 @@ open class NCMessageBaseCell: UICollectionViewCell, Configurable {
   open class var properties: PropertyTable { [] }
   /// What it is.
   open class var summary: String { "a row of the chat page, for an app's own" }
+}
+
+/// A row that nobody says: a line in the middle.
+open class NCTipMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
+  /// The line.
+  public let tipMessageLabel = UILabel()
+
+  /// Puts the line into it.
+  open override func initialize() {
+    super.initialize()
+    tipMessageLabel.textAlignment = .center
+    tipMessageLabel.numberOfLines = 0
+    baseContentView.addSubview(tipMessageLabel)
+    NCInfoUpdateCenter.add(self)
+  }
+
+  /// Shows a message.
+  open override func setDataModel(_ model: NCMessageModel) {
+    super.setDataModel(model)
+    showText()
+  }
+
+  private func showText() {
+    guard let model else { return }
+    tipMessageLabel.text = MessageDigest.text(of: model.message) {
+      NCMessageSenderUserInfoResolver.senderInfo(for: model).name
+    }
+  }
+
+  /// A person changed, whose name may stand in the line.
+  open func onUserInfoUpdate(_ userInfo: NCChatUIUserInfo) {
+    if userInfo.userId == model?.senderUserId { showText() }
+  }
+
+  /// A member changed, whose name may stand in the line.
+  open func onGroupMemberInfoUpdate(_ userInfo: NCChatUIUserInfo, groupId: String) {
+    if groupId == model?.channelId, userInfo.userId == model?.senderUserId { showText() }
+  }
+
+  /// What it is.
+  open override class var summary: String { "a line of the chat page that nobody says" }
 }

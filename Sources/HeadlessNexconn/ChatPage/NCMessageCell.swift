@@ -14,8 +14,8 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   /// How far an own message has come.
   public let statusContentView = UIImageView()
   private let ownPortraitImageView = UIImageView()
-  private let tail = UIImageView(image: PlaceImage.bubbleFromLeft)
-  private let ownTail = UIImageView(image: PlaceImage.bubbleFromRight)
+  private let tail = UIImageView(image: NCImage.bubbleFromLeft)
+  private let ownTail = UIImageView(image: NCImage.bubbleFromRight)
   private let room = NCMessageCell.makeRoom()
   private let ownRoom = NCMessageCell.makeRoom()
   private var notice = ShownNotice()
@@ -53,8 +53,8 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     for view in [ownPortraitImageView, ownTail, ownRoom] { view.isHidden = !isOwn }
     statusContentView.image =
       switch model.message.sentStatus {
-      case .sending: PlaceImage.sending
-      case .failed: PlaceImage.failed
+      case .sending: NCImage.sending
+      case .failed: NCImage.failed
       case .sent: nil
       }
     statusContentView.isHidden = !isOwn || statusContentView.image == nil
@@ -95,4 +95,47 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
 
   /// What it is.
   open override class var summary: String { "a message in its bubble, for an app's own" }
+}
+
+/// A message of words.
+open class NCTextMessageCell: NCMessageCell {
+  /// The words.
+  public let textLabel = UILabel()
+
+  /// Puts the words into the bubble.
+  open override func initialize() {
+    super.initialize()
+    textLabel.numberOfLines = 0
+    messageContentView.addSubview(textLabel)
+  }
+
+  /// Shows a message.
+  open override func setDataModel(_ model: NCMessageModel) {
+    super.setDataModel(model)
+    textLabel.text = (model.content as? NCTextMessage)?.content
+  }
+
+  /// What it is.
+  open override class var summary: String { "a message of words" }
+}
+
+/// A picture, a film, a file or the like; its bubble says which.
+open class NCMediaMessageCell: NCMessageCell {
+  /// What it is.
+  public let textLabel = UILabel()
+
+  /// Puts the words into the bubble.
+  open override func initialize() {
+    super.initialize()
+    messageContentView.addSubview(textLabel)
+  }
+
+  /// Shows a message.
+  open override func setDataModel(_ model: NCMessageModel) {
+    super.setDataModel(model)
+    textLabel.text = MessageDigest.text(of: model.message) { "" }
+  }
+
+  /// What it is.
+  open override class var summary: String { "a picture, a film, a file or the like" }
 }

@@ -10,7 +10,8 @@ public final class NCMessageModel {
   public let message: NCMessage
   /// Whether the sender's name stands above it, decided when the model is made (N144).
   public let isDisplayNickname: Bool
-  /// Whether the time stands above it (N174).
+  /// Whether the time stands above it: on the first row, and after a pause of more than 180 seconds
+  /// (N174).
   public internal(set) var isDisplayMessageTime = false
   /// Whatever an app keeps with the row.
   public var extend: AnyObject?

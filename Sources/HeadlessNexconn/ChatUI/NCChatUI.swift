@@ -6,6 +6,18 @@ import HeadlessUIKit
 /// It belongs to the run: nothing set on it reaches another one. Outside of a run, where an app
 /// sets itself up, the mode and the switches become those that every run starts with; all else is
 /// forgotten.
+///
+/// An app that knows its people itself says so, and answers the kit's questions:
+///
+/// ```swift
+/// let kit = NCChatUI.shared()
+/// kit.currentDataSourceType = .infoProvider
+/// kit.userInfoDataSource = directory
+/// kit.groupInfoDataSource = directory
+/// kit.currentUserInfo = me
+/// ```
+///
+/// In YAML the key `NCChatUI` does the same for a screen or, in `diorama.yaml`, for a project.
 public final class NCChatUI {
   /// Whoever shows profiles.
   let updates: InfoUpdates
@@ -42,27 +54,39 @@ public final class NCChatUI {
     }
   }
 
-  /// The kit of this run; outside of a run a new one each time.
+  /// The kit of this run; outside of a run a new one each time, which passes its mode and switches
+  /// on.
+  ///
+  /// - Returns: The same object wherever the run asks.
   public static func shared() -> NCChatUI {
     ScreenEnvironment.current?[Key.self] ?? NCChatUI(of: nil)
   }
 
   // MARK: Settings
 
-  /// Where profiles come from, asked at each look at them (N60).
+  /// Where profiles come from; the managed service unless set.
+  ///
+  /// It is looked at whenever a profile is asked for. Each mode has caches of its own, which
+  /// switching neither copies nor clears (N60).
   public var currentDataSourceType: NCDataSourceType {
     get { settings.dataSourceType }
     set { settings.dataSourceType = newValue }
   }
 
-  /// Whether provided profiles are kept for the next run; it has to be on when the current user is
-  /// set (N106).
+  /// Whether provided profiles are kept in a database; false unless set.
+  ///
+  /// It has to be on when ``currentUserInfo`` is set, which opens the database (N106). Without
+  /// ``persistentCachePath`` that is in memory and gone after the run.
   public var enablePersistentUserInfoCache: Bool {
     get { settings.isPersistent }
     set { settings.isPersistent = newValue }
   }
 
-  /// Who is logged in. Setting it refreshes that person and opens their store (N70).
+  /// Who is logged in; nil unless set, and it may be set to nil.
+  ///
+  /// Setting it opens the persistent cache of that user, if one is wanted, and then refreshes the
+  /// user as ``refreshUserInfoCache(_:withUserId:)`` does (N70). That the service knows the user
+  /// under this id is not checked (N71).
   public var currentUserInfo: NCChatUIUserInfo? {
     didSet {
       guard let user = currentUserInfo else { return }
@@ -71,25 +95,27 @@ public final class NCChatUI {
     }
   }
 
-  /// Knows people; asked in the provider mode.
+  /// Knows people; asked in the provider mode. Not kept alive.
   public weak var userInfoDataSource: (any NCChatUIUserInfoDataSource)? {
     get { provider.sources.user }
     set { provider.sources.user = newValue }
   }
 
-  /// Knows groups; asked in the provider mode.
+  /// Knows groups; asked in the provider mode. Not kept alive.
   public weak var groupInfoDataSource: (any NCChatUIGroupInfoDataSource)? {
     get { provider.sources.group }
     set { provider.sources.group = newValue }
   }
 
-  /// Knows what people are called in groups; asked in the provider mode.
+  /// Knows what people are called in groups; asked in the provider mode. Not kept alive.
+  ///
+  /// Once there was one, members are kept apart from people, also after it is taken away (N64).
   public weak var groupUserInfoDataSource: (any NCChatUIGroupUserInfoDataSource)? {
     get { provider.sources.groupUser }
     set { provider.sources.groupUser = newValue }
   }
 
-  /// Knows who belongs to groups; asked in the provider mode.
+  /// Knows who belongs to groups; the @mention page of the provider mode asks it. Not kept alive.
   public weak var groupMemberDataSource: (any NCChatUIGroupMemberDataSource)? {
     get { provider.sources.groupMember }
     set { provider.sources.groupMember = newValue }
@@ -97,8 +123,12 @@ public final class NCChatUI {
 
   // MARK: The persistent store
 
-  /// Where the profiles that a user was shown are kept: a path for each user's id. Without it they
-  /// are gone when the run is over. It has to be there when the current user is set.
+  /// Where the profiles that a user was shown are kept: the path of an SQLite file for each user's
+  /// id.
+  ///
+  /// Without it they are gone when the run is over. It has to be there when ``currentUserInfo`` is
+  /// set. Missing folders are made, several processes may share a file, and what is no cache of the
+  /// kit is not touched: see ``persistentCacheFailure``.
   public var persistentCachePath: ((_ userId: String) -> String)? {
     didSet {
       guard let path = persistentCachePath else { return }
@@ -107,6 +137,8 @@ public final class NCChatUI {
   }
 
   /// Why profiles are not kept although they should be; nil when all is well.
+  ///
+  /// The kit goes on without the file: what it learns stays in memory.
   public var persistentCacheFailure: NCPersistentCacheError? {
     openingFailure ?? provider.store?.failure
   }
@@ -127,5 +159,257 @@ public final class NCChatUI {
     } catch {
       openingFailure = error
     }
+  }
+}
+
+extension NCChatUI {
+  private var isProvided: Bool { currentDataSourceType == .infoProvider }
+
+  // MARK: People
+
+  /// What is known of a person at this moment.
+  ///
+  /// On a miss the person is asked for, and every ``NCInfoUpdateDelegate`` is told of the answer
+  /// (N78).
+  ///
+  /// - Parameter userId: Who; nobody is asked for an empty id.
+  /// - Returns: The profile, nil while nothing is known. In the managed mode it is a copy that can
+  ///   be written to without harm.
+  public func getUserInfoCache(_ userId: String) -> NCChatUIUserInfo? {
+    isProvided ? provider.user(userId) : management.user(userId)
+  }
+
+  /// What is known of a person, at once or after asking.
+  ///
+  /// - Parameters:
+  ///   - userId: Who.
+  ///   - complete: Called once: before this returns if the person is known (N79), else when the
+  ///     answer comes; with nil when nobody knows. A data source that never answers is never
+  ///     followed by a call.
+  public func getUserInfo(
+    _ userId: String, complete: @escaping (NCChatUIUserInfo?) -> Void
+  ) {
+    if isProvided {
+      provider.user(userId, complete: complete)
+    } else {
+      management.user(userId, complete: complete)
+    }
+  }
+
+  /// Puts a person in the place of what is known.
+  ///
+  /// In the provider mode the profile is kept at once and told of on the main queue (N90); the very
+  /// object that is known already changes nothing (N91). In the managed mode the service is written
+  /// to instead, and only for the current user's profile, or the alias of a friend, who is in the
+  /// cache already; anybody else is let pass without a word (N93).
+  ///
+  /// ```swift
+  /// let user = NCChatUIUserInfo()
+  /// user.userId = "user_001"
+  /// user.name = "New Nickname"
+  /// NCChatUI.shared().refreshUserInfoCache(user, withUserId: user.userId)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - userInfo: The profile; nil clears what is known.
+  ///   - userId: The id it is kept under, also when its own is another (N95); nil for its own.
+  public func refreshUserInfoCache(_ userInfo: NCChatUIUserInfo?, withUserId userId: String?) {
+    if isProvided {
+      provider.refresh(user: userInfo, userId)
+    } else {
+      management.refresh(user: userInfo, userId)
+    }
+  }
+
+  /// Forgets all people of the current mode, without telling (N104); rows change when they are
+  /// drawn again.
+  public func clearUserInfoCache() {
+    if isProvided { provider.clearUsers() } else { management.clearUsers() }
+  }
+
+  // MARK: Groups
+
+  /// What is known of a group at this moment; on a miss it is asked for (N84).
+  ///
+  /// - Parameter groupId: Which; nobody is asked for an empty id.
+  /// - Returns: The group, nil while nothing is known.
+  public func getGroupInfoCache(_ groupId: String) -> NCChatUIGroup? {
+    isProvided ? provider.group(groupId) : management.group(groupId)
+  }
+
+  /// Puts a group in the place of what is known, and tells of it; the service is not written to
+  /// (N97).
+  ///
+  /// - Parameter groupInfo: The group; without an id it is let pass. In the provider mode one that
+  ///   says the same in all fields is not told of (N92).
+  public func refreshGroupInfoCache(_ groupInfo: NCChatUIGroup) {
+    guard let id = groupInfo.groupId else { return }
+    if isProvided {
+      provider.refresh(group: groupInfo, id)
+    } else {
+      management.refresh(group: groupInfo, id)
+    }
+  }
+
+  /// Forgets a group.
+  ///
+  /// - Parameter groupId: Which. In the provider mode whoever shows it is told, with a group
+  ///   without a name (N103).
+  public func clearGroupInfoCache(forGroupId groupId: String) {
+    if isProvided { provider.clear(group: groupId) } else { management.clear(group: groupId) }
+  }
+
+  /// Forgets all groups of the current mode, without telling (N104).
+  public func clearGroupInfoCache() {
+    if isProvided { provider.clearGroups() } else { management.clearGroups() }
+  }
+
+  // MARK: Members of groups
+
+  /// What is known of a person in a group; on a miss it is asked for.
+  ///
+  /// - Parameters:
+  ///   - userId: Who.
+  ///   - groupId: The group.
+  /// - Returns: The member. In the provider mode it is the person outside of the group until the
+  ///   answer comes (N85); nil while nothing is known of either.
+  public func getGroupUserInfoCache(
+    _ userId: String, withGroupId groupId: String
+  ) -> NCChatUIUserInfo? {
+    let key = MemberKey(groupId: groupId, userId: userId)
+    return isProvided ? provider.member(key) : management.member(key)
+  }
+
+  /// Puts a member of a group in the place of what is known, and tells of it.
+  ///
+  /// In the managed mode only clearing does anything (N96).
+  ///
+  /// - Parameters:
+  ///   - userInfo: The member, whose name is the nickname in the group; nil clears.
+  ///   - userId: The id it is kept under; nil for its own. Without either nothing happens.
+  ///   - groupId: The group.
+  public func refreshGroupUserInfoCache(
+    _ userInfo: NCChatUIUserInfo?, withUserId userId: String?, withGroupId groupId: String
+  ) {
+    guard let userId = userId ?? userInfo?.userId else { return }
+    let key = MemberKey(groupId: groupId, userId: userId)
+    if isProvided {
+      provider.refresh(member: userInfo, key)
+    } else if userInfo == nil {
+      management.clear(member: key)
+    }
+  }
+
+  /// Forgets all members of groups of the current mode, without telling (N104).
+  public func clearGroupUserInfoCache() {
+    if isProvided { provider.clearMembers() } else { management.clearMembers() }
+  }
+
+  // MARK: For screens
+
+  /// Asks for people who are about to be shown, many at a time; in the managed mode only (N62).
+  func preload(users ids: [String]) {
+    if !isProvided { management.preload(users: ids) }
+  }
+}
+
+extension NCChatUI {
+  /// Changes the current user's profile on the managed service, and reads it again without telling
+  /// (N98).
+  ///
+  /// - Parameters:
+  ///   - profile: Name, picture and the app's own fields are written; an empty picture or no fields
+  ///     leave what is there.
+  ///   - completion: What the service said, on the main queue.
+  public func updateMyUserProfile(
+    _ profile: NCUserProfile, completion: NCWriteCompletion? = nil
+  ) {
+    management.update(myProfile: profile, completion: completion)
+  }
+
+  /// Changes what the current user calls a friend, and fields of the app's own.
+  ///
+  /// Whoever shows the friend is told at once, and once more when the friend has been read again
+  /// (N98).
+  ///
+  /// - Parameters:
+  ///   - userId: The friend; a stranger is error 400201.
+  ///   - remark: The new name, 64 characters at most: a longer one is error 34327 with the key
+  ///     `remark`, without asking the service. nil leaves it as it is.
+  ///   - extProfile: The fields; nil or empty leaves them as they are.
+  ///   - completion: What the service said, on the main queue.
+  public func setFriendInfo(
+    _ userId: String, remark: String?, extProfile: [String: String]?,
+    completion: NCWriteCompletion? = nil
+  ) {
+    management.set(
+      friend: userId, remark: remark, extProfile: extProfile, completion: completion)
+  }
+
+  /// Changes a group on the managed service, and reads it again without telling (N98).
+  ///
+  /// Objective-C calls it `updateGroupInfo:completion:`.
+  ///
+  /// - Parameters:
+  ///   - groupInfo: The group by its id; name, picture, announcement and introduction are written.
+  ///   - completion: What the service said, on the main queue.
+  public func update(_ groupInfo: NCGroupInfo, completion: NCWriteCompletion? = nil) {
+    management.update(group: groupInfo, completion: completion)
+  }
+
+  /// Changes what a member of a group is called, and tells of it (N98).
+  ///
+  /// - Parameters:
+  ///   - groupId: The group.
+  ///   - userId: The member.
+  ///   - nickname: The new name in the group; nil leaves it as it is.
+  ///   - extra: What the app keeps with the member; nil leaves it as it is.
+  ///   - completion: What the service said, on the main queue.
+  public func setGroupMemberInfo(
+    _ groupId: String, userId: String, nickname: String?, extra: String?,
+    completion: NCWriteCompletion? = nil
+  ) {
+    management.set(
+      member: MemberKey(groupId: groupId, userId: userId), nickname: nickname, extra: extra,
+      completion: completion)
+  }
+}
+
+extension NCChatUI {
+  // MARK: Profiles that messages carry
+
+  /// What a message carries of its sender: what it has already, else me, if that is wanted (N122).
+  func senderInfo(toAttachTo present: NCUserInfo?) -> NCUserInfo? {
+    if let present { return present }
+    guard settings.attachesUserInfo, let me = currentUserInfo else { return nil }
+    let info = NCUserInfo()
+    info.userId = me.userId
+    info.name = me.name
+    info.portraitUri = me.avatarUrl
+    info.alias = me.alias
+    info.extra = me.extra
+    return info
+  }
+
+  /// Learns from a message that came in. In the provider mode it overwrites what was known of its
+  /// sender (N123); the managed service knows better (N124).
+  func learn(from attached: NCUserInfo?, sentBy senderId: String) {
+    guard currentDataSourceType == .infoProvider, let attached,
+      senderId != management.myId ?? currentUserInfo?.userId,
+      !attached.name.isNilOrEmpty || !attached.portraitUri.isNilOrEmpty
+    else { return }
+    let known = provider.knownUser(senderId)
+    let user = NCChatUIUserInfo(id: senderId)
+    user.name = attached.name
+    user.avatarUrl = attached.portraitUri
+    user.alias = attached.alias
+    user.extra = attached.extra
+    // A picture on the sender's own device is of no use here.
+    if user.avatarUrl.isNilOrEmpty || user.avatarUrl?.hasPrefix("http") != true {
+      user.avatarUrl = known?.avatarUrl
+    }
+    if user.alias.isNilOrEmpty { user.alias = known?.alias }
+    if user.extra.isNilOrEmpty { user.extra = known?.extra }
+    provider.refresh(user: user, senderId)
   }
 }

@@ -6,24 +6,24 @@ final class GroupPage {
   /// What the current user may do.
   let role: NCGroupMemberRole
   let name: NCProfileCommonCellViewModel
-  let myNickname = NCProfileCommonCellViewModel(title: PlaceString.myNickname.text)
-  let mute = NCProfileSwitchCellViewModel(title: PlaceString.mute.text)
-  let pin = NCProfileSwitchCellViewModel(title: PlaceString.pin.text)
+  let myNickname = NCProfileCommonCellViewModel(title: NCString.myNickname.text)
+  let mute = NCProfileSwitchCellViewModel(title: NCString.mute.text)
+  let pin = NCProfileSwitchCellViewModel(title: NCString.pin.text)
   private let members: NCProfileCommonCellViewModel
   let grid = NCGroupProfileMembersCellViewModel()
-  private let avatar = NCProfileCommonCellViewModel(title: PlaceString.groupAvatar.text)
-  private let notice = NCProfileCommonCellViewModel(title: PlaceString.groupNotice.text)
-  private let management = NCProfileCommonCellViewModel(title: PlaceString.groupManagement.text)
-  private let follows = NCProfileCommonCellViewModel(title: PlaceString.follows.text)
+  private let avatar = NCProfileCommonCellViewModel(title: NCString.groupAvatar.text)
+  private let notice = NCProfileCommonCellViewModel(title: NCString.groupNotice.text)
+  private let management = NCProfileCommonCellViewModel(title: NCString.groupManagement.text)
+  private let follows = NCProfileCommonCellViewModel(title: NCString.follows.text)
 
   /// The page of a group; its members come later.
   init(_ group: ChatGroup, role: NCGroupMemberRole) {
     self.role = role
     members = NCProfileCommonCellViewModel(
-      title: "\(PlaceString.membersWithCount.text) (\(group.memberCount))")
+      title: "\(NCString.membersWithCount.text) (\(group.memberCount))")
     name = NCProfileCommonCellViewModel(
-      title: PlaceString.groupName.text, detail: group.groupName)
-    avatar.image = PlaceImage.group(group.avatarUrl)
+      title: NCString.groupName.text, detail: group.groupName)
+    avatar.image = NCImage.group(group.avatarUrl)
     avatar.hiddenArrow = true
   }
 
@@ -49,7 +49,7 @@ final class GroupPage {
 
   /// The title of the button below all rows.
   var footerTitle: String {
-    (role == .owner ? PlaceString.dismissGroup : .leaveGroup).text
+    (role == .owner ? NCString.dismissGroup : .leaveGroup).text
   }
 }
 

@@ -16,8 +16,8 @@ open class NCGroupProfileMembersCellViewModel: NCProfileCellViewModel {
     let lines = UIStackView()
     lines.axis = .vertical
     var tiles = members.entries.map(tile)
-    if members.canAdd { tiles.append(Self.button(PlaceImage.add)) }
-    if members.canRemove { tiles.append(Self.button(PlaceImage.remove)) }
+    if members.canAdd { tiles.append(Self.button(NCImage.add)) }
+    if members.canRemove { tiles.append(Self.button(NCImage.remove)) }
     for start in stride(from: 0, to: tiles.count, by: Self.perLine) {
       let line = UIStackView(
         arrangedSubviews: Array(tiles[start..<min(start + Self.perLine, tiles.count)]))
@@ -70,4 +70,25 @@ private final class MemberTile: UIStackView {
   var onTap: (() -> Void)?
 
   func tapped() { onTap?() }
+}
+
+/// The people in the grid of a group's members, and which tiles stand behind them.
+open class NCGroupMembersCollectionViewModel {
+  /// A person in the grid.
+  struct Entry {
+    let userId: String
+    let name: String
+    let avatarUrl: String?
+  }
+
+  /// Whether a tile adds people.
+  public internal(set) final var canAdd = false
+  /// Whether a tile takes people out.
+  public internal(set) final var canRemove = false
+  final var entries: [Entry] = []
+  /// Hears that a person was tapped.
+  final var onSelect: ((String) -> Void)?
+
+  /// The ids of the people, in order.
+  public final var userIds: [String] { entries.map(\.userId) }
 }

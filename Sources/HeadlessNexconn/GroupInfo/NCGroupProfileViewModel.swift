@@ -4,20 +4,25 @@ import HeadlessUIKit
 
 /// The rows of the group info page, straight from the service: neither caches nor the app's data
 /// sources are asked (N151).
-open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
+open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, GroupPageViewModel {
   /// The group.
   public final var groupId = ""
-  /// How many members the grid shows at most: from 5 to 50, else as it was (N153).
+  /// How many members the grid shows at most: from 5 to 50, else it stays as it was; 30 unless set
+  /// (N153).
   public final var displayMaxMemberCount = 30 {
     didSet {
       if !(5...50).contains(displayMaxMemberCount) { displayMaxMemberCount = oldValue }
     }
   }
-  /// Who may add members; the service of a run has no permissions of its own.
+  /// Who may add members, which decides about the tile `+`; the owner and admins unless set (N153).
+  ///
+  /// The service of a run has no permissions of its own.
   public final var invitePermission = NCGroupOperationPermission.ownerOrAdmin
-  /// Who may take members out.
+  /// Who may take members out, which decides about the tile `−`; the owner and admins unless set
+  /// (N153).
   public final var removeMemberPermission = NCGroupOperationPermission.ownerOrAdmin
-  /// Who may change the group's name.
+  /// Who may change the group's name; to others a tip says so (N156). The owner and admins unless
+  /// set.
   public final var groupInfoEditPermission = NCGroupOperationPermission.ownerOrAdmin
   private var loads = 0
   private var page: GroupPage?
@@ -28,6 +33,8 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
   public required override init() { super.init() }
 
   /// The page of a group.
+  ///
+  /// - Parameter groupId: The group; nothing is loaded for an empty id.
   public convenience init(groupId: String) {
     self.init()
     self.groupId = groupId
@@ -57,7 +64,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
     page.mute.switchValueChanged = { [weak self] isOn in self?.setMuted(isOn) }
     page.pin.switchValueChanged = { [weak self] isOn in self?.setPinned(isOn) }
     self.page = page
-    responder?.updateTitle(PlaceString.groupInfo.text)
+    responder?.updateTitle(NCString.groupInfo.text)
     show()
     service.reloadConversation(ConversationKey(.group, groupId)) { [weak self] outcome in
       guard let self, load == loads, let channel = try? outcome.get() else { return }
@@ -135,7 +142,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
     }
   }
 
-  private func leave(saying tip: PlaceString) {
+  private func leave(saying tip: NCString) {
     loads += 1
     responder?.currentViewController()?.navigationController?.popViewController(animated: true)
     NCTip.show(tip.text)
@@ -164,7 +171,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
       if outcome.error == nil {
         leave(saying: ends ? .dismissed : .left)
       } else {
-        responder?.showTips((ends ? PlaceString.dismissFailed : .leaveFailed).text)
+        responder?.showTips((ends ? NCString.dismissFailed : .leaveFailed).text)
       }
     }
   }
@@ -174,13 +181,16 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
     _ cellViewModel: NCProfileCellViewModel, in viewController: UIViewController
   ) {
     if let page, cellViewModel === page.name, !groupInfoEditPermission.allows(page.role) {
-      responder?.showTips(PlaceString.noEditPermission.text)
+      responder?.showTips(NCString.noEditPermission.text)
     } else {
       super.didSelect(cellViewModel, in: viewController)
     }
   }
 
-  /// Somebody in the grid was tapped; the profile that a device would open is not here (N156).
+  /// Somebody in the grid was tapped. It does nothing: the profile that a device would open is not
+  /// here (N156).
+  ///
+  /// - Parameter userId: Who.
   open func didSelectMember(_ userId: String) {}
 
   // MARK: YAML
@@ -191,4 +201,47 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent {
   open class var properties: PropertyTable { standardProperties }
   /// What it is.
   open class var summary: String { "loads a group, its members and its switches" }
+}
+
+/// Who may do something in a group.
+public enum NCGroupOperationPermission: String, Sendable, CaseIterable {
+  /// The owner alone.
+  case owner
+  /// The owner and the admins.
+  case ownerOrAdmin
+  /// All members.
+  case everyone
+
+  /// Whether somebody of a role may (N153).
+  func allows(_ role: NCGroupMemberRole) -> Bool {
+    switch self {
+    case .owner: role == .owner
+    case .ownerOrAdmin: role == .owner || role == .admin
+    case .everyone: true
+    }
+  }
+}
+
+extension NCGroupProfileViewModel {
+  static let standardProperties: PropertyTable = [
+    Property("groupId", .groupId, "the group") { (model: NCGroupProfileViewModel, id) in
+      model.groupId = id
+    },
+    Property(
+      "displayMaxMemberCount", .integer(in: 5...50),
+      "how many members the grid shows at most; by default 30"
+    ) { (model: NCGroupProfileViewModel, count) in model.displayMaxMemberCount = count },
+    Property(
+      "invitePermission", ValueShape<NCGroupOperationPermission>.choice,
+      "who may add members; by default owner and admins"
+    ) { (model: NCGroupProfileViewModel, value) in model.invitePermission = value },
+    Property(
+      "removeMemberPermission", ValueShape<NCGroupOperationPermission>.choice,
+      "who may take members out; by default owner and admins"
+    ) { (model: NCGroupProfileViewModel, value) in model.removeMemberPermission = value },
+    Property(
+      "groupInfoEditPermission", ValueShape<NCGroupOperationPermission>.choice,
+      "who may change the group's name; by default owner and admins"
+    ) { (model: NCGroupProfileViewModel, value) in model.groupInfoEditPermission = value },
+  ]
 }

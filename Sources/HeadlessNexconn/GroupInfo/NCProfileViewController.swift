@@ -2,6 +2,18 @@ import Diorama
 import HeadlessUIKit
 
 /// A profile page: rows by section, and a button below them.
+///
+/// ```swift
+/// let page = NCProfileViewController(viewModel: NCGroupProfileViewModel(groupId: "boats"))
+/// navigationController?.pushViewController(page, animated: true)
+/// ```
+///
+/// In YAML:
+///
+/// ```yaml
+/// viewController: NCProfileViewController
+/// groupId: boats
+/// ```
 open class NCProfileViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate
 {
@@ -12,6 +24,8 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
   private let footer = UIButton(type: .custom)
 
   /// A page of some rows.
+  ///
+  /// - Parameter viewModel: Loads the rows, each time that the page comes (N152).
   public required init(viewModel: NCProfileViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
@@ -123,4 +137,20 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
   open class var slots: [Slot] { standardSlots }
   /// What it is.
   open class var summary: String { "a group: its members, its name and its switches" }
+}
+
+extension NCProfileViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer.groupPage(
+    "a group info page", titled: "Group info"
+  ) { type, viewModel in
+    (type as? NCProfileViewController.Type)?.init(viewModel: viewModel as NCGroupProfileViewModel)
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "viewModel", .viewModel, acceptsBeforeInit: NCGroupProfileViewModel.self,
+      in: NCProfileViewController.self, "loads the group",
+      get: { $0.viewModel as? NCGroupProfileViewModel },
+      prepare: { choice in ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice })
+  ]
 }

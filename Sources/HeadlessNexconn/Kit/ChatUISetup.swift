@@ -87,3 +87,13 @@ struct ChatUISetup: Sendable {
     if let currentUser { kit.currentUserInfo = NCChatUIUserInfo(currentUser) }
   }
 }
+
+extension ScreenKey {
+  /// How the kit is set up for a screen.
+  static let chatUI = ScreenKey(
+    "NCChatUI", ChatUISetup.shape,
+    "where Nexconn's profiles come from, who is logged in, and what the cache holds"
+  ) { setup, _ in
+    setup.apply(to: NCChatUI.shared())
+  }
+}

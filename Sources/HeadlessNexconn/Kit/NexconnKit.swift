@@ -4,19 +4,36 @@ import HeadlessUIKit
 
 extension Kit {
   /// Nexconn's Chat UI, re-created headlessly: friend requests and user information.
+  ///
+  /// A registry with it knows the kit's screens, cells and view models, the key `NCChatUI`, and the
+  /// steps `refresh`, `clear`, `receive`, `write` and `send` besides those of the chat backend:
+  ///
+  /// ```swift
+  /// var registry = try Registry(.nexconn)
+  /// try registry.register(TeamFriendRequests.self)
+  /// ```
   public static var nexconn: Kit {
     Kit(
-      "Nexconn", types: applyFriendTypes + placeTypes, keys: ChatBackend.keys + [.chatUI],
-      steps: ChatBackend.steps + [.refresh, .clear] + placeSteps)
+      "Nexconn", types: friendRequestTypes + profileTypes, keys: ChatBackend.keys + [.chatUI],
+      steps: ChatBackend.steps + [.refresh, .clear, .receive, .write, .send])
   }
-}
 
-extension ScreenKey {
-  /// How the kit is set up for a screen.
-  static let chatUI = ScreenKey(
-    "NCChatUI", ChatUISetup.shape,
-    "where Nexconn's profiles come from, who is logged in, and what the cache holds"
-  ) { setup, _ in
-    setup.apply(to: NCChatUI.shared())
+  private static var friendRequestTypes: [any Configurable.Type] {
+    [
+      NCApplyFriendListViewController.self, NCApplyFriendListViewModel.self,
+      NCApplyFriendCell.self, NCApplyFriendOperationCell.self,
+    ]
+  }
+
+  /// The types of the screens that show profiles.
+  private static var profileTypes: [any Configurable.Type] {
+    [
+      NCChannelListViewController.self, NCChannelListBaseCell.self, NCChannelListCell.self,
+      NCChannelViewController.self, NCMessageBaseCell.self, NCMessageCell.self,
+      NCTipMessageCell.self, NCTextMessageCell.self, NCMediaMessageCell.self,
+      NCProfileViewController.self, NCGroupProfileViewModel.self,
+      NCGroupMentionViewController.self, NCGroupMentionViewModel.self, NCGroupMemberCell.self,
+      NCUserListViewController.self, NCUserListTableViewCell.self,
+    ]
   }
 }

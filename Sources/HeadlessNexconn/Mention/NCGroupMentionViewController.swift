@@ -2,6 +2,13 @@ import Diorama
 import HeadlessUIKit
 
 /// Chooses somebody of a group to mention, from the managed service.
+///
+/// A chat opens it by itself in the managed mode (N161). In YAML:
+///
+/// ```yaml
+/// viewController: NCGroupMentionViewController
+/// viewModel: { groupId: boats, pageCount: 20 }
+/// ```
 open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
 {
@@ -15,6 +22,8 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   public let labEmpty = UILabel()
 
   /// A page of some people.
+  ///
+  /// - Parameter viewModel: Loads the people, and hears who was chosen.
   public required init(viewModel: NCGroupMentionViewModel) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
@@ -33,11 +42,11 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   /// Puts the search bar above the rows.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if title == nil { title = PlaceString.selectMentioned.text }
+    if title == nil { title = NCString.selectMentioned.text }
     setLeftBackButton()
-    searchBar.placeholder = PlaceString.search.text
+    searchBar.placeholder = NCString.search.text
     searchBar.delegate = self
-    labEmpty.text = PlaceString.noUserFound.text
+    labEmpty.text = NCString.noUserFound.text
     labEmpty.textAlignment = .center
     labEmpty.isHidden = true
     tableView.backgroundView = labEmpty
@@ -125,4 +134,21 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   open class var slots: [Slot] { standardSlots }
   /// What it is.
   open class var summary: String { "chooses somebody to mention, from the managed service" }
+}
+
+extension NCGroupMentionViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer.groupPage(
+    "an @mention page", titled: "Select a user to mention"
+  ) { type, viewModel in
+    (type as? NCGroupMentionViewController.Type)?.init(
+      viewModel: viewModel as NCGroupMentionViewModel)
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "viewModel", .viewModel, acceptsBeforeInit: NCGroupMentionViewModel.self,
+      in: NCGroupMentionViewController.self, "loads the members of the group",
+      get: { $0.viewModel },
+      prepare: { choice in ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice })
+  ]
 }

@@ -1,11 +1,12 @@
+import ChatBackend
 import Diorama
 import HeadlessUIKit
 
 /// The people of a group who can be mentioned, from the managed service.
-open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent {
+open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, GroupPageViewModel {
   /// The group.
   public final var groupId = ""
-  /// How many members a page has: 100 at most; below 1 it stays as it was (N163).
+  /// How many members a page has: 100 at most; below 1 it stays as it was; 50 unless set (N163).
   public final var pageCount = 50 {
     didSet { pageCount = pageCount < 1 ? oldValue : min(pageCount, 100) }
   }
@@ -19,12 +20,18 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent {
 
   /// The row that stands for everybody.
   private let everybody = NCGroupMemberCellViewModel(
-    everybodyCalled: PlaceString.mentionAll.text)
+    everybodyCalled: NCString.mentionAll.text)
 
   /// The people of no group yet.
   public required override init() { super.init() }
 
   /// The people of a group, and what to do with the one who is chosen.
+  ///
+  /// - Parameters:
+  ///   - groupId: The group.
+  ///   - selectedBlock: Takes the person, under the name in the row (N166). Everybody is a person
+  ///     of the id `All` (N167).
+  ///   - cancel: Hears that the page was left without a choice.
   public convenience init(
     groupId: String, selectedBlock: ((NCChatUIUserInfo) -> Void)?, cancel: (() -> Void)?
   ) {
@@ -35,6 +42,8 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent {
   }
 
   /// The screen that shows the list.
+  ///
+  /// - Parameter responder: Held weakly; nil for none.
   public final func bindResponder(_ responder: (any NCListViewModelResponder)?) {
     self.responder = responder
   }
@@ -77,6 +86,8 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent {
 
   /// The search text changed: the service looks for the name. While it does, further changes are
   /// dropped (N165).
+  ///
+  /// - Parameter text: What is looked for; empty shows everybody again.
   open func search(_ text: String) {
     if text.isEmpty {
       search = nil
@@ -110,4 +121,49 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent {
   open class var properties: PropertyTable { standardProperties }
   /// What it is.
   open class var summary: String { "loads the members of a group to mention" }
+}
+
+/// The members of a group page by page: owner, then admins, then all others (N162, N163).
+///
+/// One cursor leads through all of them, so nobody comes twice; the real kit begins anew with the
+/// first ordinary member on its second page (N164).
+final class GroupMemberPages {
+  /// One request at a time.
+  private(set) var isLoading = false
+  private var queries: [ChatQuery<ChatGroupMember>] = []
+
+  /// All members of a group, or those in whose names a text stands.
+  init(of groupId: String, pageCount: Int, matching text: String? = nil) {
+    guard let service = ScreenEnvironment.current?.chatService else { return }
+    let roles: [ChatGroupMember.Role?] = text == nil ? [.owner, .admin, .normal] : [nil]
+    queries = roles.map {
+      service.groupMembersQuery(of: groupId, limit: pageCount, role: $0, matching: text)
+    }
+  }
+
+  /// Asks for the next page, which has at least one person as long as there are more; nil when it
+  /// failed, in which case it can be asked for again.
+  func loadNext(_ found: [NCGroupMemberInfo] = [], then: @escaping ([NCGroupMemberInfo]?) -> Void) {
+    guard let query = queries.first, !isLoading else { return }
+    isLoading = true
+    query.loadNextPage { [self] outcome in
+      isLoading = false
+      guard let members = try? outcome.get() else { return then(nil) }
+      let all = found + members.compactMap { NCChatUIUserInfo(member: $0).memberInfo }
+      if query.hasNext { return then(all) }
+      queries.removeFirst()
+      if queries.isEmpty { then(all) } else { loadNext(all, then: then) }
+    }
+  }
+}
+
+extension NCGroupMentionViewModel {
+  static let standardProperties: PropertyTable = [
+    Property("groupId", .groupId, "the group") { (model: NCGroupMentionViewModel, id) in
+      model.groupId = id
+    },
+    Property(
+      "pageCount", .integer(in: 1...100), "how many members a page has; by default 50"
+    ) { (model: NCGroupMentionViewModel, count) in model.pageCount = count },
+  ]
 }

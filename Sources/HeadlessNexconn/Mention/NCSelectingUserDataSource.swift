@@ -34,3 +34,51 @@ final class NCSelectingUserDataSource {
     return byLetter.sorted { $0.key < $1.key }.map { (letter: $0.key, users: $0.value) }
   }
 }
+
+/// A person in the @mention page of provided profiles.
+struct SelectableUser {
+  let userId: String
+  /// What the row shows: alias, name, id (N119).
+  let shownName: String
+  /// What is handed over.
+  let user: NCChatUIUserInfo
+  /// The first letter, `#` for those without one.
+  let letter: String
+
+  /// A person as known at this moment; on a miss the app is asked (N168).
+  init(_ userId: String, in groupId: String, _ kit: NCChatUI) {
+    self.userId = userId
+    let known = kit.getUserInfoCache(userId)
+    let member = kit.getGroupUserInfoCache(userId, withGroupId: groupId)
+    shownName = ShownName.mention(known, asMember: member, userId: userId)
+    user = NCChatUIUserInfo()
+    user.userId = userId
+    user.name = (member?.name).isNilOrEmpty ? known?.name : member?.name
+    user.avatarUrl = (member?.avatarUrl).isNilOrEmpty ? known?.avatarUrl : member?.avatarUrl
+    user.alias = known?.alias
+    letter = Self.firstLetter(of: shownName)
+  }
+
+  /// Whether a text stands in one of the names or in the initials (N169).
+  func matches(_ text: String) -> Bool {
+    let wanted = text.lowercased()
+    let initials = shownName.split(separator: " ").compactMap(\.first)
+    return [shownName, user.alias, user.name, userId, String(initials)].contains {
+      $0?.lowercased().contains(wanted) ?? false
+    }
+  }
+
+  /// The letter by which a name is sorted in: Chinese names by the sound of their first character.
+  private static func firstLetter(of name: String) -> String {
+    guard let first = name.first else { return "#" }
+    var letter = String(first)
+    if let scalar = letter.unicodeScalars.first, (0x4E00...0x9FFF).contains(scalar.value) {
+      letter = letter.applyingTransform(.mandarinToLatin, reverse: false) ?? letter
+      letter = letter.applyingTransform(.stripDiacritics, reverse: false) ?? letter
+    }
+    guard let initial = letter.uppercased().first, initial.isASCII, initial.isLetter else {
+      return "#"
+    }
+    return String(initial)
+  }
+}

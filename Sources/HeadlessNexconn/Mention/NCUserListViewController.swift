@@ -2,6 +2,9 @@ import Diorama
 import HeadlessUIKit
 
 /// Chooses somebody of a group to mention, from what the app's data sources say.
+///
+/// A chat opens it by itself in the provider mode (N161). The people stand by first letter, those
+/// without one before `A` (N168).
 open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
 {
@@ -11,7 +14,7 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   public let searchBar = UISearchBar(frame: .zero)
   /// The first letters of those who were found; shows while something is looked for (N168).
   public let indexLabel = UILabel()
-  /// Hears who was chosen.
+  /// Hears who was chosen: with the name, where the row may show an alias (N169a).
   public final var selectedBlock: ((NCChatUIUserInfo) -> Void)?
   /// Hears that nobody was.
   public final var cancelBlock: (() -> Void)?
@@ -19,6 +22,8 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   private var sections: [(letter: String, users: [SelectableUser])] = []
 
   /// The people of a group.
+  ///
+  /// - Parameter groupId: The group, of which ``NCChatUIGroupMemberDataSource`` is asked.
   public required init(groupId: String) {
     source = NCSelectingUserDataSource(groupId: groupId)
     super.init(nibName: nil, bundle: nil)
@@ -35,11 +40,11 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   /// Puts the search bar above the rows, and asks who belongs to the group.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if title == nil { title = PlaceString.selectMentioned.text }
+    if title == nil { title = NCString.selectMentioned.text }
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: PlaceString.cancel.text, style: .plain, target: self,
+      title: NCString.cancel.text, style: .plain, target: self,
       action: Selector(NCBaseViewController.leftBarButtonItemPressed))
-    searchBar.placeholder = PlaceString.search.text
+    searchBar.placeholder = NCString.search.text
     searchBar.delegate = self
     indexLabel.textAlignment = .right
     indexLabel.isHidden = true
@@ -132,4 +137,67 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   open class var slots: [Slot] { [] }
   /// What it is.
   open class var summary: String { "chooses somebody to mention, from the app's data sources" }
+}
+
+/// A person to mention.
+open class NCUserListTableViewCell: NCPaddingTableViewCell, Configurable {
+  static let identifier = "NCUserListTableViewCell"
+
+  /// The picture.
+  public let headImageView = UIImageView()
+  /// The name.
+  public let nameLabel = UILabel()
+
+  /// Puts the picture beside the name.
+  open override func setupView() {
+    super.setupView()
+    let row = UIStackView(arrangedSubviews: [headImageView, nameLabel])
+    row.spacing = 8
+    contentView.addSubview(row)
+  }
+
+  /// Shows a person under a name.
+  ///
+  /// - Parameters:
+  ///   - user: The person, for the picture.
+  ///   - shownName: Alias, name or id, whichever is known first (N119).
+  open func update(with user: NCChatUIUserInfo, shownName: String) {
+    accessibilityIdentifier = user.userId
+    headImageView.image = NCImage.portrait(user.avatarUrl)
+    nameLabel.text = shownName
+  }
+
+  // MARK: YAML
+
+  /// A cell.
+  open class var kind: TypeKind { .cell }
+  /// What YAML may set on it.
+  open class var properties: PropertyTable { [] }
+  /// What it is.
+  open class var summary: String { "a person to mention" }
+}
+
+extension NCUserListViewController: ScreenViewController {
+  /// What a screen says of the view controller itself.
+  private struct Arguments: Sendable {
+    var groupId = ""
+    var title: String?
+  }
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<Arguments>(
+      "an @mention page of provided profiles",
+      [
+        Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
+        Field(
+          "title", .text, "the title of the bar; by default 'Select a user to mention'"
+        ) { $0.title = $1 },
+      ]),
+    startingWith: Arguments(), oneOf: ["groupId"]
+  ) { type, arguments in
+    guard let type = type as? NCUserListViewController.Type else { return nil }
+    let controller = type.init(groupId: arguments.groupId)
+    if let title = arguments.title { controller.title = title }
+    return controller
+  }
 }

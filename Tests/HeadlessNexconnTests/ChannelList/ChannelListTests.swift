@@ -4,7 +4,7 @@ import Testing
 @testable import HeadlessNexconn
 
 private func list(_ yaml: String) throws -> String {
-  try place("NCChannelListViewController", yaml).frames()
+  try profileScreen("NCChannelListViewController", yaml).frames()
 }
 
 /// The rows of a list of some conversations.

@@ -39,7 +39,7 @@ private func titles(_ frame: String) -> String {
 }
 
 private func list(_ yaml: String) throws -> [String] {
-  frames(try place("NCChannelListViewController", yaml).frames()).map(titles)
+  frames(try profileScreen("NCChannelListViewController", yaml).frames()).map(titles)
 }
 
 /// How the channel list follows profiles that come late, change or go.
@@ -225,7 +225,7 @@ private func list(_ yaml: String) throws -> [String] {
 
   @Test func a_cell_of_an_app_shows_with_one_line() throws {
     let rows = content(
-      try place(
+      try profileScreen(
         "NCChannelListViewController",
         people("  conversations:\n    - { channelId: bea }") + "cell: ShortCell",
         types: [ShortCell.self]
@@ -234,7 +234,7 @@ private func list(_ yaml: String) throws -> [String] {
   }
 
   @Test func a_subclass_of_an_app_shows_rows_of_its_own() throws {
-    let text = try place(
+    let text = try profileScreen(
       "OwnList",
       people("  conversations:\n    - { channelId: bea }\n    - { channelId: cem }")
         + "title: Mine", types: [OwnList.self]
@@ -243,7 +243,7 @@ private func list(_ yaml: String) throws -> [String] {
   }
 
   @Test func an_id_that_is_not_there_is_told_at_the_word() throws {
-    let problems = try place(
+    let problems = try profileScreen(
       "NCChannelListViewController",
       people(
         """

@@ -9,7 +9,7 @@ import Testing
 private func chat(_ providers: String, _ rest: String, mode: String = "infoProvider") throws
   -> [String]
 {
-  let text = try place(
+  let text = try profileScreen(
     "NCChannelViewController",
     people(
       """

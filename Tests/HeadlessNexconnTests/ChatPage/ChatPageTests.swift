@@ -9,7 +9,7 @@ private func chat(
 ) throws -> String {
   let channel = group ? "channelType: group\n    channelId: boats" : "channelId: bea"
   let keys = group ? "channelType: group\nchannelId: boats" : "channelId: bea"
-  return try place(
+  return try profileScreen(
     "NCChannelViewController",
     people("  messages:\n  - \(channel)\n    messages:\n\(messages)") + keys + "\n" + rest,
     types: types
@@ -151,7 +151,7 @@ private func message(_ sender: String, _ text: String, at seconds: Int, _ more: 
 
   @Test func a_draft_stands_in_the_bar() throws {
     let rows = content(
-      try place(
+      try profileScreen(
         "NCChannelViewController",
         people("  conversations: [{ channelId: bea, draft: Well }]")
           .replacing("{ width: 40 }", with: "{ width: 40, height: 8 }") + "channelId: bea"
@@ -167,7 +167,7 @@ private func message(_ sender: String, _ text: String, at seconds: Int, _ more: 
   }
 
   @Test func a_subclass_of_an_app_registers_its_cell_in_one_line() throws {
-    let text = try place(
+    let text = try profileScreen(
       "OwnChat",
       people(
         """
@@ -182,7 +182,7 @@ private func message(_ sender: String, _ text: String, at seconds: Int, _ more: 
   @Test func ids_that_are_not_there_are_told_at_the_word() throws {
     func problem(_ keys: String) throws -> String {
       String(
-        try place("NCChannelViewController", people() + keys).problems().prefix(70))
+        try profileScreen("NCChannelViewController", people() + keys).problems().prefix(70))
     }
     #expect(
       try problem("channelId: baa")

@@ -7,9 +7,7 @@ import Testing
 private func page(_ yaml: String, me: String = "ann", types: [any Configurable.Type] = []) throws
   -> String
 {
-  var screen = place("NCProfileViewController", people() + yaml, types: types)
-  screen.defaults = screen.defaults.replacing("ann", with: me)
-  return try screen.frames()
+  try profileScreen("NCProfileViewController", people() + yaml, to: me, types: types).frames()
 }
 
 /// What the group info page shows.
@@ -70,7 +68,7 @@ private func page(_ yaml: String, me: String = "ann", types: [any Configurable.T
   @Test func N152_a_failure_leaves_the_page_as_it_is() throws {
     let rows = rows(
       try page("groupId: boats\nnetwork: { failures: [{ request: getGroupInfo }] }"))
-    #expect(rows.allSatisfy { $0.isEmpty || $0 == "[‹]" })
+    #expect(rows.filter { !$0.isEmpty } == ["[‹]"])
   }
 
   @Test func N151_N209_N63_what_an_app_provides_does_not_show_here() throws {
@@ -91,14 +89,15 @@ private func page(_ yaml: String, me: String = "ann", types: [any Configurable.T
   func N153_the_grid_has_room_for_so_many(most: Int, shown: Int) throws {
     let members = (1...12).map { "{ userId: u\($0), name: N\($0) }" }.joined(separator: ", ")
     let ids = (1...12).map { "u\($0)" }.joined(separator: ", ")
-    let frame = try RequestScreen(
-      yaml: """
-        data:
-          users: [\(members)]
-          groups: [{ groupId: g, groupName: G, members: [\(ids)] }]
-        viewModel: { groupId: g, displayMaxMemberCount: \(most) }
-        """, defaults: "viewController: NCProfileViewController\ncurrentUser: u1\nnow: now\n"
-    ).withFixedClock.frames()
+    let frame = try profileScreen(
+      "NCProfileViewController",
+      """
+      data:
+        users: [\(members)]
+        groups: [{ groupId: g, groupName: G, members: [\(ids)] }]
+      viewModel: { groupId: g, displayMaxMemberCount: \(most) }
+      """, to: "u1"
+    ).frames()
     #expect(frame.contains("Members (12)"))
     #expect(frame.filter { $0 == "○" }.count == shown)
   }
@@ -141,6 +140,7 @@ private func page(_ yaml: String, me: String = "ann", types: [any Configurable.T
           - toggle: { row: Pin }
           - snapshot: not unpinned
         """))
+    #expect(frames.count == 2)
     for frame in frames {
       #expect(
         frame.contains(
@@ -204,7 +204,7 @@ private func page(_ yaml: String, me: String = "ann", types: [any Configurable.T
 
   @Test func ids_that_are_not_there_are_told_at_the_word() throws {
     func problems(_ keys: String) throws -> String {
-      try place("NCProfileViewController", people() + keys).problems()
+      try profileScreen("NCProfileViewController", people() + keys).problems()
     }
     #expect(
       try problems("groupId: boots")
@@ -238,13 +238,4 @@ private final class OwnProfile: NCGroupProfileViewModel, NCProfileViewModelDeleg
     _ viewModel: NCProfileViewModel,
     willLoadProfileFooterViewModel footerViewModel: NCProfileFooterViewModel?
   ) -> NCProfileFooterViewModel? { NCProfileFooterViewModel(title: "Bye") }
-}
-
-extension RequestScreen {
-  /// The same at a moment that does not matter.
-  fileprivate var withFixedClock: RequestScreen {
-    var screen = self
-    screen.defaults = defaults.replacing("now: now", with: "now: 2026-09-17T08:00:00Z")
-    return screen
-  }
 }

@@ -12,14 +12,14 @@ private func names(_ frame: String) -> [String] {
 }
 
 private func managed(_ yaml: String) throws -> [String] {
-  frames(try place("NCGroupMentionViewController", people() + yaml).frames())
+  frames(try profileScreen("NCGroupMentionViewController", people() + yaml).frames())
 }
 
 /// The @mention page of the managed service.
 @Suite("Managed @mention page") struct MentionTests {
   @Test func N162_N119_all_then_the_members_under_nickname_or_name() throws {
     #expect(
-      try place("NCGroupMentionViewController", people() + "groupId: boats").frames() == """
+      try profileScreen("NCGroupMentionViewController", people() + "groupId: boats").frames() == """
         ┌──────────────────────────────────────┐
         │ [‹]   Select a user to mention       │
         ├──────────────────────────────────────┤
@@ -59,27 +59,29 @@ private func managed(_ yaml: String) throws -> [String] {
     let users = (1...25).map { "{ userId: u\($0), name: N\($0) }" }.joined(separator: ", ")
     let members = (1...25).map { $0 == 20 ? "{ userId: u20, role: owner }" : "u\($0)" }
       .joined(separator: ", ")
-    let frame = try RequestScreen(
-      yaml: """
-        device: { width: 40, height: 12 }
-        data:
-          users: [\(users)]
-          groups: [{ groupId: g, members: [\(members)] }]
-        viewModel: { groupId: g, pageCount: 10 }
-        steps:
-          - snapshot: top
-          - scroll: bottom
-          - scroll: bottom
-          - scroll: bottom
-          - snapshot: bottom
-        """,
-      defaults: "viewController: NCGroupMentionViewController\ncurrentUser: u1\n"
-        + "now: 2026-09-17T08:00:00Z\n"
-    ).frames()
-    let frames = frames(frame)
-    try #require(frames.count == 2)
-    #expect(names(frames[0]).prefix(3) == ["◉ all", "○ N20", "○ N1"])
-    #expect(names(frames[1]).last == "○ N25")
+    func page(height: Int, _ steps: String) throws -> [String] {
+      frames(
+        try profileScreen(
+          "NCGroupMentionViewController",
+          """
+          device: { width: 40, height: \(height) }
+          data:
+            users: [\(users)]
+            groups: [{ groupId: g, members: [\(members)] }]
+          viewModel: { groupId: g, pageCount: 10 }
+          steps: [\(steps)]
+          """, to: "u1"
+        ).frames())
+    }
+    let pulled = try page(
+      height: 12,
+      "{ snapshot: top }, { scroll: bottom }, { scroll: bottom }, { scroll: bottom }, "
+        + "{ snapshot: bottom }")
+    #expect(names(pulled[0]).prefix(3) == ["◉ all", "○ N20", "○ N1"])
+    #expect(names(pulled[1]).last == "○ N25")
+    let others = (1...25).filter { $0 != 20 }.map { "○ N\($0)" }
+    #expect(
+      names(try page(height: 40, "{ snapshot: all }")[0]) == ["◉ all", "○ N20"] + others)
   }
 
   @Test func N163_the_page_count_has_limits() {
@@ -103,7 +105,7 @@ private func managed(_ yaml: String) throws -> [String] {
   @Test func an_id_that_is_not_there_is_told_at_the_word() throws {
     for page in ["NCGroupMentionViewController", "NCUserListViewController"] {
       #expect(
-        try place(page, people() + "groupId: bots").problems()
+        try profileScreen(page, people() + "groupId: bots").problems()
           .hasPrefix("17:10 error unknown-reference: there is no group 'bots'"))
     }
   }
@@ -111,7 +113,7 @@ private func managed(_ yaml: String) throws -> [String] {
 
 private func provided(_ yaml: String) throws -> [String] {
   frames(
-    try place(
+    try profileScreen(
       "NCUserListViewController",
       people() + """
         groupId: boats
@@ -186,7 +188,7 @@ private let providers = """
 
 private func chat(_ mode: String, _ steps: String) throws -> [String] {
   frames(
-    try place(
+    try profileScreen(
       "NCChannelViewController",
       people("  conversations: []").replacing("{ width: 40 }", with: "{ width: 40, height: 10 }")
         + """

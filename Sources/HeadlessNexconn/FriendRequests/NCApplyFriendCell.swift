@@ -1,0 +1,126 @@
+import Diorama
+import HeadlessUIKit
+
+/// The row of a request: picture, name and what became of it, and the words that came with it
+/// (N34).
+///
+/// An app that shows requests otherwise subclasses ``NCApplyFriendCellViewModel``, whose rows make
+/// cells of a class of its own.
+open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
+  static let identifier = "NCApplyFriendCell"
+
+  /// The picture.
+  public let portraitImageView = UIImageView()
+  /// The name.
+  public let labName = UILabel()
+  /// What became of the request.
+  public let labStatus = UILabel()
+  /// The words that came with it.
+  public let labRemark = NCSizeCalculateLabel()
+  /// The button that unfolds them.
+  public let btnExpand = UIButton(type: .custom)
+  /// The name, and what stands at the right of it.
+  public let topStackView = UIStackView()
+  /// What the row shows.
+  public private(set) var viewModel: NCApplyFriendCellViewModel?
+
+  /// Puts the picture beside two lines.
+  open override func setupView() {
+    super.setupView()
+    topStackView.spacing = 10
+    topStackView.addArrangedSubview(labName)
+    topStackView.addArrangedSubview(labStatus)
+    // What became of the request stands at the right end, even beside a missing name.
+    labName.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    labName.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    btnExpand.setTitle(NCString.expand.text, for: .normal)
+    btnExpand.isHidden = true
+    btnExpand.addAction(
+      UIAction { [weak self] _ in self?.viewModel?.expandRemark() }, for: .touchUpInside)
+    labRemark.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    labRemark.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    let remark = UIStackView(arrangedSubviews: [labRemark, btnExpand])
+    remark.spacing = 10
+    let lines = UIStackView(arrangedSubviews: [topStackView, remark])
+    lines.axis = .vertical
+    let row = UIStackView(arrangedSubviews: [portraitImageView, lines])
+    row.spacing = 10
+    contentView.addSubview(row)
+  }
+
+  /// Shows a request.
+  ///
+  /// - Parameter viewModel: The row; the buttons tell it what was tapped.
+  open func update(with viewModel: NCApplyFriendCellViewModel) {
+    self.viewModel = viewModel
+    let application = viewModel.application
+    accessibilityIdentifier = application.userId
+    portraitImageView.image = NCImage.portrait(application.avatarUrl)
+    labName.text = application.name
+    labStatus.text = statusText(application.applicationStatus)
+    labRemark.text = application.extra
+  }
+
+  private func statusText(_ status: NCFriendApplicationStatus) -> String {
+    switch status {
+    case .accepted: NCString.accepted.text
+    case .refused: NCString.refused.text
+    case .expired: NCString.expired.text
+    case .unHandled: NCString.unhandled.text
+    }
+  }
+
+  /// Folds words that need more than the one line that a row has for them (N39).
+  final func fold(in columns: Int) {
+    guard let viewModel else { return }
+    let given = max(columns - Self.columnsBeforeText, 1)
+    labRemark.numberOfLines = 0
+    let measuring = ScreenEnvironment.current?.measuring
+    let natural = measuring?.rows(of: labRemark, columns: given) ?? 1
+    btnExpand.isHidden = viewModel.shouldHideExpandButton(
+      CGSize(width: given, height: 1), natureSize: CGSize(width: given, height: natural))
+    labRemark.numberOfLines = viewModel.style == .expand ? 0 : 1
+  }
+
+  /// The columns of the picture, and of the gap after it.
+  private static let columnsBeforeText = 2
+
+  // MARK: YAML
+
+  /// A cell.
+  open class var kind: TypeKind { .cell }
+  /// What YAML may set on it.
+  open class var properties: PropertyTable { [] }
+  /// What it is.
+  open class var summary: String { "a friend request with what became of it" }
+}
+
+/// The label of a request's words, whose size the row asks for.
+open class NCSizeCalculateLabel: UILabel {}
+
+/// The row of a request that waits for an answer (N33, N36).
+open class NCApplyFriendOperationCell: NCApplyFriendCell {
+  static let operationIdentifier = "NCApplyFriendOperationCell"
+
+  /// Declines the request.
+  public let btnReject = UIButton(type: .custom)
+  /// Accepts it.
+  public let btnApprove = UIButton(type: .custom)
+
+  /// Puts two buttons in the place of the word.
+  open override func setupView() {
+    super.setupView()
+    labStatus.isHidden = true
+    btnReject.setTitle(NCString.refuse.text, for: .normal)
+    btnApprove.setTitle(NCString.accept.text, for: .normal)
+    btnReject.addAction(
+      UIAction { [weak self] _ in self?.viewModel?.rejectApplication() }, for: .touchUpInside)
+    btnApprove.addAction(
+      UIAction { [weak self] _ in self?.viewModel?.approveApplication() }, for: .touchUpInside)
+    topStackView.addArrangedSubview(btnReject)
+    topStackView.addArrangedSubview(btnApprove)
+  }
+
+  /// What it is.
+  open override class var summary: String { "a friend request that waits for an answer" }
+}

@@ -1,0 +1,138 @@
+import ChatBackend
+import Diorama
+import HeadlessUIKit
+import YAML
+
+/// A section of the friend request list as YAML writes it.
+struct SectionDraft: Sendable {
+  var title: String?
+  var start: TimeExpression?
+  var end: TimeExpression?
+
+  private static let table = RecordTable<SectionDraft>(
+    "a section",
+    [
+      Field("title", .text, "what stands above its rows") { $0.title = $1 },
+      Field("timeStart", .time, "the time of its oldest request; by default any") {
+        $0.start = $1
+      },
+      Field("timeEnd", .time, "the time that its newest request is before; by default none") {
+        $0.end = $1
+      },
+    ])
+
+  static let shape = ValueShape.record(table, startingWith: SectionDraft())
+
+  /// The section in a run; with a time window it takes what is in it, as on the kit's page.
+  func makeItem(in environment: ScreenEnvironment) -> NCApplyFriendSectionItem {
+    let isBounded = start != nil || end != nil
+    let item = NCApplyFriendSectionItem(
+      filterBlock: isBounded
+        ? { item, start, end, _ in (start..<end).contains(item.application.operationTime) } : nil,
+      compareBlock: nil)
+    item.title = title
+    item.timeStart = start?.milliseconds(in: environment) ?? 0
+    item.timeEnd = max(end?.milliseconds(in: environment) ?? .max, item.timeStart)
+    return item
+  }
+
+  /// The times that it takes, by a screen's clock.
+  func window(_ decoding: Decoding) -> (start: Int, end: Int) {
+    (
+      start.flatMap { decoding.milliseconds(of: $0) } ?? (end == nil ? .min : 0),
+      end.flatMap { decoding.milliseconds(of: $0) } ?? .max
+    )
+  }
+}
+
+/// Looks at the sections of a friend request list together: windows that end before they begin,
+/// windows that overlap, and requests of the fixture that no section takes.
+struct SectionCheck {
+  private struct Window {
+    let node: Node
+    let name: String
+    let start: Int
+    let end: Int
+
+    func overlaps(_ other: Window) -> Bool { max(start, other.start) < min(end, other.end) }
+  }
+
+  /// The words that filter requests, as YAML has them; nil for all.
+  private let types: [ChatFriendApplication.Kind]?
+  private let statuses: [ChatFriendApplication.Status]?
+  private let items: Node
+  private var windows: [Window] = []
+
+  /// More requests than these are not looked at.
+  private static let mostRequests = 10_000
+
+  /// What the settings of a view model say; nil if they say nothing of sections.
+  init?(_ settings: [Setting], _ decoding: Decoding) {
+    func node(_ name: String) -> Node? {
+      settings.last { $0.name.description == name }?.origin.node
+    }
+    guard let items = node("items") else { return nil }
+    // All of it has been read before, so nothing is reported here.
+    var quiet = decoding
+    self.items = items
+    types = node("types").flatMap {
+      ValueShape<[ChatFriendApplication.Kind]>.list(of: .choice).decode($0, &quiet)
+    }
+    statuses = node("status").flatMap {
+      ValueShape<[ChatFriendApplication.Status]>.list(of: .choice).decode($0, &quiet)
+    }
+    for (number, node) in items.items.enumerated() {
+      guard let draft = SectionDraft.shape.decode(node, &quiet) else { continue }
+      let (start, end) = draft.window(decoding)
+      let name = draft.title.map { "'\($0)'" } ?? "number \(number + 1)"
+      windows.append(Window(node: node, name: name, start: start, end: end))
+    }
+  }
+
+  /// Reports what is wrong.
+  func report(_ decoding: inout Decoding) {
+    var isInOrder = true
+    for window in windows where window.start >= window.end {
+      isInOrder = false
+      decoding.diagnostics.report(
+        .wrongValue, "the section \(window.name) ends before it begins",
+        at: (window.node["timeEnd"] ?? window.node).place,
+        help: Diagnostic.Help("'timeEnd' is a time after 'timeStart'"))
+    }
+    guard isInOrder else { return }
+    for (number, window) in windows.enumerated() {
+      guard let earlier = windows[..<number].first(where: window.overlaps) else { continue }
+      decoding.diagnostics.report(
+        .overlappingSections, "the sections \(earlier.name) and \(window.name) overlap",
+        at: window.node.place, severity: .warning,
+        help: Diagnostic.Help("a request of a time that both take is shown twice"),
+        notes: [Diagnostic.Note("the other one is here", at: earlier.node.place)])
+    }
+    reportHidden(&decoding)
+  }
+
+  private func reportHidden(_ decoding: inout Decoding) {
+    guard !windows.isEmpty, let data = decoding[fact: ChatData.self] else { return }
+    let now = decoding.milliseconds(of: TimeExpression(base: .now, offset: 0)) ?? 0
+    let requests = data.friendApplications(most: Self.mostRequests, now: now) {
+      decoding.milliseconds(of: $0)
+    }
+    let hidden = requests.filter { request in
+      isWanted(request)
+        && !windows.contains { $0.start <= request.operationTime && request.operationTime < $0.end }
+    }
+    guard let first = hidden.first else { return }
+    let more = hidden.count > 1 ? " and \(hidden.count - 1) more" : ""
+    decoding.diagnostics.report(
+      .wrongValue, "no section takes the request of '\(first.userId)'\(more)", at: items.place,
+      severity: .note, help: Diagnostic.Help("what no section takes is not shown"))
+  }
+
+  private func isWanted(_ request: ChatFriendApplication) -> Bool {
+    func fits<Word: Equatable>(_ word: Word, _ words: [Word]?) -> Bool {
+      guard let words, !words.isEmpty else { return true }
+      return words.contains(word)
+    }
+    return fits(request.type, types) && fits(request.status, statuses)
+  }
+}

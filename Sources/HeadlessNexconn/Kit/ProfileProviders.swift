@@ -1,0 +1,216 @@
+import ChatBackend
+import Diorama
+import HeadlessUIKit
+import YAML
+
+/// What the app's data sources answer, each with its own pace and faults. One that is left out is
+/// not there.
+struct ProviderSetup: Sendable {
+  var user: ProviderPart<String, StoredUser>?
+  var group: ProviderPart<String, GroupRecord>?
+  var groupUser: ProviderPart<MemberKey, StoredMember>?
+  var groupMember: ProviderPart<String, MemberIds>?
+
+  static let shape = ValueShape.record(table, startingWith: ProviderSetup())
+
+  private static let table = RecordTable<ProviderSetup>(
+    "providers",
+    [
+      Field(
+        "userInfo",
+        .provider(
+          "users", .record(userTable, startingWith: StoredUser()), by: \.userId, key: .userId),
+        "the people of the app"
+      ) { $0.user = $1 },
+      Field(
+        "groupInfo",
+        .provider(
+          "groups", .record(GroupRecord.table, startingWith: GroupRecord()),
+          by: \.stored.groupId, key: .groupId), "the groups of the app"
+      ) { $0.group = $1 },
+      Field(
+        "groupUserInfo",
+        .provider(
+          "members", .record(StoredMember.table, startingWith: StoredMember()), by: \.key,
+          key: MemberKey.shape), "what people are called in groups"
+      ) { $0.groupUser = $1 },
+      Field(
+        "groupMember",
+        .provider(
+          "groups", .record(MemberIds.table, startingWith: MemberIds()), by: \.groupId,
+          key: .groupId), "who belongs to groups"
+      ) { $0.groupMember = $1 },
+    ])
+
+  /// People whom screens can ask for, who are those of the fixture.
+  private static let userTable = StoredUser.table(id: .userId)
+}
+
+/// Who belongs to a group.
+struct MemberIds: Sendable {
+  var groupId = ""
+  var userIds: [String] = []
+
+  static let table = RecordTable<MemberIds>(
+    "the members of a group",
+    [
+      Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
+      Field("userIds", .list(of: .userId), required: true, "who belongs to it") {
+        $0.userIds = $1
+      },
+    ])
+}
+
+extension StoredMember {
+  /// The member's names.
+  var key: MemberKey { MemberKey(groupId: groupId, userId: user.userId) }
+}
+
+extension MemberKey {
+  /// A member of a group: a mapping with both ids.
+  static let shape = ValueShape.record(
+    RecordTable<StoredMember>(
+      "a member",
+      [
+        Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
+        Field("userId", .userId, required: true, "the user") { $0.user.userId = $1 },
+      ]), startingWith: StoredMember()
+  ).map { $0.key as MemberKey? }
+}
+
+/// What one data source answers: how fast, what, and what it never answers.
+struct ProviderPart<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
+  /// Milliseconds from a question to its answer.
+  var latency = 0
+  /// What is known; anything else is answered with nothing.
+  var answers: [Key: Answer] = [:]
+  /// What is asked for in vain: no answer ever comes.
+  var never: Set<Key> = []
+  /// What is answered with nothing although it is known, so many times or always.
+  var failures: [Key: Int] = [:]
+
+  /// A failure before its key is checked.
+  fileprivate struct Failure: Sendable {
+    var key: Key?
+    var times = Int.max
+  }
+}
+
+extension ValueShape {
+  /// A data source whose answers stand in a list under `name`, each found by its key.
+  static func provider<Key: Hashable & Sendable, Answer: Sendable>(
+    _ name: StaticString, _ answer: ValueShape<Answer>,
+    by key: @escaping @Sendable (Answer) -> Key, key shape: ValueShape<Key>
+  ) -> ValueShape where Value == ProviderPart<Key, Answer> {
+    typealias Part = ProviderPart<Key, Answer>
+    let failures = RecordTable<Part.Failure>(
+      "a failure",
+      [
+        Field("of", shape, required: true, "what is answered with nothing") { $0.key = $1 },
+        Field("times", .integer(in: 1...Int.max), "how often; by default always") {
+          $0.times = $1
+        },
+      ])
+    let table = RecordTable<Part>(
+      "a provider",
+      [
+        Field("latency", .duration, "how long answers take") { $0.latency = $1 },
+        Field(name, .table(of: answer, by: key), "what it knows") { $0.answers = $1 },
+        Field("never", .list(of: shape), "what it never answers") { $0.never = Set($1) },
+        Field(
+          "failures", .list(of: .record(failures, startingWith: Part.Failure())),
+          "what it answers with nothing"
+        ) { part, failures in
+          for failure in failures { failure.key.map { part.failures[$0] = failure.times } }
+        },
+      ])
+    return .record(table, startingWith: Part())
+  }
+
+  /// A list whose elements are found by a key; two of one key are reported.
+  private static func table<Key: Hashable & Sendable, Element: Sendable>(
+    of element: ValueShape<Element>, by key: @escaping @Sendable (Element) -> Key
+  ) -> ValueShape where Value == [Key: Element] {
+    ValueShape(.list(element.description)) { node, decoding in
+      guard node.kind == .sequence else {
+        decoding.reportWrongValue(node, wanted: .list(element.description))
+        return nil
+      }
+      var elements: [Key: Element] = [:]
+      var places: [Key: Place] = [:]
+      for item in node.items {
+        guard let value = element.decode(item, &decoding) else { continue }
+        let key = key(value)
+        if let first = places[key] {
+          decoding.diagnostics.report(
+            .wrongValue, "the list has this twice", at: item.place,
+            notes: [Diagnostic.Note("the first one is here", at: first)])
+        }
+        places[key] = item.place
+        elements[key] = value
+      }
+      return elements
+    }
+  }
+}
+
+/// An app's data sources that answer what YAML says.
+final class FixtureProviders: NCChatUIUserInfoDataSource, NCChatUIGroupInfoDataSource,
+  NCChatUIGroupUserInfoDataSource, NCChatUIGroupMemberDataSource
+{
+  private var setup: ProviderSetup
+
+  /// Data sources of a setup.
+  init(_ setup: ProviderSetup) { self.setup = setup }
+
+  func getUserInfo(
+    withUserId userId: String, completion: @escaping (NCChatUIUserInfo?) -> Void
+  ) {
+    setup.user?.answer(userId) { completion($0.map { NCChatUIUserInfo($0) }) }
+  }
+
+  func getGroupInfo(
+    withGroupId groupId: String, completion: @escaping (NCChatUIGroup?) -> Void
+  ) {
+    setup.group?.answer(groupId) { completion($0?.group) }
+  }
+
+  func getUserInfo(
+    withUserId userId: String, inGroup groupId: String,
+    completion: @escaping (NCChatUIUserInfo?) -> Void
+  ) {
+    let key = MemberKey(groupId: groupId, userId: userId)
+    setup.groupUser?.answer(key) { completion($0.map { NCChatUIUserInfo($0.user) }) }
+  }
+
+  func getAllMembers(
+    ofGroup groupId: String, result resultBlock: @escaping ([String]?) -> Void
+  ) {
+    setup.groupMember?.answer(groupId) { resultBlock($0?.userIds) }
+  }
+}
+
+extension ProviderPart {
+  /// Answers on the run's queue, in its own time, or never.
+  fileprivate mutating func answer(_ key: Key, _ body: @escaping (Answer?) -> Void) {
+    if never.contains(key) { return }
+    var found = answers[key]
+    if let left = failures[key], left > 0 {
+      failures[key] = left - 1
+      found = nil
+    }
+    ScreenEnvironment.current?.mainQueue.async(after: latency) { body(found) }
+  }
+}
+
+extension ProviderSetup {
+  /// Makes them the kit's data sources for the rest of the run.
+  func install(in kit: NCChatUI) {
+    let providers = FixtureProviders(self)
+    kit.ownSources = providers
+    if user != nil { kit.userInfoDataSource = providers }
+    if group != nil { kit.groupInfoDataSource = providers }
+    if groupUser != nil { kit.groupUserInfoDataSource = providers }
+    if groupMember != nil { kit.groupMemberDataSource = providers }
+  }
+}

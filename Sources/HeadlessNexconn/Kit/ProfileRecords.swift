@@ -1,0 +1,153 @@
+import ChatBackend
+import Diorama
+import YAML
+
+extension StoredUser {
+  /// What a person may have in YAML who need not be in the fixture.
+  static let table = table(id: .text)
+
+  /// What a person may have in YAML whose id has a certain shape.
+  static func table(id: ValueShape<String>) -> RecordTable<StoredUser> {
+    let userId = Field<StoredUser>("userId", id, required: true, "the id") { $0.userId = $1 }
+    return RecordTable("a user", [userId] + fields(\.self))
+  }
+
+  /// The fields of a person besides the id.
+  fileprivate static func fields<Record>(
+    _ user: any WritableKeyPath<Record, StoredUser> & Sendable
+  ) -> [Field<Record>] {
+    [
+      Field("name", .text, "the name to show") { $0[keyPath: user].name = $1 },
+      Field("avatarUrl", .text, "the address of the picture") {
+        $0[keyPath: user].avatarUrl = $1
+      },
+      Field("alias", .text, "what the current user calls this person") {
+        $0[keyPath: user].alias = $1
+      },
+      Field("extra", .text, "whatever an app keeps with a profile") {
+        $0[keyPath: user].extra = $1
+      },
+    ]
+  }
+
+  /// A user of the fixture by id, or a mapping of one that need not be in it.
+  static let shape: ValueShape<StoredUser> = ValueShape(
+    .either([.reference("user"), .record(table.descriptions)])
+  ) { node, decoding in
+    switch node.kind {
+    case .mapping:
+      var user = StoredUser()
+      return table.decode(node, into: &user, &decoding) ? user : nil
+    case .scalar where !node.isNull:
+      guard let id = ValueShape<String>.userId.decode(node, &decoding) else { return nil }
+      let known = decoding[fact: ChatData.self]?.user(id)
+      return StoredUser(
+        userId: id, name: known.map { $0.name ?? $0.nickname }, alias: known?.alias,
+        avatarUrl: known?.profileURL, extra: known?.extra)
+    case .scalar, .sequence:
+      decoding.reportWrongValue(node, wanted: shape.description)
+      return nil
+    }
+  }
+}
+
+extension StoredMember {
+  /// What a member of a group may have in YAML.
+  static let table = RecordTable<StoredMember>(
+    "a member",
+    [
+      Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
+      Field("userId", .userId, required: true, "the user") { $0.user.userId = $1 },
+    ] + StoredUser.fields(\.user))
+}
+
+/// A group as YAML writes it; unlike the store, an app's provider knows its notice.
+struct GroupRecord: Sendable {
+  var stored = StoredGroup()
+  var notice: String?
+
+  /// The group as the kit has it.
+  var group: NCChatUIGroup {
+    let group = NCChatUIGroup(stored)
+    group.notice = notice
+    return group
+  }
+
+  /// What the store keeps of a group.
+  static let storedFields: [Field<GroupRecord>] = [
+    Field("groupId", .groupId, required: true, "the group") { $0.stored.groupId = $1 },
+    Field("groupName", .text, "the name to show") { $0.stored.groupName = $1 },
+    Field("avatarUrl", .text, "the address of the picture") { $0.stored.avatarUrl = $1 },
+    Field("extra", .text, "whatever an app keeps with a group") { $0.stored.extra = $1 },
+  ]
+  static let table = RecordTable(
+    "a group",
+    storedFields + [Field("notice", .text, "what the group announces") { $0.notice = $1 }])
+  /// For the store, which does not keep notices.
+  static let storedTable = RecordTable("a group of the cache", storedFields)
+}
+
+extension StoredProfiles {
+  private static let table = RecordTable<StoredProfiles>(
+    "a cache",
+    [
+      Field(
+        "users", .list(of: .record(StoredUser.table, startingWith: StoredUser())), "the people"
+      ) { $0.users = $1 },
+      Field(
+        "groups",
+        .list(
+          of: ValueShape<GroupRecord>.record(
+            GroupRecord.storedTable, startingWith: GroupRecord())), "the groups"
+      ) { $0.groups = $1.map(\.stored) },
+      Field(
+        "members", .list(of: .record(StoredMember.table, startingWith: StoredMember())),
+        "what people are called in groups"
+      ) { $0.members = $1 },
+    ])
+
+  private static let endings = [".sqlite"]
+
+  /// What the persistent cache holds before the run: a mapping, or a database that is only read.
+  static let shape: ValueShape<StoredProfiles> = ValueShape(
+    .either([.file(endings: endings), .record(table.descriptions)])
+  ) { node, decoding in
+    switch node.kind {
+    case .mapping:
+      var profiles = StoredProfiles()
+      return table.decode(node, into: &profiles, &decoding) ? profiles : nil
+    case .scalar where !node.isNull:
+      return contents(ofFileAt: node, &decoding)
+    case .scalar, .sequence:
+      decoding.reportWrongValue(node, wanted: shape.description)
+      return nil
+    }
+  }
+
+  private struct FileContents: Sendable {
+    let result: Result<StoredProfiles, NCPersistentCacheError>
+  }
+
+  private static func contents(
+    ofFileAt node: Node, _ decoding: inout Decoding
+  ) -> StoredProfiles? {
+    guard endings.contains(where: node.text.hasSuffix) else {
+      decoding.reportWrongValue(node, wanted: .file(endings: endings))
+      return nil
+    }
+    guard let path = decoding.files.path(at: node, &decoding) else { return nil }
+    let file = decoding.files.cached(path, for: "profiles") {
+      FileContents(
+        result: Result { () throws(NCPersistentCacheError) in
+          try ProfileStore.contents(ofFile: path)
+        })
+    }
+    switch file.result {
+    case .success(let profiles): return profiles
+    case .failure(let error):
+      decoding.diagnostics.report(
+        .unreadableFile, "the profile cache \(node.quoted) \(error.reason)", at: node.place)
+      return nil
+    }
+  }
+}

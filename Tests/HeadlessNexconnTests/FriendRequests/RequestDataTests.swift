@@ -1,0 +1,177 @@
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessNexconn
+
+/// What the view model of the list holds, and when it changes.
+@Suite("Friend request data") struct RequestDataTests {
+  /// So many requests, the oldest first in the file.
+  private func requests(_ count: Int) -> String {
+    let lines = (1...count).map { number in
+      "    - { userId: u\(number), name: P\(number), operationTime: now - \(count + 1 - number)s }\n"
+    }
+    return "data:\n  friendApplications:\n\(lines.joined())\n"
+  }
+
+  /// What `body` says of the list at each of its steps.
+  private func heard(
+    _ yaml: String, _ body: @escaping @Sendable (NCApplyFriendListViewController) -> String
+  ) throws -> String {
+    let frames = try TestScreen(
+      yaml: yaml,
+      acts: [
+        "look": { screen in
+          guard let screen = screen as? NCApplyFriendListViewController else { return }
+          screen.title = "\(screen.title ?? "")\(body(screen)) "
+        }
+      ]
+    ).frames()
+    let bar = frames.split(separator: "\n").last { $0.contains("[‹]") } ?? ""
+    return bar.replacing("│ [‹]", with: "").replacing("[⋯] │", with: "")
+      .split(separator: " ").joined(separator: " ")
+  }
+
+  @Test func N3_without_an_option_a_page_has_100_requests() throws {
+    let look = "title: ' '\nsteps: [{ act: look }, { scroll: bottom }, { act: look }]"
+    #expect(
+      try heard(requests(150) + look) { "\($0.viewModel.dataSource.count)" } == "100 150")
+    let own = "viewModel: { option: { pageSize: 7 } }\n"
+    #expect(
+      try heard(requests(150) + own + look) { "\($0.viewModel.dataSource.count)" } == "7 14")
+  }
+
+  @Test func N5_init_without_arguments_is_the_list_of_everything() {
+    ScreenEnvironment().run {
+      let (bare, full) = (
+        NCApplyFriendListViewModel(),
+        NCApplyFriendListViewModel(sectionItems: nil, option: nil, types: nil, status: nil)
+      )
+      #expect(bare.sectionItems.isEmpty && full.sectionItems.isEmpty)
+      #expect(bare.types.isEmpty && bare.status.isEmpty && bare.option == nil)
+    }
+  }
+
+  @Test func N8_rows_that_are_there_before_the_screen_get_the_screen() throws {
+    // Nobody has sent that request, so that accepting it fails, which a screen tells in a tip.
+    func frames(withScreen: Bool) throws -> String {
+      try TestScreen(
+        yaml: "steps: [{ act: accept }, { snapshot: after }]",
+        acts: [
+          "accept": { screen in
+            let info = NCFriendApplicationInfo()
+            info.userId = "nobody"
+            let row = NCApplyFriendCellViewModel(applicationInfo: info)
+            let model = NCApplyFriendListViewModel()
+            model.dataSource = [row]
+            if withScreen {
+              let next = NCApplyFriendListViewController(viewModel: model)
+              screen.navigationController?.pushViewController(next, animated: false)
+            }
+            row.approveApplication()
+          }
+        ]
+      ).frames()
+    }
+    #expect(try frames(withScreen: true).contains("Unable to accept friend request"))
+    #expect(try !frames(withScreen: false).contains("Unable to accept friend request"))
+  }
+
+  @Test func N11_N19_rows_are_in_the_order_of_the_query() throws {
+    let look = "title: ' '\nsteps: [{ act: look }]"
+    let names = try heard(requests(3) + look) { screen in
+      screen.viewModel.dataSource.map { $0.application.name ?? "" }.joined(separator: " ")
+    }
+    // The query has the newest first; the kit sorts nothing.
+    #expect(names == "P3 P2 P1")
+  }
+
+  @Test func N15_pulling_past_the_end_asks_again_and_adds_nothing() throws {
+    let look = """
+      title: ' '
+      steps:
+        - scroll: bottom
+        - scroll: bottom
+        - act: look
+        - network: { failures: [{ request: loadFriendApplications }] }
+        - scroll: bottom
+        - act: look
+      """
+    // Nobody looks whether there is more, so that even the end can fail.
+    let counts = try heard(requests(3) + look) { "\($0.viewModel.dataSource.count)" }
+    #expect(counts == "3 3")
+  }
+
+  @Test func N18_N21_before_the_first_answer_there_is_no_section_and_after_it_one_without_header()
+    throws
+  {
+    let late = """
+      network: { latency: 1s }
+      title: ' '
+      steps: [{ act: look }, { advance: 1s }, { act: look }]
+
+      """
+    func sections(_ more: String) throws -> String {
+      try heard(requests(2) + late + more) { screen in
+        let count = screen.viewModel.numberOfSections()
+        let headers = (0..<count).map { screen.viewModel.heightForHeader(inSection: $0) }
+        return "\(count):\(headers.filter { $0 >= 1 }.count)"
+      }
+    }
+    #expect(try sections("") == "0:0 1:0")
+    let given = "viewModel: { items: [{ title: Now, timeStart: now - 1h }, { title: Then }] }"
+    #expect(try sections(given).hasPrefix("2:0 2:"))
+  }
+
+  @Test func N29_the_windows_of_sections_do_not_move_with_the_clock() throws {
+    let frames = try TestScreen(
+      yaml: """
+        data: { friendApplications: [{ userId: kim, name: Kim, operationTime: now + 1h }] }
+        viewModel: { items: [{ title: Just now, timeStart: startOfToday, timeEnd: now }] }
+        steps:
+          - advance: 2h
+          - tap: rightBarButton
+          - tap: { menu: All friend requests }
+          - snapshot: two hours later
+        """
+    ).frames()
+    #expect(frames.contains("── two hours later ──"))
+    #expect(!frames.contains("Kim") && !frames.contains("No friend requests"))
+  }
+
+  @Test func N50_choosing_from_the_menu_hides_the_empty_text_until_the_answer() throws {
+    let frames = try TestScreen(
+      yaml: """
+        data: { friendApplications: [{ userId: kim, name: Kim, type: received }] }
+        viewModel: { types: [sent] }
+        steps:
+          - snapshot: nothing sent
+          - network: { latency: 1s }
+          - tap: rightBarButton
+          - tap: { menu: Sent requests }
+          - snapshot: asking
+          - advance: 1s
+          - snapshot: answered
+        """
+    ).frames().components(separatedBy: "\n\n")
+    #expect(frames.map { $0.contains("No friend requests") } == [true, false, true])
+  }
+
+  @Test func N55_what_fails_in_a_row_of_an_apps_own_is_not_told() throws {
+    let frames = try TestScreen(
+      yaml: TestScreen.five + """
+        network: { failures: [{ request: acceptFriendApplication }] }
+        steps: [{ act: accept without a screen }, { snapshot: after }]
+        """,
+      acts: [
+        "accept without a screen": { screen in
+          guard let screen = screen as? NCApplyFriendListViewController,
+            let first = screen.viewModel.dataSource.first
+          else { return }
+          let own = NCApplyFriendCellViewModel(applicationInfo: first.application)
+          own.approveApplication()
+        }
+      ]
+    ).frames()
+    #expect(frames.contains("Kim") && !frames.contains("Unable"))
+  }
+}

@@ -1,0 +1,120 @@
+import Diorama
+import HeadlessUIKit
+import Testing
+
+@testable import HeadlessNexconn
+
+/// A view model that is its own delegate, so that YAML can name it.
+private final class OwnDelegateModel: NCApplyFriendListViewModel, NCApplyFriendListDelegate {
+  private var answersNil = false
+  private var hidesMenu = false
+
+  override class var properties: PropertyTable {
+    super.properties.adding(
+      Property("answersNil", .bool, "whether no page is shown") {
+        (model: OwnDelegateModel, value: Bool) in
+        model.answersNil = value
+        model.delegate = model
+      },
+      Property("hidesMenu", .bool, "whether there is no menu") {
+        (model: OwnDelegateModel, value: Bool) in
+        model.hidesMenu = value
+        model.delegate = model
+      })
+  }
+
+  func applyFriendListViewModel(
+    _ viewModel: NCApplyFriendListViewModel, willLoadItemsInDataSource dataSource: [Any]?
+  ) -> [NCApplyFriendCellViewModel]? {
+    answersNil ? nil : dataSource as? [NCApplyFriendCellViewModel]
+  }
+
+  func willConfigureRightNavigationItems(
+    for viewModel: NCApplyFriendListViewModel
+  ) -> NCNavigationItemsViewModel? {
+    hidesMenu ? nil : makeRightNavigationItems()
+  }
+}
+
+/// What an app's delegate decides, and rows that YAML adds in its place.
+@Suite("Friend request delegate") struct RequestDelegateTests {
+  private func frame(_ viewModel: String, more: String = "") throws -> String {
+    try TestScreen(
+      yaml: TestScreen.five + "viewModel: { \(viewModel) }\n" + more,
+      types: [OwnDelegateModel.self]
+    ).frames()
+  }
+
+  @Test func a_view_model_of_ones_own_is_chosen_by_name() throws {
+    let head = try TestScreen(
+      yaml: TestScreen.five + "viewModel: { type: OwnDelegateModel, types: [sent] }",
+      types: [OwnDelegateModel.self]
+    ).head()
+    #expect(head.contains("viewModel: OwnDelegateModel"))
+  }
+
+  @Test func N53_nil_adds_nothing_and_so_the_list_is_empty() throws {
+    let frame = try frame("type: OwnDelegateModel, answersNil: true")
+    #expect(!frame.contains("Kim"))
+    #expect(frame.contains("No friend requests"))
+  }
+
+  @Test func N45_nil_means_no_item_at_the_right() throws {
+    #expect(try frame("type: OwnDelegateModel, hidesMenu: true").contains("[⋯]") == false)
+    #expect(try frame("type: OwnDelegateModel, hidesMenu: false").contains("[⋯]"))
+  }
+
+  @Test func N54_a_custom_row_stands_at_the_end_of_each_page() throws {
+    let frame = try frame(
+      "types: [received], option: { pageSize: 2 }, customRows: [{ title: Find more people }]",
+      more: "steps:\n  - scroll: bottom\n  - snapshot: two pages")
+    #expect(
+      frame == """
+        ── two pages ───────────────────────────────
+        ┌──────────────────────────────────────────┐
+        │ [‹]           New friends            [⋯] │
+        ├──────────────────────────────────────────┤
+        │ ○ Kim                 [Decline] [Accept] │
+        │   Hi!                                    │
+        │ ● Max                           Accepted │
+        │   I'd like to add you as a friend        │
+        │ Find more people                         │
+        │ ○ Ned                           Declined │
+        │   I'd like to add you as a friend        │
+        │ ○ Old                            Expired │
+        │   I'd like to add you as a friend        │
+        │ Find more people                         │
+        └──────────────────────────────────────────┘
+        """)
+  }
+
+  @Test func N56_N221_with_sections_a_custom_row_counts_as_very_old() throws {
+    let frame = try frame(
+      "customRows: [{ title: Find more people, detail: Here }], "
+        + "items: [{ title: New, timeStart: 2026-03-01 }, { title: Old, timeEnd: 2026-03-01 }]")
+    #expect(frame.contains("│ ── Old ───────────────────────────────── │\n│ Find more people "))
+    #expect(frame.contains("│ Here   "))
+  }
+
+  @Test func N12_an_empty_page_asks_nobody() throws {
+    let frame = try TestScreen(
+      yaml: "data: {}\nviewModel: { customRows: [{ title: Find more people }] }"
+    ).frames()
+    #expect(!frame.contains("Find more people"))
+    #expect(frame.contains("No friend requests"))
+  }
+
+  @Test func N51_a_delegate_of_the_class_serves_models_without_one() {
+    let environment = ScreenEnvironment()
+    environment.run {
+      let delegate = OwnDelegateModel()
+      NCViewModelAdapterCenter.registerDelegate(
+        delegate, forViewModelClass: NCApplyFriendListViewModel.self)
+      #expect(NCApplyFriendListViewModel().decider === delegate)
+      #expect(OwnDelegateModel().decider === delegate)
+      NCViewModelAdapterCenter.registerDelegate(
+        nil, forViewModelClass: NCApplyFriendListViewModel.self)
+      #expect(NCApplyFriendListViewModel().decider == nil)
+    }
+  }
+}

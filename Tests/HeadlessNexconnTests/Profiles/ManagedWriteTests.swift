@@ -1,0 +1,159 @@
+import ChatBackend
+import Testing
+
+@testable import HeadlessNexconn
+
+private let team = """
+  users:
+    - { userId: alice, nickname: Alice }
+    - { userId: bob, nickname: Bob, alias: Bobby }
+    - { userId: dan, nickname: Dan }
+  groups:
+    - { groupId: g1, groupName: Product, members: [{ userId: bob, nickname: Bee }] }
+  """
+
+/// What refreshing and changing does in the managed mode (N93, N96 to N98, N201).
+@Suite("Refreshing and changing in the managed mode") struct ManagedWriteTests {
+  let run = Run(team, me: "alice", mode: .infoManagement)
+  let app = App()
+  init() { app.join(run) }
+
+  private func load(_ ids: String...) {
+    run.settled { kit in for id in ids { _ = kit.getUserInfoCache(id) } }
+    app.told = []
+  }
+
+  private func alias(_ id: String) -> String? { run.now { _ in run.service.profile(id)?.alias } }
+
+  private func refresh(_ user: NCChatUIUserInfo) {
+    run.settled { $0.refreshUserInfoCache(user, withUserId: user.userId) }
+  }
+
+  @Test func N93_N201_refreshing_a_person_who_is_not_cached_does_nothing() {
+    refresh(person("bob", "Robert", alias: "Rob"))
+    #expect(app.told.isEmpty)
+    #expect(alias("bob") == "Bobby")
+  }
+
+  @Test func refreshing_a_stranger_does_nothing() {
+    load("dan")
+    refresh(person("dan", "Daniel"))
+    #expect(app.told.isEmpty)
+    #expect(run.now { $0.getUserInfoCache("dan")?.name } == "Dan")
+  }
+
+  @Test func refreshing_a_friend_changes_the_remark_on_the_service_and_not_the_name() {
+    load("bob")
+    refresh(person("bob", "Robert", alias: "Rob"))
+    #expect(app.told == ["bob: Bob"])
+    #expect(alias("bob") == "Rob")
+    #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Rob")
+  }
+
+  @Test func refreshing_me_changes_my_profile_on_the_service() {
+    load("alice")
+    refresh(person("alice", "Alice Kim"))
+    #expect(app.told == ["alice: Alice Kim"])
+    #expect(run.now { _ in run.service.profile("alice")?.name } == "Alice Kim")
+  }
+
+  @Test func a_refresh_that_fails_changes_nothing() {
+    load("bob")
+    run.service.network.failures = [.init(.setFriendInfo)]
+    refresh(person("bob", "Bob", alias: "Rob"))
+    #expect(app.told.isEmpty)
+    #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Bobby")
+  }
+
+  @Test func N96_refreshing_a_member_does_nothing() {
+    run.settled { _ = $0.getGroupUserInfoCache("bob", withGroupId: "g1") }
+    app.told = []
+    run.settled { kit in
+      kit.refreshGroupUserInfoCache(
+        person("bob", "Robert"), withUserId: "bob", withGroupId: "g1")
+    }
+    #expect(app.told.isEmpty)
+    #expect(run.now { $0.getGroupUserInfoCache("bob", withGroupId: "g1")?.name } == "Bob")
+  }
+
+  @Test func N97_refreshing_a_group_writes_the_cache_and_not_the_service() {
+    run.settled { $0.refreshGroupInfoCache(group("g1", "Design")) }
+    #expect(app.told == ["g1: Design"])
+    #expect(run.now { $0.getGroupInfoCache("g1")?.groupName } == "Design")
+    #expect(run.now { _ in run.service.group("g1")?.groupName } == "Product")
+  }
+
+  // MARK: Changes by name
+
+  @Test func N98_changing_my_profile_tells_nobody() {
+    let profile = NCUserProfile()
+    profile.name = "Alice Kim"
+    profile.extProfile = ["team": "design"]
+    var answers: [String] = []
+    run.settled { kit in
+      kit.updateMyUserProfile(profile) { answers.append("\($0 ?? []) \($1?.code ?? 0)") }
+    }
+    #expect(answers == ["[] 0"])
+    #expect(app.told.isEmpty)
+    #expect(run.now { $0.getUserInfoCache("alice")?.name } == "Alice Kim")
+    #expect(run.now { $0.getUserInfoCache("alice")?.extra } == #"{"team":"design"}"#)
+  }
+
+  @Test func N98_changing_a_friend_tells_twice_the_first_time_perhaps_without_a_name() {
+    run.settled { $0.setFriendInfo("bob", remark: "Rob", extProfile: nil) }
+    #expect(app.told == ["bob: -", "bob: Bob"])
+    #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Rob")
+  }
+
+  @Test func a_remark_has_64_characters_at_most() {
+    var answers: [String] = []
+    for length in [64, 65] {
+      run.settled { kit in
+        let remark = String(repeating: "x", count: length)
+        kit.setFriendInfo("bob", remark: remark, extProfile: nil) { keys, error in
+          answers.append("\(keys ?? []) \(error?.code ?? 0)")
+        }
+      }
+    }
+    #expect(answers == ["[] 0", #"["remark"] 34327"#])
+  }
+
+  @Test func a_stranger_cannot_be_changed() {
+    var codes: [Int?] = []
+    run.settled { kit in
+      kit.setFriendInfo("dan", remark: "D", extProfile: nil) { codes.append($1?.code) }
+    }
+    #expect(codes == [400_201])
+    #expect(app.told.isEmpty)
+  }
+
+  @Test func changing_a_group_tells_nobody_and_the_cache_has_it() {
+    let info = NCGroupInfo()
+    info.groupId = "g1"
+    info.groupName = "Design"
+    run.settled { $0.update(info) }
+    #expect(app.told.isEmpty)
+    #expect(run.now { $0.getGroupInfoCache("g1")?.groupName } == "Design")
+  }
+
+  @Test func changing_a_member_tells_of_it_and_the_service_has_it() {
+    run.settled { $0.setGroupMemberInfo("g1", userId: "bob", nickname: "Bumble", extra: nil) }
+    #expect(app.told.count == 1)
+    #expect(
+      run.now { $0.getGroupUserInfoCache("bob", withGroupId: "g1")?.memberInfo?.nickname }
+        == "Bumble")
+    var nicknames: [String] = []
+    run.settled { _ in
+      run.service.groupMembersQuery(of: "g1").loadNextPage {
+        nicknames = ((try? $0.get()) ?? []).map(\.nickname)
+      }
+    }
+    #expect(nicknames == ["Bumble"])
+  }
+
+  @Test func what_a_run_changed_does_not_outlive_its_data() {
+    run.settled { $0.setGroupMemberInfo("g1", userId: "bob", nickname: "Bumble", extra: nil) }
+    run.now { _ in run.service.load(.empty) }
+    #expect(run.now { _ in run.service.group("g1") == nil })
+  }
+}

@@ -1,0 +1,210 @@
+import Testing
+
+@testable import HeadlessNexconn
+
+/// What an app provides is asked for once, kept, told of, and forgotten (N78 to N92, N103, N104).
+@Suite("Provider mode") struct ProviderModeTests {
+  let run = Run()
+  let app = App()
+
+  init() { app.join(run) }
+
+  @Test func N78_N80_N200_a_miss_asks_later_and_tells_of_the_answer() {
+    run.now { #expect($0.getUserInfoCache("bob") == nil) }
+    #expect(app.asked.isEmpty)
+    app.users = { person($0, "Bob") }
+    run.settled { _ in }
+    #expect(app.asked == ["bob"])
+    #expect(app.told == ["bob: Bob"])
+    #expect(run.settled { $0.getUserInfoCache("bob")?.name } == "Bob")
+    #expect(app.asked == ["bob"])
+  }
+
+  @Test func without_a_data_source_nothing_is_known() {
+    run.kit.userInfoDataSource = nil
+    var answers: [String?] = []
+    run.settled { kit in
+      #expect(kit.getUserInfoCache("bob") == nil)
+      kit.getUserInfo("bob") { answers.append($0?.name) }
+    }
+    #expect(answers == [nil])
+  }
+
+  @Test func N79_N81_completing_gives_what_is_known_else_what_the_app_answers() {
+    var answers: [String?] = []
+    run.settled { $0.getUserInfo("bob") { answers.append($0?.name) } }
+    #expect(answers.isEmpty)
+    app.userAnswers[0](person("bob", "Bob"))
+    #expect(answers == ["Bob"])
+    run.now { $0.getUserInfo("bob") { answers.append($0?.name) } }
+    #expect(answers == ["Bob", "Bob"])
+    #expect(app.asked == ["bob"])
+  }
+
+  @Test func N83_N204_two_lookups_at_the_same_time_are_one_request() {
+    var answers: [String?] = []
+    run.settled { kit in
+      #expect(kit.getUserInfoCache("bob") == nil)
+      kit.getUserInfo("bob") { answers.append($0?.name) }
+      kit.getUserInfo("bob") { answers.append($0?.name) }
+    }
+    #expect(app.asked == ["bob"])
+    run.settled { _ in app.userAnswers[0](person("bob", "Bob")) }
+    #expect(answers == ["Bob", "Bob"])
+    #expect(app.told == ["bob: Bob"])
+  }
+
+  @Test func only_the_first_answer_counts() {
+    run.settled { _ = $0.getUserInfoCache("bob") }
+    run.settled { _ in
+      app.userAnswers[0](person("bob", "Bob"))
+      app.userAnswers[0](person("bob", "Robert"))
+    }
+    #expect(app.told == ["bob: Bob"])
+  }
+
+  @Test func a_provider_that_never_answers_leaves_nothing() {
+    run.settled { #expect($0.getUserInfoCache("bob") == nil) }
+    #expect(run.environment.mainQueue.nextItemTime == nil)
+    run.settled { #expect($0.getUserInfoCache("bob") == nil) }
+    #expect(app.asked == ["bob"])
+  }
+
+  @Test func N82_nobody_is_asked_for_without_an_id() {
+    var answers: [String?] = []
+    run.settled { kit in
+      #expect(kit.getUserInfoCache("") == nil)
+      kit.getUserInfo("") { answers.append($0?.name) }
+    }
+    #expect(answers == [nil])
+    #expect(app.asked.isEmpty)
+  }
+
+  @Test func an_answer_of_nothing_clears_and_is_asked_for_again() {
+    app.users = { _ in nil }
+    run.settled { _ = $0.getUserInfoCache("bob") }
+    run.settled { _ = $0.getUserInfoCache("bob") }
+    #expect(app.asked == ["bob", "bob"])
+    #expect(app.told.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func a_late_answer_for_a_cleared_person_does_not_bring_them_back(all: Bool) {
+    var answers: [String?] = []
+    run.settled { $0.getUserInfo("bob") { answers.append($0?.name) } }
+    run.settled { kit in
+      if all { kit.clearUserInfoCache() } else { kit.refreshUserInfoCache(nil, withUserId: "bob") }
+      app.userAnswers[0](person("bob", "Bob"))
+    }
+    #expect(answers == ["Bob"])
+    #expect(app.told.isEmpty)
+    run.settled { #expect($0.getUserInfoCache("bob") == nil) }
+    #expect(app.asked == ["bob", "bob"])
+  }
+
+  // MARK: Refreshing and clearing
+
+  @Test func N90_refreshing_keeps_at_once_and_tells_later() {
+    run.now { kit in
+      kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
+      #expect(kit.getUserInfoCache("bob")?.name == "Bob")
+    }
+    #expect(app.told.isEmpty)
+    run.settled { _ in }
+    #expect(app.told == ["bob: Bob"])
+  }
+
+  @Test func N91_N202_the_known_object_itself_refreshes_nothing_an_equal_one_does() {
+    run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: nil) }
+    run.settled { kit in
+      let known = kit.getUserInfoCache("bob")
+      known?.name = "Robert"
+      kit.refreshUserInfoCache(known, withUserId: "bob")
+    }
+    #expect(app.told == ["bob: Bob"])
+    run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
+    run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
+    #expect(app.told == ["bob: Bob", "bob: Bob", "bob: Bob"])
+  }
+
+  @Test func N95_the_key_is_the_id_that_was_given_and_the_notice_has_the_objects_own() {
+    run.settled { kit in
+      kit.refreshUserInfoCache(person("robert", "Bob"), withUserId: "bob")
+      kit.refreshUserInfoCache(NCChatUIUserInfo(), withUserId: "nameless")
+    }
+    #expect(app.told == ["robert: Bob"])
+    #expect(run.now { $0.getUserInfoCache("bob")?.userId } == "robert")
+  }
+
+  @Test func N104_N203_clearing_all_people_tells_nobody_and_leaves_groups() {
+    run.settled { kit in
+      kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
+      kit.refreshGroupInfoCache(group("g1", "Product"))
+    }
+    app.told = []
+    run.settled { $0.clearUserInfoCache() }
+    #expect(app.told.isEmpty)
+    run.now { kit in
+      #expect(kit.getGroupInfoCache("g1")?.groupName == "Product")
+      #expect(kit.getUserInfoCache("bob") == nil)
+    }
+  }
+
+  // MARK: Groups
+
+  @Test func N84_a_group_is_asked_for_once_and_told_of() {
+    app.groups = { group($0, "Product") }
+    run.settled { kit in
+      #expect(kit.getGroupInfoCache("g1") == nil)
+      #expect(kit.getGroupInfoCache("g1") == nil)
+    }
+    #expect(app.asked == ["g1"])
+    #expect(app.told == ["g1: Product"])
+  }
+
+  @Test func N92_a_group_that_says_the_same_is_not_told_of() {
+    run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Hi")) }
+    run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Hi")) }
+    #expect(app.told == ["g1: Product"])
+    run.settled { $0.refreshGroupInfoCache(group("g1", "Product", notice: "Bye")) }
+    #expect(app.told == ["g1: Product", "g1: Product"])
+  }
+
+  @Test func N103_clearing_a_group_tells_of_it_without_a_name() {
+    run.settled { $0.refreshGroupInfoCache(group("g1", "Product")) }
+    run.settled { $0.clearGroupInfoCache(forGroupId: "g1") }
+    #expect(app.told == ["g1: Product", "g1: -"])
+    run.settled { $0.clearGroupInfoCache() }
+    #expect(app.told.count == 2)
+  }
+
+  @Test func a_group_that_nobody_knows_is_not_told_of() {
+    app.groups = { _ in nil }
+    run.settled { _ = $0.getGroupInfoCache("g1") }
+    #expect(app.told.isEmpty)
+  }
+
+  @Test func a_late_answer_for_a_cleared_group_does_not_bring_it_back() {
+    run.settled { _ = $0.getGroupInfoCache("g1") }
+    run.settled { kit in
+      kit.clearGroupInfoCache()
+      app.groupAnswers[0](group("g1", "Product"))
+    }
+    #expect(app.told.isEmpty)
+    #expect(run.now { $0.getGroupInfoCache("g1") } == nil)
+  }
+
+  @Test func the_member_list_is_the_apps_and_may_be_missing() {
+    final class Silent: NCChatUIGroupMemberDataSource {}
+    var lists: [[String]] = []
+    let silent = Silent()
+    run.now { kit in
+      kit.provider.memberIds(of: "g1") { lists.append($0) }
+      kit.groupMemberDataSource = silent
+      kit.provider.memberIds(of: "g1") { lists.append($0) }
+      kit.groupMemberDataSource = nil
+      kit.provider.memberIds(of: "g1") { lists.append($0) }
+    }
+    #expect(lists == [["user_001", "user_002"], [], []])
+  }
+}

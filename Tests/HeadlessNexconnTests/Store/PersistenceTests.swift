@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import HeadlessNexconn
+
+/// Provided profiles that outlive a run (N80, N84, N103, N104, N106, N107, N205).
+@Suite("Profiles that outlive a run") struct PersistenceTests {
+  let folder: Folder
+  var path: String { folder.file("alice/ChatUIUserInfoCache") }
+
+  init() throws { folder = try Folder() }
+
+  /// A run of an app that keeps profiles in the folder.
+  private func start(
+    mode: NCDataSourceType = .infoProvider, as userId: String? = "alice"
+  ) -> (run: Run, app: App) {
+    let (run, app) = (Run(mode: mode), App())
+    app.join(run)
+    let folder = folder
+    run.settled { kit in
+      kit.persistentCachePath = { folder.file("\($0)/ChatUIUserInfoCache") }
+      kit.enablePersistentUserInfoCache = true
+      if let userId { kit.currentUserInfo = person(userId, "Alice") }
+    }
+    app.told = []
+    return (run, app)
+  }
+
+  @Test func N106_N205_profiles_of_one_run_are_there_in_the_next_without_asking() {
+    let first = start()
+    first.run.settled { kit in
+      kit.refreshUserInfoCache(person("bob", "Bob", alias: "Bobby", avatar: "b"), withUserId: "bob")
+      kit.refreshGroupInfoCache(group("g1", "Product", notice: "Demo"))
+      kit.refreshGroupUserInfoCache(person("bob", "Bee"), withUserId: "bob", withGroupId: "g1")
+    }
+    let (run, app) = start()
+    run.kit.groupUserInfoDataSource = app
+    run.settled { kit in
+      let bob = kit.getUserInfoCache("bob")
+      #expect(bob?.name == "Bob")
+      #expect(bob?.alias == "Bobby")
+      #expect(bob?.extra == "")
+      #expect(kit.getUserInfoCache("alice")?.name == "Alice")
+      #expect(kit.getGroupInfoCache("g1")?.groupName == "Product")
+      #expect(kit.getGroupInfoCache("g1")?.notice == nil)
+      #expect(kit.getGroupUserInfoCache("bob", withGroupId: "g1")?.name == "Bee")
+    }
+    #expect(app.asked.isEmpty)
+  }
+
+  @Test func N106_without_the_switch_nothing_is_kept() {
+    let run = Run()
+    run.settled { kit in
+      kit.persistentCachePath = { [folder] in folder.file($0) }
+      kit.currentUserInfo = person("alice", "Alice")
+      kit.enablePersistentUserInfoCache = true
+      kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
+    }
+    #expect(folder.names.isEmpty)
+    run.settled { $0.currentUserInfo = person("chloe", "Chloe") }
+    #expect(folder.names.contains("chloe"))
+  }
+
+  @Test func each_user_has_a_store() {
+    let (run, _) = start()
+    run.settled { kit in
+      kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
+      kit.currentUserInfo = person("chloe", "Chloe")
+      kit.refreshUserInfoCache(person("dan", "Dan"), withUserId: "dan")
+    }
+    #expect(names(of: "alice") == ["Alice", "Bob"])
+    #expect(names(of: "chloe") == ["Chloe", "Dan"])
+  }
+
+  @Test func by_default_the_store_is_in_memory() {
+    let run = Run()
+    run.settled { kit in
+      kit.enablePersistentUserInfoCache = true
+      kit.currentUserInfo = person("alice", "Alice")
+      kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
+      kit.provider.users = [:]
+      #expect(kit.getUserInfoCache("bob")?.name == "Bob")
+      #expect(kit.persistentCacheFailure == nil)
+    }
+  }
+
+  @Test func the_managed_mode_keeps_nothing() throws {
+    let (run, _) = start(mode: .infoManagement)
+    run.settled { kit in
+      kit.refreshGroupInfoCache(group("g1", "Product"))
+    }
+    #expect(try ProfileStore.contents(ofFile: path) == StoredProfiles())
+  }
+
+  @Test func clearing_one_who_is_in_the_store_tells_of_it() {
+    let (run, app) = start()
+    run.settled { $0.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob") }
+    run.settled { $0.refreshUserInfoCache(nil, withUserId: "bob") }
+    #expect(app.told == ["bob: Bob", "bob: -"])
+    run.settled { $0.refreshUserInfoCache(nil, withUserId: "bob") }
+    #expect(app.told.count == 2)
+    #expect(names(of: "alice") == ["Alice"])
+  }
+
+  @Test func N104_clearing_all_empties_the_tables_each_for_itself() throws {
+    let (run, app) = start()
+    run.settled { kit in
+      kit.refreshGroupInfoCache(group("g1", "Product"))
+      kit.refreshGroupUserInfoCache(person("bob", "Bee"), withUserId: "bob", withGroupId: "g1")
+    }
+    app.told = []
+    run.settled { $0.clearUserInfoCache() }
+    var contents = try ProfileStore.contents(ofFile: path)
+    #expect(contents.users.isEmpty)
+    #expect(contents.groups.count == 1 && contents.members.count == 1)
+    run.settled { $0.clearGroupInfoCache() }
+    run.settled { $0.clearGroupUserInfoCache() }
+    contents = try ProfileStore.contents(ofFile: path)
+    #expect(contents == StoredProfiles())
+    #expect(app.told.isEmpty)
+  }
+
+  @Test func a_file_that_is_none_is_a_failure_with_its_name_and_memory_serves() throws {
+    let file = folder.file("notes.txt")
+    try Data("not a database, but something dear to somebody".utf8)
+      .write(to: URL(fileURLWithPath: file))
+    let run = Run()
+    run.settled { kit in
+      kit.persistentCachePath = { _ in file }
+      kit.enablePersistentUserInfoCache = true
+      kit.currentUserInfo = person("alice", "Alice")
+      #expect(kit.getUserInfoCache("alice")?.name == "Alice")
+      #expect(
+        kit.persistentCacheFailure?.description == "the profile cache '\(file)' is no database")
+    }
+  }
+
+  private func names(of userId: String) -> [String?] {
+    let contents = try? ProfileStore.contents(
+      ofFile: folder.file("\(userId)/ChatUIUserInfoCache"))
+    return contents?.users.map(\.name) ?? []
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import HeadlessNexconn
+
+/// The file of a profile store: its version, what else may stand there, and what is left alone.
+@Suite("Profile store's file") struct StoreFileTests {
+  let folder: Folder
+  var path: String { folder.file("cache.sqlite") }
+
+  init() throws { folder = try Folder() }
+
+  private func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+  /// What opening the file fails with.
+  private func failure() -> String? {
+    do throws(NCPersistentCacheError) {
+      _ = try ProfileStore.file(path)
+      return nil
+    } catch {
+      #expect(error.path == path)
+      return error.reason
+    }
+  }
+
+  private func database(_ sql: String) throws {
+    try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+  }
+
+  @Test func N107_a_new_file_has_the_kits_tables_and_version_and_a_log() throws {
+    let store = try ProfileStore.file(path)
+    store.put(StoredUser(userId: "bob", name: "Bob"))
+    store.flush()
+    #expect(folder.names == ["cache.sqlite", "cache.sqlite-shm", "cache.sqlite-wal"])
+    try DatabaseQueue(path: path).read { db in
+      let kind = try StoreSchema.kind(of: db)
+      #expect(kind == .store(version: 6))
+      let mode = try String.fetchOne(db, sql: "PRAGMA journal_mode")
+      #expect(mode == "wal")
+    }
+  }
+
+  @Test func N107_an_older_version_is_emptied_as_the_kit_does() throws {
+    try database(
+      """
+      CREATE TABLE VERSION (version TEXT);
+      INSERT INTO VERSION VALUES ('5');
+      CREATE TABLE USER_INFO (user_id TEXT, name TEXT);
+      INSERT INTO USER_INFO VALUES ('bob', 'Bob');
+      """)
+    let store = try ProfileStore.file(path)
+    store.put(StoredUser(userId: "dan", name: "Dan"))
+    #expect(try store.contents().users.map(\.userId) == ["dan"])
+  }
+
+  @Test func a_newer_version_is_left_alone() throws {
+    _ = try ProfileStore.file(path)
+    try database("UPDATE VERSION SET version = 7")
+    #expect(failure() == "has version 7, and this kit knows 6 at most")
+  }
+
+  @Test(arguments: [
+    "CREATE TABLE recipes (name TEXT)",
+    "CREATE TABLE VERSION (version INTEGER)",
+    "CREATE TABLE VERSION (version INTEGER); INSERT INTO VERSION VALUES (6)",
+    "CREATE TABLE VERSION (version TEXT); INSERT INTO VERSION VALUES ('six');" + Self.users,
+    "CREATE TABLE VERSION (version TEXT); INSERT INTO VERSION VALUES (6); CREATE TABLE a (b);"
+      + Self.users,
+    "CREATE TABLE VERSION (number INTEGER); INSERT INTO VERSION VALUES (6);" + Self.users,
+  ])
+  func a_database_of_something_else_is_not_written_to(sql: String) throws {
+    try database(sql)
+    let before = try bytes()
+    #expect(failure() == "is a database of something else")
+    #expect(try bytes() == before)
+    #expect(folder.names == ["cache.sqlite"])
+  }
+
+  private static let users = "CREATE TABLE USER_INFO (user_id TEXT)"
+
+  @Test func what_is_no_database_is_not_written_to() throws {
+    let text = Data("dear diary, this is longer than a header of a hundred bytes. ".utf8)
+    try (text + text).write(to: URL(fileURLWithPath: path))
+    #expect(failure() == "is no database")
+    #expect(try bytes() == text + text)
+  }
+
+  @Test func a_folder_cannot_be_opened() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(failure() == "cannot be opened")
+  }
+
+  @Test func a_damaged_file_is_named_and_not_written_to() throws {
+    do {
+      let store = try ProfileStore.file(path)
+      for number in 0..<2000 {
+        store.put(StoredUser(userId: "user\(number)", name: "A name of some length"))
+      }
+    }
+    var damaged = try bytes()
+    let rest = damaged.count - 4096
+    damaged.replaceSubrange(4096..., with: Data(repeating: 0x5A, count: rest))
+    try damaged.write(to: URL(fileURLWithPath: path))
+    #expect(throws: NCPersistentCacheError(path: path, reason: "is damaged")) {
+      _ = try ProfileStore.contents(ofFile: path)
+    }
+    #expect(try bytes() == damaged)
+    let store = try? ProfileStore.file(path)
+    #expect(store?.user("user1") == nil)
+    #expect(store == nil || store?.failure?.description == "the profile cache '\(path)' is damaged")
+  }
+
+  @Test func reading_the_contents_leaves_the_folder_as_it_is() throws {
+    do {
+      let store = try ProfileStore.file(path)
+      store.put(StoredUser(userId: "bob", name: "Bob"))
+    }
+    let before = try bytes()
+    #expect(try ProfileStore.contents(ofFile: path).users.map(\.name) == ["Bob"])
+    #expect(try bytes() == before)
+    #expect(folder.names == ["cache.sqlite"])
+    #expect(throws: NCPersistentCacheError(path: folder.file("none"), reason: "does not exist")) {
+      _ = try ProfileStore.contents(ofFile: folder.file("none"))
+    }
+  }
+
+  @Test func two_stores_of_one_file_see_each_other() throws {
+    let (first, second) = (try ProfileStore.file(path), try ProfileStore.file(path))
+    first.put(StoredUser(userId: "bob", name: "Bob"))
+    first.flush()
+    #expect(second.user("bob")?.name == "Bob")
+    second.remove(.user("bob"))
+    second.flush()
+    #expect(first.user("bob") == nil)
+  }
+
+  @Test func many_writes_are_few_transactions() throws {
+    let store = try ProfileStore.file(path)
+    for number in 0..<2500 { store.put(StoredUser(userId: "\(number)")) }
+    let written = try DatabaseQueue(path: path).read {
+      try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM USER_INFO")
+    }
+    #expect(written == 2000)
+    #expect(try store.contents().users.count == 2500)
+  }
+}

@@ -1,0 +1,30 @@
+import ChatBackend
+import Diorama
+import YAML
+
+/// What became of a piece of YAML: a value, and the problems as `line:column code: message (help)`.
+struct Reading<Value> {
+  let value: Value?
+  let problems: [String]
+}
+
+/// Reads YAML text with a shape; `data` is the screen's fixture.
+func read<Value>(
+  _ yaml: String, as shape: ValueShape<Value>, data: ChatData? = nil, root: String = "/nowhere"
+) -> Reading<Value> {
+  var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: root))
+  decoding[fact: ChatData.self] = data
+  let source = Source(path: "\(root)/screen.yaml", bytes: Array(yaml.utf8))
+  let documents = YAMLReader(limits: .fixture).documents(
+    of: source, reporting: &decoding.diagnostics)
+  let value = documents.first.flatMap { shape.decode($0.root, &decoding) }
+  return Reading(value: value, problems: decoding.diagnostics.sorted.map(\.inOneLine))
+}
+
+extension Diagnostic {
+  /// The diagnostic on one line.
+  var inOneLine: String {
+    let line = "\(place.start.line):\(place.start.column) \(code.rawValue): \(message)"
+    return help.map { "\(line) (\($0.text))" } ?? line
+  }
+}
