@@ -75,25 +75,3 @@ public final class UINavigationItem {
   /// Says whether the way back is not shown; nothing moves.
   public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 }
-
-/// The bar above a screen. Its looks are kept, not shown.
-public final class UINavigationBar {
-  /// The background.
-  public var barTintColor: UIColor?
-  /// The colour of its items.
-  public var tintColor: UIColor?
-  /// The line below.
-  public var shadowImage: UIImage?
-  /// Whether it lets through what is behind.
-  public var isTranslucent = true
-  /// Whether titles are large.
-  public var prefersLargeTitles = false
-  /// How titles look.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How the bar looks.
-  public var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks over the top of the content.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks on a small device.
-  public var compactAppearance: UINavigationBarAppearance?
-}

@@ -10,6 +10,22 @@ open class UIScrollView: UIView {
   public final var showsHorizontalScrollIndicator = true
   /// Insets around the content. Kept, not shown.
   public final var contentInset = UIEdgeInsets.zero
+  /// Whether it springs back where all is in view. Kept, not shown.
+  public final var alwaysBounceVertical = false
+  /// How far it was scrolled, in points. Kept, not used: tables scroll by rows.
+  public final var contentOffset = CGPoint.zero
+  /// How large its content is, in points. Kept, not used.
+  public final var contentSize = CGSize.zero
+  /// Whether bars add to the insets. Kept, not used.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// The wheel that shows above the rows of a table while it is loaded again.
+  public final var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      if let oldValue, oldValue.superview === self { oldValue.removeFromSuperview() }
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
   /// Whether it drags the keyboard away. Kept, not used.
   public final var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -22,4 +38,19 @@ open class UIScrollView: UIView {
     /// With the finger.
     case interactive
   }
+
+  /// Whether bars add to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the system thinks.
+    case automatic
+    /// Where it can be scrolled.
+    case scrollableAxes
+    /// No.
+    case never
+    /// Yes.
+    case always
+  }
+
+  /// Sets how far it was scrolled, in points. Kept, not used: tables scroll by rows.
+  public final func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }

@@ -56,10 +56,18 @@ open class UITableView: UIScrollView {
   public final weak var delegate: (any UITableViewDelegate)?
   /// Lines between rows. Kept, not shown.
   public final var separatorStyle = SeparatorStyle.singleLine
+  /// The colour of lines between rows. Kept, not shown.
+  public final var separatorColor: UIColor?
+  /// The room beside lines between rows. Kept, not shown.
+  public final var separatorInset = UIEdgeInsets.zero
   /// The height of all rows in points. Kept, not used.
   public final var rowHeight = UITableView.automaticDimension
   /// The likely height of rows in points. Kept, not used.
   public final var estimatedRowHeight = UITableView.automaticDimension
+  /// The height of section headers in points where the delegate names none; at 0 there are none.
+  public final var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height of section footers in points where the delegate names none; at 0 there are none.
+  public final var sectionFooterHeight = UITableView.automaticDimension
   /// The room above section headers in points. Kept, not used.
   public final var sectionHeaderTopPadding: CGFloat = 0
   /// The view above all rows; one without text takes no room.
@@ -76,6 +84,8 @@ open class UITableView: UIScrollView {
   public final var allowsSelection = true
   /// Whether several rows can be selected at a time.
   public final var allowsMultipleSelection = false
+  /// Whether rows are being edited. Kept, not shown.
+  public final var isEditing = false
   /// The selected rows, in the order of tapping.
   public final internal(set) var selectedRows: [IndexPath] = []
 
@@ -120,6 +130,9 @@ open class UITableView: UIScrollView {
     backgroundView?.layoutIfNeeded()
   }
 
+  /// Says whether rows are being edited. Kept, not shown.
+  public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(table: self) }
 }
 
@@ -149,6 +162,15 @@ extension UITableView {
     dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
+
+  /// Accepted; there are no nib files, so cells of this name stay plain.
+  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+}
+
+/// A file with views. There are none here, so registering one changes nothing.
+public final class UINib {
+  /// A nib by its name, which is not looked up.
+  public init(nibName: String, bundle: Bundle?) {}
 }
 
 /// The cells of a table that wait for their next row, and the classes new ones are made of.
@@ -189,4 +211,35 @@ struct CellReuse {
     guard pools[index].cellClass.map({ $0 == type(of: cell) }) ?? true else { return }
     pools[index].waiting.append(cell)
   }
+}
+
+// MARK: - Rows
+
+extension UITableView {
+  /// How many sections there are.
+  public final var numberOfSections: Int { currentCounts().count }
+
+  /// How many rows a section has.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    let counts = currentCounts()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The cell of a row in view; nil for other rows.
+  public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let place = rows.place(of: indexPath), rows.range.contains(place) else { return nil }
+    return rows.cells[place - rows.top]
+  }
+
+  /// The row that a cell in view shows.
+  public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.cells.firstIndex { $0 === cell }.map { rows.indexPath(of: rows.top + $0) }
+  }
+
+  /// The cells in view, top down.
+  public final var visibleCells: [UITableViewCell] { rows.cells }
+
+  /// The rows in view, top down.
+  public final var indexPathsForVisibleRows: [IndexPath]? { rows.range.map(rows.indexPath(of:)) }
+
 }

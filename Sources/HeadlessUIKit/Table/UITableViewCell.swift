@@ -67,6 +67,7 @@ open class UITableViewCell: UIView {
     var accessoryView: UIView?
     var backgroundView: UIView?
     var selectedBackgroundView: UIView?
+    var separatorInset = UIEdgeInsets.zero
   }
 
   /// A cell with a layout and a name for using it again.
@@ -166,6 +167,12 @@ open class UITableViewCell: UIView {
   public final var selectedBackgroundView: UIView? {
     get { parts?.selectedBackgroundView }
     set { someParts.selectedBackgroundView = newValue }
+  }
+
+  /// The room beside the line below. Kept, not shown.
+  public final var separatorInset: UIEdgeInsets {
+    get { parts?.separatorInset ?? .zero }
+    set { someParts.separatorInset = newValue }
   }
 
   /// Whether the row's own labels stand one below the other.

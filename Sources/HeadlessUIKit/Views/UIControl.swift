@@ -155,3 +155,27 @@ open class UIControl: UIView {
   /// Whether anything is done at a touch.
   package final var respondsToTouch: Bool { !handlers.isEmpty }
 }
+
+extension UIControl {
+  /// Where content stands in a control. Kept, not shown.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// Stretched.
+    case fill
+    /// At the beginning.
+    case leading
+    /// At the end.
+    case trailing
+  }
+
+  /// Where content stands in it. Kept, not shown.
+  public final var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { rareIfAny?.button.contentHorizontalAlignment ?? .center }
+    set { rare.button.contentHorizontalAlignment = newValue }
+  }
+}

@@ -67,27 +67,75 @@ extension UIView {
   }
 }
 
-/// How much a layout wish counts, from 0 to 1000.
-public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
-  /// From 0 to 1000.
-  public let rawValue: Float
+// MARK: - Anchors and constraints
 
-  /// A priority from 0 to 1000.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority from 0 to 1000.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  /// Must hold: 1000.
-  public static let required = UILayoutPriority(1000)
-  /// Should hold: 750.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// May hold: 250.
-  public static let defaultLow = UILayoutPriority(250)
-  /// Hardly holds: 50.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// Orders by weight.
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
-    left.rawValue < right.rawValue
+extension UIView {
+  /// Whether frames become constraints. Accepted and not kept.
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { false }
+    set {}
   }
+
+  /// The part that bars do not cover.
+  public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// The part inside the margins.
+  public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  /// The leading edge.
+  public final var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The trailing edge.
+  public final var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The left edge.
+  public final var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The right edge.
+  public final var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The top edge.
+  public final var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The bottom edge.
+  public final var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The width.
+  public final var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The height.
+  public final var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle, left to right.
+  public final var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle, top to bottom.
+  public final var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// Keeps a constraint; nothing moves.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = true
+  }
+
+  /// Keeps constraints; nothing moves.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+}
+
+extension UIView {
+  /// The first line of text.
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor() }
+  /// The last line of text.
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor() }
+  /// The part in which text is good to read.
+  public final var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// Marks a constraint as inactive; nothing moves.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+  }
+
+  /// Marks constraints as inactive; nothing moves.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  /// The constraints of the view; always none, since they are not kept.
+  public final var constraints: [NSLayoutConstraint] { [] }
+
+  /// Accepts a guide; nothing is placed by it.
+  public final func addLayoutGuide(_ guide: UILayoutGuide) {}
+
+  /// The size that constraints would give; always the one given.
+  public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
 }

@@ -271,6 +271,18 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Whether a finger reaches it: neither it nor a view above is hidden or switched off.
+  package final var takesTouches: Bool {
+    var next: UIView? = self
+    while let view = next {
+      if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
+      next = view.superview
+    }
+    return true
+  }
+}
+
 /// The yes-or-no facts of a view.
 struct ViewFlags: OptionSet {
   let rawValue: UInt16

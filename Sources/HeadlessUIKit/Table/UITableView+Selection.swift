@@ -25,29 +25,10 @@ extension UITableView {
     selectedRows.isEmpty ? nil : selectedRows
   }
 
-  /// How many rows there are, through all sections.
-  package final var totalRows: Int { currentCounts().reduce(0, +) }
+  /// The last tapped row that is selected.
+  public final var indexPathForSelectedRow: IndexPath? { selectedRows.last }
 
-  /// The rows in view, counted through all sections.
-  package final var rowsInView: Range<Int> { rows.range }
-
-  /// The rows of text that a row in view took at the last layout pass; nil for other rows.
-  package final func rowHeight(at place: Int) -> Int? {
-    let index = place - rows.top
-    return rows.heights.indices.contains(index) ? rows.heights[index] : nil
-  }
-
-  /// The place of a row that is counted through all sections.
-  package final func indexPath(ofRow place: Int) -> IndexPath { rows.indexPath(of: place) }
-
-  /// Sets how many columns and rows of text there is room for.
-  package final func setViewport(columns: Int, rows height: Int) {
-    guard rows.columns != columns || rows.height != height else { return }
-    rows.columns = columns
-    rows.height = height
-    rows.mayMoveUp = true
-    setNeedsLayout()
-  }
+  // MARK: Touches
 
   /// Touches a row in view, as a finger would.
   ///
@@ -88,17 +69,5 @@ extension UITableView {
     guard let indexPath = delegate.tableView(self, willDeselectRowAt: touched) else { return }
     deselectRow(at: indexPath, animated: true)
     delegate.tableView(self, didDeselectRowAt: indexPath)
-  }
-}
-
-extension UIView {
-  /// Whether a finger reaches it: neither it nor a view above is hidden or switched off.
-  package final var takesTouches: Bool {
-    var next: UIView? = self
-    while let view = next {
-      if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
-      next = view.superview
-    }
-    return true
   }
 }

@@ -1,3 +1,25 @@
+/// The bar above a screen. Its looks are kept, not shown.
+public final class UINavigationBar {
+  /// The background.
+  public var barTintColor: UIColor?
+  /// The colour of its items.
+  public var tintColor: UIColor?
+  /// The line below.
+  public var shadowImage: UIImage?
+  /// Whether it lets through what is behind.
+  public var isTranslucent = true
+  /// Whether titles are large.
+  public var prefersLargeTitles = false
+  /// How titles look.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How the bar looks.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks over the top of the content.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks on a small device.
+  public var compactAppearance: UINavigationBarAppearance?
+}
+
 /// How a bar looks. Kept, not shown.
 public final class UINavigationBarAppearance {
   /// The colour behind.

@@ -14,3 +14,9 @@ package protocol ViewVisitor: AnyObject {
   func visit(table: UITableView)
   func visit(cell: UITableViewCell)
 }
+
+/// Knows how many rows of text a view takes at a width; the text renderer does.
+package protocol ViewMeasuring: AnyObject {
+  /// The rows that `view` takes when it is `columns` wide; at least zero.
+  func rows(of view: UIView, columns: Int) -> Int
+}

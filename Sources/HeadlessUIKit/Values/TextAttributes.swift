@@ -1,3 +1,33 @@
+/// Where text stands in its line.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left
+  /// In the middle.
+  case center
+  /// At the right.
+  case right
+  /// At both edges; as left here.
+  case justified
+  /// As the language has it; left here.
+  case natural
+}
+
+/// How text that does not fit is shortened; a text frame always ends it in `…`.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Wrap at words.
+  case byWordWrapping
+  /// Wrap at characters.
+  case byCharWrapping
+  /// Cut off.
+  case byClipping
+  /// Shorten at the beginning.
+  case byTruncatingHead
+  /// Shorten at the end.
+  case byTruncatingTail
+  /// Shorten in the middle.
+  case byTruncatingMiddle
+}
+
 extension NSAttributedString.Key {
   /// The font. Accepted; labels keep the characters only.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
