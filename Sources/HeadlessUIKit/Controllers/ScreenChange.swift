@@ -254,3 +254,34 @@ extension UIViewController {
     })
   }
 }
+
+// MARK: - The window
+
+extension UIWindow {
+  /// The first screen; its view is the window's first subview.
+  public var rootViewController: UIViewController? {
+    get { root as? UIViewController }
+    set {
+      let old = rootViewController
+      root = newValue
+      guard newValue !== old else { return }
+      if let old, let presented = old.ownPresented {
+        presented.coversPresenter = false
+        old.takeAway(presented, completion: nil)
+      }
+      old?.viewIfLoaded?.removeFromSuperview()
+      if let view = newValue?.view {
+        view.flags.insert(.isScreen)
+        insertSubview(view, at: 0)
+      }
+      ScreenChange(leaving: old.map { [$0] } ?? [], arriving: newValue).run()
+    }
+  }
+
+  /// The view controller on top: the last one presented.
+  package var topViewController: UIViewController? {
+    var top = rootViewController
+    while let next = top?.presentedViewController { top = next }
+    return top
+  }
+}

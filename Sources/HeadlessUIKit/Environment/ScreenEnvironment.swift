@@ -15,8 +15,6 @@ public final class ScreenEnvironment {
   public let timeZoneIdentifier: String
   /// The run's locale, as an identifier such as `en_US`.
   public let localeIdentifier: String
-  /// How tall a view is as text; without one, every view is one row.
-  package var measuring: (any ViewMeasuring)?
   /// The columns and rows of text that a table has room for until it is laid out.
   package var tableRoom = (columns: 48, rows: 20)
   /// Which texts of string tables are read; nil where nobody asks.
@@ -43,9 +41,6 @@ public final class ScreenEnvironment {
     let date = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
     return TimeZone(identifier: timeZoneIdentifier)?.secondsFromGMT(for: date) ?? 0
   }
-
-  /// The window; it shows the screen. Made when first asked for.
-  public private(set) lazy var window = UIWindow()
 
   /// What a kit keeps for this run; it is made when first asked for.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
@@ -106,5 +101,12 @@ extension ScreenEnvironment {
   /// Whether an identifier names a time zone that the system knows.
   public static func knowsTimeZone(_ identifier: String) -> Bool {
     identifier == "UTC" || TimeZone(identifier: identifier) != nil
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of the run that this code is part of; light outside of a run.
+  public static var current: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: ScreenEnvironment.current?.userInterfaceStyle ?? .light)
   }
 }

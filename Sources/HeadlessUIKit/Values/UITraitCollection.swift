@@ -32,9 +32,4 @@ public struct UITraitCollection: Sendable, Hashable {
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }
-
-  /// The traits of the run that this code is part of; light outside of a run.
-  public static var current: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: ScreenEnvironment.current?.userInterfaceStyle ?? .light)
-  }
 }

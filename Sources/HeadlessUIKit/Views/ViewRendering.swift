@@ -20,3 +20,19 @@ package protocol ViewMeasuring: AnyObject {
   /// The rows that `view` takes when it is `columns` wide; at least zero.
   func rows(of view: UIView, columns: Int) -> Int
 }
+
+extension ScreenEnvironment {
+  /// How tall a view is as text; without one, every view is one row.
+  package var measuring: (any ViewMeasuring)? {
+    get { self[MeasuringKey.self].measuring }
+    set { self[MeasuringKey.self].measuring = newValue }
+  }
+
+  private final class Measuring {
+    var measuring: (any ViewMeasuring)?
+  }
+
+  private enum MeasuringKey: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> Measuring { Measuring() }
+  }
+}
