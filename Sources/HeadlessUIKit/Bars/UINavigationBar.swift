@@ -1,4 +1,5 @@
-/// The bar above a screen. Its looks are kept, not shown.
+/// The bar above a screen. Its looks are kept, not shown; what stands in it is the screen's
+/// ``UINavigationItem``.
 public final class UINavigationBar {
   /// The background.
   public var barTintColor: UIColor?

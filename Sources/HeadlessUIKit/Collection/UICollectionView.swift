@@ -1,6 +1,17 @@
 /// Items in sections, whatever their layout; text frames show them one below the other.
 ///
-/// They stand in the rows of a table of its own, which decides what is in view and takes touches.
+/// They stand in the rows of a table of its own, which decides what is in view and takes touches:
+/// steps speak of items as of rows.
+///
+/// ```swift
+/// collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+///
+/// func collectionView(
+///   _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+/// ) -> UICollectionViewCell {
+///   collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+/// }
+/// ```
 open class UICollectionView: UIScrollView {
   /// Where lines follow each other.
   public enum ScrollDirection: Int, Sendable {
@@ -35,7 +46,7 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// How the items are arranged.
+  /// How the items are arranged; setting it asks for all items again.
   public final var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -53,7 +64,11 @@ open class UICollectionView: UIScrollView {
   private let rows = CollectionRows()
   var reuse = ItemReuse()
 
-  /// A collection view of a layout; the frame is kept and not used.
+  /// Makes a collection view without items.
+  ///
+  /// - Parameters:
+  ///   - frame: kept and not used.
+  ///   - layout: of it the sizes of headers count, which say whether there are some.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -98,7 +113,7 @@ open class UICollectionView: UIScrollView {
 // MARK: - Items
 
 extension UICollectionView {
-  /// Forgets all items; they are asked for again at the next layout pass.
+  /// Forgets all items and the selection; items are asked for again at the next layout pass.
   public final func reloadData() { list.reloadData() }
 
   /// Asks for some items again; the others stay as they are.
@@ -120,6 +135,10 @@ extension UICollectionView {
   public final func reloadSections(_ sections: IndexSet) { reloadData() }
 
   /// Runs changes together, then asks for all items again.
+  ///
+  /// - Parameters:
+  ///   - updates: run at once.
+  ///   - completion: told true at the main queue's next turn.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -150,6 +169,11 @@ extension UICollectionView {
   public final var indexPathsForSelectedItems: [IndexPath]? { list.indexPathsForSelectedRows }
 
   /// Selects an item as an app may; the delegate hears nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item; nil selects nothing.
+  ///   - animated: not used.
+  ///   - scrollPosition: where the item is to stand; an empty set leaves the items where they are.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -161,7 +185,13 @@ extension UICollectionView {
     list.deselectRow(at: indexPath, animated: animated)
   }
 
-  /// Scrolls item by item until one is in view.
+  /// Scrolls item by item until one is in view; all items on the way come into view, too.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item; nothing happens for one that there is not.
+  ///   - scrollPosition: `top` brings it to the top where enough items follow; the others scroll no
+  ///     further than needed.
+  ///   - animated: not used.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -181,6 +211,10 @@ extension UICollectionView.ScrollPosition {
 
 extension UICollectionView {
   /// Says which class of cells a name stands for.
+  ///
+  /// - Parameters:
+  ///   - cellClass: a subclass of ``UICollectionViewCell``; nil means plain cells.
+  ///   - identifier: the name, as `dequeueReusableCell` uses it.
   public final func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
@@ -188,6 +222,11 @@ extension UICollectionView {
   }
 
   /// Says which class of headers or footers a name stands for.
+  ///
+  /// - Parameters:
+  ///   - viewClass: a subclass of ``UICollectionReusableView``; nil means plain views.
+  ///   - kind: ``elementKindSectionHeader`` or ``elementKindSectionFooter``.
+  ///   - identifier: the name, as `dequeueReusableSupplementaryView` uses it.
   public final func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -198,7 +237,12 @@ extension UICollectionView {
   /// Accepted; there are no nib files, so cells of this name stay plain.
   public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
 
-  /// A cell that went out of view, or a new one; a plain cell if no class is registered.
+  /// A cell that went out of view, prepared for its next item, or a new one; a plain cell if no
+  /// class is registered.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name that the class was registered under.
+  ///   - indexPath: the item; not used.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -206,7 +250,12 @@ extension UICollectionView {
     return prepared(view ?? UICollectionViewCell(frame: .zero), as: identifier)
   }
 
-  /// A header or footer; a plain view if no class is registered.
+  /// A new header or footer; a plain view if no class is registered.
+  ///
+  /// - Parameters:
+  ///   - kind: ``elementKindSectionHeader`` or ``elementKindSectionFooter``.
+  ///   - identifier: the name that the class was registered under.
+  ///   - indexPath: the section; not used.
   public final func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

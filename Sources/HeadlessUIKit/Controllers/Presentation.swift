@@ -1,4 +1,7 @@
 /// How a presented screen covers the one below.
+///
+/// What covers all, `fullScreen` and `currentContext`, makes the screen below disappear and appear
+/// again; the other styles leave it as it is, and it hears nothing.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// As the system thinks; a sheet.
   case automatic = -2

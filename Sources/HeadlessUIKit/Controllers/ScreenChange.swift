@@ -138,7 +138,11 @@ extension UIViewController {
 // MARK: - Containers
 
 extension UIViewController {
-  /// Takes a screen in; its view is to be added by the container.
+  /// Takes a screen in, whose view the container is to put in its own.
+  ///
+  /// The screen appears when this one does. Where this one shows already, it appears at the main
+  /// queue's next turn, if its view is in this one's by then. A screen that holds this one is not
+  /// taken in.
   public final func addChild(_ child: UIViewController) {
     guard takeIn(child), isShown else { return }
     // UIKit tells the child as its view is added, which happens after this.
@@ -166,7 +170,7 @@ extension UIViewController {
     return true
   }
 
-  /// Leaves the container.
+  /// Leaves the container; take the view out first, so that the screen hears that it goes.
   public final func removeFromParent() {
     guard let parent else { return }
     // UIKit tells as the view is removed, which happened before this.
@@ -259,6 +263,8 @@ extension UIViewController {
 
 extension UIWindow {
   /// The first screen; its view is the window's first subview.
+  ///
+  /// Setting another one takes away the old one and all that lies over it.
   public var rootViewController: UIViewController? {
     get { root as? UIViewController }
     set {

@@ -1,4 +1,7 @@
 /// An edge, centre or dimension that constraints speak of.
+///
+/// It knows neither its view nor its kind, since nothing is solved: any anchor can be tied to any
+/// other. Each method makes a constraint that keeps its constant.
 public struct NSLayoutAnchor {
   /// Would tie two anchors together.
   public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
@@ -70,7 +73,7 @@ extension NSLayoutAnchor {
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 8 * multiplier) }
 }
 
-/// The edges of a view, or of a part of it such as the safe area.
+/// The edges of a view, or of a part of it such as the safe area. It has no place of its own.
 public struct UILayoutGuide {
   /// A guide, which is nowhere.
   public init() {}

@@ -1,4 +1,8 @@
 /// A layout wish. Accepted and kept; nothing is solved.
+///
+/// In a text frame the order of subviews and the axis of stack views decide where things stand.
+/// Code that places views by constraints compiles and runs, and its views stand one below the
+/// other.
 public final class NSLayoutConstraint {
   /// Along a row or down a column.
   public enum Axis: Int, Sendable {
@@ -8,11 +12,11 @@ public final class NSLayoutConstraint {
     case vertical
   }
 
-  /// Whether it would hold.
+  /// Whether it would hold. Kept; nothing moves.
   public var isActive = false
-  /// The distance in points.
+  /// The distance in points. Kept, not used.
   public var constant: CGFloat
-  /// How much it counts.
+  /// How much it would count against others, from 0 to 1000. Kept, not used.
   public var priority = UILayoutPriority.required
   /// A name for whoever reads logs.
   public var identifier: String?
@@ -71,7 +75,9 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// A constraint from its parts, of which only the constant is kept.
+  /// Makes a constraint from its parts, which are checked by nobody.
+  ///
+  /// - Parameter constant: the distance in points, the only part that is kept.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -79,7 +85,9 @@ extension NSLayoutConstraint {
     self.init(constant: constant)
   }
 
-  /// The constraints of a picture in letters; the picture is not read, so there are none.
+  /// The constraints of a picture in letters such as `H:|-[name]-|`.
+  ///
+  /// - Returns: none, since the picture is not read.
   public static func constraints(
     withVisualFormat format: String, metrics: [String: Any]?,
     views: [String: Any]
@@ -87,13 +95,16 @@ extension NSLayoutConstraint {
 }
 
 /// How much a layout wish counts, from 0 to 1000.
+///
+/// A row asks its views for theirs: see ``UIView/setContentHuggingPriority(_:for:)``. On
+/// constraints it is kept and not used.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
   /// From 0 to 1000.
   public let rawValue: Float
 
-  /// A priority from 0 to 1000.
+  /// Makes a priority from 0 to 1000; the range is not checked.
   public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority from 0 to 1000.
+  /// Makes a priority from 0 to 1000; the range is not checked.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// Must hold: 1000.

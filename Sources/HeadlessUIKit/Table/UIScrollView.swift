@@ -1,6 +1,10 @@
-/// A view whose content can be larger than itself. Its offset counts rows of text, not points.
+/// A view whose content can be larger than itself.
+///
+/// By itself it scrolls nothing: text frames show its subviews one below the other, as those of any
+/// view. Tables and collection views scroll, by rows; offsets and sizes in points are kept and not
+/// used.
 open class UIScrollView: UIView {
-  /// Whether it can be scrolled.
+  /// Whether it can be scrolled. Kept, not used.
   public final var isScrollEnabled = true
   /// Whether it springs back at the ends. Kept, not shown.
   public final var bounces = true
@@ -19,6 +23,8 @@ open class UIScrollView: UIView {
   /// Whether bars add to the insets. Kept, not used.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The wheel that shows above the rows of a table while it is loaded again.
+  ///
+  /// Setting another one takes the old one out of the view.
   public final var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -51,6 +57,6 @@ open class UIScrollView: UIView {
     case always
   }
 
-  /// Sets how far it was scrolled, in points. Kept, not used: tables scroll by rows.
+  /// Sets how far it was scrolled, in points, at once. Kept, not used: tables scroll by rows.
   public final func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }

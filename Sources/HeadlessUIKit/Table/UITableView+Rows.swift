@@ -1,7 +1,10 @@
 // MARK: Rows come and go
 
 extension UITableView {
-  /// Forgets all rows; they are asked for again at the next layout pass.
+  /// Forgets all rows and the selection; rows are asked for again at the next layout pass.
+  ///
+  /// The table keeps its place as far as there are rows. The delegate hears at once that the cells
+  /// in view went.
   public final func reloadData() {
     let old = rows
     rows.cells = []
@@ -16,6 +19,11 @@ extension UITableView {
   }
 
   /// Asks for some rows again; the others stay as they are.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: the rows; those out of view are left out, since they are asked for when they
+  ///     come.
+  ///   - animation: not used.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths {
       // A row that asks for itself while it is shown would never end.
@@ -45,6 +53,11 @@ extension UITableView {
   }
 
   /// Runs changes together, then asks for all rows again.
+  ///
+  /// - Parameters:
+  ///   - updates: run at once.
+  ///   - completion: told true at the main queue's next turn, as UIKit tells when the rows have
+  ///     come to rest.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -292,9 +305,13 @@ extension UITableView {
 extension UITableView {
   /// Scrolls row by row until a row is in view; all rows on the way come into view, too.
   ///
-  /// `top` brings the row to the top where enough rows follow it; the other positions scroll no
-  /// further than needed. While a row is coming or going the table waits for the main queue's
-  /// next turn.
+  /// While a row is coming or going the table waits for the main queue's next turn.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row; nothing happens for one that there is not.
+  ///   - position: `top` brings the row to the top where enough rows follow it; the others scroll
+  ///     no further than needed.
+  ///   - animated: not used.
   public final func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {

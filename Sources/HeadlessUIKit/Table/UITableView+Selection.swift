@@ -1,5 +1,10 @@
 extension UITableView {
   /// Selects a row as an app may; the delegate hears nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row; nil selects nothing and, unlike UIKit's, deselects nothing.
+  ///   - animated: not used.
+  ///   - scrollPosition: where the row is to stand; `none` leaves the table where it is.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -14,7 +19,7 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row as an app may; the delegate hears nothing.
+  /// Deselects a row as an app may, at once; the delegate hears nothing.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedRows.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -25,7 +30,7 @@ extension UITableView {
     selectedRows.isEmpty ? nil : selectedRows
   }
 
-  /// The last tapped row that is selected.
+  /// The selected row, of several the one that was tapped last; nil if there is none.
   public final var indexPathForSelectedRow: IndexPath? { selectedRows.last }
 
   // MARK: Touches

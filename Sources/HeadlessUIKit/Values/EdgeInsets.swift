@@ -9,7 +9,7 @@ public struct UIEdgeInsets: Sendable, Hashable {
   /// From the right.
   public var right: Double
 
-  /// Insets from the four edges.
+  /// Makes insets in points; edges that are left out have none.
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
@@ -23,6 +23,8 @@ public struct UIEdgeInsets: Sendable, Hashable {
 
 extension CGRect {
   /// The rectangle without its edges.
+  ///
+  /// - Parameter insets: how much to take away at each edge, in points; negative insets add.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -42,7 +44,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
   /// From the end.
   public var trailing: Double
 
-  /// Insets from the four edges.
+  /// Makes insets in points; edges that are left out have none.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading

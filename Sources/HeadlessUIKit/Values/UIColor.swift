@@ -1,4 +1,7 @@
 /// A colour. Nothing is painted; the text shows only whether something is faint.
+///
+/// Kits draw what is switched off nearly see-through. So a button whose title, or a bar item whose
+/// tint, has an opacity below 0.3 is shown in round brackets, as `(Invite)`.
 public final class UIColor: Sendable, Hashable {
   /// Red, from 0 to 1.
   public let red: Double
@@ -9,7 +12,13 @@ public final class UIColor: Sendable, Hashable {
   /// Opacity, from 0 to 1.
   public let alpha: Double
 
-  /// A colour from its parts, each from 0 to 1.
+  /// Makes a colour from its parts.
+  ///
+  /// - Parameters:
+  ///   - red: from 0 to 1, as the others; the range is not checked.
+  ///   - green: from 0 to 1.
+  ///   - blue: from 0 to 1.
+  ///   - alpha: the opacity, from 0, see-through, to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green
@@ -17,17 +26,18 @@ public final class UIColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// A grey from its whiteness and opacity, each from 0 to 1.
+  /// Makes a grey from its whiteness and opacity, each from 0 to 1.
   public convenience init(white: Double, alpha: Double) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour with another opacity.
+  /// The same colour with another opacity, from 0 to 1; below 0.3 it counts as faint.
   public func withAlphaComponent(_ alpha: Double) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether text in this colour looks switched off: nearly see-through, as kits draw disabled items.
+  /// Whether text in this colour looks switched off: nearly see-through, as kits draw disabled
+  /// items.
   package var isFaint: Bool { alpha < 0.3 }
 
   /// Two colours are equal when their parts are.
@@ -93,19 +103,27 @@ extension UIColor {
   /// The colour for layers: itself.
   public var cgColor: CGColor { self }
 
-  /// A colour for each look. It is asked once, for the light look, so that a colour that an app
-  /// keeps for good does not depend on which run asked for it first.
+  /// Makes a colour for each look, of which only the light one is kept.
+  ///
+  /// An app may keep the colour for good, so it must not depend on which run asked for it first.
+  ///
+  /// - Parameter dynamicProvider: asked once, at once, for the light look.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     self.init(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
   }
 
-  /// The colour of an asset catalogue; there are none, so always grey.
+  /// The colour of an asset catalogue; there are none, so it is grey.
+  ///
+  /// - Parameter name: not looked up and not kept.
+  /// - Returns: never nil.
   public convenience init?(named name: String) {
     self.init(white: 0.5, alpha: 1)
   }
 
-  /// A colour from its hue, its strength, its brightness and its opacity, each from 0 to 1.
+  /// Makes a colour from its hue, its strength, its brightness and its opacity, each from 0 to 1.
+  ///
+  /// - Parameter hue: the place on the wheel: red at 0, green at a third, blue at two thirds.
   public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -117,7 +135,7 @@ extension UIColor {
   /// The same colour: it is one for each look.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
-  /// Writes the parts to where the caller wants them.
+  /// Writes the parts, each from 0 to 1, to where the caller wants them; nil means not wanted.
   ///
   /// - Returns: true.
   @discardableResult

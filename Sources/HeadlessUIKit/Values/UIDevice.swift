@@ -1,10 +1,13 @@
-/// The device's screen in points; the same for every run, since frames count columns and rows.
+/// The device's screen in points; the same for every run.
+///
+/// It is there for code that computes frames. How wide and high a text frame is, in columns and
+/// rows, comes from the screen's `device` in YAML.
 public struct UIScreen: Sendable {
   /// The screen.
   public static var main: UIScreen { UIScreen() }
   /// Its size: 390 by 844 points.
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-  /// Dots for each point.
+  /// Dots for each point: 3.
   public var scale: CGFloat { 3 }
 }
 

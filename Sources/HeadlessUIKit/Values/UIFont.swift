@@ -1,4 +1,4 @@
-/// A font. Text has one size here, so it is kept and not shown.
+/// A font. Text has one size here, so fonts are kept and can be compared, and are not shown.
 public final class UIFont: Sendable, Hashable {
   /// How heavy a font is.
   public struct Weight: Sendable, Hashable {
@@ -27,12 +27,16 @@ public final class UIFont: Sendable, Hashable {
     self.weight = weight
   }
 
-  /// The system font at a size and weight.
+  /// The system font.
+  ///
+  /// - Parameters:
+  ///   - size: in points; the range is not checked.
+  ///   - weight: how heavy it is.
   public static func systemFont(ofSize size: Double, weight: Weight = .regular) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }
 
-  /// The bold system font at a size.
+  /// The bold system font at a size in points.
   public static func boldSystemFont(ofSize size: Double) -> UIFont {
     UIFont(pointSize: size, weight: .bold)
   }
@@ -95,7 +99,9 @@ extension UIFont {
     }
   }
 
-  /// The system's font for a style, in the size that devices come with.
+  /// The system's font for a style, in the size that devices come with: 17 points for the body.
+  ///
+  /// - Parameter style: what the text is for; a style of an app's own is as large as the body.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
   }
@@ -114,11 +120,14 @@ extension UIFont {
   }
 
   /// A font by its name; every name has one here, and the name is not kept.
+  ///
+  /// - Parameter size: in points.
+  /// - Returns: never nil.
   public convenience init?(name: String, size: Double) {
     self.init(pointSize: size, weight: .regular)
   }
 
-  /// The same font at another size.
+  /// The same font at another size in points.
   public func withSize(_ size: Double) -> UIFont { UIFont(pointSize: size, weight: weight) }
 
   /// The height of a line in points, as the system font has it.

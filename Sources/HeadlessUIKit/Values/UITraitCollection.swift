@@ -18,17 +18,19 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent
 }
 
-/// What a view or view controller knows about its surroundings.
+/// What a view or view controller knows about its surroundings: light or dark, and no more.
 public struct UITraitCollection: Sendable, Hashable {
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
 
-  /// Surroundings of a look.
+  /// Makes traits of a look.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Whether colours differ between these surroundings and others.
+  /// Whether colours may differ between these surroundings and others.
+  ///
+  /// - Parameter other: the others, as `traitCollectionDidChange(_:)` hands them on; nil differs.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
     userInterfaceStyle != other?.userInterfaceStyle
   }

@@ -1,6 +1,9 @@
-/// A text or picture to tap.
+/// A text or picture to tap, shown as `[Add]`, or as `(Add)` if it is off or its title is faint.
+///
+/// A picture stands before the title, as `[+ Add]`. A button without either takes no room. One that
+/// takes no touches and shows its picture alone, such as a mark in a row, has no brackets.
 open class UIButton: UIControl {
-  /// The kinds of button; they differ in looks only.
+  /// The kinds of button. Accepted; all of them start empty.
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom
@@ -27,12 +30,16 @@ open class UIButton: UIControl {
   /// The label that would show the title. Its font and the like are kept, not shown.
   public final private(set) lazy var titleLabel: UILabel? = UILabel()
 
-  /// A button of a kind.
+  /// Makes an empty button; the kind is not kept.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
   }
 
-  /// A button that runs an action.
+  /// Makes a button that runs an action.
+  ///
+  /// - Parameters:
+  ///   - type: not kept.
+  ///   - primaryAction: it gives the button title and picture, and runs at a touch.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     if let primaryAction {
@@ -42,7 +49,12 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Sets the title for a state; nil takes it away.
+  /// Sets the title for a state.
+  ///
+  /// - Parameters:
+  ///   - title: nil takes it away, so that the normal one shows.
+  ///   - state: a state, or several at a time such as `[.selected, .disabled]`, which must all hold
+  ///     and no other.
   public final func setTitle(_ title: String?, for state: State) {
     change(state) { $0.title = title }
   }
@@ -52,7 +64,7 @@ open class UIButton: UIControl {
     face(state)?.title ?? normalFace.title
   }
 
-  /// Sets the picture for a state; nil takes it away.
+  /// Sets the picture for a state; nil takes it away, so that the normal one shows.
   public final func setImage(_ image: UIImage?, for state: State) {
     change(state) { $0.image = image }
   }
@@ -62,7 +74,7 @@ open class UIButton: UIControl {
     face(state)?.image ?? normalFace.image
   }
 
-  /// Sets the title's colour for a state.
+  /// Sets the title's colour for a state; one with an opacity below 0.3 shows the button as off.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
@@ -129,7 +141,11 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration() }
   }
 
-  /// A button of a configuration, which runs an action.
+  /// Makes a button of a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: title and picture, which win over those of the action.
+  ///   - primaryAction: what runs at a touch.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     self.configuration = configuration
@@ -152,7 +168,7 @@ extension UIButton {
     setTitle(title?.string, for: state)
   }
 
-  /// Would set the picture behind the title; does nothing.
+  /// Would set the picture behind the title; it is not kept.
   public final func setBackgroundImage(_ image: UIImage?, for state: State) {}
 
   /// The room around the title. Kept, not shown.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Asks for a layout pass before the next frame.
+  /// Asks for a layout pass of this view before the next frame; asking twice is asking once.
   public final func setNeedsLayout() {
     if flags.contains(.needsLayout) { return }
     flags.insert(.needsLayout)
@@ -10,7 +10,7 @@ extension UIView {
     }
   }
 
-  /// Lays out this view and what is in it, where that was asked for.
+  /// Lays out this view and what is in it, top down, where that was asked for; others hear nothing.
   public final func layoutIfNeeded() {
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
@@ -30,7 +30,14 @@ extension UIView {
   /// Would make constraints again; does nothing.
   public final func updateConstraintsIfNeeded() {}
 
-  /// How strongly the view keeps from growing; the one that does so least takes spare columns.
+  /// Sets how strongly the view keeps from growing.
+  ///
+  /// Spare columns of a row go to the view with the lowest priority along `.horizontal`. An empty
+  /// view has a place in a row only if its priority was set below the usual 250.
+  ///
+  /// - Parameters:
+  ///   - priority: from 0 to 1000.
+  ///   - axis: `.horizontal` counts in text; `.vertical` is kept.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -40,7 +47,14 @@ extension UIView {
     }
   }
 
-  /// How strongly the view keeps from shrinking; the one that does so least is cut first.
+  /// Sets how strongly the view keeps from shrinking.
+  ///
+  /// Where a row lacks columns, the view with the lowest priority along `.horizontal` is cut first,
+  /// of equals the widest.
+  ///
+  /// - Parameters:
+  ///   - priority: from 0 to 1000.
+  ///   - axis: `.horizontal` counts in text; `.vertical` is kept.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -50,14 +64,14 @@ extension UIView {
     }
   }
 
-  /// How strongly the view keeps from growing.
+  /// How strongly the view keeps from growing, from 0 to 1000; 250 unless it was set.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let set =
       axis == .horizontal ? extrasIfAny?.horizontalHugging : extrasIfAny?.verticalHugging
     return set ?? .defaultLow
   }
 
-  /// How strongly the view keeps from shrinking.
+  /// How strongly the view keeps from shrinking, from 0 to 1000; 750 unless it was set.
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -101,12 +115,12 @@ extension UIView {
   /// The middle, top to bottom.
   public final var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 
-  /// Keeps a constraint; nothing moves.
+  /// Marks a constraint as active; it is not kept and nothing moves.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
 
-  /// Keeps constraints; nothing moves.
+  /// Marks constraints as active; they are not kept and nothing moves.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
@@ -136,6 +150,6 @@ extension UIView {
   /// Accepts a guide; nothing is placed by it.
   public final func addLayoutGuide(_ guide: UILayoutGuide) {}
 
-  /// The size that constraints would give; always the one given.
+  /// The size in points that constraints would give; always the one given.
   public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
 }

@@ -28,13 +28,13 @@ extension UIView {
     case center
   }
 
-  /// A number of the app's own.
+  /// A number of the app's own, by which ``viewWithTag(_:)`` finds the view; 0 unless it is set.
   public final var tag: Int {
     get { extrasIfAny?.tag ?? 0 }
     set { extras.tag = newValue }
   }
 
-  /// The frame that was set. Kept, not used.
+  /// Where it would stand in its superview, in points. Kept, not used.
   public final var frame: CGRect {
     get { extrasIfAny?.frame ?? .zero }
     set { extras.frame = newValue }
@@ -64,7 +64,7 @@ extension UIView {
     set { extras.clipsToBounds = newValue }
   }
 
-  /// The layer, whose settings are kept and not shown.
+  /// The layer; it is made when first asked for. Its settings are kept and not shown.
   public final var layer: CALayer {
     if let layer = extrasIfAny?.layer { return layer }
     let layer = CALayer()
@@ -175,7 +175,7 @@ extension UIView {
     set { rare.autoresizingMask = newValue }
   }
 
-  /// Where its middle was put. Kept, not used.
+  /// Where its middle was put, in points; else the middle of its frame. Kept, not used.
   public final var center: CGPoint {
     get { rareIfAny?.center ?? CGPoint(x: frame.midX, y: frame.midY) }
     set { rare.center = newValue }
@@ -220,7 +220,7 @@ extension UIView {
     set { set(.insetsLayoutMarginsFromSafeArea, to: newValue) }
   }
 
-  /// What bars cover at the edges; always nothing.
+  /// What bars cover at the edges, in points; always nothing.
   public final var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Light or dark for this view alone. Kept; its traits are still the run's.
