@@ -23,7 +23,16 @@ open class UIBarItem: NSObject {
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 }
 
-/// A button in a navigation bar.
+/// A button in a navigation bar, shown as `[Done]`, or as `(Done)` if it is off or its tint is
+/// faint.
+///
+/// ```swift
+/// navigationItem.rightBarButtonItem = UIBarButtonItem(
+///   title: "Invite", style: .done, target: self, action: Selector(TeamViewController.invite))
+/// ```
+///
+/// It shows its custom view, else its title, else its picture's symbol; without any of them,
+/// nothing.
 open class UIBarButtonItem: UIBarItem {
   /// How it looks. Kept, not shown.
   public enum Style: Int, Sendable {
@@ -33,7 +42,7 @@ open class UIBarButtonItem: UIBarItem {
     case done
   }
 
-  /// The system's buttons.
+  /// The system's buttons: a title in English, or a picture with a symbol.
   public enum SystemItem: Int, Sendable {
     /// Done.
     case done
@@ -45,9 +54,9 @@ open class UIBarButtonItem: UIBarItem {
     case save
     /// A plus.
     case add
-    /// Room as there is.
+    /// Room as there is. Text frames do not show it.
     case flexibleSpace
-    /// Room of a width.
+    /// Room of a width. Text frames do not show it.
     case fixedSpace
     /// A pen.
     case compose
@@ -73,9 +82,10 @@ open class UIBarButtonItem: UIBarItem {
   public final var style = Style.plain
   /// The colour of text and picture; a faint one is shown as switched off.
   public final var tintColor: UIColor?
-  /// A view in place of text and picture.
+  /// A view in place of title and picture; it takes touches itself, and the item's own action does
+  /// not run.
   public final var customView: UIView?
-  /// What a touch runs, before target and action.
+  /// What a touch runs, before target and action. Setting it leaves title and picture alone.
   public final var primaryAction: UIAction?
   /// Who a touch calls; not kept alive.
   public final weak var target: AnyObject?
@@ -84,12 +94,21 @@ open class UIBarButtonItem: UIBarItem {
   /// Its width in points. Kept, not shown.
   public final var width: CGFloat = 0
 
-  /// An empty item; a subclass or the app gives it a look.
+  /// Makes an empty item; a subclass or the app gives it a look.
+  ///
+  /// It is `required`, unlike UIKit's, so that a subclass can be made from its type.
   public required override init() {
     super.init()
   }
 
-  /// An item with a text.
+  /// Makes an item with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the text.
+  ///   - style: kept, not shown.
+  ///   - target: who a touch calls; not kept alive.
+  ///   - action: what a touch calls, such as `Selector(TeamViewController.invite)`; it may take the
+  ///     item.
   public convenience init(
     title: String?, style: Style, target: AnyObject? = nil, action: Selector? = nil
   ) {
@@ -100,7 +119,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// An item with a picture.
+  /// Makes an item with a picture.
+  ///
+  /// - Parameters:
+  ///   - image: the picture, of which the symbol shows.
+  ///   - style: kept, not shown.
+  ///   - target: who a touch calls; not kept alive.
+  ///   - action: what a touch calls; it may take the item.
   public convenience init(
     image: UIImage?, style: Style, target: AnyObject? = nil, action: Selector? = nil
   ) {
@@ -111,7 +136,12 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// An item with a text or picture that runs an action.
+  /// Makes an item that runs an action.
+  ///
+  /// - Parameters:
+  ///   - title: the text; nil means the action's.
+  ///   - image: the picture; nil means the action's.
+  ///   - primaryAction: what a touch runs.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
     self.init()
     self.title = title ?? primaryAction?.title
@@ -119,13 +149,18 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// An item that is a view.
+  /// Makes an item that is a view, such as a button or a row of buttons.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// One of the system's items.
+  /// Makes one of the system's items.
+  ///
+  /// - Parameters:
+  ///   - item: which one; a space is not shown.
+  ///   - target: who a touch calls; not kept alive.
+  ///   - action: what a touch calls; it may take the item.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: AnyObject? = nil, action: Selector? = nil
   ) {

@@ -1,28 +1,31 @@
 /// What a view controller wants in the navigation bar.
+///
+/// The bar is shown only if the screen is on a ``UINavigationController``: the way back and the
+/// items at the left, the title in the middle, the items at the right.
 public final class UINavigationItem {
   /// The text in the middle.
   public var title: String?
-  /// A view in the middle, in place of the text.
+  /// A view in the middle, in place of the text; it is drawn in one row.
   public var titleView: UIView?
   /// A line above the title. Kept, not shown.
   public var prompt: String?
   /// Whether the way back is not shown.
   public var hidesBackButton = false
-  /// The text of the way back to this screen, in the next one.
+  /// The text of the way back to this screen, in the next one; without it that is the title.
   public var backButtonTitle: String?
   /// The way back to this screen, in the next one; of the item the title counts.
   public var backBarButtonItem: UIBarButtonItem? {
     didSet { backButtonTitle = backBarButtonItem?.title }
   }
-  /// Whether items at the left leave the way back where it is.
+  /// Whether the way back shows beside items at the left; else they take its place.
   public var leftItemsSupplementBackButton = false
   /// How the bar looks. Kept, not shown.
   public var standardAppearance: UINavigationBarAppearance?
   /// How the bar looks over the top of the content. Kept, not shown.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The items at the left, from the edge on.
+  /// The items at the left, from the left edge on.
   public var leftBarButtonItems: [UIBarButtonItem]?
-  /// The items at the right, from the edge on.
+  /// The items at the right, from the right edge on: the first is the outermost.
   public var rightBarButtonItems: [UIBarButtonItem]?
   /// Whether the title is large. Kept, not shown.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
@@ -74,26 +77,4 @@ public final class UINavigationItem {
 
   /// Says whether the way back is not shown; nothing moves.
   public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
-}
-
-/// The bar above a screen. Its looks are kept, not shown.
-public final class UINavigationBar {
-  /// The background.
-  public var barTintColor: UIColor?
-  /// The colour of its items.
-  public var tintColor: UIColor?
-  /// The line below.
-  public var shadowImage: UIImage?
-  /// Whether it lets through what is behind.
-  public var isTranslucent = true
-  /// Whether titles are large.
-  public var prefersLargeTitles = false
-  /// How titles look.
-  public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How the bar looks.
-  public var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks over the top of the content.
-  public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks on a small device.
-  public var compactAppearance: UINavigationBarAppearance?
 }

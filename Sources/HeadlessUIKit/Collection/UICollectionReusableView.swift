@@ -3,9 +3,11 @@ open class UICollectionReusableView: UIView {
   /// The name under which it is used again; nil if it was not made by a collection view.
   public final internal(set) var reuseIdentifier: String?
 
-  /// A view at a frame, which is kept and not used.
+  /// Makes a view; an app's own is set up here.
   ///
   /// It is `required`, unlike UIKit's, since a collection view makes it from its registered type.
+  ///
+  /// - Parameter frame: kept and not used.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -19,7 +21,7 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-/// An item of a collection view.
+/// An item of a collection view. A cell of an app's own puts what it shows in ``contentView``.
 open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView?
   /// The view behind. Kept, not shown.
@@ -39,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { flags.set(.isHighlighted, to: newValue) }
   }
 
-  /// The view that what the item shows is put in.
+  /// The view that what the item shows is put in; it is made when first asked for.
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)

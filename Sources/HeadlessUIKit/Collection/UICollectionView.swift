@@ -1,6 +1,17 @@
 /// Items in sections, whatever their layout; text frames show them one below the other.
 ///
-/// They stand in the rows of a table of its own, which decides what is in view and takes touches.
+/// They stand in the rows of a table of its own, which decides what is in view and takes touches:
+/// steps speak of items as of rows.
+///
+/// ```swift
+/// collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+///
+/// func collectionView(
+///   _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+/// ) -> UICollectionViewCell {
+///   collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+/// }
+/// ```
 open class UICollectionView: UIScrollView {
   /// Where lines follow each other.
   public enum ScrollDirection: Int, Sendable {
@@ -35,7 +46,7 @@ open class UICollectionView: UIScrollView {
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// How the items are arranged.
+  /// How the items are arranged; setting it asks for all items again.
   public final var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -53,7 +64,11 @@ open class UICollectionView: UIScrollView {
   private let rows = CollectionRows()
   var reuse = ItemReuse()
 
-  /// A collection view of a layout; the frame is kept and not used.
+  /// Makes a collection view without items.
+  ///
+  /// - Parameters:
+  ///   - frame: kept and not used.
+  ///   - layout: of it the sizes of headers count, which say whether there are some.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -92,5 +107,207 @@ open class UICollectionView: UIScrollView {
   public final var allowsMultipleSelection: Bool {
     get { list.allowsMultipleSelection }
     set { list.allowsMultipleSelection = newValue }
+  }
+}
+
+// MARK: - Items
+
+extension UICollectionView {
+  /// Forgets all items and the selection; items are asked for again at the next layout pass.
+  public final func reloadData() { list.reloadData() }
+
+  /// Asks for some items again; the others stay as they are.
+  public final func reloadItems(at indexPaths: [IndexPath]) {
+    list.reloadRows(at: indexPaths, with: .none)
+  }
+
+  /// Says that items came; here all items are asked for again.
+  public final func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Says that items went; here all items are asked for again.
+  public final func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Says that an item has moved; here all items are asked for again.
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  /// Says that sections came; here all items are asked for again.
+  public final func insertSections(_ sections: IndexSet) { reloadData() }
+  /// Says that sections went; here all items are asked for again.
+  public final func deleteSections(_ sections: IndexSet) { reloadData() }
+  /// Asks for the items of some sections again; here for all items.
+  public final func reloadSections(_ sections: IndexSet) { reloadData() }
+
+  /// Runs changes together, then asks for all items again.
+  ///
+  /// - Parameters:
+  ///   - updates: run at once.
+  ///   - completion: told true at the main queue's next turn.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    list.performBatchUpdates(updates, completion: completion)
+  }
+
+  /// How many sections there are.
+  public final var numberOfSections: Int { list.numberOfSections }
+  /// How many items a section has.
+  public final func numberOfItems(inSection section: Int) -> Int {
+    list.numberOfRows(inSection: section)
+  }
+  /// The cell of an item in view; nil for other items.
+  public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    (list.cellForRow(at: indexPath) as? ItemRow)?.item
+  }
+  /// The item that a cell in view shows.
+  public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    indexPathsForVisibleItems.first { cellForItem(at: $0) === cell }
+  }
+  /// The cells in view, in order.
+  public final var visibleCells: [UICollectionViewCell] {
+    list.visibleCells.compactMap { ($0 as? ItemRow)?.item }
+  }
+  /// The items in view, in order.
+  public final var indexPathsForVisibleItems: [IndexPath] { list.indexPathsForVisibleRows ?? [] }
+  /// The selected items, in the order of tapping; nil if there are none.
+  public final var indexPathsForSelectedItems: [IndexPath]? { list.indexPathsForSelectedRows }
+
+  /// Selects an item as an app may; the delegate hears nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item; nil selects nothing.
+  ///   - animated: not used.
+  ///   - scrollPosition: where the item is to stand; an empty set leaves the items where they are.
+  public final func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    list.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition.ofRows)
+  }
+
+  /// Deselects an item as an app may; the delegate hears nothing.
+  public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    list.deselectRow(at: indexPath, animated: animated)
+  }
+
+  /// Scrolls item by item until one is in view; all items on the way come into view, too.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the item; nothing happens for one that there is not.
+  ///   - scrollPosition: `top` brings it to the top where enough items follow; the others scroll no
+  ///     further than needed.
+  ///   - animated: not used.
+  public final func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    list.scrollToRow(at: indexPath, at: scrollPosition.ofRows, animated: animated)
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  fileprivate var ofRows: UITableView.ScrollPosition {
+    if contains(.top) { return .top }
+    if contains(.centeredVertically) { return .middle }
+    return contains(.bottom) ? .bottom : .none
+  }
+}
+
+// MARK: - Cells and their reuse
+
+extension UICollectionView {
+  /// Says which class of cells a name stands for.
+  ///
+  /// - Parameters:
+  ///   - cellClass: a subclass of ``UICollectionViewCell``; nil means plain cells.
+  ///   - identifier: the name, as `dequeueReusableCell` uses it.
+  public final func register(
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+  ) {
+    reuse.register(cellClass as? UICollectionReusableView.Type, kind: nil, as: identifier)
+  }
+
+  /// Says which class of headers or footers a name stands for.
+  ///
+  /// - Parameters:
+  ///   - viewClass: a subclass of ``UICollectionReusableView``; nil means plain views.
+  ///   - kind: ``elementKindSectionHeader`` or ``elementKindSectionFooter``.
+  ///   - identifier: the name, as `dequeueReusableSupplementaryView` uses it.
+  public final func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    reuse.register(viewClass as? UICollectionReusableView.Type, kind: kind, as: identifier)
+  }
+
+  /// Accepted; there are no nib files, so cells of this name stay plain.
+  public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+
+  /// A cell that went out of view, prepared for its next item, or a new one; a plain cell if no
+  /// class is registered.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name that the class was registered under.
+  ///   - indexPath: the item; not used.
+  public final func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let view = reuse.take(kind: nil, named: identifier) as? UICollectionViewCell
+    return prepared(view ?? UICollectionViewCell(frame: .zero), as: identifier)
+  }
+
+  /// A new header or footer; a plain view if no class is registered.
+  ///
+  /// - Parameters:
+  ///   - kind: ``elementKindSectionHeader`` or ``elementKindSectionFooter``.
+  ///   - identifier: the name that the class was registered under.
+  ///   - indexPath: the section; not used.
+  public final func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = reuse.take(kind: kind, named: identifier)
+    return prepared(view ?? UICollectionReusableView(frame: .zero), as: identifier)
+  }
+
+  private func prepared<View: UICollectionReusableView>(
+    _ view: View, as identifier: String
+  ) -> View {
+    if view.reuseIdentifier != nil {
+      view.prepareForReuse()
+      view.setNeedsLayout()
+    }
+    view.reuseIdentifier = identifier
+    return view
+  }
+}
+
+/// The cells of a collection view that wait for their next item, and the registered classes.
+struct ItemReuse {
+  private struct Pool {
+    let kind: String?
+    let identifier: String
+    var viewClass: UICollectionReusableView.Type?
+    var waiting: [UICollectionReusableView] = []
+  }
+
+  private var pools: [Pool] = []
+
+  private func index(kind: String?, named identifier: String) -> Int? {
+    pools.firstIndex { $0.kind == kind && $0.identifier == identifier }
+  }
+
+  mutating func register(
+    _ viewClass: UICollectionReusableView.Type?, kind: String?, as identifier: String
+  ) {
+    pools.removeAll { $0.kind == kind && $0.identifier == identifier }
+    pools.append(Pool(kind: kind, identifier: identifier, viewClass: viewClass))
+  }
+
+  mutating func take(kind: String?, named identifier: String) -> UICollectionReusableView? {
+    guard let index = index(kind: kind, named: identifier) else { return nil }
+    return pools[index].waiting.popLast() ?? pools[index].viewClass?.init(frame: .zero)
+  }
+
+  mutating func recycle(_ cell: UICollectionViewCell) {
+    guard let identifier = cell.reuseIdentifier,
+      let index = index(kind: nil, named: identifier),
+      pools[index].viewClass.map({ $0 == type(of: cell) }) ?? false,
+      !pools[index].waiting.contains(where: { $0 === cell })
+    else { return }
+    pools[index].waiting.append(cell)
   }
 }

@@ -1,4 +1,4 @@
-/// Where a collection view gets its items from.
+/// Where a collection view gets its items from; it is asked when they come into view.
 public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(

@@ -1,4 +1,15 @@
-/// A question over a screen, or a sheet of choices.
+/// A question over a screen, or a sheet of choices; frames show title, message and choices in a
+/// box.
+///
+/// ```swift
+/// let alert = UIAlertController(title: "Leave?", message: nil, preferredStyle: .alert)
+/// alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+/// alert.addAction(
+///   UIAlertAction(title: "Leave", style: .destructive) { [weak self] _ in self?.leave() })
+/// present(alert, animated: true)
+/// ```
+///
+/// The step `tap: { alert: Leave }` takes a choice; its handler runs when the alert has gone.
 open class UIAlertController: UIViewController {
   /// In the middle, or from the bottom.
   public enum Style: Int, Sendable {
@@ -19,7 +30,12 @@ open class UIAlertController: UIViewController {
   /// The fields to type in; nil if there are none. Not shown.
   public final private(set) var textFields: [UITextField]?
 
-  /// An alert with a title and a message.
+  /// Makes an alert without choices; add some with ``addAction(_:)``.
+  ///
+  /// - Parameters:
+  ///   - title: its first line.
+  ///   - message: what it says below the title.
+  ///   - preferredStyle: in the middle, or from the bottom.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -43,6 +59,8 @@ open class UIAlertController: UIViewController {
   public final func addAction(_ action: UIAlertAction) { actions.append(action) }
 
   /// Adds a field to type in, which frames do not show.
+  ///
+  /// - Parameter configurationHandler: called at once with the field.
   public final func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
@@ -60,11 +78,11 @@ open class UIAlertController: UIViewController {
 public final class UIAlertAction {
   /// What kind of choice it is.
   public enum Style: Int, Sendable {
-    /// Any.
+    /// Any; shown as `[Rename]`.
     case `default`
-    /// To change nothing.
+    /// To change nothing; shown as `[✕ Stay]` beside others.
     case cancel
-    /// To lose something.
+    /// To lose something; shown as `[! Leave]`.
     case destructive
   }
 
@@ -72,11 +90,16 @@ public final class UIAlertAction {
   public let title: String?
   /// What kind of choice it is.
   public let style: Style
-  /// Whether it can be taken.
+  /// Whether it can be taken; one that cannot is shown in round brackets.
   public var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// A choice and what it does.
+  /// Makes a choice.
+  ///
+  /// - Parameters:
+  ///   - title: what it says, and what a step calls it.
+  ///   - style: what kind of choice it is.
+  ///   - handler: what it does, once the alert has gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

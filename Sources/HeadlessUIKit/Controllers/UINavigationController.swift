@@ -1,4 +1,7 @@
-/// A stack of screens, of which the last shows.
+/// A stack of screens, of which the last shows, below a bar with its ``UINavigationItem``.
+///
+/// Changes of the stack are told at once with `will…`, and with `did…` at the main queue's next
+/// turn. Nothing moves, so `animated` is accepted and not used.
 open class UINavigationController: UIViewController {
   /// The screens, first to last.
   public final private(set) var viewControllers: [UIViewController] = []
@@ -6,7 +9,7 @@ open class UINavigationController: UIViewController {
   public final private(set) lazy var navigationBar = UINavigationBar()
   /// Who hears about pushes and pops; not kept alive.
   public final weak var delegate: (any UINavigationControllerDelegate)?
-  /// Whether the bar is away.
+  /// Whether the bar is away; frames then begin with the screen's view.
   public final var isNavigationBarHidden = false
   private var newcomers: [UIViewController] = []
   /// The recogniser of the swipe back. Kept, not used.
@@ -47,7 +50,12 @@ open class UINavigationController: UIViewController {
 
   // MARK: Pushing and popping
 
-  /// Puts a screen on the stack; not one that is there already, nor another stack.
+  /// Puts a screen on the stack, so that it shows.
+  ///
+  /// - Parameters:
+  ///   - controller: the screen. One that is on the stack already, another stack, or a screen that
+  ///     holds this one is left out, where UIKit stops the app.
+  ///   - animated: not used.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard canHold(controller), !holds(controller) else { return }
     let old = topViewController
@@ -56,6 +64,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes the last screen off the stack, unless it is the first.
+  ///
+  /// - Returns: the screen; nil if nothing was taken off.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
@@ -63,10 +73,15 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes off all screens but the first.
+  ///
+  /// - Returns: the screens, in the order of the stack; nil if nothing was taken off.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 0) }
 
   /// Takes off all screens after `controller`.
+  ///
+  /// - Returns: the screens, in the order of the stack; nil if nothing was taken off, as for a
+  ///   stranger.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
@@ -75,6 +90,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// Sets the whole stack; screens that stay hear nothing, unless they come to show.
+  ///
+  /// - Parameters:
+  ///   - controllers: first to last. What a push would leave out is left out, and a screen counts
+  ///     once.
+  ///   - animated: not used.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     var next: [UIViewController] = []
     for controller in controllers
@@ -179,4 +199,29 @@ open class UINavigationController: UIViewController {
     guard let controller else { return }
     delegate?.navigationController(self, didShow: controller, animated: false)
   }
+}
+
+/// Who hears about pushes and pops. All methods may be left out.
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// A screen is about to show.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// A screen shows.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
 }

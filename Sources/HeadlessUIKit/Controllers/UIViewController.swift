@@ -1,4 +1,20 @@
 /// One screen: a view, a navigation item and a life cycle in UIKit's order.
+///
+/// Subclasses take part as they do in UIKit: `viewDidLoad`, `viewWillAppear`, `viewIsAppearing`,
+/// the layout calls, `viewDidAppear`, and the way back. What UIKit tells later, here comes at the
+/// main queue's next turn. Nothing moves, so `animated` is accepted and subclasses hear false.
+///
+/// ```swift
+/// final class ContactsViewController: UIViewController {
+///   let tableView = UITableView(frame: .zero, style: .plain)
+///
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     title = "Contacts"
+///     view.addSubview(tableView)
+///   }
+/// }
+/// ```
 open class UIViewController: UIResponder {
   /// Where a screen is between hidden and shown.
   enum Appearance {
@@ -24,15 +40,19 @@ open class UIViewController: UIResponder {
   public final var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether it keeps from being swiped away. Kept, not used.
   public final var isModalInPresentation = false
-  /// Light or dark for this screen alone; `unspecified` means as the run.
+  /// Light or dark for this screen's ``traitCollection`` alone; `unspecified` means as the run.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The title, which the navigation item takes over.
+  /// The title, which the navigation item takes over each time it is set.
   open var title: String? {
     didSet { navigationItem.title = title }
   }
 
-  /// A screen without nib; both parameters are ignored.
+  /// Makes a screen in code; there are no nib files.
+  ///
+  /// - Parameters:
+  ///   - nibName: not used.
+  ///   - bundle: not used.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
@@ -42,14 +62,16 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Screens are not decoded here.
+  /// Makes a screen without reading `coder`; there are no nib files.
+  ///
+  /// - Returns: never nil here; an app's own initialiser may return nil or stop.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // MARK: The view
 
-  /// The screen's view; it is loaded when first asked for.
+  /// The screen's view. Asking for it loads it: ``loadView()``, then ``viewDidLoad()``, once.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -72,27 +94,27 @@ open class UIViewController: UIResponder {
 
   // MARK: The life cycle, for subclasses
 
-  /// Makes the view.
+  /// Makes the view and sets ``view``; called once. Overriding it needs no call of `super`.
   open func loadView() { loadedView = UIView(frame: .zero) }
-  /// Called when the view was made.
+  /// Called once, when the view was made; it is not in the window yet.
   open func viewDidLoad() {}
-  /// Called before the screen shows.
+  /// Called before the screen shows, each time; `animated` is false.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view is in the tree and about to be laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called before the view is laid out.
+  /// Called before the view is laid out, in each pass that was asked for.
   open func viewWillLayoutSubviews() {}
   /// Called when the view was laid out.
   open func viewDidLayoutSubviews() {}
-  /// Called when the screen shows.
+  /// Called when the screen shows, at the main queue's turn after ``viewWillAppear(_:)``.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the screen goes.
+  /// Called before the screen goes, also under a screen that covers all of it.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the screen has gone.
+  /// Called when the screen has gone, at the main queue's next turn.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the screen moves to another container.
+  /// Called before the screen moves to another container; `parent` is nil as it leaves one.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the screen has moved to another container.
+  /// Called when the screen has moved to another container; `parent` is nil if it left one.
   open func didMove(toParent parent: UIViewController?) {}
   /// Turns editing on or off; the look does not change.
   open func setEditing(_ editing: Bool, animated: Bool) { extras.isEditing = editing }
@@ -125,7 +147,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Containers
 
-  /// The navigation controller that it is in.
+  /// The nearest navigation controller that it is in; nil outside of one.
   open var navigationController: UINavigationController? {
     var next = parent
     while let controller = next {
@@ -150,7 +172,14 @@ open class UIViewController: UIResponder {
 
   /// Shows a screen over this one and its containers; they must be in the window and free.
   ///
-  /// Nothing moves. The screen below hears of it where the presentation style covers it.
+  /// Nothing moves. The screen below hears of it where the presentation style covers it. A screen
+  /// that cannot come up, since something lies over this one already, is left out without a word,
+  /// where UIKit logs.
+  ///
+  /// - Parameters:
+  ///   - controller: the screen; its ``modalPresentationStyle`` decides how it covers this one.
+  ///   - animated: not used.
+  ///   - completion: called at the main queue's next turn, when the screen shows.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -158,6 +187,11 @@ open class UIViewController: UIResponder {
   }
 
   /// Takes away all that lies over this screen; without that, this screen itself.
+  ///
+  /// - Parameters:
+  ///   - animated: not used.
+  ///   - completion: called at the main queue's next turn, when they have gone; not at all where
+  ///     nothing lies over anything.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if let ownPresented {
       takeAway(ownPresented, completion: completion)
@@ -167,4 +201,90 @@ open class UIViewController: UIResponder {
       presenter.takeAway(self, completion: completion)
     }
   }
+}
+
+// MARK: - What is rarely set
+
+/// What few view controllers set, kept apart so that the others stay small.
+final class ControllerExtras {
+  var isEditing = false
+  var hidesBottomBarWhenPushed = false
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendedLayoutIncludesOpaqueBars = false
+  var definesPresentationContext = false
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var preferredContentSize = CGSize.zero
+}
+
+extension UIViewController {
+  final var extras: ControllerExtras {
+    if let storedExtras { return storedExtras }
+    let made = ControllerExtras()
+    storedExtras = made
+    return made
+  }
+
+  /// Whether its content is being edited. Kept, not shown.
+  public final var isEditing: Bool {
+    get { storedExtras?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Whether a tab bar would go when it is pushed. Kept; there are no tab bars.
+  public final var hidesBottomBarWhenPushed: Bool {
+    get { storedExtras?.hidesBottomBarWhenPushed ?? false }
+    set { extras.hidesBottomBarWhenPushed = newValue }
+  }
+
+  /// The edges at which it reaches below bars. Kept, not shown.
+  public final var edgesForExtendedLayout: UIRectEdge {
+    get { storedExtras?.edgesForExtendedLayout ?? .all }
+    set { extras.edgesForExtendedLayout = newValue }
+  }
+
+  /// Whether it reaches below bars that nothing shines through. Kept, not shown.
+  public final var extendedLayoutIncludesOpaqueBars: Bool {
+    get { storedExtras?.extendedLayoutIncludesOpaqueBars ?? false }
+    set { extras.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether screens may be presented over it alone. Kept, not used.
+  public final var definesPresentationContext: Bool {
+    get { storedExtras?.definesPresentationContext ?? false }
+    set { extras.definesPresentationContext = newValue }
+  }
+
+  /// More room to keep free at the edges. Kept, not shown.
+  public final var additionalSafeAreaInsets: UIEdgeInsets {
+    get { storedExtras?.additionalSafeAreaInsets ?? .zero }
+    set { extras.additionalSafeAreaInsets = newValue }
+  }
+
+  /// The size it would like as a sheet or bubble. Kept, not shown.
+  public final var preferredContentSize: CGSize {
+    get { storedExtras?.preferredContentSize ?? .zero }
+    set { extras.preferredContentSize = newValue }
+  }
+
+  /// Would ask for the status bar's look; does nothing.
+  public final func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Shows a screen: on the stack if this one is on one, else over this one.
+  ///
+  /// - Parameters:
+  ///   - controller: the screen.
+  ///   - sender: not used.
+  public final func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// The bubble it would come up in on a tablet; always nil.
+  public final var popoverPresentationController: UIPopoverPresentationController? { nil }
+
+  /// What would run beside a transition's animation; always nil, since nothing moves.
+  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

@@ -1,7 +1,18 @@
-/// The main queue of one run: work in the order of its virtual time, then of its arrival.
+/// The main queue of one run, on a virtual clock: work in the order of its time, then of its
+/// arrival.
 ///
-/// Nothing sleeps and no thread is involved. Time stands still until somebody calls
-/// ``advance(by:)`` or ``advanceToNextItem()``.
+/// Nothing sleeps and no thread is involved. Time stands still until somebody moves it, so a test
+/// of half a second takes none:
+///
+/// ```swift
+/// let queue = MainQueue()
+/// queue.async(after: 500) { print("half a second later") }
+/// queue.runDueItems()               // nothing is due yet
+/// _ = queue.advance(by: 500)        // the clock goes to 500 and makes the work due
+/// queue.runDueItems()               // prints
+/// ```
+///
+/// All times are whole milliseconds.
 public final class MainQueue {
   /// A piece of work and when it is due.
   private struct Item {
@@ -10,9 +21,9 @@ public final class MainQueue {
     let work: () -> Void
   }
 
-  /// Milliseconds since the run began.
+  /// The virtual time in milliseconds since the run began. It never runs backwards.
   public private(set) var now = 0
-  /// How many pieces of work have been run so far.
+  /// How many pieces of work have been run so far, by which a runner notices work that never ends.
   public private(set) var executedCount = 0
   private var due: [() -> Void] = []
   private var nextDue = 0
@@ -27,7 +38,10 @@ public final class MainQueue {
     due.append(work)
   }
 
-  /// Adds work that is due in `milliseconds`; zero or less means now.
+  /// Adds work that is due later; of two pieces for the same time, the first added runs first.
+  ///
+  /// - Parameter milliseconds: how much later; zero or less means now. More than the clock can
+  ///   count means its last moment.
   public func async(after milliseconds: Int, _ work: @escaping () -> Void) {
     guard milliseconds > 0 else { return async(work) }
     arrivals += 1
@@ -37,15 +51,17 @@ public final class MainQueue {
     later.insert(item, at: place)
   }
 
-  /// Whether something is due at this moment.
+  /// Whether something is due at this moment and was not run yet.
   public var hasDueItems: Bool { nextDue < due.count }
 
-  /// When the next piece of work is due, in milliseconds since the run began; nil at rest.
+  /// When the next piece of work is due, in milliseconds since the run began; nil when there is
+  /// none.
   public var nextItemTime: Int? { hasDueItems ? now : later.first?.time }
 
-  /// Runs what is due now, and what that adds for now, up to `limit` pieces.
+  /// Runs what is due now, and what that adds for now; the clock stands still meanwhile.
   ///
-  /// - Returns: whether the queue holds nothing more that is due.
+  /// - Parameter limit: the most pieces to run, against work that adds itself for ever.
+  /// - Returns: whether nothing due is left; false if the limit was reached before.
   @discardableResult
   public func runDueItems(limit: Int = .max) -> Bool {
     var remaining = limit
@@ -64,16 +80,29 @@ public final class MainQueue {
     return true
   }
 
-  /// Moves the clock to the next piece of work and makes it due; does nothing at rest.
+  /// Moves the clock to the next piece of work and makes it due, without running it.
+  ///
+  /// Does nothing while something is due already, and nothing where no work waits.
   public func advanceToNextItem() {
     guard !hasDueItems, let time = later.first?.time else { return }
     advance(to: time)
   }
 
-  /// Moves the clock by `milliseconds`, at most to the next piece of work that waits.
+  /// Moves the clock, at most to the next piece of work that waits, which is due then.
   ///
-  /// Run what is due before: it would find the clock moved on.
+  /// Run what is due before: it would find the clock moved on. To let a time pass with all that
+  /// happens in it, go on with what is left:
   ///
+  /// ```swift
+  /// var rest = 1000
+  /// repeat {
+  ///   queue.runDueItems()
+  ///   rest = queue.advance(by: rest)
+  /// } while rest > 0
+  /// queue.runDueItems()
+  /// ```
+  ///
+  /// - Parameter milliseconds: how far; zero or less moves nothing.
   /// - Returns: how many milliseconds are left to go once that work has been run.
   public func advance(by milliseconds: Int) -> Int {
     guard milliseconds > 0 else { return 0 }

@@ -3,20 +3,28 @@ import Foundation
 /// The closed world of one run: its clock and main queue, its window, its look, and what kits add.
 ///
 /// A run happens on one thread from beginning to end. While it does, ``current`` is its
-/// environment; nothing written there is seen by another run.
+/// environment; nothing written there is seen by another run. A test of an app's own views makes
+/// one:
+///
+/// ```swift
+/// let environment = ScreenEnvironment(userInterfaceStyle: .dark)
+/// environment.run {
+///   environment.window.rootViewController = ContactsViewController()
+///   environment.mainQueue.runDueItems()
+/// }
+/// ```
 public final class ScreenEnvironment {
-  /// The run's main queue and clock.
+  /// The run's main queue and virtual clock, which ``DispatchQueue`` is the face of.
   public let mainQueue = MainQueue()
-  /// Light or dark.
+  /// Light or dark, as a screen's `theme` says. Views that ask later get the new answer; none is
+  /// told.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The clock's wall time at the start of the run, in milliseconds since 1970.
+  /// The wall time at the start of the run, in milliseconds since 1970.
   public let startTime: Int
   /// The run's time zone, as an identifier such as `UTC` or `Asia/Seoul`.
   public let timeZoneIdentifier: String
   /// The run's locale, as an identifier such as `en_US`.
   public let localeIdentifier: String
-  /// How tall a view is as text; without one, every view is one row.
-  package var measuring: (any ViewMeasuring)?
   /// The columns and rows of text that a table has room for until it is laid out.
   package var tableRoom = (columns: 48, rows: 20)
   /// Which texts of string tables are read; nil where nobody asks.
@@ -24,6 +32,12 @@ public final class ScreenEnvironment {
   private var values: [(key: ObjectIdentifier, value: AnyObject)] = []
 
   /// Makes a world in which nothing has happened.
+  ///
+  /// - Parameters:
+  ///   - userInterfaceStyle: light or dark.
+  ///   - startTime: the wall time at the start, in milliseconds since 1970.
+  ///   - timeZoneIdentifier: such as `UTC` or `Asia/Seoul`; see ``knowsTimeZone(_:)``.
+  ///   - localeIdentifier: such as `en_US`.
   public init(
     userInterfaceStyle: UIUserInterfaceStyle = .light, startTime: Int = 0,
     timeZoneIdentifier: String = "UTC", localeIdentifier: String = "en_US"
@@ -37,17 +51,18 @@ public final class ScreenEnvironment {
   /// The wall time of this moment of the run, in milliseconds since 1970.
   public var now: Int { startTime + mainQueue.now }
 
-  /// How far the run's time zone is ahead of UTC at a moment in milliseconds since 1970.
+  /// How far the run's time zone is ahead of UTC, in seconds, summer time included.
+  ///
+  /// - Parameter milliseconds: the moment that is asked about, in milliseconds since 1970.
+  /// - Returns: the seconds, negative west of Greenwich; 0 for a time zone that the system does not
+  ///   know.
   public func secondsFromUTC(at milliseconds: Int) -> Int {
     if timeZoneIdentifier == "UTC" { return 0 }
     let date = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
     return TimeZone(identifier: timeZoneIdentifier)?.secondsFromGMT(for: date) ?? 0
   }
 
-  /// The window; it shows the screen. Made when first asked for.
-  public private(set) lazy var window = UIWindow()
-
-  /// What a kit keeps for this run; it is made when first asked for.
+  /// What a kit keeps for this run under a key of its own; it is made when first asked for.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -67,11 +82,23 @@ public final class ScreenEnvironment {
   }
 }
 
-/// The name of an object that a kit keeps in a ``ScreenEnvironment``.
+/// The name of an object that a kit keeps in a ``ScreenEnvironment``, where others have a global.
+///
+/// ```swift
+/// enum DraftsKey: EnvironmentKey {
+///   static func makeDefault(in environment: ScreenEnvironment) -> Drafts { Drafts() }
+/// }
+///
+/// extension ScreenEnvironment {
+///   var drafts: Drafts { self[DraftsKey.self] }
+/// }
+/// ```
 public protocol EnvironmentKey {
-  /// What is kept.
+  /// The class of what is kept.
   associatedtype Value: AnyObject
-  /// What a run starts with.
+  /// What a run starts with; called once for each run, when the value is first asked for.
+  ///
+  /// - Parameter environment: the run's environment, whose other values may be asked for.
   static func makeDefault(in environment: ScreenEnvironment) -> Value
 }
 
@@ -94,6 +121,8 @@ extension ScreenEnvironment {
   /// Runs `operation` inside this environment, on this thread; runs may be nested.
   ///
   /// - Important: `operation` may not suspend, so the environment never leaves its thread.
+  /// - Returns: what `operation` returns.
+  /// - Throws: what `operation` throws.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     let outer = pthread_getspecific(Self.slot)
     pthread_setspecific(Self.slot, Unmanaged.passUnretained(self).toOpaque())
@@ -103,8 +132,16 @@ extension ScreenEnvironment {
 }
 
 extension ScreenEnvironment {
-  /// Whether an identifier names a time zone that the system knows.
+  /// Whether an identifier such as `Asia/Seoul` names a time zone that the system knows.
   public static func knowsTimeZone(_ identifier: String) -> Bool {
     identifier == "UTC" || TimeZone(identifier: identifier) != nil
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of the run that this code is part of, as its
+  /// ``ScreenEnvironment/userInterfaceStyle`` says; light outside of a run.
+  public static var current: UITraitCollection {
+    UITraitCollection(userInterfaceStyle: ScreenEnvironment.current?.userInterfaceStyle ?? .light)
   }
 }

@@ -1,4 +1,8 @@
 /// A layout wish. Accepted and kept; nothing is solved.
+///
+/// In a text frame the order of subviews and the axis of stack views decide where things stand.
+/// Code that places views by constraints compiles and runs, and its views stand one below the
+/// other.
 public final class NSLayoutConstraint {
   /// Along a row or down a column.
   public enum Axis: Int, Sendable {
@@ -8,11 +12,11 @@ public final class NSLayoutConstraint {
     case vertical
   }
 
-  /// Whether it would hold.
+  /// Whether it would hold. Kept; nothing moves.
   public var isActive = false
-  /// The distance in points.
+  /// The distance in points. Kept, not used.
   public var constant: CGFloat
-  /// How much it counts.
+  /// How much it would count against others, from 0 to 1000. Kept, not used.
   public var priority = UILayoutPriority.required
   /// A name for whoever reads logs.
   public var identifier: String?
@@ -30,104 +34,90 @@ public final class NSLayoutConstraint {
   }
 }
 
-/// An edge, centre or dimension that constraints speak of.
-public struct NSLayoutAnchor {
-  /// Would tie two anchors together.
-  public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
-    -> NSLayoutConstraint
-  { NSLayoutConstraint(constant: constant) }
-
-  /// Would keep at least a distance.
-  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
-    -> NSLayoutConstraint
-  { NSLayoutConstraint(constant: constant) }
-
-  /// Would keep at most a distance.
-  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
-    -> NSLayoutConstraint
-  { NSLayoutConstraint(constant: constant) }
-
-  /// Would fix a dimension.
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
+extension NSLayoutConstraint {
+  /// An edge, centre or dimension.
+  public enum Attribute: Int, Sendable {
+    /// None.
+    case notAnAttribute
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The leading edge.
+    case leading
+    /// The trailing edge.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle, left to right.
+    case centerX
+    /// The middle, top to bottom.
+    case centerY
+    /// The last line of text.
+    case lastBaseline
+    /// The first line of text.
+    case firstBaseline
   }
 
-  /// Would keep a dimension at least this large.
-  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
+  /// How two attributes are tied.
+  public enum Relation: Int, Sendable {
+    /// At most.
+    case lessThanOrEqual = -1
+    /// The same.
+    case equal = 0
+    /// At least.
+    case greaterThanOrEqual = 1
   }
 
-  /// Would tie a dimension to a multiple of another.
-  public func constraint(equalTo anchor: NSLayoutAnchor, multiplier: CGFloat)
-    -> NSLayoutConstraint
-  { NSLayoutConstraint(constant: 0) }
+  /// Makes a constraint from its parts, which are checked by nobody.
+  ///
+  /// - Parameter constant: the distance in points, the only part that is kept.
+  public convenience init(
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
+    attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init(constant: constant)
+  }
+
+  /// The constraints of a picture in letters such as `H:|-[name]-|`.
+  ///
+  /// - Returns: none, since the picture is not read.
+  public static func constraints(
+    withVisualFormat format: String, metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
 }
 
-/// The edges of a view, or of a part of it such as the safe area.
-public struct UILayoutGuide {
-  /// A guide, which is nowhere.
-  public init() {}
-  /// The leading edge.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The trailing edge.
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The left edge.
-  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The right edge.
-  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The top edge.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The bottom edge.
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The width.
-  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The height.
-  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle, left to right.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle, top to bottom.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-}
+/// How much a layout wish counts, from 0 to 1000.
+///
+/// A row asks its views for theirs: see ``UIView/setContentHuggingPriority(_:for:)``. On
+/// constraints it is kept and not used.
+public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
+  /// From 0 to 1000.
+  public let rawValue: Float
 
-extension UIView {
-  /// Whether frames become constraints. Accepted and not kept.
-  public final var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { false }
-    set {}
-  }
+  /// Makes a priority from 0 to 1000; the range is not checked.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// Makes a priority from 0 to 1000; the range is not checked.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// The part that bars do not cover.
-  public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// The part inside the margins.
-  public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// The leading edge.
-  public final var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The trailing edge.
-  public final var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The left edge.
-  public final var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The right edge.
-  public final var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The top edge.
-  public final var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The bottom edge.
-  public final var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The width.
-  public final var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The height.
-  public final var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle, left to right.
-  public final var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle, top to bottom.
-  public final var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// Must hold: 1000.
+  public static let required = UILayoutPriority(1000)
+  /// Should hold: 750.
+  public static let defaultHigh = UILayoutPriority(750)
+  /// May hold: 250.
+  public static let defaultLow = UILayoutPriority(250)
+  /// Hardly holds: 50.
+  public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// Keeps a constraint; nothing moves.
-  public final func addConstraint(_ constraint: NSLayoutConstraint) {
-    constraint.isActive = true
-  }
-
-  /// Keeps constraints; nothing moves.
-  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    NSLayoutConstraint.activate(constraints)
+  /// Orders by weight.
+  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+    left.rawValue < right.rawValue
   }
 }

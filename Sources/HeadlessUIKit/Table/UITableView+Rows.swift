@@ -1,5 +1,10 @@
+// MARK: Rows come and go
+
 extension UITableView {
-  /// Forgets all rows; they are asked for again at the next layout pass.
+  /// Forgets all rows and the selection; rows are asked for again at the next layout pass.
+  ///
+  /// The table keeps its place as far as there are rows. The delegate hears at once that the cells
+  /// in view went.
   public final func reloadData() {
     let old = rows
     rows.cells = []
@@ -14,6 +19,11 @@ extension UITableView {
   }
 
   /// Asks for some rows again; the others stay as they are.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: the rows; those out of view are left out, since they are asked for when they
+  ///     come.
+  ///   - animation: not used.
   public final func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for indexPath in indexPaths {
       // A row that asks for itself while it is shown would never end.
@@ -43,6 +53,11 @@ extension UITableView {
   }
 
   /// Runs changes together, then asks for all rows again.
+  ///
+  /// - Parameters:
+  ///   - updates: run at once.
+  ///   - completion: told true at the main queue's next turn, as UIKit tells when the rows have
+  ///     come to rest.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -54,32 +69,305 @@ extension UITableView {
     queue.async { completion(true) }
   }
 
-  /// How many sections there are.
-  public final var numberOfSections: Int { currentCounts().count }
-
-  /// How many rows a section has.
-  public final func numberOfRows(inSection section: Int) -> Int {
-    let counts = currentCounts()
-    return counts.indices.contains(section) ? counts[section] : 0
+  /// Says that rows came; here all rows are asked for again.
+  public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
   }
 
-  /// The cell of a row in view; nil for other rows.
-  public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    guard let place = rows.place(of: indexPath), rows.range.contains(place) else { return nil }
-    return rows.cells[place - rows.top]
+  /// Says that rows went; here all rows are asked for again.
+  public final func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    reloadData()
   }
 
-  /// The row that a cell in view shows.
-  public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    rows.cells.firstIndex { $0 === cell }.map { rows.indexPath(of: rows.top + $0) }
+  /// Says that a row has moved; here all rows are asked for again.
+  public final func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+
+  /// Says that sections came; here all rows are asked for again.
+  public final func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
   }
 
-  /// The cells in view, top down.
-  public final var visibleCells: [UITableViewCell] { rows.cells }
+  /// Says that sections went; here all rows are asked for again.
+  public final func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    reloadData()
+  }
 
-  /// The rows in view, top down.
-  public final var indexPathsForVisibleRows: [IndexPath]? { rows.range.map(rows.indexPath(of:)) }
+  /// Fills the cells of some rows again; unlike UIKit's, it may use other cells for them.
+  public final func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
 
-  /// The last tapped row that is selected.
-  public final var indexPathForSelectedRow: IndexPath? { selectedRows.last }
+  /// Begins changes that belong together; does nothing, since nothing moves.
+  public final func beginUpdates() {}
+
+  /// Ends changes that belong together; row heights are looked at again.
+  public final func endUpdates() { setNeedsLayout() }
+}
+
+// MARK: - What is in view
+
+extension UITableView {
+  /// How many rows there are, through all sections.
+  package final var totalRows: Int { currentCounts().reduce(0, +) }
+
+  /// The rows in view, counted through all sections.
+  package final var rowsInView: Range<Int> { rows.range }
+
+  /// The rows of text that a row in view took at the last layout pass; nil for other rows.
+  package final func rowHeight(at place: Int) -> Int? {
+    let index = place - rows.top
+    return rows.heights.indices.contains(index) ? rows.heights[index] : nil
+  }
+
+  /// The place of a row that is counted through all sections.
+  package final func indexPath(ofRow place: Int) -> IndexPath { rows.indexPath(of: place) }
+
+  /// Sets how many columns and rows of text there is room for.
+  package final func setViewport(columns: Int, rows height: Int) {
+    guard rows.columns != columns || rows.height != height else { return }
+    rows.columns = columns
+    rows.height = height
+    rows.mayMoveUp = true
+    setNeedsLayout()
+  }
+
+  /// How many columns of text a row has.
+  package final var columns: Int { rows.columns }
+
+  final func currentCounts() -> [Int] {
+    if let counts = rows.counts { return counts }
+    guard let dataSource, !rows.isCounting else { return [] }
+    let pass = rows.reloads
+    rows.isCounting = true
+    let sections = min(max(dataSource.numberOfSections(in: self), 0), RowWindow.mostSections)
+    let counts = (0..<sections).map {
+      min(max(dataSource.tableView(self, numberOfRowsInSection: $0), 0), RowWindow.mostRows)
+    }
+    rows.isCounting = false
+    if rows.reloads == pass { rows.counts = counts }
+    return counts
+  }
+
+  /// Brings into view the rows from the top one on, as far as there is room.
+  final func displayRows() {
+    // A delegate may lay out the table while a row comes or goes; the pass under way goes on.
+    guard rows.arriving == nil, rows.ending == 0, !edges.isAsking else {
+      return setNeedsLayout()
+    }
+    // One that reloads starts the pass afresh; one that always does so gets an empty table.
+    for _ in 0..<16 where showRows() { return }
+    setNeedsLayout()
+  }
+
+  /// Shows the rows that belong in view; false if a reload came in between.
+  private func showRows() -> Bool {
+    let total = currentCounts().reduce(0, +)
+    rows.top = min(rows.top, max(total - 1, 0))
+    rows.isInCell = isInCell
+    let pass = rows.reloads
+    let measuring = ScreenEnvironment.current?.measuring
+    var room = rows.height - edgeRows(before: rows.top, isTop: true)
+    guard rows.reloads == pass else { return false }
+    // However much stands above it, the top row is in view; else nothing could be scrolled.
+    if rows.height > 0 { room = max(room, 1) }
+    var next = rows.top
+    rows.heights.removeAll(keepingCapacity: true)
+    while next < total, room > 0 {
+      let shown = next - rows.top
+      if shown == rows.cells.count {
+        rows.arriving = next
+        let cell = show(next)
+        rows.arriving = nil
+        guard rows.reloads == pass else {
+          putAway(cell)
+          return false
+        }
+        rows.cells.append(cell)
+      }
+      let height = max(measuring?.rows(of: rows.cells[shown], columns: rows.columns) ?? 1, 1)
+      rows.heights.append(height)
+      next += 1
+      room -= height
+      if room > 0, !rowsBelowRows.contains(next) { room -= edgeRows(before: next) }
+      guard rows.reloads == pass else { return false }
+    }
+    if rows.cells.count > next - rows.top {
+      let leaving = Array(rows.cells.dropFirst(next - rows.top))
+      rows.cells.removeLast(leaving.count)
+      endDisplaying(leaving, from: next, in: rows)
+    }
+    if rows.mayMoveUp, rows.reloads == pass {
+      rows.mayMoveUp = false
+      while let taken = bringInRowAbove(room: room) { room -= taken }
+    }
+    return rows.reloads == pass
+  }
+
+  /// Brings the row above the top one into view, if that takes no more than `room`.
+  ///
+  /// - Returns: the rows of text that it took, what stands around the row included.
+  private func bringInRowAbove(room: Int) -> Int? {
+    guard room > 0, rows.top > 0, rows.counts != nil else { return nil }
+    let place = rows.top - 1
+    let pass = rows.reloads
+    let around =
+      edgeRows(before: place, isTop: true) + edgeRows(before: place + 1)
+      - edgeRows(before: place + 1, isTop: true)
+    guard rows.reloads == pass else { return nil }
+    let indexPath = rows.indexPath(of: place)
+    rows.arriving = place
+    let cell = makeCell(at: indexPath)
+    let height = max(
+      ScreenEnvironment.current?.measuring?.rows(of: cell, columns: rows.columns) ?? 1, 1)
+    let taken = height + around
+    if rows.reloads == pass, taken <= room {
+      delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    }
+    rows.arriving = nil
+    guard rows.reloads == pass, taken <= room else {
+      putAway(cell)
+      return nil
+    }
+    rows.cells.insert(cell, at: 0)
+    rows.heights.insert(height, at: 0)
+    rows.top = place
+    return taken
+  }
+
+  private var isInCell: Bool {
+    var next = superview
+    while let view = next {
+      if view.flags.contains(.isCell) { return true }
+      next = view.superview
+    }
+    return false
+  }
+
+  private func show(_ place: Int) -> UITableViewCell {
+    let indexPath = rows.indexPath(of: place)
+    let cell = makeCell(at: indexPath)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    return cell
+  }
+
+  private func makeCell(at indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      dataSource?.tableView(self, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    if cell.superview !== self {
+      // Only a table in a cell could be put into itself by a data source.
+      if rows.isInCell { addSubview(cell) } else { place(cell, at: subviews.count) }
+    }
+    let isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    cell.layoutIfNeeded()
+    return cell
+  }
+
+  /// Tells the delegate of cells that left the view, and keeps them for other rows.
+  final func endDisplaying(_ cells: [UITableViewCell], from first: Int, in window: RowWindow) {
+    rows.ending += 1
+    defer { rows.ending -= 1 }
+    for (offset, cell) in cells.enumerated() {
+      if let delegate {
+        delegate.tableView(
+          self, didEndDisplaying: cell, forRowAt: window.indexPath(of: first + offset))
+      }
+      putAway(cell)
+    }
+  }
+
+  /// Keeps a cell for another row, unless it shows one.
+  final func putAway(_ cell: UITableViewCell) {
+    // A data source may hand out one cell twice; then it is in view, or was put away already.
+    guard cell.superview === self, !rows.cells.contains(where: { $0 === cell }) else { return }
+    cell.removeFromSuperview()
+    reuse.recycle(cell)
+  }
+
+  /// Lends the cell of a row to `body`: the one in view, else one made for the moment.
+  package final func withCell<Result>(
+    ofRow place: Int, _ body: (UITableViewCell) -> Result
+  ) -> Result {
+    if rows.range.contains(place) { return body(rows.cells[place - rows.top]) }
+    // The rows may have become fewer since the caller counted them.
+    guard place >= 0, place < totalRows else {
+      return body(UITableViewCell(style: .default, reuseIdentifier: nil))
+    }
+    let cell = makeCell(at: rows.indexPath(of: place))
+    defer { putAway(cell) }
+    return body(cell)
+  }
+}
+
+// MARK: - Scrolling
+
+extension UITableView {
+  /// Scrolls row by row until a row is in view; all rows on the way come into view, too.
+  ///
+  /// While a row is coming or going the table waits for the main queue's next turn.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row; nothing happens for one that there is not.
+  ///   - position: `top` brings the row to the top where enough rows follow it; the others scroll
+  ///     no further than needed.
+  ///   - animated: not used.
+  public final func scrollToRow(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {
+    guard rows.arriving == nil, rows.reloading.isEmpty, rows.ending == 0, !edges.isAsking else {
+      ScreenEnvironment.current?.mainQueue.async { [weak self] in
+        self?.scrollToRow(at: indexPath, at: position, animated: animated)
+      }
+      return
+    }
+    layoutIfNeeded()
+    guard let goal = rows.place(of: indexPath) else { return }
+    let pass = rows.reloads
+    while rows.reloads == pass, goal < rows.top, scrollUp() {}
+    while rows.reloads == pass, goal > rows.top, !isFullyInView(goal), scrollDown() {}
+    guard position == .top else { return }
+    while rows.reloads == pass, goal > rows.top, !isFullyInView(rows.total - 1), scrollDown() {}
+  }
+
+  /// Scrolls to the last row and on to what stands below it, as a finger can, and pulls there.
+  package final func scrollToEnd() {
+    guard totalRows > 0 else { return }
+    let last = rows.indexPath(of: rows.total - 1)
+    scrollToRow(at: last, at: .bottom, animated: true)
+    let pass = rows.reloads
+    while rows.reloads == pass, rows.range.contains(rows.total - 1), rows.cells.count > 1,
+      usedRows > rows.height, scrollDown()
+    {}
+    // Rows that do not fill the table can be pulled up, too.
+    if rows.reloads == pass { onReachingEnd?() }
+  }
+
+  /// Scrolls up by a row; false if that is not possible.
+  private func scrollUp() -> Bool {
+    guard bringInRowAbove(room: .max) != nil else { return false }
+    displayRows()
+    return true
+  }
+
+  /// Scrolls down by a row; false if that is not possible.
+  private func scrollDown() -> Bool {
+    guard let leaving = rows.cells.first, !rows.heights.isEmpty else { return false }
+    let old = rows
+    rows.cells.removeFirst()
+    rows.heights.removeFirst()
+    rows.top += 1
+    // The next row comes in at the bottom before this one has gone at the top.
+    displayRows()
+    endDisplaying([leaving], from: old.top, in: old)
+    return rows.top > old.top
+  }
+
+  private func isFullyInView(_ place: Int) -> Bool {
+    guard rows.range.contains(place), place - rows.top < rows.heights.count else { return false }
+    let between = (rows.top...place).reduce(0) {
+      $0 + edgeRows(before: $1, isTop: $1 == rows.top)
+    }
+    return rows.heights[...(place - rows.top)].reduce(between, +) <= rows.height
+  }
 }

@@ -1,9 +1,26 @@
 /// A list of rows, in sections.
 ///
-/// Rows are asked for when they come into view, at the layout pass that follows a reload, top
-/// down; which rows those are depends on how many rows of text the device has.
+/// Rows are asked for when they come into view, at the layout pass that follows a reload, top down;
+/// which rows those are depends on how many rows of text the device has. A table takes all the room
+/// that there is.
+///
+/// ```swift
+/// tableView.register(ContactCell.self, forCellReuseIdentifier: "contact")
+/// tableView.dataSource = self
+/// tableView.delegate = self
+///
+/// func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+///   let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
+///   (cell as? ContactCell)?.show(contacts[indexPath.row])
+///   return cell
+/// }
+/// ```
+///
+/// All rows and sections count from 0, and heights that an app gives in points are not used: a row
+/// is as high as its text, and takes one row of text at least.
 open class UITableView: UIScrollView {
-  /// How sections look: in a plain table the header of the section in view stays at the top.
+  /// How sections look. In a plain table the header of the section in view stays at the top; the
+  /// other two are shown alike.
   public enum Style: Int, Sendable {
     /// One under the other.
     case plain
@@ -33,7 +50,7 @@ open class UITableView: UIScrollView {
     case bottom
   }
 
-  /// Effects of changes. Nothing moves.
+  /// Effects of changes. Nothing moves, so all are alike.
   public enum RowAnimation: Int, Sendable {
     /// Fades.
     case fade
@@ -48,34 +65,44 @@ open class UITableView: UIScrollView {
 
   /// How sections look.
   public final let style: Style
-  /// Where the rows come from; not kept alive.
+  /// Where the rows come from; not kept alive. Another one is asked anew.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { if rows.counts != nil, dataSource !== oldValue { reloadData() } }
   }
-  /// Who hears about them; not kept alive.
+  /// Who hears about rows and is asked for headers; not kept alive.
   public final weak var delegate: (any UITableViewDelegate)?
   /// Lines between rows. Kept, not shown.
   public final var separatorStyle = SeparatorStyle.singleLine
+  /// The colour of lines between rows. Kept, not shown.
+  public final var separatorColor: UIColor?
+  /// The room beside lines between rows. Kept, not shown.
+  public final var separatorInset = UIEdgeInsets.zero
   /// The height of all rows in points. Kept, not used.
   public final var rowHeight = UITableView.automaticDimension
   /// The likely height of rows in points. Kept, not used.
   public final var estimatedRowHeight = UITableView.automaticDimension
+  /// The height of section headers in points where the delegate names none; at 0 there are none.
+  public final var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height of section footers in points where the delegate names none; at 0 there are none.
+  public final var sectionFooterHeight = UITableView.automaticDimension
   /// The room above section headers in points. Kept, not used.
   public final var sectionHeaderTopPadding: CGFloat = 0
-  /// The view above all rows; one without text takes no room.
+  /// The view above all rows, which scrolls with them; one without text takes no room.
   public final var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
-  /// The view below all rows; one without text takes no room.
+  /// The view below all rows, which scrolls with them; one without text takes no room.
   public final var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
-  /// The view behind the rows; it shows where there are none.
+  /// The view behind the rows; it shows, in the middle, where there are none.
   public final var backgroundView: UIView?
-  /// Whether rows can be tapped.
+  /// Whether rows take touches.
   public final var allowsSelection = true
-  /// Whether several rows can be selected at a time.
+  /// Whether several rows can be selected at a time; a touch on a selected one then deselects it.
   public final var allowsMultipleSelection = false
+  /// Whether rows are being edited. Kept, not shown.
+  public final var isEditing = false
   /// The selected rows, in the order of tapping.
   public final internal(set) var selectedRows: [IndexPath] = []
 
@@ -88,7 +115,11 @@ open class UITableView: UIScrollView {
   /// Rows that are known to follow a row of their own section, so that nothing stands between.
   var rowsBelowRows = 0..<0
 
-  /// A table of a look; the frame is kept and not used.
+  /// Makes a table without rows.
+  ///
+  /// - Parameters:
+  ///   - frame: kept and not used.
+  ///   - style: how sections look; it stays as it is.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -120,18 +151,28 @@ open class UITableView: UIScrollView {
     backgroundView?.layoutIfNeeded()
   }
 
+  /// Says whether rows are being edited. Kept, not shown.
+  public final func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(table: self) }
 }
 
 // MARK: - Cells and their reuse
 
 extension UITableView {
-  /// Says which class a name stands for.
+  /// Says which class a name stands for, and forgets the cells of that name that wait for rows.
+  ///
+  /// - Parameters:
+  ///   - cellClass: a subclass of ``UITableViewCell``; nil, or a class that is no cell, takes the
+  ///     name away.
+  ///   - identifier: the name, as `dequeueReusableCell` uses it.
   public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     reuse.register(cellClass as? UITableViewCell.Type, as: identifier)
   }
 
-  /// A cell that went out of view, or a new one of the registered class; nil without one.
+  /// A cell that went out of view, prepared for its next row, or a new one of the registered class.
+  ///
+  /// - Returns: nil if no cell waits and no class is registered under the name.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reuse.waitingCell(named: identifier) {
       cell.prepareForReuse()
@@ -149,6 +190,19 @@ extension UITableView {
     dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
+
+  /// Accepted and not kept: there are no nib files, so cells of this name stay plain.
+  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+}
+
+/// A file with views. There are none here, so registering one changes nothing.
+public final class UINib {
+  /// Makes a nib of which nothing is kept.
+  ///
+  /// - Parameters:
+  ///   - nibName: not looked up.
+  ///   - bundle: not used.
+  public init(nibName: String, bundle: Bundle?) {}
 }
 
 /// The cells of a table that wait for their next row, and the classes new ones are made of.
@@ -189,4 +243,35 @@ struct CellReuse {
     guard pools[index].cellClass.map({ $0 == type(of: cell) }) ?? true else { return }
     pools[index].waiting.append(cell)
   }
+}
+
+// MARK: - Rows
+
+extension UITableView {
+  /// How many sections there are; asks the data source if it was not asked since the last reload.
+  public final var numberOfSections: Int { currentCounts().count }
+
+  /// How many rows a section has, counted from 0; 0 for a section that there is not.
+  public final func numberOfRows(inSection section: Int) -> Int {
+    let counts = currentCounts()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The cell of a row in view; nil for rows out of view and for no row at all.
+  public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    guard let place = rows.place(of: indexPath), rows.range.contains(place) else { return nil }
+    return rows.cells[place - rows.top]
+  }
+
+  /// The row that a cell in view shows; nil for any other cell.
+  public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.cells.firstIndex { $0 === cell }.map { rows.indexPath(of: rows.top + $0) }
+  }
+
+  /// The cells in view, top down.
+  public final var visibleCells: [UITableViewCell] { rows.cells }
+
+  /// The rows in view, top down; empty, and never nil, where there are none.
+  public final var indexPathsForVisibleRows: [IndexPath]? { rows.range.map(rows.indexPath(of:)) }
+
 }

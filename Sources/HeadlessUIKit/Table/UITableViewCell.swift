@@ -1,6 +1,31 @@
 /// A row of a table.
+///
+/// A cell of an app's own puts what it shows in ``contentView``, and takes back in
+/// ``prepareForReuse()`` what the next row might not set:
+///
+/// ```swift
+/// final class ContactCell: UITableViewCell {
+///   let name = UILabel()
+///
+///   required init(style: CellStyle, reuseIdentifier: String?) {
+///     super.init(style: style, reuseIdentifier: reuseIdentifier)
+///     contentView.addSubview(name)
+///   }
+///
+///   required init?(coder: NSCoder) { nil }
+///
+///   func show(_ contact: Contact) {
+///     name.text = contact.name
+///     accessibilityIdentifier = contact.id   // by which the step `select` finds the row
+///   }
+/// }
+/// ```
+///
+/// What stands in the content view is shown one below the other; for a row side by side put a
+/// ``UIStackView`` in it.
 open class UITableViewCell: UIView {
-  /// The layouts of the built-in labels.
+  /// The layouts of the built-in labels. In `subtitle` they stand one below the other, else side by
+  /// side.
   public enum CellStyle: Int, Sendable {
     /// One label.
     case `default`
@@ -12,7 +37,7 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
-  /// What stands at the right end of a row.
+  /// What stands at the right end of a row: `›`, `✓` or `[i]`.
   public enum AccessoryType: Int, Sendable {
     /// Nothing.
     case none
@@ -40,7 +65,7 @@ open class UITableViewCell: UIView {
 
   /// The layout of the built-in labels.
   public final let style: CellStyle
-  /// The name under which it is used again for other rows.
+  /// The name under which it is used again for other rows; without one it is used once.
   public final let reuseIdentifier: String?
   /// What stands at the right end.
   public final var accessoryType = AccessoryType.none
@@ -67,11 +92,17 @@ open class UITableViewCell: UIView {
     var accessoryView: UIView?
     var backgroundView: UIView?
     var selectedBackgroundView: UIView?
+    var separatorInset = UIEdgeInsets.zero
   }
 
-  /// A cell with a layout and a name for using it again.
+  /// Makes a cell.
   ///
-  /// It is `required`, unlike UIKit's, since a table makes cells from their registered type.
+  /// It is `required`, unlike UIKit's, since a table makes cells from their registered type: an
+  /// app's own cell writes `required` where it has `override`.
+  ///
+  /// - Parameters:
+  ///   - style: the layout of the built-in labels; a table makes cells of the `default` one.
+  ///   - reuseIdentifier: the name under which it is used again for other rows; nil means once.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -87,20 +118,20 @@ open class UITableViewCell: UIView {
     flags.insert(.isCell)
   }
 
-  /// Called before the cell is used for another row.
+  /// Called before the cell is used for another row; a place to take back what not every row sets.
   open func prepareForReuse() {}
 
-  /// Says whether its row is selected.
+  /// Says whether its row is selected; a subclass may show that, calling `super`.
   open func setSelected(_ selected: Bool, animated: Bool) {
     flags.set(.isSelected, to: selected)
   }
 
-  /// Says whether a finger is on it.
+  /// Says whether a finger is on it; during a touch it is called with true, then with false.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     flags.set(.isHighlighted, to: highlighted)
   }
 
-  /// The view that what the row shows is put in.
+  /// The view that what the row shows is put in; it is made when first asked for.
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)
@@ -116,7 +147,7 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  /// The built-in first label.
+  /// The built-in first label; it is made, and stands in the row, when first asked for.
   public final var textLabel: UILabel? {
     if let label = parts?.textLabel { return label }
     let label = UILabel(frame: .zero)
@@ -125,7 +156,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The built-in second label; nil in the `default` layout.
+  /// The built-in second label; nil in the `default` layout. It is made when first asked for.
   public final var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let label = parts?.detailTextLabel { return label }
@@ -135,7 +166,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The built-in picture at the left.
+  /// The built-in picture before the labels; it is made when first asked for.
   public final var imageView: UIImageView? {
     if let view = parts?.imageView { return view }
     let view = UIImageView(frame: .zero)
@@ -144,7 +175,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// The view at the right end, in place of the accessory type.
+  /// The view at the right end, in place of the accessory type; a switch, for example.
   public final var accessoryView: UIView? {
     get { parts?.accessoryView }
     set {
@@ -166,6 +197,12 @@ open class UITableViewCell: UIView {
   public final var selectedBackgroundView: UIView? {
     get { parts?.selectedBackgroundView }
     set { someParts.selectedBackgroundView = newValue }
+  }
+
+  /// The room beside the line below. Kept, not shown.
+  public final var separatorInset: UIEdgeInsets {
+    get { parts?.separatorInset ?? .zero }
+    set { someParts.separatorInset = newValue }
   }
 
   /// Whether the row's own labels stand one below the other.

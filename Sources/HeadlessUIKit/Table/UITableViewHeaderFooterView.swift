@@ -1,4 +1,18 @@
 /// A view above or below a section; a table makes one for each title that its data source gives.
+///
+/// An app's own is registered and asked for as cells are:
+///
+/// ```swift
+/// tableView.register(DayHeader.self, forHeaderFooterViewReuseIdentifier: "day")
+///
+/// func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+///   let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "day")
+///   header?.textLabel?.text = days[section]
+///   return header
+/// }
+/// ```
+///
+/// A header of one row is drawn in a rule, `── Today ─────`; a footer's title stands after `└`.
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which it is used again for other sections.
   public final let reuseIdentifier: String?
@@ -8,9 +22,11 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view behind. Kept, not shown.
   public final var backgroundView: UIView?
 
-  /// A view with a name for using it again.
+  /// Makes a view without text.
   ///
   /// It is `required`, unlike UIKit's, since a table makes such views from their registered type.
+  ///
+  /// - Parameter reuseIdentifier: the name under which it is used again; nil means once.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -55,13 +71,20 @@ open class UITableViewHeaderFooterView: UIView {
 
 extension UITableView {
   /// Says which class of header or footer a name stands for.
+  ///
+  /// - Parameters:
+  ///   - viewClass: a subclass of ``UITableViewHeaderFooterView``; nil, or any other class, takes
+  ///     the name away.
+  ///   - identifier: the name, as `dequeueReusableHeaderFooterView` uses it.
   public final func register(
     _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     edges.register(viewClass as? UITableViewHeaderFooterView.Type, as: identifier)
   }
 
-  /// A header or footer that is free again, or a new one of the registered class; nil without one.
+  /// A header or footer that is free again, prepared for its next section, or a new one.
+  ///
+  /// - Returns: nil if none waits and no class is registered under the name.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

@@ -1,14 +1,14 @@
-/// Where a table gets its rows from.
+/// Where a table gets its rows from; it is asked when rows come into view, not for all of them.
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// How many rows a section has; less than 0 counts as 0. Asked once for each reload.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// The cell of a row, which comes into view; make it with `dequeueReusableCell`.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 if left out.
+  /// How many sections there are; 1 if left out. Asked once for each reload.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text above a section; nothing if left out.
+  /// The text above a section, where the delegate has no view for it; nothing if left out.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; nothing if left out.
+  /// The text below a section, where the delegate has no view for it; nothing if left out.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
@@ -31,9 +31,9 @@ public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A selected row was tapped again in a table that allows several.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Whether, and which, row a tap selects; nil keeps the tap from it.
+  /// Which row a tap selects: the tapped one if left out, another one, or nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Whether, and which, row a tap deselects; nil keeps it selected.
+  /// Which row a tap deselects: the tapped one if left out, another one, or nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Whether a row takes taps at all.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -52,11 +52,11 @@ public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The view above a section; nothing if left out.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The height of the view above a section; at 0 it is not shown.
+  /// The height of what is above a section, in points; below 1 it is not shown, else text decides.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The view below a section; nothing if left out.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The height of the view below a section; at 0 it is not shown.
+  /// The height of what is below a section, in points; below 1 it is not shown, else text decides.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 }
 

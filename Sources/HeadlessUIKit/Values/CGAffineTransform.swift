@@ -1,4 +1,6 @@
-/// A turn, move or stretch. Kept, not shown.
+/// A turn, move or stretch of points, as Core Graphics has it. Kept, not shown.
+///
+/// A point `(x, y)` goes to `(a * x + c * y + tx, b * x + d * y + ty)`.
 public struct CGAffineTransform: Sendable, Hashable {
   /// How the first coordinate goes into the first.
   public var a: CGFloat
@@ -29,17 +31,17 @@ public struct CGAffineTransform: Sendable, Hashable {
   /// Nothing changes.
   public init() { self = .identity }
 
-  /// A stretch.
+  /// Makes a stretch by factors; 1 leaves a coordinate as it is.
   public init(scaleX: CGFloat, y: CGFloat) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A move.
+  /// Makes a move by points.
   public init(translationX: CGFloat, y: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 
-  /// A turn by an angle in radians.
+  /// Makes a turn by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }

@@ -1,4 +1,13 @@
 /// A picture without pixels: a name, and how it is drawn as text.
+///
+/// Pictures that an app makes by name are shown as `▣`. Give one a sign of its own with
+/// ``init(name:symbol:)``:
+///
+/// ```swift
+/// extension UIImage {
+///   static let team = UIImage(name: "team", symbol: "⚑")
+/// }
+/// ```
 public final class UIImage: Sendable, Hashable {
   /// How an image takes its colour. Kept, not shown.
   public enum RenderingMode: Sendable {
@@ -18,19 +27,29 @@ public final class UIImage: Sendable, Hashable {
   /// The symbol as a button that can be touched, and as one that looks switched off.
   package let buttonText: (on: String, off: String)
 
-  /// A picture that a text frame shows as `symbol`.
+  /// Makes a picture that a text frame shows as `symbol`.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called; two pictures are equal if name and symbol are.
+  ///   - symbol: one or a few characters, in one line; empty takes no room.
   public init(name: String, symbol: String) {
     self.name = name
     self.symbol = symbol
     buttonText = ("[\(symbol)]", "(\(symbol))")
   }
 
-  /// The picture of an asset catalogue; every name has one here, shown as `▣`.
+  /// The picture of an asset catalogue, shown as `▣`.
+  ///
+  /// - Parameter name: kept, not looked up.
+  /// - Returns: never nil: every name has one here.
   public convenience init?(named name: String) {
     self.init(name: name, symbol: "▣")
   }
 
-  /// A system symbol; every name has one here, shown as `▣`.
+  /// A system symbol, shown as `▣`.
+  ///
+  /// - Parameter name: kept, not looked up.
+  /// - Returns: never nil: every name has one here.
   public convenience init?(systemName name: String) {
     self.init(name: name, symbol: "▣")
   }
@@ -51,4 +70,51 @@ public final class UIImage: Sendable, Hashable {
     hasher.combine(name)
     hasher.combine(symbol)
   }
+}
+
+extension UIImage {
+  /// How a system symbol is drawn. Accepted, not kept.
+  public struct SymbolConfiguration: Sendable {
+    /// How large a symbol is beside its text.
+    public enum Scale: Int, Sendable {
+      /// As usual.
+      case `default`
+      /// Small.
+      case small
+      /// Medium.
+      case medium
+      /// Large.
+      case large
+    }
+
+    /// A size and weight.
+    public init(pointSize: CGFloat, weight: UIFont.Weight = .regular, scale: Scale = .default) {}
+    /// A size beside text.
+    public init(scale: Scale) {}
+    /// The size of a style.
+    public init(textStyle: UIFont.TextStyle) {}
+    /// The size of a font.
+    public init(font: UIFont) {}
+  }
+
+  /// Makes a picture of nothing, which takes no room.
+  public convenience init() { self.init(name: "", symbol: "") }
+
+  /// A system symbol; every name has one here, shown as `▣`.
+  public convenience init?(systemName name: String, withConfiguration: SymbolConfiguration?) {
+    self.init(systemName: name)
+  }
+
+  /// The picture of an asset catalogue; every name has one here, shown as `▣`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// The same picture.
+  public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+
+  /// The same picture; a tint changes no text.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 }

@@ -8,13 +8,13 @@ open class UIActivityIndicatorView: UIView {
     case large
   }
 
-  /// Whether it turns; a wheel at rest is hidden.
+  /// Whether it turns; a wheel at rest takes no room.
   public final private(set) var isAnimating = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Its colour. Kept, not shown.
   public final var color: UIColor! = .gray
 
-  /// A wheel of a size.
+  /// Makes a wheel, at rest; the size is not kept.
   public convenience init(style: Style) {
     self.init(frame: .zero)
   }
@@ -22,9 +22,9 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it goes when it stops. Kept; frames show a wheel only while it turns.
   public final var hidesWhenStopped = true
 
-  /// Lets it turn.
+  /// Lets it turn, so that frames show it.
   public final func startAnimating() { isAnimating = true }
-  /// Stops and hides it.
+  /// Lets it rest, so that frames show it no more.
   public final func stopAnimating() { isAnimating = false }
 
   package override var isSingleLine: Bool { true }

@@ -1,6 +1,9 @@
-/// A text or picture to tap.
+/// A text or picture to tap, shown as `[Add]`, or as `(Add)` if it is off or its title is faint.
+///
+/// A picture stands before the title, as `[+ Add]`. A button without either takes no room. One that
+/// takes no touches and shows its picture alone, such as a mark in a row, has no brackets.
 open class UIButton: UIControl {
-  /// The kinds of button; they differ in looks only.
+  /// The kinds of button. Accepted; all of them start empty.
   public enum ButtonType: Int, Sendable {
     /// Without a look of its own.
     case custom
@@ -27,12 +30,16 @@ open class UIButton: UIControl {
   /// The label that would show the title. Its font and the like are kept, not shown.
   public final private(set) lazy var titleLabel: UILabel? = UILabel()
 
-  /// A button of a kind.
+  /// Makes an empty button; the kind is not kept.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
   }
 
-  /// A button that runs an action.
+  /// Makes a button that runs an action.
+  ///
+  /// - Parameters:
+  ///   - type: not kept.
+  ///   - primaryAction: it gives the button title and picture, and runs at a touch.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     if let primaryAction {
@@ -42,7 +49,12 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Sets the title for a state; nil takes it away.
+  /// Sets the title for a state.
+  ///
+  /// - Parameters:
+  ///   - title: nil takes it away, so that the normal one shows.
+  ///   - state: a state, or several at a time such as `[.selected, .disabled]`, which must all hold
+  ///     and no other.
   public final func setTitle(_ title: String?, for state: State) {
     change(state) { $0.title = title }
   }
@@ -52,7 +64,7 @@ open class UIButton: UIControl {
     face(state)?.title ?? normalFace.title
   }
 
-  /// Sets the picture for a state; nil takes it away.
+  /// Sets the picture for a state; nil takes it away, so that the normal one shows.
   public final func setImage(_ image: UIImage?, for state: State) {
     change(state) { $0.image = image }
   }
@@ -62,7 +74,7 @@ open class UIButton: UIControl {
     face(state)?.image ?? normalFace.image
   }
 
-  /// Sets the title's colour for a state.
+  /// Sets the title's colour for a state; one with an opacity below 0.3 shows the button as off.
   public final func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.titleColor = color }
   }
@@ -92,4 +104,88 @@ open class UIButton: UIControl {
   public final var currentImage: UIImage? { image(for: state) }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(button: self) }
+}
+
+/// What hardly any button sets.
+struct RareButtonSettings {
+  var configuration: UIButton.Configuration?
+  var titleEdgeInsets = UIEdgeInsets.zero
+  var imageEdgeInsets = UIEdgeInsets.zero
+  var contentEdgeInsets = UIEdgeInsets.zero
+  var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
+}
+
+extension UIButton {
+  /// A button's title, picture and look in one value. Of the look nothing is shown.
+  public struct Configuration: Sendable {
+    /// The title.
+    public var title: String?
+    /// The picture.
+    public var image: UIImage?
+    /// The colour of title and picture.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind them.
+    public var baseBackgroundColor: UIColor?
+    /// The room around them.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// The room between them.
+    public var imagePadding: CGFloat = 0
+
+    /// Without a background.
+    public static func plain() -> Configuration { Configuration() }
+    /// On a pale background.
+    public static func tinted() -> Configuration { Configuration() }
+    /// On a grey background.
+    public static func gray() -> Configuration { Configuration() }
+    /// On a full background.
+    public static func filled() -> Configuration { Configuration() }
+  }
+
+  /// Makes a button of a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: title and picture, which win over those of the action.
+  ///   - primaryAction: what runs at a touch.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
+  /// Title, picture and look; setting it sets title and picture of the normal state.
+  ///
+  /// Unlike UIKit's, it does not follow when they are set by themselves.
+  public final var configuration: Configuration? {
+    get { rareIfAny?.button.configuration }
+    set {
+      rare.button.configuration = newValue
+      if let title = newValue?.title { setTitle(title, for: .normal) }
+      if let image = newValue?.image { setImage(image, for: .normal) }
+    }
+  }
+
+  /// Sets the title for a state from a text with attributes, of which the characters are kept.
+  public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setTitle(title?.string, for: state)
+  }
+
+  /// Would set the picture behind the title; it is not kept.
+  public final func setBackgroundImage(_ image: UIImage?, for state: State) {}
+
+  /// The room around the title. Kept, not shown.
+  public final var titleEdgeInsets: UIEdgeInsets {
+    get { rareIfAny?.button.titleEdgeInsets ?? .zero }
+    set { rare.button.titleEdgeInsets = newValue }
+  }
+
+  /// The room around the picture. Kept, not shown.
+  public final var imageEdgeInsets: UIEdgeInsets {
+    get { rareIfAny?.button.imageEdgeInsets ?? .zero }
+    set { rare.button.imageEdgeInsets = newValue }
+  }
+
+  /// The room around title and picture. Kept, not shown.
+  public final var contentEdgeInsets: UIEdgeInsets {
+    get { rareIfAny?.button.contentEdgeInsets ?? .zero }
+    set { rare.button.contentEdgeInsets = newValue }
+  }
 }

@@ -1,4 +1,5 @@
-/// A view that reports touches.
+/// A view that reports touches. Steps such as `tap` touch buttons and switches, by `.touchUpInside`
+/// and `.primaryActionTriggered` or `.valueChanged`.
 open class UIControl: UIView {
   /// What can happen to a control.
   public struct Event: OptionSet, Sendable {
@@ -16,7 +17,7 @@ open class UIControl: UIView {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// Its main action, whatever that is.
+    /// Its main action: a button's touch, a switch's change.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Typing in it begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -69,13 +70,13 @@ open class UIControl: UIView {
     flags.insert(.isEnabled)
   }
 
-  /// Whether it takes touches.
+  /// Whether it takes touches. A button or switch that is off is shown in round brackets.
   open var isEnabled: Bool {
     get { flags.contains(.isEnabled) }
     set { flags.set(.isEnabled, to: newValue) }
   }
 
-  /// Whether it is selected.
+  /// Whether it is selected. A button then shows what was set for that state.
   open var isSelected: Bool {
     get { flags.contains(.isSelected) }
     set { flags.set(.isSelected, to: newValue) }
@@ -87,7 +88,7 @@ open class UIControl: UIView {
     set { flags.set(.isHighlighted, to: newValue) }
   }
 
-  /// How it is at the moment.
+  /// How it is at the moment, made of what is set: off, selected, highlighted.
   public final var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -96,10 +97,18 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Calls `action` on `target` at these events; the target is not kept alive.
+  /// Calls a method at these events.
   ///
-  /// Unlike UIKit's, it cannot tell whether two selectors are one, so what is added twice is
-  /// called twice. Without a target nothing is called; there is no responder chain.
+  /// ```swift
+  /// control.addTarget(self, action: Selector(TeamCell.onTap), for: .touchUpInside)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - target: whose method it is; not kept alive. Without one nothing is called, since there is
+  ///     no responder chain.
+  ///   - action: the method. Selectors cannot be compared, so what is added twice is called twice,
+  ///     unlike UIKit's.
+  ///   - events: any of them calls it; one touch is one call, even if it is two of them.
   public final func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
     handlers.append((events, .target(TargetAction(target: target, selector: action))))
   }
@@ -114,9 +123,12 @@ open class UIControl: UIView {
     handlers.append((events, .action(action)))
   }
 
-  /// Forgets what is called on a target at these events; without a target, on any.
+  /// Forgets what is called on a target at these events.
   ///
-  /// Unlike UIKit's, it cannot tell one selector from another, so it forgets all of the target's.
+  /// - Parameters:
+  ///   - target: whose methods to forget; nil means everybody's.
+  ///   - action: not compared, unlike UIKit's: all of the target's methods are forgotten.
+  ///   - events: the events; at others they are still called.
   public final func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
     forget(events) { handler in
       guard case .target(let entry) = handler else { return false }
@@ -124,7 +136,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Forgets an action at these events.
+  /// Forgets an action at these events; at others it still runs.
   public final func removeAction(_ action: UIAction, for events: Event) {
     forget(events) { handler in
       guard case .action(let entry) = handler else { return false }
@@ -139,7 +151,9 @@ open class UIControl: UIView {
     handlers.removeAll { $0.events.isEmpty }
   }
 
-  /// Does what was asked for at these events, as a touch would.
+  /// Does what was asked for at these events, as a touch would, in the order of asking.
+  ///
+  /// It does not ask whether the control is on, hidden or covered; steps do.
   public final func sendActions(for events: Event) {
     for entry in handlers where !entry.events.isDisjoint(with: events) {
       switch entry.handler {
@@ -154,4 +168,28 @@ open class UIControl: UIView {
 
   /// Whether anything is done at a touch.
   package final var respondsToTouch: Bool { !handlers.isEmpty }
+}
+
+extension UIControl {
+  /// Where content stands in a control. Kept, not shown.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    /// In the middle.
+    case center
+    /// At the left.
+    case left
+    /// At the right.
+    case right
+    /// Stretched.
+    case fill
+    /// At the beginning.
+    case leading
+    /// At the end.
+    case trailing
+  }
+
+  /// Where content stands in it. Kept, not shown.
+  public final var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { rareIfAny?.button.contentHorizontalAlignment ?? .center }
+    set { rare.button.contentHorizontalAlignment = newValue }
+  }
 }

@@ -1,4 +1,7 @@
 /// Something that reports a gesture on a view.
+///
+/// Steps make whole gestures: a recogniser is told once, with no positions and no states in
+/// between.
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
@@ -30,7 +33,11 @@ open class UIGestureRecognizer: NSObject {
   public final private(set) var state = State.possible
   private var actions: [TargetAction] = []
 
-  /// A recogniser that calls `action` on `target`.
+  /// Makes a recogniser that calls a method.
+  ///
+  /// - Parameters:
+  ///   - target: whose method it is; not kept alive.
+  ///   - action: the method, such as `Selector(TeamHeader.onTap)`; it may take the recogniser.
   public init(target: AnyObject?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -71,7 +78,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// Reports taps.
+/// Reports taps, as ended.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps it waits for. Kept, not used.
   public final var numberOfTapsRequired = 1
@@ -127,7 +134,7 @@ extension UIView {
     extrasIfAny.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers }
   }
 
-  /// Lets a recogniser listen on the view; it listens on one view at a time.
+  /// Lets a recogniser listen on the view; it listens on one view at a time, so it leaves another.
   public final func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self

@@ -1,9 +1,11 @@
-/// A picture; text frames show the symbol of its image.
+/// A picture; text frames show the symbol of its image, and over it what is in the view.
+///
+/// Without image and subviews it takes no room.
 open class UIImageView: UIView {
-  /// The picture.
+  /// The picture; of it the ``UIImage/symbol`` shows.
   open var image: UIImage?
 
-  /// A view of a picture.
+  /// Makes a view of a picture, which may come later.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image

@@ -1,4 +1,7 @@
 /// A piece of text that cannot be touched.
+///
+/// A label of one line takes a row of text and is cut with `…` where columns are missing. For more
+/// lines set ``numberOfLines``; text is then wrapped at words. An empty one takes no room.
 open class UILabel: UIView {
   /// The text; nil and empty show nothing.
   open var text: String? {
@@ -10,11 +13,12 @@ open class UILabel: UIView {
   /// The font. Kept, not shown.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .standard
-  /// Where the text stands in its line.
+  /// Where the text stands in its columns: left, in the middle or right.
   open var textAlignment = NSTextAlignment.natural
   /// How text that does not fit is shortened; a frame always ends it in `…`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines it may take; 0 means as many as it needs.
+  /// How many rows of text it may take, wrapped at the columns there are; 0 means as many as it
+  /// needs.
   open var numberOfLines = 1
 
   /// Whether the text is as usual; false is kept and not shown.
@@ -29,7 +33,7 @@ open class UILabel: UIView {
     set { flags.set(.isOn, to: newValue) }
   }
 
-  /// Text with attributes, of which only the characters are kept.
+  /// The text with attributes, of which only the characters are kept, so none come back.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
@@ -45,4 +49,52 @@ open class UILabel: UIView {
   package override var isSingleLine: Bool { numberOfLines == 1 }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(label: self) }
+}
+
+/// What hardly any label sets.
+struct RareLabelSettings {
+  var adjustsFontSizeToFitWidth = false
+  var adjustsFontForContentSizeCategory = false
+  var minimumScaleFactor: CGFloat = 0
+  var preferredMaxLayoutWidth: CGFloat = 0
+  var highlightedTextColor: UIColor?
+  var shadowColor: UIColor?
+}
+
+extension UILabel {
+  /// Whether the font shrinks to fit. Kept; a frame shortens the text.
+  public final var adjustsFontSizeToFitWidth: Bool {
+    get { rareIfAny?.label.adjustsFontSizeToFitWidth ?? false }
+    set { rare.label.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  /// Whether the font follows the size that its reader likes. Kept, not shown.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { rareIfAny?.label.adjustsFontForContentSizeCategory ?? false }
+    set { rare.label.adjustsFontForContentSizeCategory = newValue }
+  }
+
+  /// How far the font shrinks to fit. Kept, not shown.
+  public final var minimumScaleFactor: CGFloat {
+    get { rareIfAny?.label.minimumScaleFactor ?? 0 }
+    set { rare.label.minimumScaleFactor = newValue }
+  }
+
+  /// The width it would wrap at. Kept; a frame wraps at the columns there are.
+  public final var preferredMaxLayoutWidth: CGFloat {
+    get { rareIfAny?.label.preferredMaxLayoutWidth ?? 0 }
+    set { rare.label.preferredMaxLayoutWidth = newValue }
+  }
+
+  /// The colour in a selected row. Kept, not shown.
+  public final var highlightedTextColor: UIColor? {
+    get { rareIfAny?.label.highlightedTextColor }
+    set { rare.label.highlightedTextColor = newValue }
+  }
+
+  /// The colour of its shadow. Kept, not shown.
+  public final var shadowColor: UIColor? {
+    get { rareIfAny?.label.shadowColor }
+    set { rare.label.shadowColor = newValue }
+  }
 }

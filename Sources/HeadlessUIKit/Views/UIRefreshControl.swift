@@ -1,4 +1,7 @@
 /// A wheel above a list that is being loaded again; it shows above the rows while it turns.
+///
+/// Give it to ``UIScrollView/refreshControl``. No step pulls at a list, so its `.valueChanged`
+/// comes only from an app's own `sendActions(for:)`.
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   /// The text below the wheel. Kept, not shown.
@@ -25,7 +28,7 @@ open class UIRefreshControl: UIControl {
     superview?.setNeedsLayout()
   }
 
-  /// Stops it.
+  /// Stops it, so that the rows move up.
   public final func endRefreshing() {
     wheel.stopAnimating()
     superview?.setNeedsLayout()

@@ -1,6 +1,6 @@
-/// What views and view controllers have in common.
+/// What views and view controllers have in common. There is no responder chain and no keyboard.
 open class UIResponder: NSObject {
-  /// The next responder; here always nil.
+  /// The next responder; here always nil, so code that walks up the chain finds nobody.
   open var next: UIResponder? { nil }
 
   /// Whether the keyboard would come for it; asked never.

@@ -1,4 +1,6 @@
 /// A field to search with; text frames show it as the text field it holds.
+///
+/// Steps do not type, so its delegate hears only what an app's own code tells it.
 open class UISearchBar: UIView {
   /// How it looks. Kept, not shown.
   public enum Style: Int, Sendable {

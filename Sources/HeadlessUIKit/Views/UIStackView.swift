@@ -1,6 +1,19 @@
 /// Views in a row or a column. Its axis is what text layout goes by.
+///
+/// ```swift
+/// let row = UIStackView(arrangedSubviews: [picture, name, button])
+/// row.spacing = 8                                  // any gap is one column
+/// row.axis = .horizontal                           // the standard
+/// name.setContentHuggingPriority(.init(1), for: .horizontal)   // takes the spare columns
+/// ```
+///
+/// A row shares its columns by the priorities of its views: see
+/// ``UIView/setContentHuggingPriority(_:for:)`` and
+/// ``UIView/setContentCompressionResistancePriority(_:for:)``. Text frames show arranged views
+/// only, not others that were just added.
 open class UIStackView: UIView {
-  /// How spare room is shared. Only `fillEqually` and `equalSpacing` change the text.
+  /// How spare columns are shared. `fillProportionally` is shown as `fill`, and `equalCentering` as
+  /// `equalSpacing`; in a column it is not shown.
   public enum Distribution: Int, Sendable {
     /// To the one that keeps from growing least.
     case fill
@@ -40,27 +53,29 @@ open class UIStackView: UIView {
   public final var distribution = Distribution.fill
   /// Where views stand across the axis.
   public final var alignment = Alignment.fill
-  /// The gap in points; any gap is one column, none is none.
+  /// The gap in points; any gap in a row is one column, and in a column no row.
   public final var spacing: CGFloat = 0
 
-  /// A row or column of views.
+  /// Makes a row of views; set ``axis`` for a column.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Along a row or down a column.
+  /// Along a row, the standard, or down a column.
   public final var axis: NSLayoutConstraint.Axis {
     get { flags.contains(.isVertical) ? .vertical : .horizontal }
     set { flags.set(.isVertical, to: newValue == .vertical) }
   }
 
-  /// Puts a view at the end.
+  /// Puts a view at the end, taking it from where it was.
   public final func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view at a place; places out of range mean the nearest end.
+  /// Puts a view at a place among the arranged ones, taking it from where it was.
+  ///
+  /// - Parameter index: its place from 0; places out of range mean the nearest end.
   public final func insertArrangedSubview(_ view: UIView, at index: Int) {
     if view.superview === self { forgetArrangedSubview(view) } else { addSubview(view) }
     // A view that holds the stack cannot be put in it.
@@ -77,7 +92,7 @@ open class UIStackView: UIView {
     forgetArrangedSubview(view)
   }
 
-  /// Another gap after one view. Accepted, not shown.
+  /// Would set another gap after one view; it is not kept.
   public final func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {}
 
   /// Stops arranging what leaves.
@@ -96,4 +111,23 @@ open class UIStackView: UIView {
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(stack: self) }
+}
+
+extension UIStackView {
+  /// The system's gap between views, as a spacing.
+  public static let spacingUseSystem: CGFloat = .greatestFiniteMagnitude
+  /// The stack's own gap, as a custom spacing.
+  public static let spacingUseDefault: CGFloat = -.greatestFiniteMagnitude
+
+  /// Whether the margins are kept free. Kept, not shown.
+  public final var isLayoutMarginsRelativeArrangement: Bool {
+    get { has(.isLayoutMarginsRelativeArrangement) }
+    set { set(.isLayoutMarginsRelativeArrangement, to: newValue) }
+  }
+
+  /// Whether gaps are between lines of text. Kept, not shown.
+  public final var isBaselineRelativeArrangement: Bool {
+    get { has(.isBaselineRelativeArrangement) }
+    set { set(.isBaselineRelativeArrangement, to: newValue) }
+  }
 }

@@ -1,6 +1,12 @@
-/// A switch that is on or off.
+/// A switch, shown as `[on]` or `[off]`, and in round brackets if it takes no touches.
+///
+/// The step `toggle` sets it and then reports `.valueChanged`, as a finger would:
+///
+/// ```swift
+/// toggle.addTarget(self, action: Selector(SettingsCell.onChange), for: .valueChanged)
+/// ```
 open class UISwitch: UIControl {
-  /// Whether it is on.
+  /// Whether it is on; setting it reports nothing.
   public final var isOn: Bool {
     get { flags.contains(.isOn) }
     set { flags.set(.isOn, to: newValue) }

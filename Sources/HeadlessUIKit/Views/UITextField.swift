@@ -1,4 +1,6 @@
-/// A line of text to type in.
+/// A line of text to type in, shown as `[Ada_]`, or with the placeholder while it is empty.
+///
+/// There is no keyboard: what is typed is what the app sets. In a row it takes the spare columns.
 open class UITextField: UIControl {
   /// What was typed.
   open var text: String?

@@ -29,7 +29,13 @@ extension UIView {
 
   /// Makes the changes at once; `completion` follows when the virtual time is over.
   ///
-  /// Outside of a run, which has no time, it follows at once.
+  /// A frame never shows a state in between. Outside of a run, which has no time, `completion`
+  /// follows at once.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds of the run's clock; 0 means the queue's next turn.
+  ///   - animations: the changes.
+  ///   - completion: told true, since nothing breaks an animation off.
   public static func animate(
     withDuration duration: Double, animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -39,6 +45,13 @@ extension UIView {
   }
 
   /// Makes the changes at once; `completion` follows when delay and duration are over.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds of the run's clock.
+  ///   - delay: in seconds; it moves `completion` only, the changes are made without delay.
+  ///   - options: not used.
+  ///   - animations: the changes.
+  ///   - completion: told true, since nothing breaks an animation off.
   public static func animate(
     withDuration duration: Double, delay: Double, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -49,7 +62,15 @@ extension UIView {
     DispatchQueue.main.asyncAfter(deadline: .now() + (delay + duration)) { completion(true) }
   }
 
-  /// Makes the changes at once, without springs; `completion` follows when the time is over.
+  /// Makes the changes at once, without springs; `completion` follows when delay and duration are
+  /// over.
+  ///
+  /// - Parameters:
+  ///   - duration: in seconds of the run's clock.
+  ///   - delay: in seconds; it moves `completion` only.
+  ///   - dampingRatio: not used, nor are `velocity` and `options`.
+  ///   - animations: the changes.
+  ///   - completion: told true, since nothing breaks an animation off.
   public static func animate(
     withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -61,6 +82,13 @@ extension UIView {
   }
 
   /// Makes the changes at once; `completion` follows when the virtual time is over.
+  ///
+  /// - Parameters:
+  ///   - view: not used; `animations` may change any view.
+  ///   - duration: in seconds of the run's clock.
+  ///   - options: not used.
+  ///   - animations: the changes, if there are some.
+  ///   - completion: told true.
   public static func transition(
     with view: UIView, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -70,6 +98,6 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes the changes.
+  /// Makes the changes, as every other way to make them does.
   public static func performWithoutAnimation(_ changes: () -> Void) { changes() }
 }

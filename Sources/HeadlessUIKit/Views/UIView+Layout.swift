@@ -1,5 +1,5 @@
 extension UIView {
-  /// Asks for a layout pass before the next frame.
+  /// Asks for a layout pass of this view before the next frame; asking twice is asking once.
   public final func setNeedsLayout() {
     if flags.contains(.needsLayout) { return }
     flags.insert(.needsLayout)
@@ -10,7 +10,7 @@ extension UIView {
     }
   }
 
-  /// Lays out this view and what is in it, where that was asked for.
+  /// Lays out this view and what is in it, top down, where that was asked for; others hear nothing.
   public final func layoutIfNeeded() {
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
@@ -30,7 +30,14 @@ extension UIView {
   /// Would make constraints again; does nothing.
   public final func updateConstraintsIfNeeded() {}
 
-  /// How strongly the view keeps from growing; the one that does so least takes spare columns.
+  /// Sets how strongly the view keeps from growing.
+  ///
+  /// Spare columns of a row go to the view with the lowest priority along `.horizontal`. An empty
+  /// view has a place in a row only if its priority was set below the usual 250.
+  ///
+  /// - Parameters:
+  ///   - priority: from 0 to 1000.
+  ///   - axis: `.horizontal` counts in text; `.vertical` is kept.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -40,7 +47,14 @@ extension UIView {
     }
   }
 
-  /// How strongly the view keeps from shrinking; the one that does so least is cut first.
+  /// Sets how strongly the view keeps from shrinking.
+  ///
+  /// Where a row lacks columns, the view with the lowest priority along `.horizontal` is cut first,
+  /// of equals the widest.
+  ///
+  /// - Parameters:
+  ///   - priority: from 0 to 1000.
+  ///   - axis: `.horizontal` counts in text; `.vertical` is kept.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -50,14 +64,14 @@ extension UIView {
     }
   }
 
-  /// How strongly the view keeps from growing.
+  /// How strongly the view keeps from growing, from 0 to 1000; 250 unless it was set.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let set =
       axis == .horizontal ? extrasIfAny?.horizontalHugging : extrasIfAny?.verticalHugging
     return set ?? .defaultLow
   }
 
-  /// How strongly the view keeps from shrinking.
+  /// How strongly the view keeps from shrinking, from 0 to 1000; 750 unless it was set.
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -67,27 +81,75 @@ extension UIView {
   }
 }
 
-/// How much a layout wish counts, from 0 to 1000.
-public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
-  /// From 0 to 1000.
-  public let rawValue: Float
+// MARK: - Anchors and constraints
 
-  /// A priority from 0 to 1000.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// A priority from 0 to 1000.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-
-  /// Must hold: 1000.
-  public static let required = UILayoutPriority(1000)
-  /// Should hold: 750.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// May hold: 250.
-  public static let defaultLow = UILayoutPriority(250)
-  /// Hardly holds: 50.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// Orders by weight.
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
-    left.rawValue < right.rawValue
+extension UIView {
+  /// Whether frames become constraints. Accepted and not kept.
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { false }
+    set {}
   }
+
+  /// The part that bars do not cover.
+  public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// The part inside the margins.
+  public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+  /// The leading edge.
+  public final var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The trailing edge.
+  public final var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The left edge.
+  public final var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The right edge.
+  public final var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The top edge.
+  public final var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The bottom edge.
+  public final var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The width.
+  public final var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The height.
+  public final var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle, left to right.
+  public final var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The middle, top to bottom.
+  public final var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+
+  /// Marks a constraint as active; it is not kept and nothing moves.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = true
+  }
+
+  /// Marks constraints as active; they are not kept and nothing moves.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+}
+
+extension UIView {
+  /// The first line of text.
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor() }
+  /// The last line of text.
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor() }
+  /// The part in which text is good to read.
+  public final var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// Marks a constraint as inactive; nothing moves.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+  }
+
+  /// Marks constraints as inactive; nothing moves.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  /// The constraints of the view; always none, since they are not kept.
+  public final var constraints: [NSLayoutConstraint] { [] }
+
+  /// Accepts a guide; nothing is placed by it.
+  public final func addLayoutGuide(_ guide: UILayoutGuide) {}
+
+  /// The size in points that constraints would give; always the one given.
+  public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
 }

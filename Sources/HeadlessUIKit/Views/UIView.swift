@@ -1,22 +1,42 @@
 /// A node of the view tree. It has no pixels: order, text and hiding decide what a frame shows.
 ///
+/// Subviews stand one below the other in the order in which they were added; what is to stand side
+/// by side goes into a row, a ``UIStackView``. A view without text takes no room.
+///
 /// Frames, constraints, layers, animations and gestures are accepted and kept where they can be
 /// read back, and change nothing in the text.
+///
+/// ```swift
+/// final class TeamHeader: UIView {
+///   private let title = UILabel()
+///
+///   override init(frame: CGRect) {
+///     super.init(frame: frame)
+///     title.text = "Team"
+///     addSubview(title)
+///   }
+///
+///   required init?(coder: NSCoder) { nil }
+/// }
+/// ```
 open class UIView: UIResponder {
   /// The views in it, back to front and, in text, top to bottom.
   public final private(set) var subviews: [UIView] = []
   // A superview clears this in every subview before it goes, so it never dangles.
   private unowned(unsafe) var parent: UIView?
-  /// The colour behind it. Kept, not shown.
+  /// The colour behind it; nil is see-through. Kept, not shown.
   open var backgroundColor: UIColor?
-  /// The colour of what can be touched in it; nil means the superview's.
+  /// The colour of what can be touched in it, as it was set on this view; nil means the
+  /// superview's.
   public final var ownTintColor: UIColor?
   private var storedExtras: ViewExtras?
-  /// How opaque it is, from 0 to 1; at 0 it is not shown.
+  /// How opaque it is, from 0 to 1. At 0 a frame does not show it; below 0.01 no touch reaches it.
   public final var alpha: CGFloat = 1
   var flags: ViewFlags = [.isUserInteractionEnabled, .needsLayout]
 
-  /// A view at a frame, which is kept and not used.
+  /// Makes a view.
+  ///
+  /// - Parameter frame: where it would stand, in points; kept and not used.
   public init(frame: CGRect) {
     super.init()
     let (origin, size) = (frame.origin, frame.size)
@@ -30,9 +50,9 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Views are not decoded here.
+  /// Makes an empty view; there are no nib files, so `coder` is not read.
   ///
-  /// - Returns: nil from an app's own nib code; here always an empty view.
+  /// - Returns: never nil here; an app's own initialiser may return nil or stop.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -43,25 +63,28 @@ open class UIView: UIResponder {
 
   // MARK: What a subclass may take part in
 
-  /// Places the subviews; called before a frame is drawn when layout is needed.
+  /// Called when layout is needed before a frame is drawn; a place to decide what is shown.
+  ///
+  /// Setting frames here changes nothing. A view that asks for layout again while it is laid out is
+  /// laid out by the next pass.
   open func layoutSubviews() {}
   /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview goes.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called before the superview changes.
+  /// Called before the superview changes; `newSuperview` is nil as the view leaves the tree.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the superview has changed.
   open func didMoveToSuperview() {}
-  /// Called when the tint colour has changed.
+  /// Called when the tint colour has changed, its own or the one it takes over from above.
   open func tintColorDidChange() {}
   /// Would make constraints; called never, since constraints are not solved.
   open func updateConstraints() {}
   /// Would draw pixels; called never.
   open func draw(_ rect: CGRect) {}
-  /// The size the view would like; zero, since text decides.
+  /// The size in points that the view would like; zero, and not asked for: text decides.
   open var intrinsicContentSize: CGSize { .zero }
-  /// The size the view would like; the one given.
+  /// The size in points that the view would like; the one given, and not asked for.
   open func sizeThatFits(_ size: CGSize) -> CGSize { size }
   /// Would take the size it likes; does nothing.
   open func sizeToFit() {}
@@ -96,7 +119,7 @@ open class UIView: UIResponder {
 
   // MARK: What is rarely set
 
-  /// Whether it is hidden: it then takes no room.
+  /// Whether it is hidden: it then takes no room, and no touch reaches it.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set {
@@ -105,13 +128,16 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether touches reach it and what is in it.
+  /// Whether touches reach it and what is in it. Labels and picture views start without.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { flags.set(.isUserInteractionEnabled, to: newValue) }
   }
 
-  /// A name for tests and steps; `select` finds a row by its cell's.
+  /// A name for tests and steps.
+  ///
+  /// `select` finds a row by its cell's identifier, and `tap: retry` the view that is called
+  /// `retry`.
   open var accessibilityIdentifier: String? {
     get { storedExtras?.accessibilityIdentifier }
     set { extras.accessibilityIdentifier = newValue }
@@ -133,19 +159,24 @@ extension UIView {
   /// The view that this one is in.
   public final var superview: UIView? { parent }
 
-  /// The window at the top of the tree, if the tree has one.
+  /// The window at the top of the tree; nil if the tree does not stand in one.
   public final var window: UIWindow? {
     var view: UIView? = self
     while let next = view?.parent { view = next }
     return view as? UIWindow
   }
 
-  /// Puts `view` in front, taking it from where it was.
+  /// Puts `view` in front, which in text is below its siblings, taking it from where it was.
+  ///
+  /// Nothing happens to a view that holds this one, or is it; UIKit stops the app there.
   public final func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts `view` at a place among the subviews; places out of range mean the nearest end.
+  /// Puts `view` at a place among the subviews, taking it from where it was.
+  ///
+  /// - Parameter index: how many subviews stand behind it, which in text is above it; places out of
+  ///   range mean the nearest end.
   public final func insertSubview(_ view: UIView, at index: Int) {
     // A view inside itself would have no end; UIKit stops the app.
     guard view !== self, parent == nil || view.subviews.isEmpty || !isDescendant(of: view)
@@ -198,12 +229,12 @@ extension UIView {
     old.setNeedsLayout()
   }
 
-  /// Puts `view` behind `sibling`.
+  /// Puts `view` behind `sibling`, which in text is above it; in front if that is no subview.
   public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insertSubview(view, at: place(of: sibling, without: view))
   }
 
-  /// Puts `view` before `sibling`.
+  /// Puts `view` before `sibling`, which in text is below it; in front if that is no subview.
   public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insertSubview(view, at: place(of: sibling, without: view) + 1)
   }
@@ -222,13 +253,13 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Moves `view` to the front.
+  /// Moves `view` to the front, the last place in text; nothing if it is no subview.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Moves `view` to the back.
+  /// Moves `view` to the back, the first place in text; nothing if it is no subview.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
@@ -246,7 +277,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with this tag, this one included.
+  /// The first view with this tag, depth first, this one included; nil if there is none.
   public final func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -256,7 +287,9 @@ extension UIView {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of what can be touched: the own one, else the superview's.
+  /// The colour of what can be touched: the own one, else the superview's, else the system's blue.
+  ///
+  /// Setting nil goes back to the superview's. Kept, not shown.
   public final var tintColor: UIColor! {
     get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
     set {
@@ -268,6 +301,18 @@ extension UIView {
   private func announceTintColor() {
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil { view.announceTintColor() }
+  }
+}
+
+extension UIView {
+  /// Whether a finger reaches it: neither it nor a view above is hidden or switched off.
+  package final var takesTouches: Bool {
+    var next: UIView? = self
+    while let view = next {
+      if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
+      next = view.superview
+    }
+    return true
   }
 }
 

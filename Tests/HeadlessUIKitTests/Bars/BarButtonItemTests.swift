@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-struct BarButtonItemTests {
+@Suite("Bar button items") struct BarButtonItemTests {
   /// Something with methods to call.
   private final class Header {
     let log = EventLog()
@@ -13,7 +13,7 @@ struct BarButtonItemTests {
 
   private let header = Header()
 
-  @Test func `A touch calls the target, with the item if the method takes one`() {
+  @Test func a_touch_calls_the_target_with_the_item_if_the_method_takes_one() {
     let item = UIBarButtonItem(
       title: "Go", style: .plain, target: header, action: Selector(Header.onTap))
     #expect(item.tap())
@@ -24,7 +24,7 @@ struct BarButtonItemTests {
     #expect(header.log.lines == ["tap", "tap on Go", "tap on any: true"])
   }
 
-  @Test func `A method for another kind of sender or target is not called`() {
+  @Test func a_method_for_another_kind_of_sender_or_target_is_not_called() {
     let item = UIBarButtonItem(
       title: "Go", style: .plain, target: header, action: Selector(Header.onTapButton))
     _ = item.tap()
@@ -35,7 +35,7 @@ struct BarButtonItemTests {
     #expect(header.log.lines.isEmpty)
   }
 
-  @Test func `The target is not kept alive, and without it a touch is not taken`() {
+  @Test func the_target_is_not_kept_alive_and_without_it_a_touch_is_not_taken() {
     let item = UIBarButtonItem(image: nil, style: .done)
     do {
       let passing = Header()
@@ -48,7 +48,7 @@ struct BarButtonItemTests {
     #expect(!item.tap())
   }
 
-  @Test func `An item that is off takes no touch`() {
+  @Test func an_item_that_is_off_takes_no_touch() {
     let item = UIBarButtonItem(
       title: "Go", style: .plain, target: header, action: Selector(Header.onTap))
     item.isEnabled = false
@@ -56,13 +56,13 @@ struct BarButtonItemTests {
     #expect(header.log.lines.isEmpty)
   }
 
-  @Test func `An item without anything to do takes no touch`() {
+  @Test func an_item_without_anything_to_do_takes_no_touch() {
     #expect(!UIBarButtonItem(title: "Go", style: .plain).tap())
     #expect(!UIBarButtonItem().tap())
     #expect(!UIBarButtonItem(customView: UIView()).tap())
   }
 
-  @Test func `An action gives the item its title and picture, and comes before the target`() {
+  @Test func an_action_gives_the_item_its_title_and_picture_and_comes_before_the_target() {
     let picture = UIImage(name: "plus", symbol: "+")
     let item = UIBarButtonItem(
       primaryAction: UIAction(title: "Add", image: picture) { [header] action in
@@ -76,7 +76,7 @@ struct BarButtonItemTests {
     #expect(header.log.lines == ["action Add"])
   }
 
-  @Test func `A button as custom view takes the touch itself`() {
+  @Test func a_button_as_custom_view_takes_the_touch_itself() {
     let button = UIButton(type: .custom)
     button.addTarget(header, action: Selector(Header.onTap), for: .touchUpInside)
     let item = UIBarButtonItem(customView: button)
@@ -89,7 +89,7 @@ struct BarButtonItemTests {
     #expect(header.log.lines.isEmpty)
   }
 
-  @Test func `So does a button inside a custom view, or a view that listens to taps`() {
+  @Test func so_does_a_button_inside_a_custom_view_or_a_view_that_listens_to_taps() {
     let button = UIButton(primaryAction: UIAction { [header] _ in header.log.note("inner") })
     let around = UIStackView(arrangedSubviews: [UILabel(), button])
     #expect(UIBarButtonItem(customView: around).tap())
@@ -110,14 +110,14 @@ struct BarButtonItemTests {
     (.search, "⌕"), (.trash, "⌫"), (.compose, "✎"), (.refresh, "↻"), (.flexibleSpace, ""),
     (.fixedSpace, ""),
   ])
-  func `The system's items have a text or a symbol`(
+  func the_systems_items_have_a_text_or_a_symbol(
     item: UIBarButtonItem.SystemItem, shown: String
   ) {
     let made = UIBarButtonItem(barButtonSystemItem: item)
     #expect((made.title ?? made.image?.symbol ?? "") == shown)
   }
 
-  @Test func `How titles look is kept for each state`() {
+  @Test func how_titles_look_is_kept_for_each_state() {
     let item = UIBarButtonItem(title: "Go", style: .plain)
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .disabled)
     #expect(item.titleTextAttributes(for: .disabled)?.count == 1)

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Testing
 
-struct NavigationItemTests {
+@Suite("Navigation items") struct NavigationItemTests {
   private let item = UINavigationItem(title: "Users")
   private let first = UIBarButtonItem(title: "1", style: .plain)
   private let second = UIBarButtonItem(title: "2", style: .plain)
 
-  @Test func `One item stands for the first of its side`() {
+  @Test func one_item_stands_for_the_first_of_its_side() {
     item.leftBarButtonItems = [first, second]
     #expect(item.leftBarButtonItem === first)
     item.leftBarButtonItem = second
@@ -15,7 +15,7 @@ struct NavigationItemTests {
     #expect(item.leftBarButtonItems == nil)
   }
 
-  @Test func `The methods that would move set the same`() {
+  @Test func the_methods_that_would_move_set_the_same() {
     item.setRightBarButton(first, animated: true)
     #expect(item.rightBarButtonItem === first)
     item.setRightBarButtonItems([second, first], animated: true)
@@ -27,7 +27,7 @@ struct NavigationItemTests {
     #expect(item.hidesBackButton)
   }
 
-  @Test func `A back item gives the way back its title`() {
+  @Test func a_back_item_gives_the_way_back_its_title() {
     item.backBarButtonItem = UIBarButtonItem(title: "All", style: .plain)
     #expect(item.backButtonTitle == "All")
   }

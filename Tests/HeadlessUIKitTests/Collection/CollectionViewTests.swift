@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-struct CollectionViewTests {
+@Suite("Collection views") struct CollectionViewTests {
   /// A cell with a label, that counts how often it was used again.
   private final class Tile: UICollectionViewCell {
     let label = UILabel()
@@ -83,7 +83,7 @@ struct CollectionViewTests {
     view.visibleCells.map { ($0 as? Tile)?.label.text ?? "" }
   }
 
-  @Test func `Items come into view as far as there is room, section after section`() {
+  @Test func items_come_into_view_as_far_as_there_is_room_section_after_section() {
     let tiles = Tiles([2, 9])
     let view = collection(tiles)
     #expect(texts(view) == ["0-0", "0-1", "1-0", "1-1"])
@@ -93,7 +93,7 @@ struct CollectionViewTests {
     #expect(view.indexPathsForVisibleItems.last == IndexPath(item: 1, section: 1))
   }
 
-  @Test func `Cells that left the view are used again`() {
+  @Test func cells_that_left_the_view_are_used_again() {
     let tiles = Tiles([9])
     let view = collection(tiles, room: 2)
     let first = view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Tile
@@ -105,7 +105,7 @@ struct CollectionViewTests {
     #expect(first.flatMap { view.indexPath(for: $0) } != nil)
   }
 
-  @Test func `A touch selects one item, and the one before is selected no more`() {
+  @Test func a_touch_selects_one_item_and_the_one_before_is_selected_no_more() {
     let tiles = Tiles([3])
     let view = collection(tiles)
     _ = tiles.log.take()
@@ -118,7 +118,7 @@ struct CollectionViewTests {
     #expect(view.visibleCells.map(\.isSelected) == [false, false, false])
   }
 
-  @Test func `An item that must not be selected stays as it is`() {
+  @Test func an_item_that_must_not_be_selected_stays_as_it_is() {
     let tiles = Tiles([3])
     tiles.refused = 1
     let view = collection(tiles)
@@ -127,7 +127,7 @@ struct CollectionViewTests {
     #expect(view.indexPathsForSelectedItems == nil)
   }
 
-  @Test func `Headers are asked for where the layout has room for them`() {
+  @Test func headers_are_asked_for_where_the_layout_has_room_for_them() {
     let tiles = Tiles([1, 1])
     _ = collection(tiles)
     #expect(tiles.log.lines.lines(of: "header").isEmpty)
@@ -136,7 +136,7 @@ struct CollectionViewTests {
     #expect(tiles.log.lines.lines(of: "header") == ["header 0", "header 1"])
   }
 
-  @Test func `A reload asks for all items again`() {
+  @Test func a_reload_asks_for_all_items_again() {
     let tiles = Tiles([3])
     let view = collection(tiles)
     tiles.counts = [1]
@@ -145,7 +145,7 @@ struct CollectionViewTests {
     #expect(texts(view) == ["0-0"])
   }
 
-  @Test func `Names that nobody registered make plain cells`() {
+  @Test func names_that_nobody_registered_make_plain_cells() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     let path = IndexPath(item: 0, section: 0)
     let cell = view.dequeueReusableCell(withReuseIdentifier: "other", for: path)

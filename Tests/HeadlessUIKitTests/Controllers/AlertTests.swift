@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-struct AlertTests {
+@Suite("Alerts") struct AlertTests {
   private let log = EventLog()
   private let environment = ScreenEnvironment()
   private let screen: RecordingScreen
@@ -29,7 +29,7 @@ struct AlertTests {
   }
 
   @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
-  func `An alert lies over a screen that stays`(style: UIAlertController.Style) {
+  func an_alert_lies_over_a_screen_that_stays(style: UIAlertController.Style) {
     environment.run {
       let alert = alert(style)
       screen.present(alert, animated: true)
@@ -43,7 +43,7 @@ struct AlertTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `A choice is carried out when the alert has gone`() {
+  @Test func a_choice_is_carried_out_when_the_alert_has_gone() {
     environment.run {
       let alert = alert()
       screen.present(alert, animated: true)
@@ -56,7 +56,7 @@ struct AlertTests {
     #expect(log.lines == ["Leave, alert over it: false"])
   }
 
-  @Test func `A choice without anything to do takes the alert away`() {
+  @Test func a_choice_without_anything_to_do_takes_the_alert_away() {
     environment.run {
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
@@ -68,7 +68,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `A choice may bring up the next alert`() {
+  @Test func a_choice_may_bring_up_the_next_alert() {
     environment.run {
       let (first, second) = (
         UIAlertController(title: "1", message: nil, preferredStyle: .alert), alert()
@@ -85,7 +85,7 @@ struct AlertTests {
     }
   }
 
-  @Test func `An alert over a stack goes without the stack`() {
+  @Test func an_alert_over_a_stack_goes_without_the_stack() {
     environment.run {
       let inner = RecordingScreen("B", log)
       let stack = UINavigationController(rootViewController: inner)
@@ -101,16 +101,23 @@ struct AlertTests {
     }
   }
 
-  @Test func `An alert may have fields, and its choices may be off`() {
+  @Test func an_alert_may_have_fields() {
     let alert = alert()
     #expect(alert.textFields == nil)
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField()
     #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
-    #expect(alert.actions[0].isEnabled)
-    alert.actions[0].isEnabled = false
-    #expect(!alert.actions[0].isEnabled)
-    alert.modalPresentationStyle = .fullScreen
-    #expect(alert.modalPresentationStyle == .overFullScreen)
+  }
+
+  @Test func an_alert_lets_the_screen_below_be_whatever_style_it_is_given() {
+    let alert = alert()
+    #expect(alert.actions.map(\.isEnabled) == [true, true])
+    environment.run {
+      alert.modalPresentationStyle = .fullScreen
+      screen.present(alert, animated: true)
+      environment.settle()
+      #expect(environment.window.topViewController === alert)
+    }
+    #expect(log.lines.isEmpty)
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Screens inside an app's own container.
-struct ContainerTests {
+@Suite("Containers of screens") struct ContainerTests {
   private let log = EventLog()
   private let environment = ScreenEnvironment()
   private let parent: RecordingScreen
@@ -34,7 +34,7 @@ struct ContainerTests {
     child.removeFromParent()
   }
 
-  @Test func `A child that is there before follows its parent`() {
+  @Test func a_child_that_is_there_before_follows_its_parent() {
     #expect(
       events(embed) == [
         "C willMove(parent)", "P viewDidLoad", "C viewDidLoad", "C didMove(parent)",
@@ -47,7 +47,7 @@ struct ContainerTests {
       ])
   }
 
-  @Test func `All children follow, not only the last`() {
+  @Test func all_children_follow_not_only_the_last() {
     let second = RecordingScreen("D", log)
     _ = events {
       embed()
@@ -58,14 +58,14 @@ struct ContainerTests {
     #expect(lines.filter { $0.hasSuffix("viewDidAppear") }.count == 3)
   }
 
-  @Test func `A child whose view is not in its parent's hears nothing`() {
+  @Test func a_child_whose_view_is_not_in_its_parents_hears_nothing() {
     _ = events { parent.addChild(child) }
     let lines = events { environment.window.rootViewController = parent }
     #expect(!lines.contains { $0.hasPrefix("C ") })
     #expect(!child.isViewLoaded)
   }
 
-  @Test func `A child that comes to a screen that shows appears, and disappears as it goes`() {
+  @Test func a_child_that_comes_to_a_screen_that_shows_appears_and_disappears_as_it_goes() {
     _ = events { environment.window.rootViewController = parent }
     #expect(
       events(embed) == [
@@ -81,7 +81,7 @@ struct ContainerTests {
     #expect(child.parent == nil)
   }
 
-  @Test func `A child moves from container to container`() {
+  @Test func a_child_moves_from_container_to_container() {
     let other = UIViewController()
     _ = events(embed)
     other.addChild(child)
@@ -90,12 +90,12 @@ struct ContainerTests {
     #expect(child.parent === other)
   }
 
-  @Test func `Removing an orphan does nothing`() {
+  @Test func removing_an_orphan_does_nothing() {
     child.removeFromParent()
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `A parent that dies leaves its child an orphan`() {
+  @Test func a_parent_that_dies_leaves_its_child_an_orphan() {
     var container: UIViewController? = UIViewController()
     container?.addChild(child)
     #expect(child.parent != nil)
@@ -104,7 +104,7 @@ struct ContainerTests {
     #expect(child.navigationController == nil)
   }
 
-  @Test func `A screen that showed can be let go of`() {
+  @Test func a_screen_that_showed_can_be_let_go_of() {
     weak var screen: UIViewController?
     environment.run {
       let root = UIViewController()

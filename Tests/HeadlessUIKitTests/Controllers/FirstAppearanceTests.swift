@@ -2,10 +2,10 @@ import HeadlessUIKit
 import Testing
 
 /// How a screen comes to show for the first time.
-struct FirstAppearanceTests {
+@Suite("A screen's first appearance") struct FirstAppearanceTests {
   private let log = EventLog()
 
-  @Test func `A window's first screen is loaded and told in UIKit's order`() {
+  @Test func a_windows_first_screen_is_loaded_and_told_in_uikits_order() {
     inRun { environment in
       environment.window.rootViewController = RecordingScreen("A", log)
       #expect(log.take() == ["A viewDidLoad", "A viewWillAppear", "A viewIsAppearing"])
@@ -15,7 +15,7 @@ struct FirstAppearanceTests {
     }
   }
 
-  @Test func `Outside of a run all of it happens at once`() {
+  @Test func outside_of_a_run_all_of_it_happens_at_once() {
     let window = UIWindow()
     window.rootViewController = RecordingScreen("A", log)
     #expect(
@@ -25,8 +25,7 @@ struct FirstAppearanceTests {
       ])
   }
 
-  @Test func `A stack tells its first screen, its delegate, and its first screen that it arrived`()
-  {
+  @Test func a_stack_tells_its_first_screen_its_delegate_and_its_first_screen_that_it_arrived() {
     inRun { environment in
       let delegate = RecordingNavigationDelegate(log)
       let stack = UINavigationController(rootViewController: RecordingScreen("A", log))
@@ -43,7 +42,7 @@ struct FirstAppearanceTests {
     }
   }
 
-  @Test func `A delegate that is set as the screen appears hears of it, too`() {
+  @Test func a_delegate_that_is_set_as_the_screen_appears_hears_of_it_too() {
     inRun { environment in
       let delegate = RecordingNavigationDelegate(log)
       let screen = RecordingScreen("A", log)
@@ -56,7 +55,7 @@ struct FirstAppearanceTests {
     }
   }
 
-  @Test func `Another first screen takes the place of the old one`() {
+  @Test func another_first_screen_takes_the_place_of_the_old_one() {
     inRun { environment in
       let (a, b) = (RecordingScreen("A", log), RecordingScreen("B", log))
       environment.window.rootViewController = a
@@ -78,7 +77,7 @@ struct FirstAppearanceTests {
     }
   }
 
-  @Test func `The view is loaded when first asked for, and only once`() {
+  @Test func the_view_is_loaded_when_first_asked_for_and_only_once() {
     let screen = RecordingScreen("A", log)
     #expect(!screen.isViewLoaded)
     #expect(screen.viewIfLoaded == nil)
@@ -89,7 +88,7 @@ struct FirstAppearanceTests {
     #expect(log.lines == ["A viewDidLoad"])
   }
 
-  @Test func `A screen may make its own view`() {
+  @Test func a_screen_may_make_its_own_view() {
     final class Own: UIViewController {
       let own = UILabel()
       override func loadView() { view = own }
@@ -102,7 +101,7 @@ struct FirstAppearanceTests {
     #expect(Lazy().view != nil)
   }
 
-  @Test func `A new layout pass is told before and after`() {
+  @Test func a_new_layout_pass_is_told_before_and_after() {
     inRun { environment in
       let screen = RecordingScreen("A", log)
       environment.window.rootViewController = screen
@@ -116,7 +115,7 @@ struct FirstAppearanceTests {
     }
   }
 
-  @Test func `The title goes to the navigation item, whichever comes first`() {
+  @Test func the_title_goes_to_the_navigation_item_whichever_comes_first() {
     let screen = UIViewController()
     screen.title = "Early"
     #expect(screen.navigationItem.title == "Early")
@@ -126,7 +125,7 @@ struct FirstAppearanceTests {
     #expect(screen.title == "Late")
   }
 
-  @Test func `A view that shows is in the window`() {
+  @Test func a_view_that_shows_is_in_the_window() {
     inRun { environment in
       let screen = UIViewController()
       #expect(screen.view.window == nil)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Pushing, popping and setting a stack that shows.
-struct NavigationStackTests {
+@Suite("Navigation stacks") struct NavigationStackTests {
   private let log = EventLog()
   private let environment = ScreenEnvironment()
   private let delegate: RecordingNavigationDelegate
@@ -39,7 +39,7 @@ struct NavigationStackTests {
     stack.viewControllers.compactMap { ($0 as? RecordingScreen)?.name }
   }
 
-  @Test func `A push`() {
+  @Test func a_push() {
     #expect(
       events { stack.pushViewController(b, animated: true) } == [
         "B willMove(parent)", "B viewDidLoad", "A viewWillDisappear", "B viewWillAppear",
@@ -52,7 +52,7 @@ struct NavigationStackTests {
     #expect(a.view.window == nil)
   }
 
-  @Test func `A pop`() {
+  @Test func a_pop() {
     _ = events { stack.pushViewController(b, animated: true) }
     var popped: UIViewController?
     #expect(
@@ -68,7 +68,7 @@ struct NavigationStackTests {
     #expect(a.view.window === environment.window)
   }
 
-  @Test func `Popping to a screen below tells only what shows that it goes`() {
+  @Test func popping_to_a_screen_below_tells_only_what_shows_that_it_goes() {
     _ = events {
       stack.pushViewController(b, animated: true)
       stack.pushViewController(c, animated: true)
@@ -84,7 +84,7 @@ struct NavigationStackTests {
     #expect(names == ["A"])
   }
 
-  @Test func `Popping to the root gives back all that went`() {
+  @Test func popping_to_the_root_gives_back_all_that_went() {
     _ = events {
       stack.pushViewController(b, animated: false)
       stack.pushViewController(c, animated: false)
@@ -95,7 +95,7 @@ struct NavigationStackTests {
     #expect(names == ["A"])
   }
 
-  @Test func `The root is never popped, and nothing is popped to a stranger or to the top`() {
+  @Test func the_root_is_never_popped_and_nothing_is_popped_to_a_stranger_or_to_the_top() {
     #expect(stack.popViewController(animated: true) == nil)
     #expect(stack.popToRootViewController(animated: true) == nil)
     #expect(stack.popToViewController(c, animated: true) == nil)
@@ -103,7 +103,7 @@ struct NavigationStackTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `A new stack with a new top`() {
+  @Test func a_new_stack_with_a_new_top() {
     _ = events { stack.pushViewController(b, animated: false) }
     #expect(
       events { stack.setViewControllers([a, c], animated: true) } == [
@@ -115,7 +115,7 @@ struct NavigationStackTests {
     #expect(names == ["A", "C"])
   }
 
-  @Test func `A new stack with the same top tells only what comes and goes below`() {
+  @Test func a_new_stack_with_the_same_top_tells_only_what_comes_and_goes_below() {
     _ = events { stack.pushViewController(b, animated: false) }
     #expect(
       events { stack.setViewControllers([c, b], animated: false) } == [
@@ -125,7 +125,7 @@ struct NavigationStackTests {
     #expect(stack.topViewController === b)
   }
 
-  @Test func `An empty stack shows nothing`() {
+  @Test func an_empty_stack_shows_nothing() {
     #expect(
       events { stack.setViewControllers([], animated: false) } == [
         "A willMove(nil)", "A viewWillDisappear", "A viewDidDisappear", "A didMove(nil)",
@@ -134,13 +134,13 @@ struct NavigationStackTests {
     #expect(events { stack.pushViewController(b, animated: false) }.last == "didShow B")
   }
 
-  @Test func `A screen is on a stack once`() {
+  @Test func a_screen_is_on_a_stack_once() {
     #expect(events { stack.pushViewController(a, animated: true) } == [])
     #expect(events { stack.setViewControllers([a, a], animated: true) } == [])
     #expect(names == ["A"])
   }
 
-  @Test func `A stack takes no stack, and nothing that holds it`() {
+  @Test func a_stack_takes_no_stack_and_nothing_that_holds_it() {
     let other = UINavigationController(rootViewController: b)
     _ = log.take()
     #expect(
@@ -156,7 +156,7 @@ struct NavigationStackTests {
     #expect(container.parent == nil)
   }
 
-  @Test func `Screens know whether they come to stay or go for good`() {
+  @Test func screens_know_whether_they_come_to_stay_or_go_for_good() {
     var told: [String] = []
     let (a, b) = (a, b)
     b.onWillAppear = { told.append("to \(b.isMovingToParent), from \(b.isMovingFromParent)") }
@@ -168,7 +168,7 @@ struct NavigationStackTests {
     #expect(told == ["to true, from false", "B goes true, A false"])
   }
 
-  @Test func `Push and pop in one turn leave everything balanced`() {
+  @Test func push_and_pop_in_one_turn_leave_everything_balanced() {
     let lines = events {
       stack.pushViewController(b, animated: true)
       stack.popViewController(animated: true)
@@ -183,7 +183,7 @@ struct NavigationStackTests {
     #expect(events { stack.pushViewController(b, animated: true) }.last == "didShow B")
   }
 
-  @Test func `Pop and push of the same screen in one turn keep it`() {
+  @Test func pop_and_push_of_the_same_screen_in_one_turn_keep_it() {
     _ = events { stack.pushViewController(b, animated: true) }
     _ = events {
       stack.popViewController(animated: true)
@@ -194,7 +194,7 @@ struct NavigationStackTests {
     #expect(b.view.window === environment.window)
   }
 
-  @Test func `A screen that leaves one stack for another is in the other`() {
+  @Test func a_screen_that_leaves_one_stack_for_another_is_in_the_other() {
     _ = events { stack.pushViewController(b, animated: true) }
     let other = UINavigationController()
     _ = events {
@@ -205,15 +205,15 @@ struct NavigationStackTests {
     #expect(names == ["A"])
   }
 
-  @Test func `The bar is hidden and shown`() {
+  @Test func the_bar_is_hidden_and_shown() {
     stack.setNavigationBarHidden(true, animated: true)
     #expect(stack.isNavigationBarHidden)
-    stack.isNavigationBarHidden = false
+    stack.setNavigationBarHidden(false, animated: false)
     #expect(!stack.isNavigationBarHidden)
     #expect(stack.navigationBar === stack.navigationBar)
   }
 
-  @Test func `A screen outside of a stack has none, and one deep inside has the nearest`() {
+  @Test func a_screen_outside_of_a_stack_has_none_and_one_deep_inside_has_the_nearest() {
     #expect(c.navigationController == nil)
     a.addChild(c)
     #expect(c.navigationController === stack)
@@ -221,10 +221,10 @@ struct NavigationStackTests {
 }
 
 /// A stack that does not show.
-struct HiddenStackTests {
+@Suite("Navigation stacks that do not show") struct HiddenStackTests {
   private let log = EventLog()
 
-  @Test func `Pushing and popping move screens without loading them`() {
+  @Test func pushing_and_popping_move_screens_without_loading_them() {
     inRun { environment in
       let (a, b) = (RecordingScreen("A", log), RecordingScreen("B", log))
       let stack = UINavigationController(rootViewController: a)
@@ -239,7 +239,7 @@ struct HiddenStackTests {
     }
   }
 
-  @Test func `Only the top is loaded when the stack comes to show`() {
+  @Test func only_the_top_is_loaded_when_the_stack_comes_to_show() {
     inRun { environment in
       let (a, b) = (RecordingScreen("A", log), RecordingScreen("B", log))
       let stack = UINavigationController(rootViewController: a)

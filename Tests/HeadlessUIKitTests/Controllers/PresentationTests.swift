@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Screens over screens.
-struct PresentationTests {
+@Suite("Presenting and dismissing") struct PresentationTests {
   private let log = EventLog()
   private let environment = ScreenEnvironment()
   private let a: RecordingScreen
@@ -42,7 +42,7 @@ struct PresentationTests {
     screen.dismiss(animated: true) { [log] in log.note("dismissed") }
   }
 
-  @Test func `A sheet comes and goes, and the screen below hears nothing`() {
+  @Test func a_sheet_comes_and_goes_and_the_screen_below_hears_nothing() {
     #expect(
       events { present(b, over: a) } == [
         "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing", "B viewWillLayoutSubviews",
@@ -57,7 +57,7 @@ struct PresentationTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
-  func `What covers all makes the screen below go and come back`(
+  func what_covers_all_makes_the_screen_below_go_and_come_back(
     style: UIModalPresentationStyle
   ) {
     #expect(
@@ -74,17 +74,19 @@ struct PresentationTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .popover])
-  func `Other styles leave the screen below where it is`(style: UIModalPresentationStyle) {
-    #expect(!events { present(b, over: a, style: style) }.contains("A viewWillDisappear"))
+  func other_styles_leave_the_screen_below_where_it_is(style: UIModalPresentationStyle) {
+    let lines = events { present(b, over: a, style: style) }
+    #expect(lines.last == "presented")
+    #expect(!lines.contains { $0.hasPrefix("A ") })
   }
 
-  @Test func `A change of style while it shows does not confuse the way back`() {
+  @Test func a_change_of_style_while_it_shows_does_not_confuse_the_way_back() {
     _ = events { present(b, over: a, style: .fullScreen) }
     b.modalPresentationStyle = .pageSheet
     #expect(events { dismiss(a) }.contains("A viewDidAppear"))
   }
 
-  @Test func `A screen can dismiss itself, also from inside a stack`() {
+  @Test func a_screen_can_dismiss_itself_also_from_inside_a_stack() {
     _ = events { present(b, over: a) }
     #expect(events { dismiss(b) }.last == "dismissed")
     let stack = UINavigationController(rootViewController: c)
@@ -95,7 +97,7 @@ struct PresentationTests {
     #expect(a.presentedViewController == nil)
   }
 
-  @Test func `A stack over a screen tells its first screen, and its pushes work`() {
+  @Test func a_stack_over_a_screen_tells_its_first_screen_and_its_pushes_work() {
     let stack = UINavigationController(rootViewController: b)
     #expect(
       events { present(stack, over: a, style: .fullScreen) } == [
@@ -107,7 +109,7 @@ struct PresentationTests {
     #expect(events { stack.popViewController(animated: true) }.contains("B viewDidAppear"))
   }
 
-  @Test func `A screen inside a stack presents over the whole stack`() {
+  @Test func a_screen_inside_a_stack_presents_over_the_whole_stack() {
     let stack = UINavigationController(rootViewController: b)
     _ = events { present(stack, over: a) }
     _ = events { present(c, over: b) }
@@ -119,7 +121,7 @@ struct PresentationTests {
     #expect(stack.visibleViewController === b)
   }
 
-  @Test func `A screen that has something over it presents nothing more`() {
+  @Test func a_screen_that_has_something_over_it_presents_nothing_more() {
     _ = events { present(b, over: a) }
     #expect(events { present(c, over: a) } == [])
     #expect(a.presentedViewController === b)
@@ -127,7 +129,7 @@ struct PresentationTests {
     #expect(environment.window.topViewController === c)
   }
 
-  @Test func `Dismissing below takes away all that lies above, the top first`() {
+  @Test func dismissing_below_takes_away_all_that_lies_above_the_top_first() {
     _ = events {
       present(b, over: a)
       present(c, over: b)
@@ -142,14 +144,14 @@ struct PresentationTests {
     #expect(environment.window.subviews.count == 1)
   }
 
-  @Test func `Dismissing below what covered all tells the middle nothing`() {
+  @Test func dismissing_below_what_covered_all_tells_the_middle_nothing() {
     _ = events { present(b, over: a) }
     _ = events { present(c, over: b, style: .fullScreen) }
     #expect(events { dismiss(a) } == ["C viewWillDisappear", "C viewDidDisappear", "dismissed"])
     #expect(b.view.superview == nil)
   }
 
-  @Test func `A screen is not presented over itself, in circles, or twice`() {
+  @Test func a_screen_is_not_presented_over_itself_in_circles_or_twice() {
     #expect(events { present(a, over: a) } == [])
     _ = events { present(b, over: a) }
     #expect(events { present(a, over: b) } == [])
@@ -157,13 +159,13 @@ struct PresentationTests {
     #expect(environment.window.topViewController === b)
   }
 
-  @Test func `A screen inside another is not presented`() {
+  @Test func a_screen_inside_another_is_not_presented() {
     a.addChild(b)
     _ = log.take()
     #expect(events { present(b, over: a) } == [])
   }
 
-  @Test func `A screen that is not in the window presents nothing`() {
+  @Test func a_screen_that_is_not_in_the_window_presents_nothing() {
     #expect(events { present(c, over: b) } == [])
     #expect(b.presentedViewController == nil)
     b.onWillAppear = { [b, c] in b.present(c, animated: true) }
@@ -171,11 +173,11 @@ struct PresentationTests {
     #expect(b.presentedViewController == nil)
   }
 
-  @Test func `Dismissing where nothing is over anything does nothing`() {
+  @Test func dismissing_where_nothing_is_over_anything_does_nothing() {
     #expect(events { dismiss(a) } == [])
   }
 
-  @Test func `Screens know whether they come up or go away`() {
+  @Test func screens_know_whether_they_come_up_or_go_away() {
     var told: [String] = []
     let (a, b) = (a, b)
     b.onWillAppear = { told.append("up \(b.isBeingPresented), away \(b.isBeingDismissed)") }
@@ -187,7 +189,7 @@ struct PresentationTests {
     #expect(told == ["up true, away false", "B away true, A up false"])
   }
 
-  @Test func `What is presented is in the window while it shows, and no overlay`() {
+  @Test func what_is_presented_is_in_the_window_while_it_shows_and_no_overlay() {
     _ = events { present(b, over: a) }
     #expect(b.view.window === environment.window)
     #expect(environment.window.overlays.isEmpty)
@@ -198,7 +200,7 @@ struct PresentationTests {
     #expect(b.view.window == nil)
   }
 
-  @Test func `Up and away in one turn leave everything balanced`() {
+  @Test func up_and_away_in_one_turn_leave_everything_balanced() {
     let lines = events {
       present(b, over: a)
       dismiss(a)
@@ -210,7 +212,7 @@ struct PresentationTests {
     #expect(events { present(b, over: a) }.last == "presented")
   }
 
-  @Test func `Away and up again in one turn stay in the window`() {
+  @Test func away_and_up_again_in_one_turn_stay_in_the_window() {
     _ = events { present(b, over: a) }
     _ = events {
       dismiss(a)
@@ -220,7 +222,7 @@ struct PresentationTests {
     #expect(b.view.window === environment.window)
   }
 
-  @Test func `Dismissing may be overridden, and showing pushes or presents`() {
+  @Test func dismissing_may_be_overridden_and_showing_pushes_or_presents() {
     let stack = UINavigationController(rootViewController: b)
     _ = events { a.show(stack, sender: nil) }
     #expect(a.presentedViewController === stack)
@@ -228,7 +230,7 @@ struct PresentationTests {
     #expect(stack.topViewController === c)
   }
 
-  @Test func `Another first screen takes what was over the old one away`() {
+  @Test func another_first_screen_takes_what_was_over_the_old_one_away() {
     _ = events { present(b, over: a, style: .fullScreen) }
     let lines = events { environment.window.rootViewController = c }
     #expect(lines.contains("B viewDidDisappear"))

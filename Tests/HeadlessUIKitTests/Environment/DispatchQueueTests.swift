@@ -3,10 +3,10 @@ import HeadlessUIKit
 import Testing
 
 /// The file imports Foundation, too, as apps' files do: the run's queue must win all the same.
-struct DispatchQueueTests {
+@Suite("Dispatch on the virtual clock") struct DispatchQueueTests {
   private let log = EventLog()
 
-  @Test func `The main queue is the run's`() {
+  @Test func the_main_queue_is_the_runs() {
     inRun { environment in
       DispatchQueue.main.async { log.note("first") }
       DispatchQueue.main.async { log.note("second") }
@@ -16,7 +16,7 @@ struct DispatchQueueTests {
     #expect(log.lines == ["first", "second"])
   }
 
-  @Test func `Every other queue is the main queue, too`() {
+  @Test func every_other_queue_is_the_main_queue_too() {
     inRun { environment in
       DispatchQueue.global(qos: .userInitiated).async {
         log.note("work")
@@ -31,7 +31,7 @@ struct DispatchQueueTests {
     #expect(log.lines == ["work", "own", "by a variable", "result"])
   }
 
-  @Test func `An object may use itself in what it puts on the queue`() {
+  @Test func an_object_may_use_itself_in_what_it_puts_on_the_queue() {
     final class Screen: UIViewController {
       var count = 0
       func load() {
@@ -47,7 +47,7 @@ struct DispatchQueueTests {
     }
   }
 
-  @Test func `Seconds and intervals are virtual milliseconds`() {
+  @Test func seconds_and_intervals_are_virtual_milliseconds() {
     inRun { environment in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { log.note("0.3 s") }
       DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) { log.note("200 ms") }
@@ -69,7 +69,7 @@ struct DispatchQueueTests {
     (-1.0, 0), (-.infinity, 0), (.infinity, .max), (.nan, .max), (1e300, .max), (0.0004, 0),
     (0.0005, 1),
   ])
-  func `Odd seconds never trap`(seconds: Double, time: Int) {
+  func odd_seconds_never_trap(seconds: Double, time: Int) {
     inRun { environment in
       DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {}
       #expect(environment.mainQueue.nextItemTime == time)
@@ -80,7 +80,7 @@ struct DispatchQueueTests {
     (DispatchTimeInterval.seconds(.max), Int.max), (.seconds(.min), 0), (.never, .max),
     (.milliseconds(.max), .max), (.milliseconds(.min), 0), (.nanoseconds(5_000_000), 5),
   ])
-  func `Odd intervals never trap`(interval: DispatchTimeInterval, time: Int) {
+  func odd_intervals_never_trap(interval: DispatchTimeInterval, time: Int) {
     inRun { environment in
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.001 + interval) {}
       let next = environment.mainQueue.nextItemTime
@@ -88,7 +88,7 @@ struct DispatchQueueTests {
     }
   }
 
-  @Test func `A cancelled item does not run`() {
+  @Test func a_cancelled_item_does_not_run() {
     inRun { environment in
       let kept = DispatchWorkItem { log.note("kept") }
       let cancelled = DispatchWorkItem { log.note("cancelled") }
@@ -103,7 +103,7 @@ struct DispatchQueueTests {
     #expect(log.lines == ["kept"])
   }
 
-  @Test func `Outside of a run, work is dropped`() {
+  @Test func outside_of_a_run_work_is_dropped() {
     DispatchQueue.main.async { log.note("never") }
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { log.note("never") }
     inRun { $0.settle() }

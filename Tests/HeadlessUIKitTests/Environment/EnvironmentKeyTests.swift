@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// What kits keep in a run.
-struct EnvironmentKeyTests {
+@Suite("What kits keep in a run") struct EnvironmentKeyTests {
   private final class Box {
     let name: String
     init(_ name: String) { self.name = name }
@@ -19,25 +19,25 @@ struct EnvironmentKeyTests {
     }
   }
 
-  @Test func `A value is made when first asked for, and only once`() {
+  @Test func a_value_is_made_when_first_asked_for_and_only_once() {
     let environment = ScreenEnvironment()
     let value = environment[First.self]
     #expect(value.name == "first")
     #expect(environment[First.self] === value)
   }
 
-  @Test func `Keys do not share values, and one may be made of another`() {
+  @Test func keys_do_not_share_values_and_one_may_be_made_of_another() {
     let environment = ScreenEnvironment()
     #expect(environment[Second.self].name == "second after first")
     #expect(environment[First.self].name == "first")
     #expect(environment[First.self] !== environment[Second.self])
   }
 
-  @Test func `Each run has its own values`() {
+  @Test func each_run_has_its_own_values() {
     #expect(ScreenEnvironment()[First.self] !== ScreenEnvironment()[First.self])
   }
 
-  @Test func `A value can be replaced, before and after it was made`() {
+  @Test func a_value_can_be_replaced_before_and_after_it_was_made() {
     let environment = ScreenEnvironment()
     environment[First.self] = Box("early")
     #expect(environment[First.self].name == "early")
@@ -46,7 +46,7 @@ struct EnvironmentKeyTests {
     #expect(environment[Second.self].name == "second after late")
   }
 
-  @Test func `The window is one for each run`() {
+  @Test func the_window_is_one_for_each_run() {
     let environment = ScreenEnvironment()
     #expect(environment.window === environment.window)
     #expect(environment.window !== ScreenEnvironment().window)

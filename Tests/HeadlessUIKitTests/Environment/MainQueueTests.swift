@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-struct MainQueueTests {
+@Suite("The main queue") struct MainQueueTests {
   private let queue = MainQueue()
   private let log = EventLog()
 
@@ -18,7 +18,7 @@ struct MainQueueTests {
     }
   }
 
-  @Test func `Work that is due now runs in the order of its arrival`() {
+  @Test func work_that_is_due_now_runs_in_the_order_of_its_arrival() {
     queue.async(note("first"))
     queue.async(note("second"))
     #expect(queue.runDueItems())
@@ -26,7 +26,7 @@ struct MainQueueTests {
     #expect(queue.executedCount == 2)
   }
 
-  @Test func `Later work runs in the order of its time, then of its arrival`() {
+  @Test func later_work_runs_in_the_order_of_its_time_then_of_its_arrival() {
     queue.async(after: 20, note("at 20"))
     queue.async(after: 10, note("at 10"))
     queue.async(after: 20, note("at 20, too"))
@@ -36,7 +36,7 @@ struct MainQueueTests {
   }
 
   @Test(arguments: [0, -1, .min])
-  func `A delay of nothing or less means now`(delay: Int) {
+  func a_delay_of_nothing_or_less_means_now(delay: Int) {
     queue.async(after: delay, note("delayed"))
     queue.async(note("now"))
     #expect(queue.nextItemTime == 0)
@@ -44,7 +44,7 @@ struct MainQueueTests {
     #expect(log.lines == ["delayed", "now"])
   }
 
-  @Test func `Work that work adds runs in the same call, after what was there`() {
+  @Test func work_that_work_adds_runs_in_the_same_call_after_what_was_there() {
     queue.async { [queue, log] in
       log.note("first")
       queue.async { log.note("added") }
@@ -54,7 +54,7 @@ struct MainQueueTests {
     #expect(log.lines == ["first", "second", "added"])
   }
 
-  @Test func `Work that later work adds is counted from that work's time`() {
+  @Test func work_that_later_work_adds_is_counted_from_that_works_time() {
     queue.async(after: 10) { [queue, log] in
       queue.async(after: 5) { log.note("at \(queue.now)") }
     }
@@ -64,14 +64,14 @@ struct MainQueueTests {
     #expect(log.lines == ["at 15"])
   }
 
-  @Test func `Work added on the way keeps its place among what was added before`() {
+  @Test func work_added_on_the_way_keeps_its_place_among_what_was_added_before() {
     queue.async(after: 10) { [queue, note] in queue.async(after: 5, note("added on the way")) }
     queue.async(after: 15, note("added before"))
     pass(15)
     #expect(log.lines == ["added before", "added on the way"])
   }
 
-  @Test func `A limit stops the queue, and the next call goes on`() {
+  @Test func a_limit_stops_the_queue_and_the_next_call_goes_on() {
     for number in 1...5 { queue.async(note("\(number)")) }
     #expect(!queue.runDueItems(limit: 2))
     #expect(log.take() == ["1", "2"])
@@ -82,14 +82,14 @@ struct MainQueueTests {
     #expect(queue.executedCount == 5)
   }
 
-  @Test func `A limit of nothing runs nothing, and an empty queue needs none`() {
+  @Test func a_limit_of_nothing_runs_nothing_and_an_empty_queue_needs_none() {
     #expect(queue.runDueItems(limit: 0))
     queue.async(note("waits"))
     #expect(!queue.runDueItems(limit: 0))
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `Work that adds itself for ever is stopped by the limit`() {
+  @Test func work_that_adds_itself_for_ever_is_stopped_by_the_limit() {
     final class Loop {
       var runs = 0
       func again(_ queue: MainQueue) {
@@ -103,7 +103,7 @@ struct MainQueueTests {
     #expect(loop.runs == 1000)
   }
 
-  @Test func `Time stops at the next piece of work and says how much is left to go`() {
+  @Test func time_stops_at_the_next_piece_of_work_and_says_how_much_is_left_to_go() {
     queue.async(after: 30, note("at 30"))
     #expect(queue.advance(by: 100) == 70)
     #expect(queue.now == 30)
@@ -114,19 +114,19 @@ struct MainQueueTests {
     #expect(log.lines == ["at 30"])
   }
 
-  @Test func `Time that stops right at a piece of work makes it due`() {
+  @Test func time_that_stops_right_at_a_piece_of_work_makes_it_due() {
     queue.async(after: 30, note("at 30"))
     #expect(queue.advance(by: 30) == 0)
     #expect(queue.hasDueItems)
   }
 
   @Test(arguments: [0, -5, .min])
-  func `Time does not run backwards`(milliseconds: Int) {
+  func time_does_not_run_backwards(milliseconds: Int) {
     #expect(queue.advance(by: milliseconds) == 0)
     #expect(queue.now == 0)
   }
 
-  @Test func `The clock goes to the next piece of work, but not while something is due`() {
+  @Test func the_clock_goes_to_the_next_piece_of_work_but_not_while_something_is_due() {
     queue.advanceToNextItem()
     #expect(queue.now == 0)
     queue.async(after: 30, note("at 30"))
@@ -142,7 +142,7 @@ struct MainQueueTests {
     #expect(log.lines == ["now", "at 30"])
   }
 
-  @Test func `A time that no clock reaches is the last there is`() {
+  @Test func a_time_that_no_clock_reaches_is_the_last_there_is() {
     #expect(queue.advance(by: 10) == 0)
     queue.async(after: .max, note("the end"))
     #expect(queue.nextItemTime == .max)
@@ -156,7 +156,7 @@ struct MainQueueTests {
     #expect(log.lines == ["the end", "after the end"])
   }
 
-  @Test func `A queue lets go of the work that it has done`() {
+  @Test func a_queue_lets_go_of_the_work_that_it_has_done() {
     final class Token {}
     weak var token: Token?
     do {

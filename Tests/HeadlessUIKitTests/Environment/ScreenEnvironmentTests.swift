@@ -1,16 +1,17 @@
 import Foundation
 import HeadlessUIKit
+import Synchronization
 import Testing
 
-struct ScreenEnvironmentTests {
-  @Test func `Inside a run its environment is the current one, outside there is none`() {
+@Suite("The environment of a run") struct ScreenEnvironmentTests {
+  @Test func inside_a_run_its_environment_is_the_current_one_outside_there_is_none() {
     let environment = ScreenEnvironment()
     #expect(ScreenEnvironment.current == nil)
     environment.run { #expect(ScreenEnvironment.current === environment) }
     #expect(ScreenEnvironment.current == nil)
   }
 
-  @Test func `A run inside a run has its own environment, and the outer one comes back`() {
+  @Test func a_run_inside_a_run_has_its_own_environment_and_the_outer_one_comes_back() {
     let (outer, inner) = (ScreenEnvironment(), ScreenEnvironment())
     outer.run {
       inner.run {
@@ -22,30 +23,32 @@ struct ScreenEnvironmentTests {
     }
   }
 
-  @Test func `A run that throws ends, too`() {
+  @Test func a_run_that_throws_ends_too() {
     struct Stop: Error {}
     #expect(throws: Stop.self) { try ScreenEnvironment().run { throw Stop() } }
     #expect(ScreenEnvironment.current == nil)
   }
 
-  @Test func `A run hands on its result`() {
+  @Test func a_run_hands_on_its_result() {
     #expect(ScreenEnvironment().run { ScreenEnvironment.current?.startTime } == 0)
   }
 
-  @Test func `Another thread is no part of the run`() {
+  @Test func another_thread_is_no_part_of_the_run() {
     ScreenEnvironment().run {
+      let isOutside = Mutex(false)
       let finished = DispatchSemaphore(value: 0)
       let thread = Thread {
-        #expect(ScreenEnvironment.current == nil)
+        isOutside.withLock { $0 = ScreenEnvironment.current == nil }
         finished.signal()
       }
       thread.start()
       finished.wait()
+      #expect(isOutside.withLock { $0 })
       #expect(ScreenEnvironment.current != nil)
     }
   }
 
-  @Test func `A task that the run starts is no part of it`() async {
+  @Test func a_task_that_the_run_starts_is_no_part_of_it() async {
     let tasks = ScreenEnvironment().run {
       (
         Task { ScreenEnvironment.current == nil },
@@ -56,7 +59,7 @@ struct ScreenEnvironmentTests {
     #expect(await tasks.1.value)
   }
 
-  @Test func `Runs on many threads at a time see only themselves`() async {
+  @Test func runs_on_many_threads_at_a_time_see_only_themselves() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<64 {
         group.addTask {
@@ -70,12 +73,12 @@ struct ScreenEnvironmentTests {
     }
   }
 
-  @Test func `An environment lives as long as its run, even if nobody keeps it`() {
+  @Test func an_environment_lives_as_long_as_its_run_even_if_nobody_keeps_it() {
     let now = ScreenEnvironment(startTime: 7).run { ScreenEnvironment.current?.now }
     #expect(now == 7)
   }
 
-  @Test func `The wall clock starts where it is told to and goes with the queue`() {
+  @Test func the_wall_clock_starts_where_it_is_told_to_and_goes_with_the_queue() {
     let environment = ScreenEnvironment(startTime: 1_000)
     #expect(environment.mainQueue.advance(by: 250) == 0)
     #expect(environment.now == 1_250)
@@ -85,19 +88,19 @@ struct ScreenEnvironmentTests {
     ("UTC", 0, 0), ("Asia/Seoul", 0, 32_400), ("America/New_York", 1_767_225_600_000, -18_000),
     ("America/New_York", 1_782_864_000_000, -14_400), ("Nowhere/Else", 0, 0),
   ])
-  func `A time zone says how far it is ahead, summer time included`(
+  func a_time_zone_says_how_far_it_is_ahead_summer_time_included(
     zone: String, time: Int, offset: Int
   ) {
     #expect(ScreenEnvironment(timeZoneIdentifier: zone).secondsFromUTC(at: time) == offset)
   }
 
-  @Test func `Time zones are known by their names`() {
+  @Test func time_zones_are_known_by_their_names() {
     #expect(ScreenEnvironment.knowsTimeZone("UTC"))
     #expect(ScreenEnvironment.knowsTimeZone("Europe/Berlin"))
     #expect(!ScreenEnvironment.knowsTimeZone("Europe/Bielefeld"))
   }
 
-  @Test func `Traits are the run's, and light outside of a run`() {
+  @Test func traits_are_the_runs_and_light_outside_of_a_run() {
     #expect(UITraitCollection.current.userInterfaceStyle == .light)
     ScreenEnvironment(userInterfaceStyle: .dark).run {
       #expect(UITraitCollection.current.userInterfaceStyle == .dark)

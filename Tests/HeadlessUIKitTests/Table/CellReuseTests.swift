@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-struct CellReuseTests {
+@Suite("Cells and their reuse") struct CellReuseTests {
   /// A cell that counts how often it was used again.
   private final class Counting: UITableViewCell {
     private(set) var reuses = 0
@@ -25,13 +25,13 @@ struct CellReuseTests {
     table.visibleCells.compactMap { $0 as? Counting }
   }
 
-  @Test func `A registered name makes cells of its class, with that name`() {
+  @Test func a_registered_name_makes_cells_of_its_class_with_that_name() {
     let table = table(room: 2)
     #expect(cells(of: table).count == 2)
     #expect(table.visibleCells.allSatisfy { $0.reuseIdentifier == "row" })
   }
 
-  @Test func `A name that nobody registered makes plain cells, or none if none is asked for`() {
+  @Test func a_name_that_nobody_registered_makes_plain_cells_or_none_if_none_is_asked_for() {
     let table = UITableView()
     let path = IndexPath(row: 0, section: 0)
     #expect(table.dequeueReusableCell(withIdentifier: "other") == nil)
@@ -40,7 +40,7 @@ struct CellReuseTests {
     #expect(cell.reuseIdentifier == "other")
   }
 
-  @Test func `A class that is no cell is as good as none`() {
+  @Test func a_class_that_is_no_cell_is_as_good_as_none() {
     let table = UITableView()
     table.register(UIView.self, forCellReuseIdentifier: "row")
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
@@ -51,7 +51,7 @@ struct CellReuseTests {
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
   }
 
-  @Test func `A cell that left the view is prepared and used again`() {
+  @Test func a_cell_that_left_the_view_is_prepared_and_used_again() {
     let table = table(room: 2)
     let first = cells(of: table)[0]
     table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .none, animated: false)
@@ -61,7 +61,7 @@ struct CellReuseTests {
     #expect(cells(of: table)[0].reuses == 0)
   }
 
-  @Test func `A reload uses the cells again`() {
+  @Test func a_reload_uses_the_cells_again() {
     let table = table(room: 2)
     let before = Set(cells(of: table).map(ObjectIdentifier.init))
     table.reloadData()
@@ -70,7 +70,7 @@ struct CellReuseTests {
     #expect(cells(of: table).map(\.reuses) == [1, 1])
   }
 
-  @Test func `Registering anew forgets the cells that wait`() {
+  @Test func registering_anew_forgets_the_cells_that_wait() {
     let table = table(room: 2)
     table.reloadData()
     table.register(Counting.self, forCellReuseIdentifier: "row")
@@ -78,7 +78,7 @@ struct CellReuseTests {
     #expect(cells(of: table).map(\.reuses) == [0, 0])
   }
 
-  @Test func `A selected cell is not selected any more when another row uses it`() {
+  @Test func a_selected_cell_is_not_selected_any_more_when_another_row_uses_it() {
     let table = table(room: 1)
     let cell = cells(of: table)[0]
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
@@ -90,7 +90,7 @@ struct CellReuseTests {
     #expect(table.visibleCells[0].isSelected)
   }
 
-  @Test func `A cell that is used again is laid out again`() {
+  @Test func a_cell_that_is_used_again_is_laid_out_again() {
     final class Styled: UITableViewCell {
       private(set) var layouts = 0
       override func layoutSubviews() {
@@ -110,7 +110,7 @@ struct CellReuseTests {
     #expect(first?.layouts == 2)
   }
 
-  @Test func `Cells that a data source makes itself are used again by their name`() {
+  @Test func cells_that_a_data_source_makes_itself_are_used_again_by_their_name() {
     final class Source: UITableViewDataSource {
       var made = 0
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
@@ -131,7 +131,7 @@ struct CellReuseTests {
     #expect(source.made == 3)
   }
 
-  @Test func `Cells without a name are used once`() {
+  @Test func cells_without_a_name_are_used_once() {
     let table = UITableView()
     let source = StoredCells([UITableViewCell(style: .default, reuseIdentifier: nil)])
     table.dataSource = source
@@ -142,7 +142,7 @@ struct CellReuseTests {
     #expect(source.cells[0].superview === table)
   }
 
-  @Test func `Cells that a data source keeps stay in view when their rows are reloaded`() {
+  @Test func cells_that_a_data_source_keeps_stay_in_view_when_their_rows_are_reloaded() {
     let table = UITableView()
     let source = StoredCells(
       ["a", "b"].map {
@@ -158,7 +158,7 @@ struct CellReuseTests {
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
   }
 
-  @Test func `A cell that stands in two rows waits only once`() {
+  @Test func a_cell_that_stands_in_two_rows_waits_only_once() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
     let source = StoredCells([cell, cell])
     let table = UITableView()

@@ -3,10 +3,10 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Data sources and delegates that do what they should not: nothing may trap or hang.
-struct HostileTableTests {
+@Suite("Hostile data sources and delegates") struct HostileTableTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test func `Negative counts are none`() {
+  @Test func negative_counts_are_none() {
     let rows = Rows([-4, 2, .min])
     let table = UITableView(rows, room: 5)
     table.layoutIfNeeded()
@@ -14,7 +14,7 @@ struct HostileTableTests {
     #expect(table.totalRows == 2)
   }
 
-  @Test func `A negative number of sections is none`() {
+  @Test func a_negative_number_of_sections_is_none() {
     final class Negative: UITableViewDataSource {
       func numberOfSections(in tableView: UITableView) -> Int { .min }
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -29,7 +29,7 @@ struct HostileTableTests {
     #expect(table.numberOfSections == 0)
   }
 
-  @Test func `Counts that no sum can hold are cut`() {
+  @Test func counts_that_no_sum_can_hold_are_cut() {
     let rows = Rows([.max, .max, .max])
     let table = UITableView(rows, room: 2)
     table.layoutIfNeeded()
@@ -38,7 +38,7 @@ struct HostileTableTests {
     #expect(table.indexPath(ofRow: 1_000_000_001) == IndexPath(row: 1, section: 1))
   }
 
-  @Test func `Counts that shrink without a reload change nothing until the reload`() {
+  @Test func counts_that_shrink_without_a_reload_change_nothing_until_the_reload() {
     let rows = Rows([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -52,7 +52,7 @@ struct HostileTableTests {
     #expect(table.rowsInView == 0..<1)
   }
 
-  @Test func `A count that asks the table for counts gets none`() {
+  @Test func a_count_that_asks_the_table_for_counts_gets_none() {
     let rows = Rows([2])
     var answers: [Int] = []
     rows.onCount = { table, section in
@@ -64,7 +64,7 @@ struct HostileTableTests {
     #expect(table.textsInView == ["0-0", "0-1"])
   }
 
-  @Test func `A count that reloads is asked again by the next pass`() {
+  @Test func a_count_that_reloads_is_asked_again_by_the_next_pass() {
     let rows = Rows([2])
     var reloads = 0
     rows.onCount = { table, _ in
@@ -77,7 +77,7 @@ struct HostileTableTests {
     #expect(table.textsInView == ["0-0", "0-1"])
   }
 
-  @Test func `A reload while a row is announced starts the pass afresh`() {
+  @Test func a_reload_while_a_row_is_announced_starts_the_pass_afresh() {
     let rows = Rows([5])
     var isDone = false
     rows.onShow = { table, path in
@@ -97,7 +97,7 @@ struct HostileTableTests {
     #expect(table.subviews.count == 1)
   }
 
-  @Test func `A reload while a cell is made starts the pass afresh`() {
+  @Test func a_reload_while_a_cell_is_made_starts_the_pass_afresh() {
     let rows = Rows([5])
     var isDone = false
     rows.onCell = { table, path in
@@ -113,7 +113,7 @@ struct HostileTableTests {
   }
 
   @Test(arguments: ["cell", "show", "hide"])
-  func `Who reloads at every turn gets an end all the same`(moment: String) {
+  func who_reloads_at_every_turn_gets_an_end_all_the_same(moment: String) {
     let rows = Rows([5])
     let reload = { (table: UITableView, _: IndexPath) in table.reloadData() }
     switch moment {
@@ -134,7 +134,7 @@ struct HostileTableTests {
   }
 
   @Test(arguments: ["cell", "show", "hide"])
-  func `Who lays out at every turn gets the same rows`(moment: String) {
+  func who_lays_out_at_every_turn_gets_the_same_rows(moment: String) {
     let rows = Rows([8])
     let layOut = { (table: UITableView, _: IndexPath) in
       table.setNeedsLayout()
@@ -156,7 +156,7 @@ struct HostileTableTests {
   }
 
   @Test(arguments: ["cell", "show", "hide"])
-  func `Who reloads rows at every turn gets an end all the same`(moment: String) {
+  func who_reloads_rows_at_every_turn_gets_an_end_all_the_same(moment: String) {
     let rows = Rows([5])
     let reload = { (table: UITableView, _: IndexPath) in
       table.reloadRows(at: (0..<5).map { IndexPath(row: $0, section: 0) }, with: .none)
@@ -179,7 +179,7 @@ struct HostileTableTests {
     #expect(table.subviews.count == 3)
   }
 
-  @Test func `Scrolling while a row is announced waits for the queue's next turn`() {
+  @Test func scrolling_while_a_row_is_announced_waits_for_the_queues_next_turn() {
     inRun { environment in
       let rows = Rows([9])
       rows.onShow = { table, path in
@@ -194,7 +194,7 @@ struct HostileTableTests {
   }
 
   @Test(arguments: ["cell", "show", "hide"])
-  func `Who scrolls to and fro at every turn meets the queue's limit`(moment: String) {
+  func who_scrolls_to_and_fro_at_every_turn_meets_the_queues_limit(moment: String) {
     inRun { environment in
       let rows = Rows([9])
       let scroll = { (table: UITableView, path: IndexPath) in
@@ -214,7 +214,7 @@ struct HostileTableTests {
     }
   }
 
-  @Test func `A delegate that changes the room while a row is announced gets it`() {
+  @Test func a_delegate_that_changes_the_room_while_a_row_is_announced_gets_it() {
     let rows = Rows([9])
     rows.onShow = { table, path in
       if path.row == 1 { table.setViewport(columns: 40, rows: 5) }
@@ -225,7 +225,7 @@ struct HostileTableTests {
     #expect(table.visibleCells.count == 5)
   }
 
-  @Test func `A delegate that takes cells out of the table does no harm`() {
+  @Test func a_delegate_that_takes_cells_out_of_the_table_does_no_harm() {
     let rows = Rows([9])
     rows.onShow = { table, _ in for view in table.subviews { view.removeFromSuperview() } }
     let table = UITableView(rows, room: 3)
@@ -234,7 +234,7 @@ struct HostileTableTests {
     #expect(table.textsInView == ["0-6", "0-7", "0-8"])
   }
 
-  @Test func `A delegate that taps, selects and deselects at every turn does no harm`() {
+  @Test func a_delegate_that_taps_selects_and_deselects_at_every_turn_does_no_harm() {
     let rows = Rows([9])
     rows.onShow = { table, path in
       table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -247,7 +247,7 @@ struct HostileTableTests {
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test func `A cell that is another table's moves here`() {
+  @Test func a_cell_that_is_another_tables_moves_here() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let source = StoredCells([cell])
     let (first, second) = (UITableView(), UITableView())
@@ -260,7 +260,7 @@ struct HostileTableTests {
     #expect(cell.superview === second)
   }
 
-  @Test func `The cell that a table stands in is no row of it`() {
+  @Test func the_cell_that_a_table_stands_in_is_no_row_of_it() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let source = StoredCells([cell])
     let table = UITableView()
@@ -272,7 +272,7 @@ struct HostileTableTests {
     #expect(table.isDescendant(of: cell))
   }
 
-  @Test func `A table in its own cell is refused`() {
+  @Test func a_table_in_its_own_cell_is_refused() {
     let table = UITableView()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let source = StoredCells([cell])

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// How many rows a table has.
-struct TableCountTests {
+@Suite("Counts of rows") struct TableCountTests {
   /// A data source that leaves out all that may be left out.
   private final class Plain: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
@@ -12,7 +12,7 @@ struct TableCountTests {
     ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
   }
 
-  @Test func `Without a data source there are no sections and no rows`() {
+  @Test func without_a_data_source_there_are_no_sections_and_no_rows() {
     let table = UITableView()
     #expect(table.numberOfSections == 0)
     #expect(table.numberOfRows(inSection: 0) == 0)
@@ -20,7 +20,7 @@ struct TableCountTests {
     #expect(table.visibleCells.isEmpty)
   }
 
-  @Test func `A data source that says no more has one section without a title`() {
+  @Test func a_data_source_that_says_no_more_has_one_section_without_a_title() {
     let table = UITableView()
     let plain = Plain()
     table.dataSource = plain
@@ -31,7 +31,7 @@ struct TableCountTests {
     #expect(table.visibleCells.count == 2)
   }
 
-  @Test func `Rows are counted through all sections, empty ones included`() {
+  @Test func rows_are_counted_through_all_sections_empty_ones_included() {
     let rows = Rows([2, 0, 1])
     let table = UITableView(rows, room: 10)
     #expect(table.totalRows == 3)
@@ -42,7 +42,7 @@ struct TableCountTests {
     #expect(table.numberOfRows(inSection: -1) == 0)
   }
 
-  @Test func `The data source is asked once for each reload`() {
+  @Test func the_data_source_is_asked_once_for_each_reload() {
     let rows = Rows([3])
     var asked = 0
     rows.onCount = { _, _ in asked += 1 }
@@ -57,7 +57,7 @@ struct TableCountTests {
     #expect(asked == 2)
   }
 
-  @Test func `Another data source is asked anew`() {
+  @Test func another_data_source_is_asked_anew() {
     let (first, second) = (Rows([3]), Rows([1]))
     let table = UITableView(first, room: 10)
     table.layoutIfNeeded()
@@ -67,7 +67,7 @@ struct TableCountTests {
     #expect(second.log.lines.first == "cell 0-0")
   }
 
-  @Test func `Neither data source nor delegate is kept alive`() {
+  @Test func neither_data_source_nor_delegate_is_kept_alive() {
     let table = UITableView()
     do {
       let rows = Rows([3])

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// What stands above and below the rows of sections, and of the whole table.
-struct TableEdgeTests {
+@Suite("Table headers and footers") struct TableEdgeTests {
   /// Sections with titles, and views in their place where there are some.
   private final class Sections: UITableViewDataSource, UITableViewDelegate {
     let log = EventLog()
@@ -61,7 +61,7 @@ struct TableEdgeTests {
     }
   }
 
-  @Test func `Titles stand around the rows of their sections, also where there are none`() {
+  @Test func titles_stand_around_the_rows_of_their_sections_also_where_there_are_none() {
     let sections = Sections([2, 0, 1])
     sections.headers = [0: "A", 1: "B", 2: "C"]
     sections.footers = [0: "a", 2: "c"]
@@ -72,7 +72,7 @@ struct TableEdgeTests {
     #expect(texts(table, before: 3) == ["footer c"])
   }
 
-  @Test func `Without rows all titles stand one below the other`() {
+  @Test func without_rows_all_titles_stand_one_below_the_other() {
     let sections = Sections([0, 0])
     sections.headers = [0: "A", 1: "B"]
     sections.footers = [1: "b"]
@@ -85,7 +85,7 @@ struct TableEdgeTests {
   }
 
   @Test(arguments: [0, 0.01, CGFloat.leastNormalMagnitude])
-  func `A header without height is none`(height: CGFloat) {
+  func a_header_without_height_is_none(height: CGFloat) {
     let sections = Sections([1, 1])
     sections.headers = [0: "A", 1: "B"]
     sections.heights = [0: height, 1: 28]
@@ -94,7 +94,7 @@ struct TableEdgeTests {
     #expect(texts(table, before: 1) == ["header B"])
   }
 
-  @Test func `The table's own height counts where the delegate names none`() {
+  @Test func the_tables_own_height_counts_where_the_delegate_names_none() {
     let sections = Sections([1])
     sections.headers = [0: "A"]
     let table = UITableView()
@@ -105,7 +105,7 @@ struct TableEdgeTests {
     #expect(texts(table, before: 0) == [])
   }
 
-  @Test func `A view stands in place of the title and goes with a reload`() {
+  @Test func a_view_stands_in_place_of_the_title_and_goes_with_a_reload() {
     let sections = Sections([1])
     let view = UIView()
     sections.headers = [0: "A"]
@@ -121,7 +121,20 @@ struct TableEdgeTests {
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "A")
   }
 
-  @Test func `Headers are asked for once between two reloads, and only when they come into view`() {
+  @Test func another_refresh_control_takes_the_place_of_the_old_one() {
+    let table = table(Sections([1]))
+    let (old, new) = (UIRefreshControl(), UIRefreshControl())
+    table.refreshControl = old
+    #expect(table.edges(before: 0).map(\.view) == [old])
+    table.refreshControl = new
+    #expect(table.edges(before: 0).map(\.view) == [new])
+    #expect(old.superview == nil)
+    table.refreshControl = nil
+    #expect(table.edges(before: 0).isEmpty)
+    #expect(new.superview == nil)
+  }
+
+  @Test func headers_are_asked_for_once_between_two_reloads_and_only_when_they_come_into_view() {
     let sections = Sections([3, 3, 3])
     sections.headers = [0: "A", 1: "B", 2: "C"]
     let table = table(sections, room: 4)
@@ -132,7 +145,7 @@ struct TableEdgeTests {
     #expect(sections.log.take() == ["title 1"])
   }
 
-  @Test func `Headers take their part of the room`() {
+  @Test func headers_take_their_part_of_the_room() {
     let sections = Sections([2, 9])
     sections.headers = [0: "A", 1: "B"]
     #expect(table(sections, room: 6).textsInView == ["0-0", "0-1", "1-0", "1-1"])
@@ -140,7 +153,7 @@ struct TableEdgeTests {
     #expect(table(sections, room: 4).textsInView == ["0-0", "0-1"])
   }
 
-  @Test func `Scrolling to a row brings what stands above it into view, too`() {
+  @Test func scrolling_to_a_row_brings_what_stands_above_it_into_view_too() {
     let sections = Sections([3, 3])
     sections.headers = [0: "A", 1: "B"]
     let table = table(sections, room: 4, style: .grouped)
@@ -148,7 +161,7 @@ struct TableEdgeTests {
     #expect(table.textsInView == ["0-1", "0-2", "1-0"])
   }
 
-  @Test func `In a plain table the header of the top row stays`() {
+  @Test func in_a_plain_table_the_header_of_the_top_row_stays() {
     let sections = Sections([3, 3])
     sections.headers = [0: "A", 1: "B"]
     let plain = table(sections, room: 4)
@@ -162,7 +175,7 @@ struct TableEdgeTests {
     #expect(texts(grouped, before: 4, isTop: true) == [])
   }
 
-  @Test func `The way to the end leads past the last row to what stands below it`() {
+  @Test func the_way_to_the_end_leads_past_the_last_row_to_what_stands_below_it() {
     let sections = Sections([6])
     let table = table(sections, room: 3)
     table.tableFooterView = UIView()
@@ -172,7 +185,7 @@ struct TableEdgeTests {
     #expect(table.textsInView == ["0-4", "0-5"])
   }
 
-  @Test func `And back to the top, all rows and headers are in view as before`() {
+  @Test func and_back_to_the_top_all_rows_and_headers_are_in_view_as_before() {
     let sections = Sections([3, 3])
     sections.headers = [0: "A", 1: "B"]
     let table = table(sections, room: 5)
@@ -182,7 +195,7 @@ struct TableEdgeTests {
     #expect(table.textsInView == before)
   }
 
-  @Test func `However high what stands above it, the top row can be scrolled to`() {
+  @Test func however_high_what_stands_above_it_the_top_row_can_be_scrolled_to() {
     let sections = Sections([3])
     sections.headers = [0: "A"]
     let table = table(sections, room: 1)
@@ -190,13 +203,13 @@ struct TableEdgeTests {
     #expect(table.textsInView == ["0-2"])
   }
 
-  @Test func `A header that reloads the table each time ends in an empty table`() {
+  @Test func a_header_that_reloads_the_table_each_time_ends_in_an_empty_table() {
     let sections = Sections([3])
     sections.onHeader = { $0.reloadData() }
     #expect(table(sections).textsInView == [])
   }
 
-  @Test func `A header that lays out the table waits for its own pass`() {
+  @Test func a_header_that_lays_out_the_table_waits_for_its_own_pass() {
     let sections = Sections([3])
     sections.headers = [0: "A"]
     sections.onHeader = { $0.layoutIfNeeded() }
@@ -205,7 +218,7 @@ struct TableEdgeTests {
     #expect(table.textsInView == ["0-0", "0-1", "0-2"])
   }
 
-  @Test func `A header that holds the table, or is it, is none`() {
+  @Test func a_header_that_holds_the_table_or_is_it_is_none() {
     let sections = Sections([1, 1])
     let outer = UIView()
     let table = table(sections)
@@ -218,7 +231,7 @@ struct TableEdgeTests {
     #expect(texts(table, before: 1) == [])
   }
 
-  @Test func `Headers of a registered class are used again`() {
+  @Test func headers_of_a_registered_class_are_used_again() {
     final class Counting: UITableViewHeaderFooterView {
       private(set) var reuses = 0
       override func prepareForReuse() { reuses += 1 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-struct TableReloadTests {
+@Suite("Reloading tables") struct TableReloadTests {
   private let rows = Rows([5])
   private let table: UITableView
 
@@ -12,7 +12,7 @@ struct TableReloadTests {
     _ = rows.log.take()
   }
 
-  @Test func `A reload takes the rows away at once and asks for them at the next layout pass`() {
+  @Test func a_reload_takes_the_rows_away_at_once_and_asks_for_them_at_the_next_layout_pass() {
     table.reloadData()
     #expect(rows.log.take() == ["hide 0-0", "hide 0-1", "hide 0-2"])
     #expect(table.visibleCells.isEmpty)
@@ -21,7 +21,7 @@ struct TableReloadTests {
     #expect(rows.log.take().lines(of: "show") == ["show 0-0", "show 0-1", "show 0-2"])
   }
 
-  @Test func `Several reloads before a layout pass are one`() {
+  @Test func several_reloads_before_a_layout_pass_are_one() {
     table.reloadData()
     table.reloadData()
     table.reloadData()
@@ -30,7 +30,7 @@ struct TableReloadTests {
     #expect(rows.log.lines.lines(of: "show").count == 3)
   }
 
-  @Test func `A reload keeps the place and forgets the selection`() {
+  @Test func a_reload_keeps_the_place_and_forgets_the_selection() {
     table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
     #expect(table.tapRow(3))
     table.reloadData()
@@ -40,7 +40,7 @@ struct TableReloadTests {
     #expect(table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  @Test func `A table that grew shows more where there is room`() {
+  @Test func a_table_that_grew_shows_more_where_there_is_room() {
     rows.counts = [2]
     table.reloadData()
     table.layoutIfNeeded()
@@ -51,7 +51,7 @@ struct TableReloadTests {
     #expect(table.textsInView == ["0-0", "0-1", "0-2"])
   }
 
-  @Test func `A table that shrank shows its last page, full`() {
+  @Test func a_table_that_shrank_shows_its_last_page_full() {
     table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
     _ = rows.log.take()
     rows.counts = [4]
@@ -61,7 +61,7 @@ struct TableReloadTests {
     #expect(rows.log.lines.lines(of: "show") == ["show 0-2", "show 0-3", "show 0-1"])
   }
 
-  @Test func `A table that became empty shows nothing, and all again when rows come back`() {
+  @Test func a_table_that_became_empty_shows_nothing_and_all_again_when_rows_come_back() {
     table.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
     rows.counts = []
     table.reloadData()
@@ -73,14 +73,14 @@ struct TableReloadTests {
     #expect(table.textsInView == ["0-0", "0-1"])
   }
 
-  @Test func `Reloading a row asks for it and shows it before the old cell goes`() {
+  @Test func reloading_a_row_asks_for_it_and_shows_it_before_the_old_cell_goes() {
     table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
     #expect(rows.log.take() == ["cell 0-1", "show 0-1", "hide 0-1"])
     #expect(table.textsInView == ["0-0", "0-1", "0-2"])
     #expect(table.subviews.count == 3)
   }
 
-  @Test func `Reloading rows out of view, or no rows, does nothing`() {
+  @Test func reloading_rows_out_of_view_or_no_rows_does_nothing() {
     table.reloadRows(
       at: [
         IndexPath(row: 4, section: 0), IndexPath(row: 9, section: 0),
@@ -89,7 +89,7 @@ struct TableReloadTests {
     #expect(rows.log.lines.isEmpty)
   }
 
-  @Test func `A reloaded row that became higher pushes others out of view`() {
+  @Test func a_reloaded_row_that_became_higher_pushes_others_out_of_view() {
     inRun { environment in
       let measuring = TagMeasuring()
       environment.measuring = measuring
@@ -100,7 +100,7 @@ struct TableReloadTests {
     }
   }
 
-  @Test func `Changes to rows and sections ask for all rows`() {
+  @Test func changes_to_rows_and_sections_ask_for_all_rows() {
     rows.counts = [6]
     table.beginUpdates()
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
@@ -118,7 +118,7 @@ struct TableReloadTests {
     #expect(table.textsInView == ["0-0"])
   }
 
-  @Test func `Batch updates tell their end at the queue's next turn`() {
+  @Test func batch_updates_tell_their_end_at_the_queues_next_turn() {
     inRun { environment in
       table.performBatchUpdates {
         rows.counts = [1]

@@ -3,8 +3,8 @@ import Testing
 @testable import HeadlessUIKit
 
 /// Which rows come into view, and in which order.
-struct TableRowsTests {
-  @Test func `Rows come top down, each asked for and then announced, as far as there is room`() {
+@Suite("Rows in view") struct TableRowsTests {
+  @Test func rows_come_top_down_each_asked_for_and_then_announced_as_far_as_there_is_room() {
     let rows = Rows([5])
     let table = UITableView(rows, room: 3)
     #expect(rows.log.lines.isEmpty)
@@ -17,7 +17,7 @@ struct TableRowsTests {
     #expect(table.rowsInView == 0..<3)
   }
 
-  @Test func `A second layout pass asks for nothing`() {
+  @Test func a_second_layout_pass_asks_for_nothing() {
     let rows = Rows([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -27,7 +27,7 @@ struct TableRowsTests {
     #expect(rows.log.lines.isEmpty)
   }
 
-  @Test func `Sections follow each other, and empty ones take no room`() {
+  @Test func sections_follow_each_other_and_empty_ones_take_no_room() {
     let rows = Rows([1, 0, 2])
     let table = UITableView(rows, room: 10)
     table.layoutIfNeeded()
@@ -39,7 +39,7 @@ struct TableRowsTests {
       ])
   }
 
-  @Test func `A row in view has a cell, and the cell knows its row`() throws {
+  @Test func a_row_in_view_has_a_cell_and_the_cell_knows_its_row() throws {
     let rows = Rows([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -56,7 +56,7 @@ struct TableRowsTests {
     IndexPath(row: 0, section: 1), IndexPath(row: 0, section: -1), IndexPath(),
     IndexPath(index: 7),
   ])
-  func `A row out of view, or no row at all, has no cell`(path: IndexPath) {
+  func a_row_out_of_view_or_no_row_at_all_has_no_cell(path: IndexPath) {
     let rows = Rows([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -64,7 +64,7 @@ struct TableRowsTests {
     #expect(table.cellForRow(at: path) == nil)
   }
 
-  @Test func `Higher rows leave room for fewer, and the last may stand half in view`() {
+  @Test func higher_rows_leave_room_for_fewer_and_the_last_may_stand_half_in_view() {
     inRun { environment in
       let measuring = TagMeasuring()
       environment.measuring = measuring
@@ -79,7 +79,7 @@ struct TableRowsTests {
     }
   }
 
-  @Test func `A row takes one row of text at least`() {
+  @Test func a_row_takes_one_row_of_text_at_least() {
     inRun { environment in
       let measuring = TagMeasuring()
       environment.measuring = measuring
@@ -92,14 +92,14 @@ struct TableRowsTests {
   }
 
   @Test(arguments: [0, -3])
-  func `Where there is no room no row is asked for`(room: Int) {
+  func where_there_is_no_room_no_row_is_asked_for(room: Int) {
     let rows = Rows([5])
     let table = UITableView(rows, room: room)
     table.layoutIfNeeded()
     #expect(rows.log.lines.isEmpty)
   }
 
-  @Test func `More room brings more rows, less room takes some away`() {
+  @Test func more_room_brings_more_rows_less_room_takes_some_away() {
     let rows = Rows([5])
     let table = UITableView(rows, room: 3)
     table.layoutIfNeeded()
@@ -113,7 +113,7 @@ struct TableRowsTests {
     #expect(table.textsInView == ["0-0", "0-1"])
   }
 
-  @Test func `A cell is laid out before it is announced`() {
+  @Test func a_cell_is_laid_out_before_it_is_announced() {
     final class LaidOut: UITableViewCell {
       var log: EventLog?
       override func layoutSubviews() { log?.note("layout") }
@@ -141,7 +141,7 @@ struct TableRowsTests {
     #expect(source.log.lines == ["layout", "show"])
   }
 
-  @Test func `The views around the rows are laid out with the table`() {
+  @Test func the_views_around_the_rows_are_laid_out_with_the_table() {
     let log = EventLog()
     let table = UITableView()
     table.backgroundView = RecordingView("background", log)
@@ -153,7 +153,7 @@ struct TableRowsTests {
     #expect(log.lines == ["header layout", "footer layout", "background layout"])
   }
 
-  @Test func `A row out of view can be looked at without being shown`() {
+  @Test func a_row_out_of_view_can_be_looked_at_without_being_shown() {
     let rows = Rows([5])
     let table = UITableView(rows, room: 2)
     table.layoutIfNeeded()

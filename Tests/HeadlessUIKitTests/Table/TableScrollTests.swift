@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-struct TableScrollTests {
+@Suite("Scrolling tables") struct TableScrollTests {
   private let rows = Rows([10])
   private let table: UITableView
 
@@ -18,13 +18,13 @@ struct TableScrollTests {
 
   private var first: String { table.textsInView.first ?? "" }
 
-  @Test func `A row that is in view needs no scrolling`() {
+  @Test func a_row_that_is_in_view_needs_no_scrolling() {
     scroll(to: 3)
     #expect(rows.log.lines.isEmpty)
     #expect(first == "0-0")
   }
 
-  @Test func `A row below comes in at the bottom, and what it needs leaves at the top`() {
+  @Test func a_row_below_comes_in_at_the_bottom_and_what_it_needs_leaves_at_the_top() {
     scroll(to: 5)
     #expect(
       rows.log.lines == [
@@ -33,7 +33,7 @@ struct TableScrollTests {
     #expect(table.textsInView == ["0-2", "0-3", "0-4", "0-5"])
   }
 
-  @Test func `A row above comes in at the top, and what it needs leaves at the bottom`() {
+  @Test func a_row_above_comes_in_at_the_top_and_what_it_needs_leaves_at_the_bottom() {
     scroll(to: 9)
     _ = rows.log.take()
     scroll(to: 4)
@@ -44,7 +44,7 @@ struct TableScrollTests {
     #expect(table.textsInView == ["0-4", "0-5", "0-6", "0-7"])
   }
 
-  @Test func `On the way to the bottom each row comes into view exactly once`() {
+  @Test func on_the_way_to_the_bottom_each_row_comes_into_view_exactly_once() {
     scroll(to: 9)
     #expect(rows.log.lines.lines(of: "show") == (4...9).map { "show 0-\($0)" })
     #expect(rows.log.lines.lines(of: "cell") == (4...9).map { "cell 0-\($0)" })
@@ -52,13 +52,13 @@ struct TableScrollTests {
     #expect(table.textsInView == ["0-6", "0-7", "0-8", "0-9"])
   }
 
-  @Test func `Page by page is the same way`() {
+  @Test func page_by_page_is_the_same_way() {
     for row in [3, 7, 9] { scroll(to: row) }
     #expect(rows.log.lines.lines(of: "show") == (4...9).map { "show 0-\($0)" })
     #expect(first == "0-6")
   }
 
-  @Test func `And back to the top each row comes into view once more`() {
+  @Test func and_back_to_the_top_each_row_comes_into_view_once_more() {
     scroll(to: 9)
     _ = rows.log.take()
     scroll(to: 0)
@@ -67,7 +67,7 @@ struct TableScrollTests {
   }
 
   @Test(arguments: [(5, "0-5"), (6, "0-6"), (8, "0-6"), (9, "0-6"), (2, "0-2"), (0, "0-0")])
-  func `To the top means the top where enough rows follow, else the last page`(
+  func to_the_top_means_the_top_where_enough_rows_follow_else_the_last_page(
     row: Int, top: String
   ) {
     scroll(to: row, at: .top)
@@ -75,13 +75,13 @@ struct TableScrollTests {
     #expect(table.visibleCells.count == 4)
   }
 
-  @Test func `To the top from below stops there, too`() {
+  @Test func to_the_top_from_below_stops_there_too() {
     scroll(to: 9)
     scroll(to: 3, at: .top)
     #expect(first == "0-3")
   }
 
-  @Test func `Bottom and middle scroll no further than needed`() {
+  @Test func bottom_and_middle_scroll_no_further_than_needed() {
     scroll(to: 5, at: .bottom)
     #expect(first == "0-2")
     scroll(to: 7, at: .middle)
@@ -92,24 +92,24 @@ struct TableScrollTests {
     IndexPath(row: 10, section: 0), IndexPath(row: -1, section: 0), IndexPath(row: 0, section: 1),
     IndexPath(),
   ])
-  func `A row that is not there is not scrolled to`(path: IndexPath) {
+  func a_row_that_is_not_there_is_not_scrolled_to(path: IndexPath) {
     table.scrollToRow(at: path, at: .top, animated: false)
     #expect(rows.log.lines.isEmpty)
   }
 
-  @Test func `Scrolling shows the rows first, if they were not shown yet`() {
+  @Test func scrolling_shows_the_rows_first_if_they_were_not_shown_yet() {
     let fresh = UITableView(rows, room: 4)
     fresh.scrollToRow(at: IndexPath(row: 4, section: 0), at: .none, animated: false)
     #expect(fresh.textsInView == ["0-1", "0-2", "0-3", "0-4"])
   }
 
-  @Test func `Without a data source nothing is scrolled`() {
+  @Test func without_a_data_source_nothing_is_scrolled() {
     let empty = UITableView()
     empty.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     #expect(empty.visibleCells.isEmpty)
   }
 
-  @Test func `More room at the end of the list brings rows in above`() {
+  @Test func more_room_at_the_end_of_the_list_brings_rows_in_above() {
     scroll(to: 9)
     _ = rows.log.take()
     table.setViewport(columns: 40, rows: 6)
@@ -120,7 +120,7 @@ struct TableScrollTests {
 }
 
 /// Scrolling where rows take more than one row of text.
-struct HighRowScrollTests {
+@Suite("Scrolling high rows") struct HighRowScrollTests {
   /// A table with room for 5, its rows as high as said.
   private func withTable(_ heights: [Int], _ body: (UITableView, Rows) -> Void) {
     inRun { environment in
@@ -135,7 +135,7 @@ struct HighRowScrollTests {
     }
   }
 
-  @Test func `A row that stands half in view is scrolled to until it is whole`() {
+  @Test func a_row_that_stands_half_in_view_is_scrolled_to_until_it_is_whole() {
     withTable([2, 2, 2, 2]) { table, rows in
       #expect(table.textsInView == ["0-0", "0-1", "0-2"])
       table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .none, animated: false)
@@ -144,7 +144,7 @@ struct HighRowScrollTests {
     }
   }
 
-  @Test func `At the bottom the last row is whole and as much as fits is above it`() {
+  @Test func at_the_bottom_the_last_row_is_whole_and_as_much_as_fits_is_above_it() {
     withTable([1, 1, 3, 1, 2, 2]) { table, rows in
       table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .none, animated: false)
       #expect(table.textsInView == ["0-3", "0-4", "0-5"])
@@ -152,7 +152,7 @@ struct HighRowScrollTests {
     }
   }
 
-  @Test func `A row that is higher than the page stands at its top`() {
+  @Test func a_row_that_is_higher_than_the_page_stands_at_its_top() {
     withTable([1, 9, 1]) { table, _ in
       table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .none, animated: false)
       #expect(table.textsInView == ["0-1"])
@@ -163,7 +163,7 @@ struct HighRowScrollTests {
     }
   }
 
-  @Test func `Scrolling up keeps what still fits`() {
+  @Test func scrolling_up_keeps_what_still_fits() {
     withTable([1, 1, 2, 1, 1, 1]) { table, rows in
       table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .none, animated: false)
       #expect(table.textsInView == ["0-2", "0-3", "0-4", "0-5"])
@@ -174,7 +174,7 @@ struct HighRowScrollTests {
     }
   }
 
-  @Test func `After a reload a row above comes in only if it fits whole`() {
+  @Test func after_a_reload_a_row_above_comes_in_only_if_it_fits_whole() {
     withTable([3, 3, 1, 1]) { table, rows in
       table.scrollToRow(at: IndexPath(row: 3, section: 0), at: .top, animated: false)
       #expect(table.textsInView == ["0-1", "0-2", "0-3"])

@@ -3,7 +3,7 @@ import Testing
 @testable import HeadlessUIKit
 
 /// What a finger on a row does.
-struct TableTapTests {
+@Suite("Taps on rows") struct TableTapTests {
   /// A delegate that answers as told and writes down what it is told.
   private final class Chooser: UITableViewDelegate {
     let log = EventLog()
@@ -48,14 +48,14 @@ struct TableTapTests {
 
   private var selected: [Int] { (table.indexPathsForSelectedRows ?? []).map(\.row) }
 
-  @Test func `A tap selects: the delegate is asked, the cell is selected, the delegate hears`() {
+  @Test func a_tap_selects_the_delegate_is_asked_the_cell_is_selected_the_delegate_hears() {
     #expect(table.tapRow(1))
     #expect(chooser.log.lines == ["willSelect 1", "didSelect 1, cell true"])
     #expect(selected == [1])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test func `A tap on another row deselects the first before it selects`() {
+  @Test func a_tap_on_another_row_deselects_the_first_before_it_selects() {
     _ = table.tapRow(0)
     _ = chooser.log.take()
     _ = table.tapRow(2)
@@ -66,7 +66,7 @@ struct TableTapTests {
     #expect(selected == [2])
   }
 
-  @Test func `A second tap on a row selects it again`() {
+  @Test func a_second_tap_on_a_row_selects_it_again() {
     _ = table.tapRow(0)
     _ = chooser.log.take()
     _ = table.tapRow(0)
@@ -74,7 +74,7 @@ struct TableTapTests {
     #expect(selected == [0])
   }
 
-  @Test func `Where several may be selected a second tap deselects`() {
+  @Test func where_several_may_be_selected_a_second_tap_deselects() {
     table.allowsMultipleSelection = true
     _ = table.tapRow(0)
     _ = table.tapRow(2)
@@ -85,7 +85,7 @@ struct TableTapTests {
     #expect(selected == [2])
   }
 
-  @Test func `A delegate may keep a tap from selecting, and from deselecting`() {
+  @Test func a_delegate_may_keep_a_tap_from_selecting_and_from_deselecting() {
     chooser.select = { _ in nil }
     #expect(table.tapRow(1))
     #expect(chooser.log.take() == ["willSelect 1"])
@@ -99,20 +99,20 @@ struct TableTapTests {
     #expect(chooser.log.lines.last == "willDeselect 1")
   }
 
-  @Test func `A delegate may select another row instead`() {
+  @Test func a_delegate_may_select_another_row_instead() {
     chooser.select = { _ in IndexPath(row: 2, section: 0) }
     _ = table.tapRow(0)
     #expect(chooser.log.lines == ["willSelect 0", "didSelect 2, cell true"])
     #expect(selected == [2])
   }
 
-  @Test func `A row that does not light up takes no tap`() {
+  @Test func a_row_that_does_not_light_up_takes_no_tap() {
     chooser.highlights = false
     #expect(!table.tapRow(0))
     #expect(chooser.log.lines.isEmpty)
   }
 
-  @Test func `Without a delegate a tap selects all the same`() {
+  @Test func without_a_delegate_a_tap_selects_all_the_same() {
     table.delegate = nil
     #expect(table.tapRow(1))
     #expect(selected == [1])
@@ -120,17 +120,17 @@ struct TableTapTests {
   }
 
   @Test(arguments: [-1, 3, 4, 5, Int.max])
-  func `A row out of view takes no tap`(place: Int) {
+  func a_row_out_of_view_takes_no_tap(place: Int) {
     #expect(!table.tapRow(place))
     #expect(chooser.log.lines.isEmpty)
   }
 
-  @Test func `A table that does not allow selection takes no tap`() {
+  @Test func a_table_that_does_not_allow_selection_takes_no_tap() {
     table.allowsSelection = false
     #expect(!table.tapRow(0))
   }
 
-  @Test func `Rows, tables and views around them may be closed to touches`() {
+  @Test func rows_tables_and_views_around_them_may_be_closed_to_touches() {
     table.visibleCells[0].isUserInteractionEnabled = false
     #expect(!table.tapRow(0))
     #expect(table.tapRow(1))
@@ -144,7 +144,7 @@ struct TableTapTests {
     #expect(!table.tapRow(1))
   }
 
-  @Test func `An app selects and deselects without the delegate hearing`() {
+  @Test func an_app_selects_and_deselects_without_the_delegate_hearing() {
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     #expect(table.visibleCells[1].isSelected)
     table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
@@ -157,7 +157,7 @@ struct TableTapTests {
     #expect(chooser.log.lines.isEmpty)
   }
 
-  @Test func `Selecting may scroll, and selecting twice is selecting once`() {
+  @Test func selecting_may_scroll_and_selecting_twice_is_selecting_once() {
     table.allowsMultipleSelection = true
     let path = IndexPath(row: 4, section: 0)
     for _ in 0..<2 { table.selectRow(at: path, animated: false, scrollPosition: .bottom) }
@@ -166,7 +166,7 @@ struct TableTapTests {
     #expect(table.indexPathsForSelectedRows == [path])
   }
 
-  @Test func `A cell lights up while the finger is on it`() {
+  @Test func a_cell_lights_up_while_the_finger_is_on_it() {
     final class Lit: UITableViewCell {
       var log: [Bool] = []
       override func setHighlighted(_ highlighted: Bool, animated: Bool) {

@@ -2,8 +2,8 @@ import HeadlessUIKit
 import Testing
 
 /// Colours, fonts, pictures, paths and insets.
-struct ValueTests {
-  @Test func `Colours are equal when their parts are`() {
+@Suite("Colours, fonts, pictures, paths and insets") struct ValueTests {
+  @Test func colours_are_equal_when_their_parts_are() {
     #expect(UIColor(white: 0, alpha: 1) == .black)
     #expect(UIColor.red != .systemRed)
     #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -12,21 +12,21 @@ struct ValueTests {
   }
 
   @Test(arguments: [(0.0, true), (0.29, true), (0.3, false), (1.0, false)])
-  func `A colour is faint when it is nearly see-through`(alpha: Double, isFaint: Bool) {
+  func a_colour_is_faint_when_it_is_nearly_see_through(alpha: Double, isFaint: Bool) {
     #expect(UIColor(white: 0, alpha: alpha).isFaint == isFaint)
   }
 
   @Test(arguments: [
     (0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0, .red), (0.5, .cyan),
   ])
-  func `A hue is a colour`(hue: Double, expected: UIColor) {
+  func a_hue_is_a_colour(hue: Double, expected: UIColor) {
     let color = UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
     #expect(abs(color.red - expected.red) < 1e-9)
     #expect(abs(color.green - expected.green) < 1e-9)
     #expect(abs(color.blue - expected.blue) < 1e-9)
   }
 
-  @Test func `A colour for each look is the light one, whichever run asks first`() {
+  @Test func a_colour_for_each_look_is_the_light_one_whichever_run_asks_first() {
     ScreenEnvironment(userInterfaceStyle: .dark).run {
       let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
       #expect(color == .black)
@@ -34,14 +34,14 @@ struct ValueTests {
     }
   }
 
-  @Test func `A colour gives its parts`() {
+  @Test func a_colour_gives_its_parts() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor.orange.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     #expect([red, green, blue, alpha] == [1, 0.5, 0, 1])
     UIColor.orange.getRed(nil, green: nil, blue: nil, alpha: nil)
   }
 
-  @Test func `Fonts are equal when size and weight are`() {
+  @Test func fonts_are_equal_when_size_and_weight_are() {
     #expect(UIFont.boldSystemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .bold))
     #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
     #expect(UIFont.preferredFont(forTextStyle: .body) == .systemFont(ofSize: 17))
@@ -50,7 +50,7 @@ struct ValueTests {
     #expect(UIFont.systemFont(ofSize: 9, weight: .light).withSize(10).weight == .light)
   }
 
-  @Test func `Every picture has a name and a symbol`() {
+  @Test func every_picture_has_a_name_and_a_symbol() {
     #expect(UIImage(named: "iconBack")?.symbol == "▣")
     #expect(UIImage(systemName: "trash")?.name == "trash")
     let large = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
@@ -60,7 +60,7 @@ struct ValueTests {
     #expect(picture.withTintColor(.red).withRenderingMode(.alwaysTemplate) == picture)
   }
 
-  @Test func `A path has a section and a row, also where indexes are missing`() {
+  @Test func a_path_has_a_section_and_a_row_also_where_indexes_are_missing() {
     #expect(IndexPath(row: 2, section: 1).section == 1)
     #expect(IndexPath(row: 2, section: 1).row == 2)
     #expect(IndexPath(item: 2, section: 1) == IndexPath(row: 2, section: 1))
@@ -69,14 +69,14 @@ struct ValueTests {
     #expect(IndexPath(index: 3).item == 0)
   }
 
-  @Test func `Insets take away from a rectangle`() {
+  @Test func insets_take_away_from_a_rectangle() {
     let rectangle = CGRect(x: 0, y: 0, width: 100, height: 50)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rectangle.inset(by: insets) == CGRect(x: 2, y: 1, width: 94, height: 46))
     #expect(rectangle.inset(by: .zero) == rectangle)
   }
 
-  @Test func `Constraints keep what they are given and can be switched`() {
+  @Test func constraints_keep_what_they_are_given_and_can_be_switched() {
     let (a, b) = (UIView(), UIView())
     let constraints = [
       a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 8),

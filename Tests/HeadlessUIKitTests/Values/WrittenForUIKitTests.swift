@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Code as apps have it for the real UIKit: that it compiles is most of the test.
-struct WrittenForUIKitTests {
+@Suite("Code written for UIKit") struct WrittenForUIKitTests {
   /// A label with room around its text.
   private final class PaddedLabel: UILabel {
     var insets = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
@@ -163,7 +163,7 @@ struct WrittenForUIKitTests {
     }
   }
 
-  @Test func `A screen of an app runs from its first row to its alert`() throws {
+  @Test func a_screen_of_an_app_runs_from_its_first_row_to_its_alert() throws {
     let environment = ScreenEnvironment()
     try environment.run {
       let screen = ContactsViewController()
@@ -189,7 +189,7 @@ struct WrittenForUIKitTests {
     }
   }
 
-  @Test func `A padded label adds its padding`() {
+  @Test func a_padded_label_adds_its_padding() {
     let label = PaddedLabel()
     #expect(label.intrinsicContentSize == CGSize(width: 16, height: 8))
     #expect(label.layer.cornerRadius == 6)

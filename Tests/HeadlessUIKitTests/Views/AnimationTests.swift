@@ -1,10 +1,10 @@
 import HeadlessUIKit
 import Testing
 
-struct AnimationTests {
+@Suite("Animations") struct AnimationTests {
   private let log = EventLog()
 
-  @Test func `Changes are made at once, and the end is told when the time is over`() {
+  @Test func changes_are_made_at_once_and_the_end_is_told_when_the_time_is_over() {
     inRun { environment in
       let view = UIView()
       UIView.animate(
@@ -21,7 +21,7 @@ struct AnimationTests {
     #expect(log.lines == ["finished: true"])
   }
 
-  @Test func `An animation without duration ends at the queue's next turn`() {
+  @Test func an_animation_without_duration_ends_at_the_queues_next_turn() {
     inRun { environment in
       UIView.animate(withDuration: 0, animations: {}, completion: { _ in log.note("end") })
       log.note("after the call")
@@ -30,7 +30,7 @@ struct AnimationTests {
     #expect(log.lines == ["after the call", "end"])
   }
 
-  @Test func `An animation without completion leaves the queue at rest`() {
+  @Test func an_animation_without_completion_leaves_the_queue_at_rest() {
     inRun { environment in
       UIView.animate(withDuration: 1) { log.note("changed") }
       #expect(environment.mainQueue.nextItemTime == nil)
@@ -38,7 +38,7 @@ struct AnimationTests {
     #expect(log.lines == ["changed"])
   }
 
-  @Test func `Outside of a run the end is told at once`() {
+  @Test func outside_of_a_run_the_end_is_told_at_once() {
     UIView.transition(with: UIView(), duration: 1, animations: nil) { _ in log.note("end") }
     #expect(log.lines == ["end"])
   }

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Testing
 
-struct ButtonTests {
+@Suite("Buttons") struct ButtonTests {
   private let button = UIButton(type: .custom)
   private let empty = UIImage(name: "empty", symbol: "[ ]")
   private let ticked = UIImage(name: "ticked", symbol: "[x]")
 
-  @Test func `A button shows the title of its state, else the normal one`() {
+  @Test func a_button_shows_the_title_of_its_state_else_the_normal_one() {
     button.setTitle("Add", for: .normal)
     button.setTitle("Added", for: .selected)
     #expect(button.currentTitle == "Add")
@@ -18,7 +18,7 @@ struct ButtonTests {
     #expect(button.currentTitle == "Added, and off")
   }
 
-  @Test func `Pictures and colours follow the state in the same way`() {
+  @Test func pictures_and_colours_follow_the_state_in_the_same_way() {
     button.setImage(empty, for: .normal)
     button.setImage(ticked, for: .selected)
     button.setTitleColor(.red, for: .normal)
@@ -31,7 +31,7 @@ struct ButtonTests {
     #expect(button.currentImage == empty)
   }
 
-  @Test func `Setting nothing takes a state's title away`() {
+  @Test func setting_nothing_takes_a_states_title_away() {
     button.setTitle("Add", for: .normal)
     button.setTitle("Added", for: .selected)
     button.setTitle(nil, for: .selected)
@@ -42,14 +42,14 @@ struct ButtonTests {
     #expect(button.currentImage == nil)
   }
 
-  @Test func `Only characters count in a title with attributes`() {
+  @Test func only_characters_count_in_a_title_with_attributes() {
     button.setAttributedTitle(
       NSAttributedString(string: "Bold", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)]),
       for: .normal)
     #expect(button.currentTitle == "Bold")
   }
 
-  @Test func `An action gives a button its title and picture and runs at a touch`() {
+  @Test func an_action_gives_a_button_its_title_and_picture_and_runs_at_a_touch() {
     let log = EventLog()
     let button = UIButton(
       primaryAction: UIAction(title: "Add", image: ticked) { log.note("did \($0.title)") })
@@ -59,7 +59,7 @@ struct ButtonTests {
     #expect(log.lines == ["did Add"])
   }
 
-  @Test func `A configuration sets title and picture`() {
+  @Test func a_configuration_sets_title_and_picture() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Add"
     configuration.image = ticked
@@ -71,7 +71,7 @@ struct ButtonTests {
     #expect(button.configuration?.title == "Add all")
   }
 
-  @Test func `A subclass sees its own state change`() {
+  @Test func a_subclass_sees_its_own_state_change() {
     final class Toggle: UIButton {
       var changes = 0
       override var isSelected: Bool { didSet { changes += 1 } }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-struct ControlTests {
+@Suite("Controls") struct ControlTests {
   /// A base and a subclass, to see which of them a selector reaches.
   private class Base {
     let log = EventLog()
@@ -15,7 +15,7 @@ struct ControlTests {
   private let control = UIControl()
   private let target = Derived()
 
-  @Test func `A target is called at the events it asked for, in the order of asking`() {
+  @Test func a_target_is_called_at_the_events_it_asked_for_in_the_order_of_asking() {
     control.addTarget(target, action: Selector(Base.onEvent), for: [.touchUpInside, .touchDown])
     control.addTarget(target, action: Selector(Base.onAny), for: .valueChanged)
     control.addTarget(target, action: Selector(Base.onAny), for: .touchUpInside)
@@ -28,14 +28,14 @@ struct ControlTests {
     #expect(target.log.lines.isEmpty)
   }
 
-  @Test func `One touch is one call, even if it is two of the events`() {
+  @Test func one_touch_is_one_call_even_if_it_is_two_of_the_events() {
     control.addTarget(
       target, action: Selector(Base.onAny), for: [.touchUpInside, .primaryActionTriggered])
     control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     #expect(target.log.lines == ["any"])
   }
 
-  @Test func `Targets are not kept alive`() {
+  @Test func targets_are_not_kept_alive() {
     weak var gone: Derived?
     do {
       let passing = Derived()
@@ -48,7 +48,7 @@ struct ControlTests {
     control.sendActions(for: .touchUpInside)
   }
 
-  @Test func `Removing a target leaves the others, and actions`() {
+  @Test func removing_a_target_leaves_the_others_and_actions() {
     let other = Derived()
     control.addTarget(target, action: Selector(Base.onAny), for: .touchUpInside)
     control.addTarget(other, action: Selector(Base.onAny), for: .touchUpInside)
@@ -63,7 +63,7 @@ struct ControlTests {
     #expect(other.log.take() == [])
   }
 
-  @Test func `Removing a target at one event leaves it at the others`() {
+  @Test func removing_a_target_at_one_event_leaves_it_at_the_others() {
     control.addTarget(target, action: Selector(Base.onAny), for: [.touchDown, .valueChanged])
     control.removeTarget(target, action: nil, for: .touchDown)
     control.sendActions(for: .touchDown)
@@ -72,7 +72,7 @@ struct ControlTests {
     #expect(target.log.lines == ["any"])
   }
 
-  @Test func `An action runs once, however often it was added, and goes when it is removed`() {
+  @Test func an_action_runs_once_however_often_it_was_added_and_goes_when_it_is_removed() {
     let action = UIAction { [target] _ in target.log.note("action") }
     control.addAction(action, for: .touchUpInside)
     control.addAction(action, for: [.touchUpInside, .valueChanged])
@@ -86,7 +86,7 @@ struct ControlTests {
     #expect(target.log.take() == ["action"])
   }
 
-  @Test func `What changes the control while it acts takes part the next time`() {
+  @Test func what_changes_the_control_while_it_acts_takes_part_the_next_time() {
     control.addAction(
       UIAction { [control, target] _ in
         control.addTarget(target, action: Selector(Base.onAny), for: .touchUpInside)
@@ -97,7 +97,7 @@ struct ControlTests {
     #expect(target.log.lines == ["any"])
   }
 
-  @Test func `The state is made of what is set`() {
+  @Test func the_state_is_made_of_what_is_set() {
     #expect(control.state == .normal)
     control.isEnabled = false
     control.isSelected = true
@@ -108,7 +108,7 @@ struct ControlTests {
     #expect(control.state == .selected)
   }
 
-  @Test func `A control knows whether a touch would do anything`() {
+  @Test func a_control_knows_whether_a_touch_would_do_anything() {
     #expect(!control.respondsToTouch)
     control.addTarget(target, action: Selector(Base.onAny), for: .touchUpInside)
     #expect(control.respondsToTouch)

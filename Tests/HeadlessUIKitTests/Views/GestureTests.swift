@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-struct GestureTests {
+@Suite("Gesture recognisers") struct GestureTests {
   private final class Target {
     let log = EventLog()
     func onTap() { log.note("tap") }
@@ -14,7 +14,7 @@ struct GestureTests {
   private let target = Target()
   private let view = UIView()
 
-  @Test func `A recogniser reports to its target, as ended`() {
+  @Test func a_recogniser_reports_to_its_target_as_ended() {
     let tap = UITapGestureRecognizer(target: target, action: Selector(Target.onGesture))
     view.addGestureRecognizer(tap)
     #expect(tap.fire())
@@ -22,14 +22,14 @@ struct GestureTests {
     #expect(tap.state == .possible)
   }
 
-  @Test func `A long press is reported as begun`() {
+  @Test func a_long_press_is_reported_as_begun() {
     let press = UILongPressGestureRecognizer(target: target, action: Selector(Target.onPress))
     view.addGestureRecognizer(press)
     #expect(press.fire())
     #expect(target.log.lines == ["press began, on a view: true"])
   }
 
-  @Test func `Several targets are called, until they are removed`() {
+  @Test func several_targets_are_called_until_they_are_removed() {
     let other = Target()
     let tap = UITapGestureRecognizer()
     tap.addTarget(target, action: Selector(Target.onTap))
@@ -42,7 +42,7 @@ struct GestureTests {
     #expect(other.log.lines.count == 2)
   }
 
-  @Test func `A recogniser is silent without a view, when off, or where no finger reaches`() {
+  @Test func a_recogniser_is_silent_without_a_view_when_off_or_where_no_finger_reaches() {
     let tap = UITapGestureRecognizer(target: target, action: Selector(Target.onTap))
     #expect(!tap.fire())
     let parent = UIView()
@@ -59,7 +59,7 @@ struct GestureTests {
     #expect(target.log.lines.isEmpty)
   }
 
-  @Test func `A recogniser listens on one view at a time`() {
+  @Test func a_recogniser_listens_on_one_view_at_a_time() {
     let (tap, other) = (UITapGestureRecognizer(), UIView())
     view.addGestureRecognizer(tap)
     view.addGestureRecognizer(tap)
@@ -74,7 +74,7 @@ struct GestureTests {
     #expect(other.gestureRecognizers == nil)
   }
 
-  @Test func `Neither target nor view is kept alive`() {
+  @Test func neither_target_nor_view_is_kept_alive() {
     let tap: UITapGestureRecognizer
     do {
       let (passing, shown) = (Target(), UIView())

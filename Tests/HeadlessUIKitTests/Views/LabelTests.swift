@@ -2,8 +2,8 @@ import HeadlessUIKit
 import Testing
 
 /// Labels, switches, fields and wheels.
-struct LabelTests {
-  @Test func `A label starts empty, in one line, at the beginning`() {
+@Suite("Labels, switches, fields and wheels") struct LabelTests {
+  @Test func a_label_starts_empty_in_one_line_at_the_beginning() {
     let label = UILabel()
     #expect(label.text == nil)
     #expect(label.numberOfLines == 1)
@@ -16,7 +16,7 @@ struct LabelTests {
     #expect(!label.isSingleLine)
   }
 
-  @Test func `Text with attributes is text, both ways`() {
+  @Test func text_with_attributes_is_text_both_ways() {
     let label = UILabel()
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
@@ -29,7 +29,7 @@ struct LabelTests {
     #expect(label.text == nil)
   }
 
-  @Test func `Text of several lines asks for layout when it changes`() {
+  @Test func text_of_several_lines_asks_for_layout_when_it_changes() {
     final class Counting: UIView {
       var passes = 0
       override func layoutSubviews() { passes += 1 }
@@ -43,7 +43,7 @@ struct LabelTests {
     #expect(parent.passes == 2)
   }
 
-  @Test func `A label may be off without being hidden or touched`() {
+  @Test func a_label_may_be_off_without_being_hidden_or_touched() {
     let label = UILabel()
     label.isEnabled = false
     #expect(!label.isEnabled)
@@ -53,7 +53,7 @@ struct LabelTests {
     #expect(!label.isEnabled)
   }
 
-  @Test func `A switch is on or off, and setting it reports nothing`() {
+  @Test func a_switch_is_on_or_off_and_setting_it_reports_nothing() {
     let log = EventLog()
     let toggle = UISwitch()
     toggle.addAction(UIAction { _ in log.note("changed") }, for: .valueChanged)
@@ -67,7 +67,7 @@ struct LabelTests {
     #expect(toggle.isEnabled)
   }
 
-  @Test func `A wheel turns between start and stop`() {
+  @Test func a_wheel_turns_between_start_and_stop() {
     let wheel = UIActivityIndicatorView(style: .medium)
     #expect(!wheel.isAnimating)
     wheel.startAnimating()
@@ -76,7 +76,7 @@ struct LabelTests {
     #expect(!wheel.isAnimating)
   }
 
-  @Test func `A picture view has a picture`() {
+  @Test func a_picture_view_has_a_picture() {
     let picture = UIImage(name: "person", symbol: "●")
     #expect(UIImageView(image: picture).image == picture)
     #expect(UIImageView().image == nil)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-struct SegmentedControlTests {
+@Suite("Segmented controls") struct SegmentedControlTests {
   private let control = UISegmentedControl(items: ["All", "Online"])
   private let log = EventLog()
 
@@ -16,24 +16,24 @@ struct SegmentedControlTests {
     buttons.first { $0.currentTitle == title }?.sendActions(for: .touchUpInside)
   }
 
-  @Test func `At first no segment is taken`() {
+  @Test func at_first_no_segment_is_taken() {
     #expect(control.numberOfSegments == 2)
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func `A touch takes a segment and says so once`() {
+  @Test func a_touch_takes_a_segment_and_says_so_once() {
     touch("Online")
     touch("Online")
     touch("All")
     #expect(log.lines == ["1", "0"])
   }
 
-  @Test func `An app that takes a segment hears nothing`() {
+  @Test func an_app_that_takes_a_segment_hears_nothing() {
     control.selectedSegmentIndex = 1
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `Segments come and go`() {
+  @Test func segments_come_and_go() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "New", at: 0, animated: true)
     #expect((0..<3).map { control.titleForSegment(at: $0) } == ["New", "All", "Online"])

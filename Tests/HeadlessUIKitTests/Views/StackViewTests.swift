@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-struct StackViewTests {
+@Suite("Stack views") struct StackViewTests {
   private let stack: UIStackView
   private let a = UIView()
   private let b = UIView()
@@ -16,12 +16,12 @@ struct StackViewTests {
     views.map { $0 === a ? "a" : $0 === b ? "b" : $0 === c ? "c" : "?" }.joined()
   }
 
-  @Test func `Arranged views are subviews, in order`() {
+  @Test func arranged_views_are_subviews_in_order() {
     #expect(arranged == "abc")
     #expect(subviews == "abc")
   }
 
-  @Test func `A stack starts as a row without gaps`() {
+  @Test func a_stack_starts_as_a_row_without_gaps() {
     #expect(stack.axis == .horizontal)
     #expect(stack.spacing == 0)
     #expect(stack.distribution == .fill)
@@ -31,7 +31,7 @@ struct StackViewTests {
   }
 
   @Test(arguments: [(0, "?abc"), (2, "ab?c"), (3, "abc?"), (99, "abc?"), (-1, "?abc")])
-  func `A view is put in at a place; out of range means the nearest end`(
+  func a_view_is_put_in_at_a_place_out_of_range_means_the_nearest_end(
     index: Int, expected: String
   ) {
     stack.insertArrangedSubview(UIView(), at: index)
@@ -39,7 +39,7 @@ struct StackViewTests {
     #expect(stack.subviews.count == 4)
   }
 
-  @Test func `A view that is arranged already moves`() {
+  @Test func a_view_that_is_arranged_already_moves() {
     stack.addArrangedSubview(a)
     #expect(arranged == "bca")
     stack.insertArrangedSubview(a, at: 0)
@@ -47,7 +47,7 @@ struct StackViewTests {
     #expect(stack.subviews.count == 3)
   }
 
-  @Test func `A view that is no longer arranged stays a subview`() {
+  @Test func a_view_that_is_no_longer_arranged_stays_a_subview() {
     stack.removeArrangedSubview(b)
     #expect(arranged == "ac")
     #expect(subviews == "abc")
@@ -56,7 +56,7 @@ struct StackViewTests {
     #expect(stack.subviews.count == 3)
   }
 
-  @Test func `A view that leaves the stack is no longer arranged`() {
+  @Test func a_view_that_leaves_the_stack_is_no_longer_arranged() {
     b.removeFromSuperview()
     #expect(arranged == "ac")
     UIView().addSubview(a)
@@ -64,7 +64,7 @@ struct StackViewTests {
     #expect(a.superview == nil)
   }
 
-  @Test func `A view that is only added is not arranged`() {
+  @Test func a_view_that_is_only_added_is_not_arranged() {
     stack.addSubview(UIView())
     #expect(arranged == "abc")
     stack.addSubview(a)
@@ -72,18 +72,18 @@ struct StackViewTests {
     #expect(subviews == "bc?a")
   }
 
-  @Test func `A view goes from stack to stack`() {
+  @Test func a_view_goes_from_stack_to_stack() {
     let other = UIStackView(arrangedSubviews: [b])
     #expect(arranged == "ac")
     #expect(names(other.arrangedSubviews) == "b")
   }
 
-  @Test func `Removing a stranger does nothing`() {
+  @Test func removing_a_stranger_does_nothing() {
     stack.removeArrangedSubview(UIView())
     #expect(arranged == "abc")
   }
 
-  @Test func `A stack cannot be arranged in itself, nor in what it holds`() {
+  @Test func a_stack_cannot_be_arranged_in_itself_nor_in_what_it_holds() {
     stack.addArrangedSubview(stack)
     #expect(arranged == "abc")
     let inner = UIStackView()
@@ -93,7 +93,7 @@ struct StackViewTests {
     #expect(stack.superview == nil)
   }
 
-  @Test func `A change of arranged views asks for layout`() {
+  @Test func a_change_of_arranged_views_asks_for_layout() {
     final class Counting: UIStackView {
       var passes = 0
       override func layoutSubviews() { passes += 1 }

@@ -2,10 +2,10 @@ import HeadlessUIKit
 import Testing
 
 /// In which order views hear of changes to the tree.
-struct ViewCallbackTests {
+@Suite("What views are told of the tree") struct ViewCallbackTests {
   private let log = EventLog()
 
-  @Test func `Adding tells the view before and after, then the superview`() {
+  @Test func adding_tells_the_view_before_and_after_then_the_superview() {
     let (parent, child) = (RecordingView("parent", log), RecordingView("child", log))
     parent.addSubview(child)
     #expect(
@@ -14,7 +14,7 @@ struct ViewCallbackTests {
       ])
   }
 
-  @Test func `Removing tells the superview first`() {
+  @Test func removing_tells_the_superview_first() {
     let (parent, child) = (RecordingView("parent", log), RecordingView("child", log))
     parent.addSubview(child)
     _ = log.take()
@@ -25,7 +25,7 @@ struct ViewCallbackTests {
       ])
   }
 
-  @Test func `Moving is one move, with no stop outside of the tree`() {
+  @Test func moving_is_one_move_with_no_stop_outside_of_the_tree() {
     let (old, new) = (RecordingView("old", log), RecordingView("new", log))
     let child = RecordingView("child", log)
     old.addSubview(child)
@@ -38,7 +38,7 @@ struct ViewCallbackTests {
       ])
   }
 
-  @Test func `A new order tells nobody`() {
+  @Test func a_new_order_tells_nobody() {
     let (parent, child) = (RecordingView("parent", log), RecordingView("child", log))
     parent.addSubview(child)
     parent.addSubview(UIView())
@@ -49,7 +49,7 @@ struct ViewCallbackTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test func `A view that removes itself as it arrives is gone`() {
+  @Test func a_view_that_removes_itself_as_it_arrives_is_gone() {
     final class Shy: UIView {
       override func didMoveToSuperview() { removeFromSuperview() }
     }
@@ -59,7 +59,7 @@ struct ViewCallbackTests {
     #expect(shy.superview == nil)
   }
 
-  @Test func `A view that goes elsewhere as it is told ends where it was told to`() {
+  @Test func a_view_that_goes_elsewhere_as_it_is_told_ends_where_it_was_told_to() {
     final class Restless: UIView {
       let elsewhere = UIView()
       private var isMoving = false

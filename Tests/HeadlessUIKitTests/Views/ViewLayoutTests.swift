@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// When views are asked to place their subviews.
-struct ViewLayoutTests {
+@Suite("Layout passes") struct ViewLayoutTests {
   private let log = EventLog()
   private let root: RecordingView
   private let middle: RecordingView
@@ -24,33 +24,33 @@ struct ViewLayoutTests {
     return log.take()
   }
 
-  @Test func `New views are laid out once, from the top`() {
+  @Test func new_views_are_laid_out_once_from_the_top() {
     #expect(log.lines.lines(of: "root").last == "root layout")
     #expect(log.take().suffix(3) == ["root layout", "middle layout", "leaf layout"])
     #expect(pass(root) == [])
   }
 
-  @Test func `Only what asked for it is laid out`() {
+  @Test func only_what_asked_for_it_is_laid_out() {
     leaf.setNeedsLayout()
     #expect(pass(root) == ["leaf layout"])
     root.setNeedsLayout()
     #expect(pass(root) == ["root layout"])
   }
 
-  @Test func `Asking twice is asking once`() {
+  @Test func asking_twice_is_asking_once() {
     middle.setNeedsLayout()
     middle.setNeedsLayout()
     #expect(pass(root) == ["middle layout"])
   }
 
-  @Test func `A pass in the middle leaves what is above alone`() {
+  @Test func a_pass_in_the_middle_leaves_what_is_above_alone() {
     root.setNeedsLayout()
     leaf.setNeedsLayout()
     #expect(pass(middle) == ["leaf layout"])
     #expect(pass(root) == ["root layout"])
   }
 
-  @Test func `Adding and removing ask for the superview's layout`() {
+  @Test func adding_and_removing_ask_for_the_superviews_layout() {
     let added = RecordingView("added", log)
     middle.addSubview(added)
     #expect(pass(root) == ["middle layout", "added layout"])
@@ -58,14 +58,14 @@ struct ViewLayoutTests {
     #expect(pass(root) == ["middle layout"])
   }
 
-  @Test func `A new order of subviews asks for layout`() {
+  @Test func a_new_order_of_subviews_asks_for_layout() {
     middle.addSubview(UIView())
     root.layoutIfNeeded()
     middle.insertSubview(leaf, at: 1)
     #expect(pass(root) == ["middle layout"])
   }
 
-  @Test func `A subtree that waited elsewhere is laid out in its new place`() {
+  @Test func a_subtree_that_waited_elsewhere_is_laid_out_in_its_new_place() {
     let stray = RecordingView("stray", log)
     let below = RecordingView("below", log)
     stray.addSubview(below)
@@ -75,7 +75,7 @@ struct ViewLayoutTests {
     #expect(pass(root) == ["leaf layout", "below layout"])
   }
 
-  @Test func `A view that asks again while it is laid out is laid out by the next pass`() {
+  @Test func a_view_that_asks_again_while_it_is_laid_out_is_laid_out_by_the_next_pass() {
     final class Again: UIView {
       var passes = 0
       override func layoutSubviews() {
@@ -91,7 +91,7 @@ struct ViewLayoutTests {
     #expect(view.passes == 2)
   }
 
-  @Test func `A view that lays itself out while it is laid out does not go round in circles`() {
+  @Test func a_view_that_lays_itself_out_while_it_is_laid_out_does_not_go_round_in_circles() {
     final class Circle: UIView {
       var passes = 0
       override func layoutSubviews() {
@@ -104,7 +104,7 @@ struct ViewLayoutTests {
     #expect(view.passes == 1)
   }
 
-  @Test func `A view that asks for a sibling's layout gets it in the same or the next pass`() {
+  @Test func a_view_that_asks_for_a_siblings_layout_gets_it_in_the_same_or_the_next_pass() {
     final class Helper: UIView {
       var other: UIView?
       override func layoutSubviews() { other?.setNeedsLayout() }
@@ -112,14 +112,13 @@ struct ViewLayoutTests {
     let helper = Helper()
     helper.other = leaf
     root.addSubview(helper)
-    root.layoutIfNeeded()
-    root.layoutIfNeeded()
-    #expect(log.take().contains("leaf layout"))
+    #expect(pass(root).contains("leaf layout") || pass(root).contains("leaf layout"))
   }
 
-  @Test func `Hiding asks for layout`() {
+  @Test func hiding_and_showing_again_ask_for_layout() {
     leaf.isHidden = true
     #expect(pass(root) == ["leaf layout"])
-    #expect(leaf.isHidden)
+    leaf.isHidden = false
+    #expect(pass(root) == ["leaf layout"])
   }
 }

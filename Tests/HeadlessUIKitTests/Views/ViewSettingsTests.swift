@@ -2,10 +2,10 @@ import HeadlessUIKit
 import Testing
 
 /// What views keep, and what comes down from above.
-struct ViewSettingsTests {
+@Suite("What views keep") struct ViewSettingsTests {
   private let log = EventLog()
 
-  @Test func `The tint comes from above until a view has its own`() {
+  @Test func the_tint_comes_from_above_until_a_view_has_its_own() {
     let (root, middle, leaf) = (UIView(), UIView(), UIView())
     root.addSubview(middle)
     middle.addSubview(leaf)
@@ -19,7 +19,7 @@ struct ViewSettingsTests {
     #expect(leaf.tintColor == .red)
   }
 
-  @Test func `A new tint is told to all who take it over`() {
+  @Test func a_new_tint_is_told_to_all_who_take_it_over() {
     let root = RecordingView("root", log)
     let heir = RecordingView("heir", log)
     let grandchild = RecordingView("grandchild", log)
@@ -33,7 +33,7 @@ struct ViewSettingsTests {
     #expect(log.lines == ["root tint", "heir tint", "grandchild tint"])
   }
 
-  @Test func `A view starts shown, opaque and open to touches`() {
+  @Test func a_view_starts_shown_opaque_and_open_to_touches() {
     let view = UIView()
     #expect(!view.isHidden)
     #expect(view.alpha == 1)
@@ -44,7 +44,7 @@ struct ViewSettingsTests {
     #expect(view.isOpaque)
   }
 
-  @Test func `Labels and picture views start closed to touches`() {
+  @Test func labels_and_picture_views_start_closed_to_touches() {
     let (label, picture) = (UILabel(), UIImageView(image: nil))
     #expect(!label.isUserInteractionEnabled)
     #expect(!picture.isUserInteractionEnabled)
@@ -52,7 +52,7 @@ struct ViewSettingsTests {
     #expect(label.isUserInteractionEnabled)
   }
 
-  @Test func `Frame and bounds are kept`() {
+  @Test func frame_and_bounds_are_kept() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 16, y: 22))
@@ -60,7 +60,7 @@ struct ViewSettingsTests {
     #expect(view.frame == CGRect(x: 1, y: 2, width: 50, height: 40))
   }
 
-  @Test func `What is set can be read back`() {
+  @Test func what_is_set_can_be_read_back() {
     let view = UIView()
     view.layer.cornerRadius = 4
     view.layer.borderColor = UIColor.red.cgColor
@@ -84,7 +84,7 @@ struct ViewSettingsTests {
     #expect(view.clipsToBounds)
   }
 
-  @Test func `Priorities have UIKit's defaults for each axis`() {
+  @Test func priorities_have_uikits_defaults_for_each_axis() {
     let view = UIView()
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)

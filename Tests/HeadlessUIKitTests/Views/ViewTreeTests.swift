@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-struct ViewTreeTests {
+@Suite("The view tree") struct ViewTreeTests {
   private let root = UIView()
   private let a = UIView()
   private let b = UIView()
@@ -17,26 +17,26 @@ struct ViewTreeTests {
     view.subviews.map { $0 === a ? "a" : $0 === b ? "b" : $0 === c ? "c" : "?" }.joined()
   }
 
-  @Test func `Added views stand in their order and know their superview`() {
+  @Test func added_views_stand_in_their_order_and_know_their_superview() {
     #expect(order == "abc")
     #expect(a.superview === root)
     #expect(root.superview == nil)
   }
 
   @Test(arguments: [(0, "?abc"), (1, "a?bc"), (3, "abc?"), (99, "abc?"), (-5, "?abc")])
-  func `A place out of range means the nearest end`(index: Int, expected: String) {
+  func a_place_out_of_range_means_the_nearest_end(index: Int, expected: String) {
     root.insertSubview(UIView(), at: index)
     #expect(order == expected)
   }
 
-  @Test func `A view goes below or above another`() {
+  @Test func a_view_goes_below_or_above_another() {
     root.insertSubview(UIView(), belowSubview: b)
     #expect(order == "a?bc")
     root.insertSubview(UIView(), aboveSubview: b)
     #expect(order == "a?b?c")
   }
 
-  @Test func `A view moves below or above its siblings, whichever side it comes from`() {
+  @Test func a_view_moves_below_or_above_its_siblings_whichever_side_it_comes_from() {
     root.insertSubview(a, belowSubview: c)
     #expect(order == "bac")
     root.insertSubview(c, belowSubview: b)
@@ -47,20 +47,20 @@ struct ViewTreeTests {
     #expect(order == "bac")
   }
 
-  @Test func `Beside a stranger means in front`() {
+  @Test func beside_a_stranger_means_in_front() {
     root.insertSubview(a, belowSubview: UIView())
     #expect(order == "bca")
     root.insertSubview(b, aboveSubview: UIView())
     #expect(order == "cab")
   }
 
-  @Test func `Adding a view again brings it to the front`() {
+  @Test func adding_a_view_again_brings_it_to_the_front() {
     root.addSubview(a)
     #expect(order == "bca")
     #expect(a.superview === root)
   }
 
-  @Test func `Views come to the front and go to the back; strangers do not`() {
+  @Test func views_come_to_the_front_and_go_to_the_back_strangers_do_not() {
     root.bringSubviewToFront(a)
     #expect(order == "bca")
     root.sendSubviewToBack(a)
@@ -70,7 +70,7 @@ struct ViewTreeTests {
     #expect(order == "abc")
   }
 
-  @Test func `A view is in one place at a time`() {
+  @Test func a_view_is_in_one_place_at_a_time() {
     let other = UIView()
     other.addSubview(b)
     #expect(order == "ac")
@@ -78,14 +78,14 @@ struct ViewTreeTests {
     #expect(b.superview === other)
   }
 
-  @Test func `A removed view has no superview, and removing it again does nothing`() {
+  @Test func a_removed_view_has_no_superview_and_removing_it_again_does_nothing() {
     b.removeFromSuperview()
     b.removeFromSuperview()
     #expect(order == "ac")
     #expect(b.superview == nil)
   }
 
-  @Test func `When a superview dies its subviews stay, without it`() {
+  @Test func when_a_superview_dies_its_subviews_stay_without_it() {
     var parent: UIView? = UIView()
     weak let witness = parent
     parent?.addSubview(a)
@@ -97,7 +97,7 @@ struct ViewTreeTests {
     #expect(order == "bca")
   }
 
-  @Test func `A view cannot be put into itself, nor into what it holds`() {
+  @Test func a_view_cannot_be_put_into_itself_nor_into_what_it_holds() {
     a.addSubview(a)
     #expect(a.subviews.isEmpty)
     a.addSubview(b)
@@ -109,14 +109,14 @@ struct ViewTreeTests {
     root.layoutIfNeeded()
   }
 
-  @Test func `A view is a descendant of itself and of all above`() {
+  @Test func a_view_is_a_descendant_of_itself_and_of_all_above() {
     a.addSubview(b)
     #expect(b.isDescendant(of: root))
     #expect(b.isDescendant(of: b))
     #expect(!root.isDescendant(of: b))
   }
 
-  @Test func `The window is the top of the tree, if that is a window`() {
+  @Test func the_window_is_the_top_of_the_tree_if_that_is_a_window() {
     #expect(a.window == nil)
     let window = UIWindow()
     window.addSubview(root)
@@ -126,7 +126,7 @@ struct ViewTreeTests {
     #expect(a.window == nil)
   }
 
-  @Test func `A tag is found in the view itself, then depth first`() {
+  @Test func a_tag_is_found_in_the_view_itself_then_depth_first() {
     a.addSubview(c)
     b.tag = 7
     c.tag = 7
@@ -135,14 +135,22 @@ struct ViewTreeTests {
     #expect(root.viewWithTag(8) == nil)
   }
 
-  @Test func `A long chain of views can be built and taken down`() {
-    var top = UIView()
+  @Test func a_long_chain_of_views_can_be_built_and_taken_down() {
+    final class Deepest: UIView {
+      var passes = 0
+      override func layoutSubviews() { passes += 1 }
+    }
+    let deepest = Deepest()
+    var top: UIView = deepest
     for _ in 0..<2_000 {
       let next = UIView()
       next.addSubview(top)
       top = next
     }
     top.layoutIfNeeded()
-    #expect(top.subviews.count == 1)
+    #expect(deepest.passes == 1)
+    #expect(deepest.isDescendant(of: top))
+    top = UIView()
+    #expect(deepest.superview == nil)
   }
 }

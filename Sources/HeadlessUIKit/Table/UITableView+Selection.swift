@@ -1,5 +1,10 @@
 extension UITableView {
   /// Selects a row as an app may; the delegate hears nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: the row; nil selects nothing and, unlike UIKit's, deselects nothing.
+  ///   - animated: not used.
+  ///   - scrollPosition: where the row is to stand; `none` leaves the table where it is.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -14,7 +19,7 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row as an app may; the delegate hears nothing.
+  /// Deselects a row as an app may, at once; the delegate hears nothing.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedRows.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
@@ -25,29 +30,10 @@ extension UITableView {
     selectedRows.isEmpty ? nil : selectedRows
   }
 
-  /// How many rows there are, through all sections.
-  package final var totalRows: Int { currentCounts().reduce(0, +) }
+  /// The selected row, of several the one that was tapped last; nil if there is none.
+  public final var indexPathForSelectedRow: IndexPath? { selectedRows.last }
 
-  /// The rows in view, counted through all sections.
-  package final var rowsInView: Range<Int> { rows.range }
-
-  /// The rows of text that a row in view took at the last layout pass; nil for other rows.
-  package final func rowHeight(at place: Int) -> Int? {
-    let index = place - rows.top
-    return rows.heights.indices.contains(index) ? rows.heights[index] : nil
-  }
-
-  /// The place of a row that is counted through all sections.
-  package final func indexPath(ofRow place: Int) -> IndexPath { rows.indexPath(of: place) }
-
-  /// Sets how many columns and rows of text there is room for.
-  package final func setViewport(columns: Int, rows height: Int) {
-    guard rows.columns != columns || rows.height != height else { return }
-    rows.columns = columns
-    rows.height = height
-    rows.mayMoveUp = true
-    setNeedsLayout()
-  }
+  // MARK: Touches
 
   /// Touches a row in view, as a finger would.
   ///
@@ -88,17 +74,5 @@ extension UITableView {
     guard let indexPath = delegate.tableView(self, willDeselectRowAt: touched) else { return }
     deselectRow(at: indexPath, animated: true)
     delegate.tableView(self, didDeselectRowAt: indexPath)
-  }
-}
-
-extension UIView {
-  /// Whether a finger reaches it: neither it nor a view above is hidden or switched off.
-  package final var takesTouches: Bool {
-    var next: UIView? = self
-    while let view = next {
-      if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled { return false }
-      next = view.superview
-    }
-    return true
   }
 }

@@ -1,3 +1,103 @@
+/// What few views set, kept apart so that the others stay small.
+final class ViewExtras {
+  var frame = CGRect.zero
+  var tag = 0
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var layer: CALayer?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var contentMode = UIView.ContentMode.scaleToFill
+  var clipsToBounds = false
+  var horizontalHugging: UILayoutPriority?
+  var verticalHugging: UILayoutPriority?
+  var horizontalResistance: UILayoutPriority?
+  var verticalResistance: UILayoutPriority?
+  var rare: RareViewSettings?
+}
+
+extension UIView {
+  /// How content would fill the view. Kept, not shown.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill
+    /// Whole, with room left.
+    case scaleAspectFit
+    /// Filled, with edges cut.
+    case scaleAspectFill
+    /// In the middle.
+    case center
+  }
+
+  /// A number of the app's own, by which ``viewWithTag(_:)`` finds the view; 0 unless it is set.
+  public final var tag: Int {
+    get { extrasIfAny?.tag ?? 0 }
+    set { extras.tag = newValue }
+  }
+
+  /// Where it would stand in its superview, in points. Kept, not used.
+  public final var frame: CGRect {
+    get { extrasIfAny?.frame ?? .zero }
+    set { extras.frame = newValue }
+  }
+
+  /// The frame's size, at the origin. Kept, not used.
+  public final var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { extras.frame.size = newValue.size }
+  }
+
+  /// What a screen reader would say. Kept, not shown.
+  public final var accessibilityLabel: String? {
+    get { extrasIfAny?.accessibilityLabel }
+    set { extras.accessibilityLabel = newValue }
+  }
+
+  /// How content would fill the view. Kept, not shown.
+  public final var contentMode: ContentMode {
+    get { extrasIfAny?.contentMode ?? .scaleToFill }
+    set { extras.contentMode = newValue }
+  }
+
+  /// Whether what stands out would be cut. Kept, not shown.
+  public final var clipsToBounds: Bool {
+    get { extrasIfAny?.clipsToBounds ?? false }
+    set { extras.clipsToBounds = newValue }
+  }
+
+  /// The layer; it is made when first asked for. Its settings are kept and not shown.
+  public final var layer: CALayer {
+    if let layer = extrasIfAny?.layer { return layer }
+    let layer = CALayer()
+    extras.layer = layer
+    return layer
+  }
+
+  /// Light or dark, as the run says.
+  public final var traitCollection: UITraitCollection { .current }
+}
+
+/// The settings of a view's layer. Kept, not shown.
+public final class CALayer {
+  /// How round the corners are, in points.
+  public var cornerRadius: CGFloat = 0
+  /// How wide the border is, in points.
+  public var borderWidth: CGFloat = 0
+  /// The border's colour.
+  public var borderColor: CGColor?
+  /// Whether what stands out is cut.
+  public var masksToBounds = false
+  /// How opaque the shadow is.
+  public var shadowOpacity: Float = 0
+  /// How far the shadow reaches, in points.
+  public var shadowRadius: CGFloat = 0
+  /// How far the shadow is moved, in points.
+  public var shadowOffset = CGSize.zero
+  /// The shadow's colour.
+  public var shadowColor: CGColor?
+  /// The background.
+  public var backgroundColor: CGColor?
+}
+
 /// What hardly any view sets, kept apart from what few set.
 final class RareViewSettings {
   var center: CGPoint?
@@ -14,7 +114,6 @@ final class RareViewSettings {
   var accessibilityTraits: UIAccessibilityTraits = []
   var label = RareLabelSettings()
   var button = RareButtonSettings()
-  var scroll = RareScrollSettings()
 }
 
 /// The yes-or-no facts that hardly any view sets.
@@ -76,7 +175,7 @@ extension UIView {
     set { rare.autoresizingMask = newValue }
   }
 
-  /// Where its middle was put. Kept, not used.
+  /// Where its middle was put, in points; else the middle of its frame. Kept, not used.
   public final var center: CGPoint {
     get { rareIfAny?.center ?? CGPoint(x: frame.midX, y: frame.midY) }
     set { rare.center = newValue }
@@ -121,7 +220,7 @@ extension UIView {
     set { set(.insetsLayoutMarginsFromSafeArea, to: newValue) }
   }
 
-  /// What bars cover at the edges; always nothing.
+  /// What bars cover at the edges, in points; always nothing.
   public final var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Light or dark for this view alone. Kept; its traits are still the run's.
@@ -161,4 +260,60 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight
   /// Always from right to left.
   case forceRightToLeft
+}
+
+/// What a screen reader would be told about a view. Kept, not shown.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits of the traits.
+  public let rawValue: UInt64
+  /// Traits from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing.
+  public static let none: UIAccessibilityTraits = []
+  /// It is a button.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// It leads elsewhere.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// It is a picture.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// It is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// It is text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// It is off.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// It heads a section.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+extension UIView {
+  /// Whether a screen reader would stop at it. Kept, not shown.
+  public final var isAccessibilityElement: Bool {
+    get { has(.isAccessibilityElement) }
+    set { set(.isAccessibilityElement, to: newValue) }
+  }
+
+  /// Whether a screen reader would pass over what is in it. Kept, not shown.
+  public final var accessibilityElementsHidden: Bool {
+    get { has(.accessibilityElementsHidden) }
+    set { set(.accessibilityElementsHidden, to: newValue) }
+  }
+
+  /// What a screen reader would be told about it. Kept, not shown.
+  public final var accessibilityTraits: UIAccessibilityTraits {
+    get { rareIfAny?.accessibilityTraits ?? [] }
+    set { rare.accessibilityTraits = newValue }
+  }
+
+  /// What a screen reader would say a touch does. Kept, not shown.
+  public final var accessibilityHint: String? {
+    get { rareIfAny?.accessibilityHint }
+    set { rare.accessibilityHint = newValue }
+  }
+
+  /// What a screen reader would say its value is. Kept, not shown.
+  public final var accessibilityValue: String? {
+    get { rareIfAny?.accessibilityValue }
+    set { rare.accessibilityValue = newValue }
+  }
 }

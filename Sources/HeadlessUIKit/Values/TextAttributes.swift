@@ -1,21 +1,51 @@
+/// Where text stands in its line. Text frames show left, middle and right.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left
+  /// In the middle.
+  case center
+  /// At the right.
+  case right
+  /// At both edges; text frames show it at the left.
+  case justified
+  /// As the language has it; text frames show it at the left.
+  case natural
+}
+
+/// How text that does not fit is shortened. Kept; a text frame always ends it in `…`.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Wrap at words.
+  case byWordWrapping
+  /// Wrap at characters.
+  case byCharWrapping
+  /// Cut off.
+  case byClipping
+  /// Shorten at the beginning.
+  case byTruncatingHead
+  /// Shorten at the end.
+  case byTruncatingTail
+  /// Shorten in the middle.
+  case byTruncatingMiddle
+}
+
 extension NSAttributedString.Key {
-  /// The font. Accepted; labels keep the characters only.
+  /// The font, a ``UIFont``. Accepted, as all keys are; labels keep the characters only.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The colour of the text.
+  /// The colour of the text, a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// The colour behind the text.
+  /// The colour behind the text, a ``UIColor``.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// How lines stand.
+  /// How lines stand, an ``NSMutableParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The room between letters.
+  /// The room between letters, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// The line below.
+  /// The line below, the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// The line through it.
+  /// The line through it, the raw value of an ``NSUnderlineStyle``.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// Where it leads.
+  /// Where it leads, a `URL` or text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How far it is moved up.
+  /// How far it is moved up, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }
 

@@ -1,19 +1,32 @@
-/// Edges of a rectangle.
-public struct UIRectEdge: OptionSet, Sendable, Hashable {
-  /// The bits of the edges.
-  public let rawValue: UInt
-  /// Edges from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top.
-  public static let top = UIRectEdge(rawValue: 1)
-  /// The left.
-  public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom.
-  public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right.
-  public static let right = UIRectEdge(rawValue: 8)
-  /// All four.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+/// The device's screen in points; the same for every run.
+///
+/// It is there for code that computes frames. How wide and high a text frame is, in columns and
+/// rows, comes from the screen's `device` in YAML.
+public struct UIScreen: Sendable {
+  /// The screen.
+  public static var main: UIScreen { UIScreen() }
+  /// Its size: 390 by 844 points.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  /// Dots for each point: 3.
+  public var scale: CGFloat { 3 }
+}
+
+/// Kinds of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A phone.
+  case phone
+  /// A tablet.
+  case pad
+}
+
+/// The device; the same for every run.
+public struct UIDevice: Sendable {
+  /// The device.
+  public static var current: UIDevice { UIDevice() }
+  /// Always a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }
 
 /// Ways to hold a device.

@@ -1,4 +1,0 @@
-extension UITableView {
-  /// How many columns of text a row has.
-  package final var columns: Int { rows.columns }
-}

@@ -1,0 +1,75 @@
+/// Insets from the four edges, in points. Kept, not shown.
+public struct UIEdgeInsets: Sendable, Hashable {
+  /// From the top.
+  public var top: Double
+  /// From the left.
+  public var left: Double
+  /// From the bottom.
+  public var bottom: Double
+  /// From the right.
+  public var right: Double
+
+  /// Makes insets in points; edges that are left out have none.
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// No insets.
+  public static let zero = UIEdgeInsets()
+}
+
+extension CGRect {
+  /// The rectangle without its edges.
+  ///
+  /// - Parameter insets: how much to take away at each edge, in points; negative insets add.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top,
+      width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
+
+/// Insets from the edges as the language runs, in points. Kept, not shown.
+public struct NSDirectionalEdgeInsets: Sendable, Hashable {
+  /// From the top.
+  public var top: Double
+  /// From the beginning.
+  public var leading: Double
+  /// From the bottom.
+  public var bottom: Double
+  /// From the end.
+  public var trailing: Double
+
+  /// Makes insets in points; edges that are left out have none.
+  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// No insets.
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable, Hashable {
+  /// The bits of the edges.
+  public let rawValue: UInt
+  /// Edges from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top.
+  public static let top = UIRectEdge(rawValue: 1)
+  /// The left.
+  public static let left = UIRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = UIRectEdge(rawValue: 4)
+  /// The right.
+  public static let right = UIRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
