@@ -24,6 +24,7 @@ let package = Package(
   products: [
     .executable(name: "diorama", targets: ["DioramaTool"]),
     .library(name: "YAML", targets: ["YAML"]),
+    .library(name: "DioramaSystem", targets: ["DioramaSystem"]),
     .library(name: "Diorama", targets: ["Diorama"]),
     .library(name: "DioramaCommand", targets: ["DioramaCommand"]),
     .library(name: "DioramaTesting", targets: ["DioramaTesting"]),
@@ -41,13 +42,17 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    room("DioramaSystem"),
     room("TerminalText"),
     room("YAML", on: ["CLibYAML", "TerminalText"]),
-    room("HeadlessUIKit"),
-    room("Diorama", on: ["YAML", "TerminalText", "HeadlessUIKit"]),
+    room("HeadlessUIKit", on: ["DioramaSystem"]),
+    room("Diorama", on: ["DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
     room(
       "ChatBackend",
-      on: ["YAML", "Diorama", "HeadlessUIKit", .product(name: "GRDB", package: "GRDB.swift")]),
+      on: [
+        "DioramaSystem", "YAML", "Diorama", "HeadlessUIKit",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     room("HeadlessSendbird", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     room(
       "HeadlessNexconn",
@@ -58,10 +63,10 @@ let package = Package(
     room(
       "DioramaCommand",
       on: [
-        "Diorama", "YAML", "TerminalText",
+        "DioramaSystem", "Diorama", "YAML", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room("DioramaTesting", on: ["Diorama", "YAML", "HeadlessUIKit"]),
+    room("DioramaTesting", on: ["DioramaSystem", "Diorama", "YAML", "HeadlessUIKit"]),
     .executableTarget(
       name: "DioramaTool",
       dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
@@ -69,14 +74,17 @@ let package = Package(
 
     // The sources of all rooms, read as text.
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    tests(of: "DioramaSystem"),
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),
-    tests(of: "Diorama", using: ["YAML", "TerminalText", "HeadlessUIKit"]),
-    tests(of: "ChatBackend", using: ["YAML", "Diorama", "HeadlessUIKit"]),
+    tests(of: "Diorama", using: ["DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
+    tests(of: "ChatBackend", using: ["DioramaSystem", "YAML", "Diorama", "HeadlessUIKit"]),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
     tests(of: "HeadlessNexconn", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
-    tests(of: "DioramaCommand", using: ["Diorama", "HeadlessSendbird", "HeadlessNexconn", "YAML"]),
+    tests(
+      of: "DioramaCommand",
+      using: ["DioramaSystem", "Diorama", "HeadlessSendbird", "HeadlessNexconn", "YAML"]),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird", "HeadlessUIKit"]),
     // A tool whose header shows what no screen may depend on, for `prove` to find.
     .executableTarget(

@@ -24,6 +24,7 @@ let package = Package(
       name: "diorama-bench",
       dependencies: [
         "EventScan",
+        .product(name: "DioramaSystem", package: "diorama"),
         .product(name: "Diorama", package: "diorama"),
         .product(name: "ChatBackend", package: "diorama"),
         .product(name: "HeadlessNexconn", package: "diorama"),

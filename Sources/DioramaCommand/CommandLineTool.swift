@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaSystem
 import YAML
 
 /// The `diorama` command over a registry: a user's own executable is one line of this.
@@ -22,20 +23,9 @@ public struct CommandLineTool: Sendable {
   /// Runs with the process' arguments and ends the process.
   public func main() -> Never {
     let console = Console.standard()
-    let status = run(Array(Self.arguments.dropFirst()), on: console)
+    let status = run(Array(CurrentProcess.arguments.dropFirst()), on: console)
     console.flush()
     Root.exit(withError: ExitCode(status.rawValue))
-  }
-
-  /// The process' arguments; a preloaded library may have hidden them from Swift, which looks for
-  /// them beside the environment that the library has moved.
-  private static var arguments: [String] {
-    let known = CommandLine.arguments
-    guard known.isEmpty, let bytes = try? FileSystem.read("/proc/self/cmdline") else {
-      return known
-    }
-    return bytes.split(separator: 0, omittingEmptySubsequences: false).dropLast()
-      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Runs with some arguments.

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import HeadlessUIKit
 
 /// Asserts that a screen which Swift code builds shows what is recorded for it.

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import YAML
 
 /// Looks at screens of a project, and says what keeps a test from passing.

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 
 /// Compares one snapshot with what is recorded, and records it where the mode says so.
 struct SnapshotVerdict {

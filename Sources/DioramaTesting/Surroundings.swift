@@ -1,4 +1,4 @@
-import Glibc
+import DioramaSystem
 
 /// The variables that tests run with.
 struct Surroundings: Sendable {
@@ -13,7 +13,7 @@ struct Surroundings: Sendable {
   /// The value of a variable; nil when it is not set.
   subscript(name: String) -> String? {
     if let variables { return variables[name] }
-    return getenv(name).map { String(cString: $0) }
+    return CurrentProcess.variable(name)
   }
 
   /// What `CI` is set to, where that means yes.
@@ -40,9 +40,7 @@ struct Surroundings: Sendable {
     if let root = self[Self.rootVariable], !root.isEmpty {
       return "paths start at \(root), which \(Self.rootVariable) says"
     }
-    let folder = getcwd(nil, 0)
-    defer { free(folder) }
-    let current = folder.map { String(cString: $0) } ?? "the current folder"
+    let current = CurrentProcess.folder ?? "the current folder"
     return "paths start at \(current); set \(Self.rootVariable) to start elsewhere"
   }
 }

@@ -4,11 +4,14 @@ import Testing
 /// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
   private static let rooms = [
-    "CLibYAML", "TerminalText", "YAML", "HeadlessUIKit", "Diorama", "ChatBackend",
+    "CLibYAML", "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit", "Diorama", "ChatBackend",
     "HeadlessSendbird", "HeadlessNexconn", "DioramaTesting", "DioramaCommand", "DioramaTool",
   ]
   /// Neighbours on one floor that know nothing of each other.
   private static let strangers: [String: Set<String>] = [
+    "DioramaSystem": ["CLibYAML"],
+    "TerminalText": ["DioramaSystem"],
+    "YAML": ["DioramaSystem"],
     "HeadlessUIKit": ["TerminalText", "YAML", "CLibYAML"],
     "Diorama": ["CLibYAML"],
     "HeadlessNexconn": ["HeadlessSendbird"],
@@ -25,10 +28,17 @@ import Testing
     }
   }
 
-  @Test(arguments: ["TerminalText", "YAML", "Diorama", "ChatBackend"])
+  @Test(arguments: ["DioramaSystem", "TerminalText", "YAML", "Diorama", "ChatBackend"])
   func the_path_of_every_screen_is_free_of_Foundation(room: String) throws {
     for (file, imported) in try imports(in: "Sources/\(room)") {
       #expect(!imported.hasPrefix("Foundation"), "\(file) imports \(imported)")
+    }
+  }
+
+  @Test(arguments: rooms.filter { $0 != "DioramaSystem" })
+  func only_the_room_of_the_system_imports_the_C_library(room: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(room)") {
+      #expect(!["Glibc", "Musl", "Darwin", "MachO"].contains(imported), "\(file)")
     }
   }
 
@@ -44,7 +54,8 @@ import Testing
         .split(separator: "\n")
         .compactMap { line in
           let words = line.split(separator: " ")
-          guard !line.hasPrefix("//"), let index = words.firstIndex(of: "import"), index <= 1,
+          guard words.first?.hasPrefix("//") == false, let index = words.firstIndex(of: "import"),
+            index <= 1,
             index + 1 < words.count
           else { return nil }
           return (file, String(words[words.count - 1].split(separator: ".")[0]))

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import Foundation
 import Testing
 import YAML

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import EventScan
 import Foundation
 import YAML

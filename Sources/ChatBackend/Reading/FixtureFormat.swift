@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import YAML
 
 /// A kind of file that holds a fixture, told by the ending of its name.

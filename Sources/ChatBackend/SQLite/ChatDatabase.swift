@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import GRDB
 import HeadlessUIKit
 
@@ -25,9 +26,11 @@ public enum ChatDatabase {
       let temporary = "\(path.parentFolder)/.\(path.lastPathComponent).\(number)"
       do {
         try make(data, at: temporary, clock)
-        try FileSystem.move(temporary, to: path)
+        try ContentFault.telling("cannot be written") { () throws(FileSystem.Failure) in
+          try FileSystem.move(temporary, to: path)
+        }
       } catch {
-        for ending in ["", "-wal", "-shm"] { FileSystem.remove(temporary + ending) }
+        removeDatabase(temporary)
         throw error
       }
     }
@@ -84,11 +87,13 @@ public enum ChatDatabase {
   /// A file's contents in memory.
   private static func copied(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue
   {
-    let folder = try FileSystem.makeTemporaryFolder()
+    let folder = try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+      try FileSystem.makeTemporaryFolder()
+    }
     let copy = "\(folder)/copy"
     defer {
-      for ending in ["", "-wal", "-shm"] { FileSystem.remove(copy + ending) }
-      FileSystem.remove(folder)
+      removeDatabase(copy)
+      FileSystem.removeIfEmpty(folder)
     }
     for ending in ["", "-wal"] {
       try FileSystem.write(try FileSystem.read(path + ending), to: copy + ending)
@@ -98,6 +103,11 @@ public enum ChatDatabase {
     try file.backup(to: memory)
     try file.close()
     return memory
+  }
+
+  /// Takes away a database, if it is there, with the files that SQLite puts beside it.
+  private static func removeDatabase(_ path: String) {
+    for ending in ["", "-wal", "-shm"] { try? FileSystem.removeFile(path + ending) }
   }
 
   /// The address by which SQLite neither locks the file nor makes others beside it.

@@ -1,3 +1,4 @@
+import DioramaSystem
 import GRDB
 
 /// Why a chat database could not be read or written.
@@ -45,4 +46,14 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
 struct ContentFault: Error {
   /// What follows "the database".
   let reason: String
+
+  /// Does something with the database's files.
+  ///
+  /// - Parameter deed: what is said of the database where it fails, such as "cannot be written".
+  /// - Throws: the deed and the system's words for why it failed.
+  static func telling<Value>(
+    _ deed: String, _ body: () throws(FileSystem.Failure) -> Value
+  ) throws(ContentFault) -> Value {
+    do { return try body() } catch { throw ContentFault(reason: "\(deed): \(error.systemText)") }
+  }
 }

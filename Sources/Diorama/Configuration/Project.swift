@@ -1,3 +1,4 @@
+import DioramaSystem
 import YAML
 
 /// A folder of screens with its optional `diorama.yaml`.
@@ -166,9 +167,4 @@ public struct Project: Sendable {
       return []
     }
   }
-}
-
-extension FileSystem.Failure {
-  /// There is no such file.
-  static var missing: FileSystem.Failure { FileSystem.Failure(code: 2) }
 }

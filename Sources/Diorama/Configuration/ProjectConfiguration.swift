@@ -1,3 +1,4 @@
+import DioramaSystem
 import YAML
 
 /// What a project's `diorama.yaml` says: defaults for every screen, exchanged types, components.

@@ -1,3 +1,4 @@
+import DioramaSystem
 import YAML
 
 /// A screen, or a variant of one, as its document declares it: who it is, and its layers of keys.

@@ -1,3 +1,4 @@
+import DioramaSystem
 import TerminalText
 import YAML
 

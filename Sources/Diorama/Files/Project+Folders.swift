@@ -1,3 +1,5 @@
+import DioramaSystem
+
 extension Project {
   /// Goes through the folders in which a project looks for screens.
   ///

@@ -1,3 +1,4 @@
+import DioramaSystem
 import Synchronization
 import YAML
 

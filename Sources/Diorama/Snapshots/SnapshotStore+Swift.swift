@@ -1,4 +1,4 @@
-import Glibc
+import DioramaSystem
 
 /// Screens that Swift tests build have their snapshots in `__Snapshots__/swift` of the project.
 ///
@@ -45,17 +45,13 @@ extension SnapshotStore {
   package func declareSwiftScreen(_ name: String) throws(FileSystem.Failure) {
     guard project.files.contains(swiftListPath) else { throw .outside }
     try FileSystem.makeFolder(swiftFolder)
-    let folder = open(swiftFolder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw FileSystem.Failure(code: errno) }
-    defer { close(folder) }
-    while flock(folder, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw FileSystem.Failure(code: errno) }
+    try FileSystem.locking(swiftFolder) { () throws(FileSystem.Failure) in
+      let names = Set(try swiftScreens())
+      guard !names.contains(name) else { return }
+      let list = names.union([name]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      let text = (Self.listHead + list).joined(separator: "\n") + "\n"
+      try FileSystem.write(Array(text.utf8), to: swiftListPath)
     }
-    let names = Set(try swiftScreens())
-    guard !names.contains(name) else { return }
-    let list = names.union([name]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let text = (Self.listHead + list).joined(separator: "\n") + "\n"
-    try FileSystem.write(Array(text.utf8), to: swiftListPath)
   }
 
   private static let listHead = [

@@ -1,3 +1,5 @@
+import DioramaSystem
+
 /// The recorded snapshots of a project.
 public struct SnapshotStore: Sendable {
   /// The name of the folders that hold snapshots.
@@ -93,7 +95,18 @@ public struct SnapshotStore: Sendable {
   }
 }
 
+extension SnapshotStore {
+  /// Takes away what processes that were killed while they wrote left beside the snapshots of some
+  /// screens: temporary files, hidden, that git would see.
+  package func sweep(besides screens: [ScreenDeclaration]) {
+    for folder in Set(screens.map(\.snapshotPath.parentFolder)) where project.files.contains(folder)
+    {
+      FileSystem.sweep(folder, ofFilesEnding: "txt")
+    }
+  }
+}
+
 extension FileSystem.Failure {
-  /// The path leads out of the project; reported as a thing that is not permitted.
-  static var outside: FileSystem.Failure { FileSystem.Failure(code: 1) }
+  /// The path leads out of the project.
+  static var outside: FileSystem.Failure { .notPermitted }
 }

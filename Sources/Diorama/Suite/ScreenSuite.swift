@@ -1,4 +1,4 @@
-import Glibc
+import DioramaSystem
 import YAML
 
 /// The screens of a project, read and told apart: what every command starts from.
@@ -26,8 +26,8 @@ public struct ScreenSuite: Sendable {
       let isNamed =
         filters.isEmpty
         || filters.contains {
-          fnmatch($0, screen.name, 0) == 0
-            || $0.utf8.contains(where: "*?[".utf8.contains) && fnmatch($0, screen.id, 0) == 0
+          screen.name.matches(shellPattern: $0)
+            || $0.utf8.contains(where: "*?[".utf8.contains) && screen.id.matches(shellPattern: $0)
         }
       return isNamed && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
     }

@@ -1,3 +1,4 @@
+import DioramaSystem
 import YAML
 
 /// Puts names that were probably meant, and today's spellings, in the place of those in a file.

@@ -1,3 +1,4 @@
+import DioramaSystem
 import YAML
 
 extension ScreenSuite {

@@ -1,3 +1,4 @@
+import DioramaSystem
 import YAML
 
 /// A file of a project as it stands in an editor: a screen, the project's own file or a fixture.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diorama
-import Glibc
+import DioramaSystem
 import YAML
 
 /// When output is coloured.
@@ -59,7 +59,7 @@ struct CommonOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
-  var jobCount: Int { jobs ?? max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+  var jobCount: Int { jobs ?? CurrentProcess.coreCount }
 
   func colors(on console: Console) -> Colors {
     Colors(isOn: isColored(console, console.surroundings.isTerminal))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaSystem
 import YAML
 
 /// What a shell can propose: the names of the project that the command line is about.

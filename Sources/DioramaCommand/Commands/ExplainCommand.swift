@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaSystem
 import YAML
 
 /// `diorama explain`: which layer set a value, and what it overrode.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaSystem
 import YAML
 
 /// `diorama init`: writes a new project with one screen, ready to be rendered and recorded.

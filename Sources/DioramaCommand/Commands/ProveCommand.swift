@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diorama
-import Glibc
+import DioramaSystem
 import YAML
 
 /// `diorama prove`: runs screens again with one input disturbed at a time.
@@ -36,7 +36,7 @@ struct ProveCommand: ScreenCommand {
   }
 
   func run(in context: CommandContext) -> ExitStatus {
-    if once, let directory, chdir(directory) != 0 { return .failure }
+    if once, let directory, (try? CurrentProcess.enter(directory)) == nil { return .failure }
     let projects = LoadedProjects(options, context.registry)
     if let message = projects.emptySelection(options) {
       context.console.writeError(message)
@@ -109,8 +109,8 @@ struct ProveCommand: ScreenCommand {
       if let theme = options.theme { arguments += ["--theme", theme.rawValue] }
       arguments += ["--"] + options.paths.map(Self.absolute)
       // That is a second at least, so the clock shows another one.
-      if disturbance.isLater { sleep(1) }
-      let program = surroundings.program ?? "/proc/self/exe"
+      if disturbance.isLater { CurrentProcess.pause(seconds: 1) }
+      let program = surroundings.program ?? CurrentProcess.program
       let child = ChildProcess(
         program: program, arguments: arguments, environment: Self.environment(disturbance))
       return child.run().flatMap { $0.status == 0 ? ScreenRun($0.output) : nil }
@@ -121,21 +121,14 @@ struct ProveCommand: ScreenCommand {
         disturbance.fakeTime.map(FakeTime.variables) ?? [:], uniquingKeysWith: { $1 })
       var variables = changed.map { "\($0.key)=\($0.value)" }.sorted()
       guard !disturbance.hasOnlyThese else { return variables }
-      var entry = environ
-      while let text = entry.pointee {
-        let line = String(cString: text)
-        let name = String(line.prefix { $0 != "=" })
-        if changed[name] == nil { variables.append(line) }
-        entry += 1
+      variables += CurrentProcess.variables.filter { line in
+        changed[String(line.prefix { $0 != "=" })] == nil
       }
       return variables
     }
 
     private static func absolute(_ path: String) -> String {
-      guard let found = realpath(path, nil) else { return path }
-      defer { free(found) }
-      return String(cString: found)
+      FileSystem.realPath(path) ?? path
     }
-
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaSystem
 import YAML
 
 /// `diorama record`: writes snapshots.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaSystem
 import YAML
 
 /// `diorama test`: compares with what is recorded, which it leaves as it is.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diorama
-import Glibc
+import DioramaSystem
 
 /// `diorama watch`: shows screens again whenever a file that they depend on is saved.
 struct WatchCommand: ScreenCommand {

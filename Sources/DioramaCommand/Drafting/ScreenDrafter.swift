@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import YAML
 
 /// Finds arguments and a fixture with which a view controller shows something, by trying.

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 
 /// The files of a new project, its screen apart.
 struct StarterProject {

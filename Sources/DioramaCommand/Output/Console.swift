@@ -1,4 +1,4 @@
-import Glibc
+import DioramaSystem
 import Synchronization
 import TerminalText
 
@@ -57,48 +57,25 @@ public final class Console: Sendable {
   /// The process' own console.
   static func standard() -> Console {
     var surroundings = Surroundings()
-    surroundings.isTerminal = isatty(STDOUT_FILENO) == 1
-    surroundings.isErrorTerminal = isatty(STDERR_FILENO) == 1
-    surroundings.isInputTerminal = isatty(STDIN_FILENO) == 1
-    surroundings.refusesColor = variable("NO_COLOR").map { !$0.isEmpty } ?? false
+    surroundings.isTerminal = StandardStream.output.isTerminal
+    surroundings.isErrorTerminal = StandardStream.error.isTerminal
+    surroundings.isInputTerminal = StandardStream.input.isTerminal
+    surroundings.refusesColor = CurrentProcess.variable("NO_COLOR").map { !$0.isEmpty } ?? false
     surroundings.isCI =
-      variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) } ?? false
+      CurrentProcess.variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) }
+      ?? false
     for name in Shard.variables {
-      if let value = variable(name) { surroundings.variables[name] = value }
+      if let value = CurrentProcess.variable(name) { surroundings.variables[name] = value }
     }
     return Console(
-      surroundings: surroundings, keys: Keyboard.nextKey, input: readAll
+      surroundings: surroundings, keys: Keyboard.nextKey, input: StandardStream.input.readAll
     ) { bytes, channel in
-      let file = channel == .output ? STDOUT_FILENO : STDERR_FILENO
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
-    }
-  }
-
-  @Sendable private static func readAll() -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = buffer.withUnsafeMutableBytes {
-        Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
+      (channel == .output ? StandardStream.output : .error).write(bytes)
     }
   }
 
   /// All that the process is given.
   func readInput() -> [UInt8] { input() }
-
-  private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
 
   /// Prints a result.
   func write(_ text: String) { write(Array(text.utf8)) }

@@ -1,3 +1,5 @@
+import DioramaSystem
+
 /// Something that must not change what screens show, and how a run has it otherwise.
 struct Disturbance: Sendable {
   /// What is disturbed, such as `time zone`.

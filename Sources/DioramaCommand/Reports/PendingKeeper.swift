@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import YAML
 
 /// Lets what differs after a test wait for a decision, and forgets what is decided by now.

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import YAML
 
 /// What came of one screen of a test, or of a snapshot that no screen has.

@@ -1,5 +1,5 @@
 import Diorama
-import Glibc
+import DioramaSystem
 import YAML
 
 /// All that waits in some projects.
@@ -28,7 +28,7 @@ struct ReviewDesk {
     let same = cases.filter { $0.id == id || $0.path == id }
     if !same.isEmpty { return same }
     if id.utf8.contains(where: "*?[".utf8.contains) {
-      return cases.filter { fnmatch(id, $0.id, 0) == 0 }
+      return cases.filter { $0.id.matches(shellPattern: id) }
     }
     let ending = cases.filter { $0.path.hasSuffix("/\(id)") }
     return ending.count == 1 ? ending : []

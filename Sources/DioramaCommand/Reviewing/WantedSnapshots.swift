@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import YAML
 
 /// The snapshots that the screens of a project have as its files stand now.

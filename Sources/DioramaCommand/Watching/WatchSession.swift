@@ -1,4 +1,5 @@
 import Diorama
+import DioramaSystem
 import YAML
 
 /// What a watched project shows, from one save to the next.

@@ -1,4 +1,6 @@
 import Diorama
+import DioramaSystem
+import YAML
 
 /// The folders in which a change can matter to some projects.
 struct WatchedFolders {
@@ -81,5 +83,17 @@ struct WatchedFolders {
     }
     return searched.contains(folder) && Project.isForScreens(folder: name)
       && FileSystem.isFolder(path)
+  }
+}
+
+extension FolderWatcher.Refusal {
+  /// What is said of it: the next save in such a folder will show nothing.
+  var diagnostic: Diagnostic {
+    let reason = isOfTooMany ? "the system watches no more of them" : reason.systemText
+    let silence = "saves here, and in others like it, show nothing"
+    return Diagnostic(
+      .unreadableFile, "the folder cannot be watched: \(reason)",
+      at: Place(startOf: Source(path: folder, bytes: [])), severity: .warning,
+      help: Diagnostic.Help(isOfTooMany ? "\(Self.remedy); \(silence)" : silence))
   }
 }

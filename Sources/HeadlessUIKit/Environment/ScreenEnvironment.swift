@@ -1,3 +1,4 @@
+import DioramaSystem
 import Foundation
 
 /// The closed world of one run: its clock and main queue, its window, its look, and what kits add.
@@ -104,17 +105,13 @@ public protocol EnvironmentKey {
 
 extension ScreenEnvironment {
   /// The place in which each thread keeps the environment of its run; made once for the process.
-  private static let slot: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  private static let slot = ThreadSlot()
 
   /// The environment of the run that this code is part of; nil outside of a run.
   ///
   /// It belongs to the thread: a task that the run starts elsewhere is no part of it and gets nil.
   public static var current: ScreenEnvironment? {
-    guard let pointer = pthread_getspecific(slot) else { return nil }
+    guard let pointer = slot.pointer else { return nil }
     return Unmanaged<ScreenEnvironment>.fromOpaque(pointer).takeUnretainedValue()
   }
 
@@ -124,9 +121,9 @@ extension ScreenEnvironment {
   /// - Returns: what `operation` returns.
   /// - Throws: what `operation` throws.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    let outer = pthread_getspecific(Self.slot)
-    pthread_setspecific(Self.slot, Unmanaged.passUnretained(self).toOpaque())
-    defer { pthread_setspecific(Self.slot, outer) }
+    let outer = Self.slot.pointer
+    Self.slot.pointer = Unmanaged.passUnretained(self).toOpaque()
+    defer { Self.slot.pointer = outer }
     return try withExtendedLifetime(self, operation)
   }
 }

@@ -1,3 +1,4 @@
+import DioramaSystem
 import Testing
 
 @testable import DioramaCommand

@@ -1,5 +1,7 @@
+import DioramaSystem
 import Foundation
 import Testing
+import YAML
 
 @testable import Diorama
 @testable import DioramaCommand
@@ -138,18 +140,18 @@ import Testing
     #expect(again.update.screens == ["bobs", "zoes"] && again.update.diagnostics.isEmpty)
   }
 
-  @Test func a_folder_that_the_kernel_refuses_is_told_once() throws {
-    let watcher = try #require(FolderWatcher())
-    watcher.watch("/nowhere/at/all")
-    #expect(watcher.nextRefusal() == nil)
-    let long = String(repeating: "n", count: 300)
-    watcher.watch(long)
-    watcher.watch(long + "n")
-    #expect(watcher.nextRefusal() == FolderWatcher.Refusal(folder: long, code: ENAMETOOLONG))
-    #expect(watcher.nextRefusal() == nil)
-    #expect(watcher.folders.isEmpty)
-    let full = FolderWatcher.Refusal(folder: "screens/a", code: ENOSPC).diagnostic
+  @Test func a_folder_that_the_kernel_refuses_is_a_warning_with_a_way_out() {
+    func diagnostic(_ code: Int32) -> Diagnostic {
+      FolderWatcher.Refusal(folder: "screens/a", reason: FileSystem.Failure(code: code)).diagnostic
+    }
+    let full = diagnostic(ENOSPC)
     #expect(full.message == "the folder cannot be watched: the system watches no more of them")
-    #expect(full.help?.text.hasPrefix("raise fs.inotify.max_user_watches") == true)
+    #expect(
+      full.help?.text
+        == "raise fs.inotify.max_user_watches; saves here, and in others like it, show nothing")
+    let closed = diagnostic(EACCES)
+    #expect(closed.message == "the folder cannot be watched: Permission denied")
+    #expect(closed.help?.text == "saves here, and in others like it, show nothing")
+    #expect(closed.severity == .warning)
   }
 }

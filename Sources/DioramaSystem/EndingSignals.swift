@@ -1,15 +1,22 @@
-import Glibc
 import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// The signals that end a command which would go on for ever: they wait until somebody waits for
 /// them, so that what is being done is done whole.
-struct EndingSignals {
+package struct EndingSignals {
   // A signal comes to the process, whoever handles it.
   private static let hasArrived = Atomic<Bool>(false)
   private static let numbers = [SIGINT, SIGTERM]
 
   /// From now on the signals wait.
-  init() {
+  package init() {
     var set = sigset_t()
     sigemptyset(&set)
     for number in Self.numbers {
@@ -21,8 +28,9 @@ struct EndingSignals {
 
   /// Sleeps until there is something to read.
   ///
+  /// - Parameter file: what is read, as a file descriptor.
   /// - Returns: false when one of the signals has come.
-  func wait(for file: Int32) -> Bool {
+  package func wait(for file: Int32) -> Bool {
     var none = sigset_t()
     sigemptyset(&none)
     while !Self.hasArrived.load(ordering: .relaxed) {

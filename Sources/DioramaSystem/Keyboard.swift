@@ -1,11 +1,17 @@
-import Glibc
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// The keys that somebody presses at the process' terminal, each without Return.
-enum Keyboard {
+package enum Keyboard {
   /// Waits for a key.
   ///
   /// - Returns: the character; nil at the end of input, and for Ctrl-C and Ctrl-D.
-  @Sendable static func nextKey() -> Character? {
+  @Sendable package static func nextKey() -> Character? {
     var before = termios()
     let isTerminal = tcgetattr(STDIN_FILENO, &before) == 0
     if isTerminal {
@@ -26,8 +32,7 @@ enum Keyboard {
 
   private static func nextByte() -> UInt8? {
     var byte: UInt8 = 0
-    var count = -1
-    repeat { count = read(STDIN_FILENO, &byte, 1) } while count < 0 && errno == EINTR
+    let count = withUnsafeMutableBytes(of: &byte) { OpenFile.readSome(STDIN_FILENO, $0) }
     return count == 1 ? byte : nil
   }
 

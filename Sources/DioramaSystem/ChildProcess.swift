@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A process of a program, whose output is read to its end.
+///
+/// swift-subprocess was tried and left out: it can only be awaited, and the commands are plain
+/// calls; a bridge between both would be as long as this.
+package struct ChildProcess {
+  private let program: String
+  private let arguments: [String]
+  private let environment: [String]
+
+  /// A process that is to be.
+  ///
+  /// - Parameters:
+  ///   - program: the path of the program.
+  ///   - arguments: what follows its name.
+  ///   - environment: all of its variables, as `NAME=value`.
+  package init(program: String, arguments: [String], environment: [String]) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Runs it to its end.
+  ///
+  /// - Returns: what it has written to its standard output, and its exit status, which is -1 where
+  ///   a signal ended it; nil when it could not be started.
+  package func run() -> (output: [UInt8], status: Int32)? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    let reading = OpenFile(owning: ends[0])
+    let writing = OpenFile(owning: ends[1])
+    guard let child = start(reading: reading.number, writing: writing.number) else { return nil }
+    // With the child's own end it is the last one: the output ends when the child does.
+    try? writing.end()
+    let output = (try? reading.readAll()) ?? []
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    return (output, status & 0x7F == 0 ? (status >> 8) & 0xFF : -1)
+  }
+
+  private func start(reading: Int32, writing: Int32) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
+    posix_spawn_file_actions_addclose(&actions, reading)
+    var child: pid_t = 0
+    let failure = Self.withStrings([program] + arguments) { arguments in
+      Self.withStrings(environment) { posix_spawn(&child, program, &actions, nil, arguments, $0) }
+    }
+    return failure == 0 ? child : nil
+  }
+
+  /// Strings as C has lists of them.
+  private static func withStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}

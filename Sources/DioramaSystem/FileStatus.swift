@@ -1,0 +1,81 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the system says of a file without reading it.
+struct FileStatus {
+  enum Kind {
+    case file, folder, link, pipe, other
+  }
+
+  private var status = stat()
+
+  /// What stands at a path, links followed.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when nothing does, or nobody may ask.
+  init(of path: String) throws(FileSystem.Failure) {
+    guard stat(path, &status) == 0 else { throw .last }
+  }
+
+  /// What stands at a path, which may be a link itself.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when nothing does, or nobody may ask.
+  init(ofLink path: String) throws(FileSystem.Failure) {
+    guard lstat(path, &status) == 0 else { throw .last }
+  }
+
+  /// What was opened.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when the system has lost it.
+  init(of file: borrowing OpenFile) throws(FileSystem.Failure) {
+    guard fstat(file.number, &status) == 0 else { throw .last }
+  }
+
+  var kind: Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    case S_IFIFO: .pipe
+    default: .other
+    }
+  }
+
+  /// The number of bytes, of a file.
+  var size: Int { Int(status.st_size) }
+
+  /// Who may read, write and run it.
+  var rights: mode_t { status.st_mode & 0o777 }
+
+  /// What tells it from all others as long as it is there.
+  var identity: [Int] {
+    [Int(truncatingIfNeeded: status.st_dev), Int(bitPattern: UInt(status.st_ino))]
+  }
+
+  fileprivate var times: [timespec] {
+    #if canImport(Darwin)
+      [status.st_mtimespec, status.st_ctimespec]
+    #else
+      [status.st_mtim, status.st_ctim]
+    #endif
+  }
+}
+
+/// What tells one state of a file from another without reading it.
+package struct FileStamp: Equatable, Sendable {
+  private let numbers: [Int]
+
+  /// The stamp of what stands at a path now, if anything does.
+  package init(of path: String) {
+    guard let status = try? FileStatus(of: path) else {
+      numbers = []
+      return
+    }
+    numbers =
+      status.identity + [status.size] + status.times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
+  }
+}
