@@ -53,6 +53,35 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
     baseListComponent?.reloadTableView()
   }
 
+  /// Makes header and list of a module's classes, after the view model (S1).
+  final func makeComponents<Module: SBUComponentModule>(of module: Module.Type)
+  where
+    Module.Header: SBUBaseChannelSettingsModule.Header,
+    Module.List: SBUBaseChannelSettingsModule.List
+  {
+    baseHeaderComponent = module.HeaderComponent.init()
+    baseListComponent = module.ListComponent.init()
+  }
+
+  /// The rows: moderations for operators only, as page 004 says (S202), then the people.
+  ///
+  /// - Parameters:
+  ///   - people: what the row of the people is called.
+  ///   - count: how many of them there are.
+  ///   - showModerations: what a tap on the first row does.
+  ///   - showPeople: what a tap on the second row does.
+  final func items(
+    people: String, count: Int, showModerations: @escaping () -> Void,
+    showPeople: @escaping () -> Void
+  ) -> [SBUChannelSettingItem] {
+    let moderations = SBUChannelSettingItem(
+      title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations,
+      tapHandler: showModerations)
+    let list = SBUChannelSettingItem(
+      title: people, subTitle: String(count), icon: SBUIconSet.iconMembers, tapHandler: showPeople)
+    return baseViewModel?.isOperator ?? false ? [moderations, list] : [list]
+  }
+
   /// Pushes a screen.
   final func show(_ screen: UIViewController) {
     navigationController?.pushViewController(screen, animated: true)

@@ -45,20 +45,6 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// Colours them again.
   open func updateStyles() { setupStyles() }
 
-  /// Hands a header's items to the navigation item (S6).
-  ///
-  /// - Parameter withPlurals: whether the lists of items are handed over, too; a user list hands
-  ///   over only one item at each side.
-  final func install(_ header: SBUModuleHeader?, withPlurals: Bool = true) {
-    guard let header else { return }
-    navigationItem.titleView = header.titleView
-    navigationItem.leftBarButtonItem = header.leftBarButton
-    navigationItem.rightBarButtonItem = header.rightBarButton
-    guard withPlurals else { return }
-    navigationItem.leftBarButtonItems = header.leftBarButtons
-    navigationItem.rightBarButtonItems = header.rightBarButtons
-  }
-
   // MARK: Going back
 
   /// Goes back: off the stack if something is below, else away (S77).

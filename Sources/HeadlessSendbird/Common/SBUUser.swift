@@ -1,3 +1,4 @@
+import ChatBackend
 import HeadlessUIKit
 
 /// A user as the kit's lists show it. Two objects with one id are still two objects.
@@ -107,7 +108,37 @@ extension Array where Element == Member {
 public enum SBUGlobals {
   /// The user who is logged in; inside a run the run's own.
   public static var currentUser: SBUUser? {
-    get { SBUWorld.current.currentUser }
-    set { SBUWorld.current.currentUser = newValue }
+    get { SBUSession.current?.user }
+    set { SBUSession.current?.user = newValue }
+  }
+}
+
+/// Who is logged in during a run.
+final class SBUSession {
+  private var given: SBUUser?
+  private let service: ChatService
+
+  private init(_ service: ChatService) { self.service = service }
+
+  private enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> SBUSession {
+      SBUSession(environment.chatService)
+    }
+  }
+
+  /// That of the run; nil outside of a run.
+  static var current: SBUSession? { ScreenEnvironment.current?[Key.self] }
+
+  /// The user's id: the app's own, else that of the one who is connected.
+  var userId: String? { given?.userId ?? service.currentUserId }
+
+  /// The user: the app's own, else the one who is connected.
+  var user: SBUUser? {
+    get {
+      if let given { return given }
+      guard let id = service.currentUserId else { return nil }
+      return service.user(id).map { SBUUser(user: User($0)) }
+    }
+    set { given = newValue }
   }
 }

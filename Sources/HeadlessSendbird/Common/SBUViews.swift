@@ -113,15 +113,22 @@ final class SBULoadingView: UIView {
 public enum SBULoading {
   /// Shows it; a second start changes nothing.
   public static func start() {
-    if let window = ScreenEnvironment.current?.window {
-      SBUWorld.current.loadingView.start(in: window)
+    if let environment = ScreenEnvironment.current {
+      environment[Key.self].start(in: environment.window)
     }
   }
 
   /// Hides it, however often it was started (S40).
   public static func stop() {
     if let environment = ScreenEnvironment.current, !environment.window.subviews.isEmpty {
-      SBUWorld.current.loadingView.stop()
+      environment[Key.self].stop()
+    }
+  }
+
+  /// The indicator of one run.
+  private enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> SBULoadingView {
+      SBULoadingView()
     }
   }
 }

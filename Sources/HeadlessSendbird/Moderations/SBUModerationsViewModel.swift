@@ -108,3 +108,25 @@ open class SBUModerationsViewModel: NSObject, Configurable {
   /// What YAML may set on it.
   open class var properties: PropertyTable { [] }
 }
+
+extension SBUModerationsViewModel {
+  /// An older initialiser, from before there were two; a URL that the service does not know is a
+  /// group's.
+  @available(
+    *, deprecated, message: "use init(channel:delegate:) or init(channelURL:channelType:delegate:)"
+  )
+  public convenience init(
+    channel: BaseChannel? = nil, channelURL: String?,
+    delegate: (any SBUModerationsViewModelDelegate)? = nil
+  ) {
+    if let channel {
+      self.init(channel: channel, delegate: delegate)
+    } else if let channelURL {
+      self.init(
+        channelURL: channelURL, channelType: ChannelType(ofChannel: channelURL) ?? .group,
+        delegate: delegate)
+    } else {
+      self.init()
+    }
+  }
+}

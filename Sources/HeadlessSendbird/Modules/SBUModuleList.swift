@@ -2,8 +2,7 @@ import Diorama
 import HeadlessUIKit
 
 /// A table with one kind of cell, as all lists of the kit hold it (S49).
-open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, ConfigurableComponent,
-  SBUModuleComponent
+open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, ConfigurableComponent
 {
   /// The table.
   public let tableView = UITableView(frame: .zero, style: .plain)
