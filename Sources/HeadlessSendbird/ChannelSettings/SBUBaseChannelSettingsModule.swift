@@ -51,7 +51,11 @@ extension SBUBaseChannelSettingsModule {
     /// The theme of the last style update.
     public var theme: SBUChannelSettingsTheme?
 
-    /// Ties the header to its screen and sets it up (S7).
+    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: who hears of items that are set and tapped; not kept alive.
+    ///   - theme: the colours of the items.
     open func configure(
       delegate: any SBUBaseChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -110,7 +114,12 @@ extension SBUBaseChannelSettingsModule {
       dataSource?.baseChannelSettingsModule(self, itemsInTableView: tableView) ?? []
     }
 
-    /// Ties the list to its screen and sets it up (S7).
+    /// Ties the list to its screen and sets it up: table, name, cell, colours (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: who hears of rows that are tapped; not kept alive.
+    ///   - dataSource: who knows channel and rows; not kept alive.
+    ///   - theme: the colours of the list.
     open func configure(
       delegate: any SBUBaseChannelSettingsModuleListDelegate,
       dataSource: any SBUBaseChannelSettingsModuleListDataSource, theme: SBUChannelSettingsTheme

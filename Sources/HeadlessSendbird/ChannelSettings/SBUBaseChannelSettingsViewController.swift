@@ -24,7 +24,14 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   /// The channel's id.
   public var channelURL: String? { baseViewModel?.channelURL }
 
-  /// The rows, in order; an app may change them.
+  /// The rows, in order; an app adds its own or leaves some out.
+  ///
+  /// ```swift
+  /// override var settingItems: [SBUChannelSettingItem] {
+  ///   let archive = SBUChannelSettingItem(title: "Archive") { [weak self] in self?.archive() }
+  ///   return super.settingItems + [archive]
+  /// }
+  /// ```
   open var settingItems: [SBUChannelSettingItem] { [] }
 
   // MARK: Life cycle

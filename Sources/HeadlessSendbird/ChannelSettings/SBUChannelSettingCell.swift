@@ -14,6 +14,13 @@ open class SBUChannelSettingItem: NSObject {
   public var tapHandler: (() -> Void)?
 
   /// A row.
+  ///
+  /// - Parameters:
+  ///   - title: its text.
+  ///   - subTitle: what stands before the arrow, such as a number; nil for nothing.
+  ///   - icon: its picture.
+  ///   - isRightButtonHidden: whether there is no arrow.
+  ///   - tapHandler: what a tap does; it is kept, so it should hold its screen weakly.
   public init(
     title: String? = nil, subTitle: String? = nil, icon: UIImage? = nil,
     isRightButtonHidden: Bool = false, tapHandler: (() -> Void)? = nil

@@ -29,6 +29,9 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   }
 
   /// A screen for a channel by its URL.
+  ///
+  /// - Parameter channelURL: the channel's id, as the service knows it; one of another sort is not
+  ///   found.
   public required init(channelURL: String) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: nil, channelURL: channelURL)
@@ -39,6 +42,10 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes the view model; an app overrides it to use its own.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where the screen was made with one.
+  ///   - channelURL: the channel's id.
   open func createViewModel(channel: BaseChannel?, channelURL: String) {
     viewModel = SBUViewModelSet.GroupChannelSettingsViewModel.init(
       channel: channel, channelURL: channelURL, channelType: .group, delegate: self)

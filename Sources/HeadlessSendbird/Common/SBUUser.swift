@@ -16,7 +16,12 @@ public final class SBUUser: NSObject {
   /// Whether the user is muted in the channel.
   public internal(set) var isMuted: Bool
 
-  /// A user from its parts.
+  /// A user from its parts, such as one of an app's own list.
+  ///
+  /// - Parameters:
+  ///   - userId: the id, by which users are told apart.
+  ///   - nickname: the name; nil or empty shows `SBUStringSet.User_No_Name` (S149).
+  ///   - profileURL: where the picture is; nil or empty shows the placeholder. Nothing is loaded.
   public init(userId: String, nickname: String? = nil, profileURL: String? = nil) {
     self.userId = userId
     self.nickname = nickname
@@ -37,6 +42,11 @@ public final class SBUUser: NSObject {
   }
 
   /// A user with other states.
+  ///
+  /// - Parameters:
+  ///   - user: whose id, name and picture it takes.
+  ///   - isOperator: whether rows say "Operator".
+  ///   - isMuted: whether rows show the sign of a muted user.
   public init(user: SBUUser, isOperator: Bool = false, isMuted: Bool = false) {
     userId = user.userId
     nickname = user.nickname
@@ -86,6 +96,9 @@ extension Array where Element == SBUUser {
 
   /// Notes for each user whether an open channel has them for an operator; those of other channels
   /// stay as they are (S135).
+  ///
+  /// - Parameter channel: the channel; nil or a group changes nothing.
+  /// - Returns: the same users.
   @discardableResult
   public func sbu_updateOperatorStatus(channel: BaseChannel?) -> [SBUUser] {
     guard let channel = channel as? OpenChannel else { return self }

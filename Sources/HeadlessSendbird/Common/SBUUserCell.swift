@@ -1,9 +1,14 @@
 import Diorama
 import HeadlessUIKit
 
-/// A row of the kit's tables, with its four steps of being set up (S15).
+/// A row of the kit's tables, with its four steps of being set up: `setupViews()`, `setupLayouts()`
+/// and `setupActions()` once, as it is made, and `setupStyles()` whenever it is laid out (S15).
 open class SBUTableViewCell: UITableViewCell {
   /// A cell that was set up.
+  ///
+  /// - Parameters:
+  ///   - style: kept, but without an effect on what shows.
+  ///   - reuseIdentifier: the name under which the table makes it.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setupViews()
@@ -35,7 +40,29 @@ open class SBUTableViewCell: UITableViewCell {
 
 /// The row of a user: picture, name, what else a list has to say, a box or a button (S141 to S155).
 ///
-/// What few rows show is made when a row first shows it.
+/// What few rows show is made when a row first shows it. A subclass adds views to ``baseStackView``
+/// or below it, and fills them as it is configured:
+///
+/// ```swift
+/// final class DepartmentCell: SBUUserCell {
+///   private let departmentLabel = UILabel()
+///
+///   override func setupViews() {
+///     super.setupViews()
+///     contentView.addSubview(departmentLabel)
+///   }
+///
+///   override func configure(
+///     type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
+///     channelType: ChannelType
+///   ) {
+///     super.configure(
+///       type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
+///       channelType: channelType)
+///     departmentLabel.text = departments[user.userId]
+///   }
+/// }
+/// ```
 open class SBUUserCell: SBUTableViewCell, Configurable {
   /// All of the row, side by side.
   public let baseStackView = UIStackView()
@@ -188,7 +215,16 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 
   // MARK: Showing a user
 
-  /// Shows a user the way a list of a type does.
+  /// Shows a user the way a list of a type does (S141 to S148).
+  ///
+  /// - Parameters:
+  ///   - type: which list it is; it decides whether box, menu, "Operator" and the sign of a muted
+  ///     user show.
+  ///   - user: whom the row shows; the current user's name ends in `SBUStringSet.UserList_Me`.
+  ///   - isChecked: whether the box is ticked, in lists with boxes.
+  ///   - operatorMode: whether the current user may moderate, which shows the menu in lists of
+  ///     members and participants.
+  ///   - channelType: what sort of channel it is; no row looks different for it.
   open func configure(
     type: UserListType, user: SBUUser, isChecked: Bool = false, operatorMode: Bool = false,
     channelType: ChannelType = .group
@@ -218,7 +254,9 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     if isShown || made.contains(part) { view().isHidden = !isShown }
   }
 
-  /// Ticks the box or not (S154).
+  /// Ticks the box or not (S154); the list does it after its delegate has heard of the tap.
+  ///
+  /// - Parameter isSelected: whether the box is ticked.
   open func selectUser(_ isSelected: Bool) {
     isChecked = isSelected
     checkboxButton.isSelected = isSelected

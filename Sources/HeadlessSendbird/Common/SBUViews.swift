@@ -1,7 +1,8 @@
 import Diorama
 import HeadlessUIKit
 
-/// A view with the kit's four steps of being set up.
+/// A view with the kit's steps of being set up: `setupViews()` and `setupLayouts()` once, as it is
+/// made, and `setupStyles()` whenever it is laid out.
 open class SBUView: UIView, ConfigurableComponent {
   /// A view that was set up.
   public required init() {
@@ -37,6 +38,8 @@ open class SBUView: UIView, ConfigurableComponent {
 }
 
 /// The text in the middle of the kit's navigation bars.
+///
+/// A subclass takes its place through a header's `TitleView`; YAML sets its ``text``.
 open class SBUNavigationTitleView: SBUView {
   /// The text.
   public var text: String? {
@@ -71,7 +74,8 @@ open class SBUNavigationTitleView: SBUView {
   }
 }
 
-/// The kit's bar button.
+/// The kit's bar button. A subclass takes its place through a header's `LeftBarButton` or
+/// `RightBarButton`.
 open class SBUBarButtonItem: UIBarButtonItem, ConfigurableComponent {
   /// A bar button.
   open class var kind: TypeKind { .barButton }

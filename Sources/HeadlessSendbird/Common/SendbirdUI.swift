@@ -1,10 +1,14 @@
 import ChatBackend
 import HeadlessUIKit
 
-/// The UI kit's entry point.
+/// The UI kit's entry point: connecting, and what an app switches on for all screens.
 public enum SendbirdUI {
   /// Connects to the service. A run is connected from the start, so the answer comes at once,
   /// unless its network fails to connect.
+  ///
+  /// - Parameters:
+  ///   - needToUpdateExtraData: taken as it is; there are no extra data.
+  ///   - completionHandler: called with the user, or with the reason why there is no connection.
   public static func connectIfNeeded(
     needToUpdateExtraData: Bool = true, completionHandler: @escaping (User?, SBError?) -> Void
   ) {
@@ -17,7 +21,11 @@ public enum SendbirdUI {
   }
 }
 
-/// What an app switches on.
+/// What an app switches on; a screen sets the same under the key `SendbirdUI`.
+///
+/// ```swift
+/// SendbirdUI.config.common.isUsingDefaultUserProfileEnabled = true
+/// ```
 public struct SBUConfig: Sendable {
   /// What concerns all screens.
   public struct Common: Sendable {

@@ -86,7 +86,11 @@ extension SBUModerationsModule {
       set { SBUModerationsModule.parts.leftBarButton.type = newValue }
     }
 
-    /// Ties the header to its screen and sets it up (S7).
+    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: who hears of items that are set and tapped; not kept alive.
+    ///   - theme: the colours of the items.
     open func configure(
       delegate: any SBUModerationsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
     ) {
@@ -144,7 +148,12 @@ extension SBUModerationsModule {
       dataSource?.moderationsModule(self, channelForTableView: tableView)
     }
 
-    /// Ties the list to its screen and sets it up (S7).
+    /// Ties the list to its screen and sets it up: table, cell, colours (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: who hears of rows that are tapped and of the switch; not kept alive.
+    ///   - dataSource: who knows the channel; not kept alive.
+    ///   - theme: the colours of the list.
     open func configure(
       delegate: any SBUModerationsModuleListDelegate,
       dataSource: any SBUModerationsModuleListDataSource, theme: SBUChannelSettingsTheme
@@ -169,7 +178,11 @@ extension SBUModerationsModule {
       tableView.backgroundColor = self.theme?.backgroundColor
     }
 
-    /// Says which cell shows a row. A nib is accepted and ignored.
+    /// Says which cell shows a row, for all rows made from now on.
+    ///
+    /// - Parameters:
+    ///   - moderationCell: an object of the cell's class; only its class matters.
+    ///   - nib: accepted and ignored; cells are made from their class.
     public func register(moderationCell: SBUModerationCell, nib: UINib? = nil) {
       register(cell: moderationCell)
     }
@@ -178,7 +191,12 @@ extension SBUModerationsModule {
 
     private var items: [ModerationItemType] { ModerationItemType.items(for: channel) }
 
-    /// Fills a cell; one that is no ``SBUModerationCell`` is left as it is.
+    /// Fills a cell, and says what its switch does; one that is no ``SBUModerationCell`` is left as
+    /// it is.
+    ///
+    /// - Parameters:
+    ///   - cell: the cell that the row will show.
+    ///   - indexPath: the row; one outside of the menu leaves the cell as it is.
     open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       let items = items
       guard let cell = cell as? SBUModerationCell, items.indices.contains(indexPath.row) else {

@@ -2,6 +2,11 @@ import Diorama
 import HeadlessUIKit
 
 /// The screen that leads to operators, muted and banned people, and freezes a channel (page 004).
+///
+/// ```swift
+/// let screen = SBUModerationsViewController(channel: channel)
+/// navigationController?.pushViewController(screen, animated: true)
+/// ```
 open class SBUModerationsViewController: SBUBaseViewController,
   SBUModerationsModuleHeaderDelegate, SBUModerationsModuleListDelegate,
   SBUModerationsModuleListDataSource, SBUModerationsViewModelDelegate
@@ -27,6 +32,8 @@ open class SBUModerationsViewController: SBUBaseViewController,
   public var channelType: ChannelType { viewModel?.channelType ?? .group }
 
   /// A screen for a channel.
+  ///
+  /// - Parameter channel: a group or an open channel; it decides the rows (S156 to S158).
   public required init(channel: BaseChannel) {
     super.init(nibName: nil, bundle: nil)
     if let channel = channel as? OpenChannel {
@@ -38,6 +45,10 @@ open class SBUModerationsViewController: SBUBaseViewController,
   }
 
   /// A screen for a channel by its URL.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's id, as the service knows it.
+  ///   - channelType: what sort of channel it is; it chooses the entries of the sets.
   public required init(channelURL: String, channelType: ChannelType) {
     super.init(nibName: nil, bundle: nil)
     if channelType == .open {
@@ -128,6 +139,10 @@ open class SBUModerationsViewController: SBUBaseViewController,
 
   /// Freezes the channel or ends its freeze (S109). After an error the switch stays as it is
   /// (S110).
+  ///
+  /// - Parameters:
+  ///   - freeze: whether it is to be frozen.
+  ///   - completionHandler: called with true on success only (S39).
   public func changeFreeze(_ freeze: Bool, _ completionHandler: ((Bool) -> Void)? = nil) {
     if freeze {
       viewModel?.freezeChannel(completionHandler)
@@ -147,7 +162,10 @@ open class SBUModerationsViewController: SBUBaseViewController,
   /// Shows the banned users.
   open func showBannedUserList() { showUserList(userListType: .banned) }
 
-  /// Pushes a list of the channel's people; nothing happens while there is no channel (S107).
+  /// Pushes a list of the channel's people, of the class in ``SBUViewControllerSet``; nothing
+  /// happens while there is no channel (S107).
+  ///
+  /// - Parameter userListType: which people are listed.
   open func showUserList(userListType: ChannelUserListType) {
     guard let channel else { return }
     let type =

@@ -10,8 +10,24 @@ enum SBUHeaderEvent {
   case rightTap(UIBarButtonItem)
 }
 
-/// The navigation items of a screen, as all headers of the kit hold them. A header is never added
-/// as a view; only its items are handed to the navigation item (S205).
+/// The navigation items of a screen, as all headers of the kit hold them: a view in the middle, and
+/// items at both sides.
+///
+/// A header is never added as a view; only its items are handed to the navigation item (S205). What
+/// is set before the screen's view loads stays; what is nil then is filled in by ``setupViews()``
+/// (S43).
+///
+/// ```swift
+/// final class TeamHeader: SBUInviteUserModule.Header {
+///   override func setupViews() {
+///     super.setupViews()
+///     (titleView as? SBUNavigationTitleView)?.text = "Add teammates"
+///     leftBarButton?.title = "Not now"
+///   }
+/// }
+/// ```
+///
+/// YAML sets `title`, `leftBarButton` and `rightBarButton` of every header.
 open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// The view in the middle.
   public var titleView: UIView? {

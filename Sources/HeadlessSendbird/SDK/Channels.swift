@@ -2,6 +2,9 @@ import ChatBackend
 import HeadlessUIKit
 
 /// A channel of any sort, as the chat service knows it at the moment of asking.
+///
+/// Requests are answered on the run's main queue, after the time that the screen's `network` says.
+/// What only operators may do fails with error 400108 for everybody else.
 open class BaseChannel: NSObject {
   /// The id.
   public let channelURL: String
@@ -62,17 +65,32 @@ extension BaseChannel {
 
 /// What operators may do.
 extension BaseChannel {
-  /// Makes users operators; in a group channel they have to be members.
+  /// Makes users operators.
+  ///
+  /// - Parameters:
+  ///   - userIds: their ids; in a group channel they have to be members.
+  ///   - completionHandler: called with nil on success, else with the reason, such as 400201 for an
+  ///     unknown user.
   public func addOperators(userIds: [String], completionHandler: SBErrorHandler? = nil) {
     service.addOperators(userIds, to: channelURL) { $0.answer(completionHandler) }
   }
 
   /// Makes operators ordinary users.
+  ///
+  /// - Parameters:
+  ///   - userIds: their ids.
+  ///   - completionHandler: called with nil on success, else with the reason.
   public func removeOperators(userIds: [String], completionHandler: SBErrorHandler? = nil) {
     service.removeOperators(userIds, from: channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Mutes a user. The seconds are noted, -1 for good; but no clock unmutes anybody.
+  /// Mutes a user. The time is noted, but no clock unmutes anybody.
+  ///
+  /// - Parameters:
+  ///   - userId: the user's id.
+  ///   - seconds: for how long, in seconds; -1 for good.
+  ///   - description: why; nil without a reason.
+  ///   - completionHandler: called with nil on success, else with the reason.
   public func muteUser(
     userId: String, seconds: Int, description: String?, completionHandler: SBErrorHandler? = nil
   ) {
@@ -86,8 +104,13 @@ extension BaseChannel {
     service.unmuteUser(userId, in: channelURL) { $0.answer(completionHandler) }
   }
 
-  /// Bans a user, who is then no longer in the channel. The seconds are noted, -1 for good; but
-  /// no clock ends a ban.
+  /// Bans a user, who is then no longer in the channel. The time is noted, but no clock ends a ban.
+  ///
+  /// - Parameters:
+  ///   - userId: the user's id.
+  ///   - seconds: for how long, in seconds; -1 for good.
+  ///   - description: why; nil without a reason.
+  ///   - completionHandler: called with nil on success, else with the reason.
   public func banUser(
     userId: String, seconds: Int, description: String?, completionHandler: SBErrorHandler? = nil
   ) {
@@ -138,7 +161,12 @@ public final class GroupChannel: BaseChannel {
   /// Whether a user belongs to it; without going through all members.
   func isMember(userId: String) -> Bool { service.isMember(userId, of: channelURL) }
 
-  /// Asks the service for a channel.
+  /// Asks the service for a group channel.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id.
+  ///   - completionHandler: called with the channel, or with the reason, such as 400201 for a
+  ///     channel that is unknown or of another sort. Outside of a run it is never called.
   public static func getChannel(
     url: String, completionHandler: @escaping (GroupChannel?, SBError?) -> Void
   ) {
@@ -148,7 +176,12 @@ public final class GroupChannel: BaseChannel {
     }
   }
 
-  /// Adds users to the channel.
+  /// Adds users to the channel; whoever is invited is a member at once.
+  ///
+  /// - Parameters:
+  ///   - userIds: their ids.
+  ///   - completionHandler: called with nil on success, else with the reason, such as 900100 where
+  ///     one of them is banned; then nobody is added.
   public func inviteUserIds(_ userIds: [String], completionHandler: SBErrorHandler? = nil) {
     service.inviteUsers(userIds, to: channelURL) { $0.answer(completionHandler) }
   }
@@ -186,7 +219,12 @@ public final class OpenChannel: BaseChannel {
     service.isOperator(userId, of: channelURL)
   }
 
-  /// Asks the service for a channel.
+  /// Asks the service for an open channel.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id.
+  ///   - completionHandler: called with the channel, or with the reason, such as 400201 for a
+  ///     channel that is unknown or of another sort. Outside of a run it is never called.
   public static func getChannel(
     url: String, completionHandler: @escaping (OpenChannel?, SBError?) -> Void
   ) {

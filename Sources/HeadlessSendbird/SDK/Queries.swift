@@ -1,6 +1,13 @@
 import ChatBackend
 
 /// A list that the chat service gives page by page.
+///
+/// ```swift
+/// let query = channel.createMemberListQuery()
+/// query?.loadNextPage { members, error in
+///   names = members?.map(\.nickname) ?? []
+/// }
+/// ```
 public class ListQuery<Element> {
   private let facts: () -> (hasNext: Bool, isLoading: Bool, limit: Int)
   private let load: (@escaping ([Element]?, SBError?) -> Void) -> Void
@@ -21,6 +28,10 @@ public class ListQuery<Element> {
   public var limit: UInt { UInt(facts().limit) }
 
   /// Asks for the next page.
+  ///
+  /// - Parameter completionHandler: called with the page, which is empty at the end of the list, or
+  ///   with the reason: 800170 while another page is on its way. After an error the same page can
+  ///   be asked for again.
   public func loadNextPage(completionHandler: @escaping ([Element]?, SBError?) -> Void) {
     load(completionHandler)
   }
@@ -28,7 +39,7 @@ public class ListQuery<Element> {
 
 /// How a list is asked for.
 public class ListQueryParams {
-  /// How many a page has.
+  /// How many a page has at most; 20 unless it is set, and also for 0.
   public var limit: UInt = 20
 
   /// The usual way.

@@ -9,6 +9,9 @@ open class SBUBaseSelectUserModule {
 
 extension SBUBaseSelectUserModule {
   /// The navigation items of a select screen: a title, Cancel, and what is done with the selection.
+  ///
+  /// YAML sets `title`, `leftBarButton` and `rightBarButton`, whose `selectedTitle` shows with
+  /// users selected; `%d` in it is their number.
   open class Header: SBUModuleHeader {
     /// The theme of the last style update.
     public var theme: SBUUserListTheme?
@@ -49,6 +52,10 @@ extension SBUBaseSelectUserModule {
     }
 
     /// Colours the items, and writes the right item's title (S46, S47).
+    ///
+    /// - Parameters:
+    ///   - theme: the colours of the items; nil keeps those of the last time.
+    ///   - componentTheme: the look of parts that screens share; nil keeps that of the last time.
     open func setupStyles(
       theme: SBUUserListTheme? = nil, componentTheme: SBUComponentTheme? = nil
     ) {
@@ -90,6 +97,9 @@ extension SBUBaseSelectUserModule {
 
 extension SBUBaseSelectUserModule {
   /// The list of a select screen: one section of users, each with a box (S49).
+  ///
+  /// A tap selects a user, a second one takes the selection back. A subclass that fills rows
+  /// otherwise overrides ``configureCell(_:indexPath:)``.
   open class List: SBUUserModuleList {
     /// Who knows the users: the data source of the screen's own list.
     var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { nil }
@@ -104,7 +114,7 @@ extension SBUBaseSelectUserModule {
       baseDataSource?.baseSelectUserModule(self, selectedUsersInTableView: tableView)
     }
 
-    /// Whether a user is selected, told by the id (S72).
+    /// Whether a user is selected, told by the id: two objects of one user are both selected (S72).
     public func isSelectedUser(_ user: SBUUser) -> Bool {
       selectedUserList?.contains { $0.userId == user.userId } ?? false
     }
@@ -137,6 +147,8 @@ extension SBUBaseSelectUserModule {
     }
 
     /// Colours the list.
+    ///
+    /// - Parameter theme: the colours; nil keeps those of the last time.
     open func setupStyles(theme: SBUUserListTheme? = nil) {
       if let theme { self.theme = theme }
       tintViews()
@@ -145,6 +157,10 @@ extension SBUBaseSelectUserModule {
     // MARK: Rows
 
     /// Fills a cell; one that is no ``SBUUserCell`` is left as it is (S52).
+    ///
+    /// - Parameters:
+    ///   - cell: the cell that the row will show.
+    ///   - indexPath: the row; one outside of the list's users leaves the cell as it is.
     open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       guard let users = userList, users.indices.contains(indexPath.row) else { return }
       let user = users[indexPath.row]
@@ -195,7 +211,7 @@ public protocol SBUBaseSelectUserModuleHeaderDelegate: SBUCommonDelegate {}
 
 /// Tells the header of a select screen who is selected.
 public protocol SBUBaseSelectUserModuleHeaderDataSource: AnyObject {
-  /// The selected users.
+  /// The selected users; nil counts as nobody.
   func selectedUsersForBaseSelectUserModule(
     _ headerComponent: SBUBaseSelectUserModule.Header
   ) -> Set<SBUUser>?

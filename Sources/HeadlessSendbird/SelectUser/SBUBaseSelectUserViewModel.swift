@@ -2,6 +2,9 @@ import Diorama
 import HeadlessUIKit
 
 /// What the view models of the select screens have in common: the channel, the list, the selection.
+///
+/// Pages have at most 20 users. The next one is asked for when exactly the tenth row from the end
+/// comes into view (S69).
 open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   /// The channel, as soon as the service has answered.
   public internal(set) var channel: BaseChannel?
@@ -38,6 +41,19 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   static let preloadDistance = 10
 
   /// A view model; it begins to load at once (S2).
+  ///
+  /// - Parameters:
+  ///   - channel: the channel; with one, URL and type are the channel's.
+  ///   - channelURL: the channel's id; without channel and URL nothing is ever loaded (S4).
+  ///   - channelType: what sort of channel the URL is of.
+  ///   - users: users of one's own to choose from, instead of those of a query; an empty list shows
+  ///     nobody, unless members are left out, where it counts as none (S67).
+  ///   - inviteListType: which users are offered where there are none of one's own.
+  ///   - userListQuery: a query of the app's users; the first load makes another one.
+  ///   - memberListQuery: a query of members, likewise.
+  ///   - participantListQuery: a query of participants, likewise.
+  ///   - delegate: who is told of everything, whatever is set later (S56); not kept alive.
+  ///   - dataSource: who has further pages of custom users; not kept alive.
   public init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, inviteListType: ChannelInviteListType,
@@ -70,6 +86,13 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   // MARK: Loading
 
   /// Loads the channel, then the first page, also when the channel is known already (S16, S17).
+  ///
+  /// An error goes to the delegate, which is told that it blocks nothing (S28); a feed channel
+  /// stays busy for good.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's id.
+  ///   - type: what sort of channel it is; one of another sort is not found.
   public func loadChannel(channelURL: String, type: ChannelType) {
     guard type != .feed else { return report(isLoading: true) }
     report(isLoading: true)
@@ -95,6 +118,11 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   }
 
   /// Loads the next page, or anew from the first; nothing while a page is on its way (S58, S60).
+  ///
+  /// - Parameters:
+  ///   - reset: whether list and queries are thrown away first; the selection stays (S59).
+  ///   - users: users of one's own that are the page; members of the channel among them are left
+  ///     out on the invite screen (S63).
   public func loadNextUserList(reset: Bool, users: [SBUUser]? = nil) {
     guard !isLoading else { return }
     isLoading = true
@@ -153,6 +181,8 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   }
 
   /// Loads the next page when exactly the tenth row from the end comes into view (S69, S70).
+  ///
+  /// - Parameter indexPath: the row that comes into view.
   public func preLoadNextUserList(indexPath: IndexPath) {
     guard !userList.isEmpty, indexPath.row == userList.count - Self.preloadDistance, !isLoading,
       isCustom || hasNext
@@ -192,7 +222,10 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
 
   // MARK: Selecting
 
-  /// Selects a user, or takes the selection back; told by the id (S72).
+  /// Selects a user, or takes the selection back; told by the id (S72). The delegate of the
+  /// initialiser hears of it.
+  ///
+  /// - Parameter user: the user; whether the list has them does not matter.
   public func selectUser(user: SBUUser) {
     if let index = selection.firstIndex(where: { $0.userId == user.userId }) {
       selection.remove(at: index)

@@ -2,6 +2,15 @@ import HeadlessUIKit
 
 /// The themes in use; inside a run the run's own. An object of it is a set of themes for
 /// ``set(theme:)``.
+///
+/// ```swift
+/// let list = SBUUserListTheme(.light)
+/// list.leftBarButtonTintColor = .systemRed
+/// SBUTheme.set(theme: SBUTheme(userListTheme: list))
+/// ```
+///
+/// Text has no colours; a drawing shows of a theme whether a button looks switched off. A run
+/// begins in the scheme that its screen names under `theme`.
 public final class SBUTheme {
   /// Light or dark.
   public enum ColorScheme: Sendable, Hashable {
@@ -14,6 +23,12 @@ public final class SBUTheme {
   let themes: SBUThemes
 
   /// A set of themes; what is left out is light.
+  ///
+  /// - Parameters:
+  ///   - userListTheme: how select screens and user lists look.
+  ///   - userCellTheme: how the rows of users look.
+  ///   - channelSettingsTheme: how settings and moderations look.
+  ///   - componentTheme: how titles, empty views and sheets look.
   public init(
     userListTheme: SBUUserListTheme = .light, userCellTheme: SBUUserCellTheme = .light,
     channelSettingsTheme: SBUChannelSettingsTheme = .light,
@@ -41,7 +56,11 @@ public final class SBUTheme {
     SBUThemes.current.use(SBUThemes(colorScheme))
   }
 
-  /// Uses other themes for user lists and their cells.
+  /// Uses other themes for user lists and their cells; shown at the next style update.
+  ///
+  /// - Parameters:
+  ///   - userListTheme: how select screens and user lists look.
+  ///   - userCellTheme: how their rows look; cells with a theme of their own keep it.
   public static func setUserList(
     userListTheme: SBUUserListTheme, userCellTheme: SBUUserCellTheme
   ) {

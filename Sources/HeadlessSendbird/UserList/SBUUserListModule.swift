@@ -71,7 +71,16 @@ extension SBUUserListModule {
       set { SBUUserListModule.parts.rightBarButton.type = newValue }
     }
 
-    /// Ties the header to its screen and sets it up (S7).
+    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: who hears of items that are set and tapped; not kept alive.
+    ///   - userListType: which people are listed; it decides the title, and whether there is a plus
+    ///     (S115).
+    ///   - channelType: what sort of channel it is for; muted people have another title in open
+    ///     channels.
+    ///   - theme: the colours of the items.
+    ///   - componentTheme: the look of parts that screens share.
     open func configure(
       delegate: any SBUUserListModuleHeaderDelegate, userListType: ChannelUserListType,
       channelType: ChannelType = .group, theme: SBUUserListTheme,
@@ -161,7 +170,14 @@ extension SBUUserListModule {
       dataSource?.userListModule(self, usersInTableView: tableView) ?? []
     }
 
-    /// Ties the list to its screen and sets it up (S7).
+    /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: who hears of rows, menus and pictures that are tapped; not kept alive.
+    ///   - dataSource: who knows channel and users; not kept alive.
+    ///   - userListType: which people are listed.
+    ///   - theme: the colours of the list.
+    ///   - componentTheme: the look of parts that screens share.
     open func configure(
       delegate: any SBUUserListModuleListDelegate, dataSource: any SBUUserListModuleListDataSource,
       userListType: ChannelUserListType, theme: SBUUserListTheme,
@@ -205,12 +221,17 @@ extension SBUUserListModule {
 
     // MARK: Touches in rows
 
-    /// What a tap on a user's three dots does.
+    /// What a tap on a user's three dots does: the delegate hears, and opens the menu (S125).
+    ///
+    /// - Parameter user: whose row it is.
     open func setMoreMenuTapAction(_ user: SBUUser) {
       delegate?.userListModule(self, didTapMoreMenuFor: user)
     }
 
-    /// What a tap on a user's picture does.
+    /// What a tap on a user's picture does: the delegate hears, and shows the profile where the app
+    /// has switched profiles on (S139).
+    ///
+    /// - Parameter user: whose row it is.
     open func setUserProfileTapAction(_ user: SBUUser) {
       delegate?.userListModule(self, didTapUserProfileFor: user)
     }
@@ -228,6 +249,10 @@ extension SBUUserListModule {
     }
 
     /// Fills a cell; one that is no ``SBUUserCell`` is left as it is (S52).
+    ///
+    /// - Parameters:
+    ///   - cell: the cell that the row will show.
+    ///   - indexPath: the row; one outside of the list's users leaves the cell as it is.
     open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
       let users = userList
       guard let cell = cell as? SBUUserCell, users.indices.contains(indexPath.row) else { return }

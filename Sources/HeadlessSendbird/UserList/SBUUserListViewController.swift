@@ -2,6 +2,14 @@ import Diorama
 import HeadlessUIKit
 
 /// The people of a channel: members, participants, operators, muted or banned users.
+///
+/// Operators find a menu at each row; lists of members and of operators have a plus that leads to
+/// where people are added (S117, S124).
+///
+/// ```swift
+/// let screen = SBUUserListViewController(channel: channel, userListType: .muted)
+/// navigationController?.pushViewController(screen, animated: true)
+/// ```
 open class SBUUserListViewController: SBUBaseViewController,
   SBUUserListModuleHeaderDelegate, SBUUserListModuleListDelegate,
   SBUUserListModuleListDataSource, SBUUserListViewModelDelegate,
@@ -41,7 +49,12 @@ open class SBUUserListViewController: SBUBaseViewController,
   /// Which people are listed.
   public var userListType: ChannelUserListType { viewModel?.userListType ?? .members }
 
-  /// A screen for a channel, and perhaps users of one's own.
+  /// A screen for a channel.
+  ///
+  /// - Parameters:
+  ///   - channel: a group or an open channel; one of another sort has no components (S3).
+  ///   - users: users of one's own to list; nil for the channel's.
+  ///   - userListType: which people are listed.
   public required init(
     channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
   ) {
@@ -51,7 +64,13 @@ open class SBUUserListViewController: SBUBaseViewController,
     makeComponents(channel.channelType)
   }
 
-  /// A screen for a channel by its URL, and perhaps users of one's own.
+  /// A screen for a channel by its URL.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's id, as the service knows it.
+  ///   - channelType: what sort of channel it is.
+  ///   - users: users of one's own to list; nil for the channel's.
+  ///   - userListType: which people are listed.
   public required init(
     channelURL: String, channelType: ChannelType, users: [SBUUser]? = nil,
     userListType: ChannelUserListType = .members
@@ -66,6 +85,13 @@ open class SBUUserListViewController: SBUBaseViewController,
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes the view model; an app overrides it to use its own.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where the screen was made with one.
+  ///   - channelURL: the channel's id, where it was made with that.
+  ///   - channelType: what sort of channel it is; it chooses the entry of ``SBUViewModelSet``.
+  ///   - users: users of one's own to list; nil for the channel's.
+  ///   - type: which people are listed.
   open func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, type: ChannelUserListType
@@ -146,7 +172,9 @@ open class SBUUserListViewController: SBUBaseViewController,
     navigationController?.pushViewController(next, animated: true)
   }
 
-  /// Shows a user's profile, where the app has switched profiles on (S139).
+  /// Shows a user's profile over the screen, where the app has switched profiles on (S139).
+  ///
+  /// - Parameter user: whose profile it is; for the current user it has no button "Message".
   open func showUserProfile(with user: SBUUser) {
     guard SendbirdUI.config.common.isUsingDefaultUserProfileEnabled,
       let profile = userProfileView as? SBUUserProfileView
@@ -155,6 +183,8 @@ open class SBUUserListViewController: SBUBaseViewController,
   }
 
   /// "Message" was tapped in a profile: to a channel with the user (S139).
+  ///
+  /// - Parameter userId: the user's id; nil does nothing.
   open func didSelectMessage(userId: String?) {
     if let userId { SendbirdUI.createAndMoveToChannel(userIds: [userId]) }
   }

@@ -39,6 +39,21 @@ open class SBUUserListViewModel: NSObject, Configurable {
   private let identifier = "SBUUserListViewModel"
 
   /// A view model; it begins to load at once, and does nothing without a URL (S2, S4).
+  ///
+  /// - Parameters:
+  ///   - channel: the channel; with one, URL and type are the channel's.
+  ///   - channelURL: the channel's id.
+  ///   - channelType: what sort of channel the URL is of.
+  ///   - users: users of one's own to list, so that no query is made; an empty list shows nobody.
+  ///   - userListType: which people are listed.
+  ///   - memberListQuery: a query of members; like the others thrown away by the first load (S177).
+  ///   - operatorListQuery: a query of operators.
+  ///   - mutedMemberListQuery: a query of a group's muted members.
+  ///   - mutedParticipantListQuery: a query of an open channel's muted participants.
+  ///   - bannedUserListQuery: a query of banned users.
+  ///   - participantListQuery: a query of participants.
+  ///   - delegate: who is told; not kept alive.
+  ///   - dataSource: who has further pages of custom users; not kept alive.
   public required init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, userListType: ChannelUserListType,
@@ -74,6 +89,13 @@ open class SBUUserListViewModel: NSObject, Configurable {
   }
 
   /// Loads the channel, then the first page, also when the channel is known already (S16, S18).
+  ///
+  /// An error goes to the delegate, which is told that it blocks nothing; a feed channel stays busy
+  /// for good.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's id.
+  ///   - type: what sort of channel it is; one of another sort is not found.
   public func loadChannel(channelURL: String, type: ChannelType) {
     report(isLoading: true)
     guard type != .feed else { return }
@@ -124,10 +146,14 @@ extension SBUUserListViewModel {
   /// Whether users of one's own are listed, so that no query is ever made.
   private var isCustom: Bool { customizedUsers.map { !$0.isEmpty } ?? false }
 
-  /// Loads the next page, or anew from the first.
+  /// Loads the next page of at most 20 people, or anew from the first.
   ///
   /// A reset empties the list even while a page is on its way, which then makes the new load
   /// nothing (S129).
+  ///
+  /// - Parameters:
+  ///   - reset: whether list and queries are thrown away first.
+  ///   - users: users of one's own that are the page, added as they are.
   public func loadNextUserList(reset: Bool, users: [SBUUser]? = nil) {
     if reset {
       userList = []
@@ -223,6 +249,8 @@ extension SBUUserListViewModel {
   }
 
   /// Loads the next page when one of the last ten rows comes into view (S131).
+  ///
+  /// - Parameter indexPath: the row that comes into view.
   public func preLoadNextUserList(indexPath: IndexPath) {
     guard !userList.isEmpty, indexPath.row >= userList.count - 10, !isLoading, hasNext() else {
       return
@@ -234,6 +262,8 @@ extension SBUUserListViewModel {
   }
 
   /// Begins anew with the first page; users of one's own come again (S128).
+  ///
+  /// - Parameter channel: a channel that takes the place of the view model's; nil keeps that.
   public func resetUserList(channel: BaseChannel? = nil) {
     if let channel { self.channel = channel }
     loadNextUserList(reset: true, users: customizedUsers)
@@ -265,7 +295,10 @@ extension SBUUserListViewModel {
 }
 
 extension SBUUserListViewModel {
-  /// Makes a user an operator.
+  /// Makes a user an operator; on success the list begins anew (S128).
+  ///
+  /// - Parameter user: the user; in a group channel a member. Where the current user may not do it,
+  ///   the delegate hears of error 400108.
   public func registerAsOperator(user: SBUUser) {
     act { $0.addOperators(userIds: [user.userId], completionHandler: $1) }
   }
@@ -276,6 +309,8 @@ extension SBUUserListViewModel {
   }
 
   /// Mutes a user for good; in group channels the indicator does not show (S188).
+  ///
+  /// - Parameter user: the user; on success the list begins anew.
   public func mute(user: SBUUser) {
     act(showsLoading: !(channel is GroupChannel)) {
       $0.muteUser(userId: user.userId, seconds: -1, description: nil, completionHandler: $1)
@@ -287,7 +322,9 @@ extension SBUUserListViewModel {
     act { $0.unmuteUser(userId: user.userId, completionHandler: $1) }
   }
 
-  /// Bans a user for good.
+  /// Bans a user for good, who is then no longer in the channel.
+  ///
+  /// - Parameter user: the user; on success the list begins anew.
   public func ban(user: SBUUser) {
     act {
       $0.banUser(userId: user.userId, seconds: -1, description: nil, completionHandler: $1)

@@ -30,9 +30,10 @@ open class SBURegisterOperatorViewModel: SBUBaseSelectUserViewModel {
   ///   - channel: the channel; with one, URL and type are the channel's.
   ///   - channelURL: the channel's id; without channel and URL nothing is ever loaded (S4).
   ///   - channelType: what sort of channel the URL is of.
-  ///   - users: users of one's own to choose from, instead of those of a query.
-  ///   - userListQuery: a query of the app's users to begin with; a reset replaces it.
-  ///   - memberListQuery: a query of members to begin with; a reset replaces it.
+  ///   - users: users of one's own to choose from, instead of those of a query; an empty list shows
+  ///     nobody, unless members are left out, where it counts as none (S67).
+  ///   - userListQuery: a query of the app's users; the first load makes another one.
+  ///   - memberListQuery: a query of members, likewise.
   ///   - delegate: who is told; not kept alive.
   ///   - dataSource: who has further pages of custom users; not kept alive.
   public required init(

@@ -44,7 +44,7 @@ public enum SBUColorSet {
   public static let onDarkTextDisabled = UIColor(white: 1, alpha: 0.12)
 }
 
-/// The kit's fonts by name.
+/// The kit's fonts by name; sizes are in points.
 public enum SBUFontSet {
   /// 18 bold.
   public static let h1 = UIFont.systemFont(ofSize: 18, weight: .bold)
