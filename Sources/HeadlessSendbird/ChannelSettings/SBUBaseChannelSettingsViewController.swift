@@ -24,7 +24,14 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   /// The channel's id.
   public var channelURL: String? { baseViewModel?.channelURL }
 
-  /// The rows, in order; an app may change them.
+  /// The rows, in order; an app adds its own or leaves some out.
+  ///
+  /// ```swift
+  /// override var settingItems: [SBUChannelSettingItem] {
+  ///   let archive = SBUChannelSettingItem(title: "Archive") { [weak self] in self?.archive() }
+  ///   return super.settingItems + [archive]
+  /// }
+  /// ```
   open var settingItems: [SBUChannelSettingItem] { [] }
 
   // MARK: Life cycle
@@ -51,6 +58,35 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   open override func updateStyles() {
     setupStyles()
     baseListComponent?.reloadTableView()
+  }
+
+  /// Makes header and list of a module's classes, after the view model (S1).
+  final func makeComponents<Module: SBUComponentModule>(of module: Module.Type)
+  where
+    Module.Header: SBUBaseChannelSettingsModule.Header,
+    Module.List: SBUBaseChannelSettingsModule.List
+  {
+    baseHeaderComponent = module.HeaderComponent.init()
+    baseListComponent = module.ListComponent.init()
+  }
+
+  /// The rows: moderations for operators only, as page 004 says (S202), then the people.
+  ///
+  /// - Parameters:
+  ///   - people: what the row of the people is called.
+  ///   - count: how many of them there are.
+  ///   - showModerations: what a tap on the first row does.
+  ///   - showPeople: what a tap on the second row does.
+  final func items(
+    people: String, count: Int, showModerations: @escaping () -> Void,
+    showPeople: @escaping () -> Void
+  ) -> [SBUChannelSettingItem] {
+    let moderations = SBUChannelSettingItem(
+      title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations,
+      tapHandler: showModerations)
+    let list = SBUChannelSettingItem(
+      title: people, subTitle: String(count), icon: SBUIconSet.iconMembers, tapHandler: showPeople)
+    return baseViewModel?.isOperator ?? false ? [moderations, list] : [list]
   }
 
   /// Pushes a screen.

@@ -15,6 +15,12 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
   private var identifier: String { "SBUChannelSettingsViewModel.\(ObjectIdentifier(self))" }
 
   /// A view model of a channel; it begins to load at once.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where it is known already.
+  ///   - channelURL: the channel's id.
+  ///   - channelType: what sort of channel it is; one of another sort is not found.
+  ///   - delegate: who is told; not kept alive.
   public required init(
     channel: BaseChannel?, channelURL: String, channelType: ChannelType,
     delegate: (any SBUBaseChannelSettingsViewModelDelegate)?

@@ -25,29 +25,30 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   public required init(channel: GroupChannel) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: channel, channelURL: channel.channelURL)
-    makeComponents()
+    makeComponents(of: SBUModuleSet.GroupChannelSettingsModule)
   }
 
   /// A screen for a channel by its URL.
+  ///
+  /// - Parameter channelURL: the channel's id, as the service knows it; one of another sort is not
+  ///   found.
   public required init(channelURL: String) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: nil, channelURL: channelURL)
-    makeComponents()
+    makeComponents(of: SBUModuleSet.GroupChannelSettingsModule)
   }
 
   /// Screens are not decoded here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes the view model; an app overrides it to use its own.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where the screen was made with one.
+  ///   - channelURL: the channel's id.
   open func createViewModel(channel: BaseChannel?, channelURL: String) {
     viewModel = SBUViewModelSet.GroupChannelSettingsViewModel.init(
       channel: channel, channelURL: channelURL, channelType: .group, delegate: self)
-  }
-
-  private func makeComponents() {
-    let module = SBUModuleSet.GroupChannelSettingsModule
-    headerComponent = module.HeaderComponent.init()
-    listComponent = module.ListComponent.init()
   }
 
   // MARK: Where the rows lead
@@ -55,19 +56,10 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   /// Moderations for operators only, then the members and the way out.
   open override var settingItems: [SBUChannelSettingItem] {
     guard let channel = channel as? GroupChannel else { return [] }
-    var items: [SBUChannelSettingItem] = []
-    if baseViewModel?.isOperator ?? false {
-      items.append(
-        SBUChannelSettingItem(
-          title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations
-        ) { [weak self] in self?.showModerationList() })
-    }
-    items.append(
-      SBUChannelSettingItem(
-        title: SBUStringSet.ChannelSettings_Members_Title, subTitle: String(channel.memberCount),
-        icon: SBUIconSet.iconMembers
-      ) { [weak self] in self?.showMemberList() })
-    return items
+    return items(
+      people: SBUStringSet.ChannelSettings_Members_Title, count: channel.memberCount,
+      showModerations: { [weak self] in self?.showModerationList() },
+      showPeople: { [weak self] in self?.showMemberList() })
   }
 
   /// Shows the moderation menu.

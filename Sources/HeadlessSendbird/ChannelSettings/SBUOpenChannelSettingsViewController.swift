@@ -25,29 +25,30 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   public required init(channel: OpenChannel) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: channel, channelURL: channel.channelURL)
-    makeComponents()
+    makeComponents(of: SBUModuleSet.OpenChannelSettingsModule)
   }
 
   /// A screen for a channel by its URL.
+  ///
+  /// - Parameter channelURL: the channel's id, as the service knows it; one of another sort is not
+  ///   found.
   public required init(channelURL: String) {
     super.init(nibName: nil, bundle: nil)
     createViewModel(channel: nil, channelURL: channelURL)
-    makeComponents()
+    makeComponents(of: SBUModuleSet.OpenChannelSettingsModule)
   }
 
   /// Screens are not decoded here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes the view model; an app overrides it to use its own.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where the screen was made with one.
+  ///   - channelURL: the channel's id.
   open func createViewModel(channel: BaseChannel?, channelURL: String) {
     viewModel = SBUViewModelSet.OpenChannelSettingsViewModel.init(
       channel: channel, channelURL: channelURL, channelType: .open, delegate: self)
-  }
-
-  private func makeComponents() {
-    let module = SBUModuleSet.OpenChannelSettingsModule
-    headerComponent = module.HeaderComponent.init()
-    listComponent = module.ListComponent.init()
   }
 
   // MARK: Where the rows lead
@@ -55,19 +56,10 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   /// Moderations for operators only, as page 004 says (S202), then the participants.
   open override var settingItems: [SBUChannelSettingItem] {
     guard let channel = channel as? OpenChannel else { return [] }
-    var items: [SBUChannelSettingItem] = []
-    if baseViewModel?.isOperator ?? false {
-      items.append(
-        SBUChannelSettingItem(
-          title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations
-        ) { [weak self] in self?.showModerationList() })
-    }
-    items.append(
-      SBUChannelSettingItem(
-        title: SBUStringSet.ChannelSettings_Participants_Title,
-        subTitle: String(channel.participantCount), icon: SBUIconSet.iconMembers
-      ) { [weak self] in self?.showParticipantsList() })
-    return items
+    return items(
+      people: SBUStringSet.ChannelSettings_Participants_Title, count: channel.participantCount,
+      showModerations: { [weak self] in self?.showModerationList() },
+      showPeople: { [weak self] in self?.showParticipantsList() })
   }
 
   /// Shows the moderation menu.

@@ -1,7 +1,49 @@
 import Diorama
 import HeadlessUIKit
 
+/// Hears of errors of a header, a list or a view model; every screen of the kit does.
+public protocol SBUCommonDelegate: AnyObject {
+  /// Something failed.
+  ///
+  /// - Parameters:
+  ///   - error: the reason and its number; nil where nobody said one.
+  ///   - isBlocker: whether the screen cannot go on; then lists show the text for errors, with
+  ///     Retry.
+  func didReceiveError(_ error: SBError?, isBlocker: Bool)
+}
+
+extension SBUCommonDelegate {
+  /// Something failed, and the screen goes on.
+  public func didReceiveError(_ error: SBError?) { didReceiveError(error, isBlocker: false) }
+}
+
+/// Hears what every view model says, whatever its screen.
+public protocol SBUCommonViewModelDelegate: SBUCommonDelegate {
+  /// The connection came or went.
+  func connectionStateDidChange(_ isConnected: Bool)
+  /// Loading began (true) or ended (false); calls are not counted, the last one decides (S40).
+  func shouldUpdateLoadingState(_ isLoading: Bool)
+}
+
+extension SBUCommonViewModelDelegate {
+  /// Does nothing.
+  public func connectionStateDidChange(_ isConnected: Bool) {}
+}
+
 /// What the kit's screens have in common: the four steps of setting up, loading, going back.
+///
+/// The steps run in this order: `setupViews()` and `setupLayouts()` once, as the view loads;
+/// `setupStyles()` whenever the screen comes into view or was laid out. A subclass overrides a step
+/// and calls super:
+///
+/// ```swift
+/// final class TeamListViewController: SBUUserListViewController {
+///   override func setupStyles() {
+///     super.setupStyles()
+///     view.backgroundColor = .systemBackground
+///   }
+/// }
+/// ```
 open class SBUBaseViewController: UIViewController, UINavigationControllerDelegate,
   SBUCommonViewModelDelegate
 {
@@ -34,30 +76,17 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     SBULoading.stop()
   }
 
-  /// Puts the components into the screen.
+  /// Puts the components into the screen; called once, as the view loads (S5).
   open func setupViews() {}
-  /// Places them.
+  /// Places the components; called once, after ``setupViews()``. Text needs no constraints, so they
+  /// may be set or not.
   open func setupLayouts() {}
   /// Places them again.
   open func updateLayouts() { setupLayouts() }
-  /// Colours them.
+  /// Colours the components by the theme; called whenever the screen appears or was laid out (S11).
   open func setupStyles() {}
-  /// Colours them again.
+  /// Colours the components again; screens with rows ask for them again, too (S10).
   open func updateStyles() { setupStyles() }
-
-  /// Hands a header's items to the navigation item (S6).
-  ///
-  /// - Parameter withPlurals: whether the lists of items are handed over, too; a user list hands
-  ///   over only one item at each side.
-  final func install(_ header: SBUModuleHeader?, withPlurals: Bool = true) {
-    guard let header else { return }
-    navigationItem.titleView = header.titleView
-    navigationItem.leftBarButtonItem = header.leftBarButton
-    navigationItem.rightBarButtonItem = header.rightBarButton
-    guard withPlurals else { return }
-    navigationItem.leftBarButtonItems = header.leftBarButtons
-    navigationItem.rightBarButtonItems = header.rightBarButtons
-  }
 
   // MARK: Going back
 
@@ -78,6 +107,10 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   }
 
   /// Hides the loading indicator and hands the message to ``errorHandler(_:_:)`` (S41).
+  ///
+  /// - Parameters:
+  ///   - error: the reason and its number.
+  ///   - isBlocker: whether the screen cannot go on; nothing is done with it here.
   open func didReceiveError(_ error: SBError?, isBlocker: Bool) {
     SBULoading.stop()
     errorHandler(error?.localizedDescription, error?.code)
@@ -87,5 +120,9 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   open func connectionStateDidChange(_ isConnected: Bool) {}
 
   /// A place for an app's own handling of errors; the kit itself only logs (S41).
+  ///
+  /// - Parameters:
+  ///   - message: the reason, as the service says it.
+  ///   - code: the service's number for it, such as 400108 for what only operators may do.
   open func errorHandler(_ message: String?, _ code: Int? = nil) {}
 }

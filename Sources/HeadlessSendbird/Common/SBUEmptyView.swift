@@ -8,6 +8,9 @@ public protocol SBUEmptyViewDelegate: AnyObject {
 }
 
 /// What a list shows in place of rows: a picture, a text, and for errors a button (S50).
+///
+/// A subclass takes its place through a list's `EmptyView`, or under the key `emptyView` of a list
+/// in YAML.
 open class SBUEmptyView: SBUView {
   /// What it says; `none` hides it.
   public private(set) var type = EmptyViewType.none
@@ -35,6 +38,9 @@ open class SBUEmptyView: SBUView {
   }
 
   /// Says something else, at the main queue's next turn (S13).
+  ///
+  /// - Parameter type: what it says; ``EmptyViewType/none`` hides it, ``EmptyViewType/error`` shows
+  ///   the retry button.
   public func reloadData(_ type: EmptyViewType) {
     self.type = type
     guard let queue = ScreenEnvironment.current?.mainQueue else { return updateViews() }

@@ -1,3 +1,4 @@
+import ChatBackend
 import HeadlessUIKit
 
 /// A user as the kit's lists show it. Two objects with one id are still two objects.
@@ -15,7 +16,12 @@ public final class SBUUser: NSObject {
   /// Whether the user is muted in the channel.
   public internal(set) var isMuted: Bool
 
-  /// A user from its parts.
+  /// A user from its parts, such as one of an app's own list.
+  ///
+  /// - Parameters:
+  ///   - userId: the id, by which users are told apart.
+  ///   - nickname: the name; nil or empty shows `SBUStringSet.User_No_Name` (S149).
+  ///   - profileURL: where the picture is; nil or empty shows the placeholder. Nothing is loaded.
   public init(userId: String, nickname: String? = nil, profileURL: String? = nil) {
     self.userId = userId
     self.nickname = nickname
@@ -36,6 +42,11 @@ public final class SBUUser: NSObject {
   }
 
   /// A user with other states.
+  ///
+  /// - Parameters:
+  ///   - user: whose id, name and picture it takes.
+  ///   - isOperator: whether rows say "Operator".
+  ///   - isMuted: whether rows show the sign of a muted user.
   public init(user: SBUUser, isOperator: Bool = false, isMuted: Bool = false) {
     userId = user.userId
     nickname = user.nickname
@@ -85,6 +96,9 @@ extension Array where Element == SBUUser {
 
   /// Notes for each user whether an open channel has them for an operator; those of other channels
   /// stay as they are (S135).
+  ///
+  /// - Parameter channel: the channel; nil or a group changes nothing.
+  /// - Returns: the same users.
   @discardableResult
   public func sbu_updateOperatorStatus(channel: BaseChannel?) -> [SBUUser] {
     guard let channel = channel as? OpenChannel else { return self }
@@ -107,7 +121,37 @@ extension Array where Element == Member {
 public enum SBUGlobals {
   /// The user who is logged in; inside a run the run's own.
   public static var currentUser: SBUUser? {
-    get { SBUWorld.current.currentUser }
-    set { SBUWorld.current.currentUser = newValue }
+    get { SBUSession.current?.user }
+    set { SBUSession.current?.user = newValue }
+  }
+}
+
+/// Who is logged in during a run.
+final class SBUSession {
+  private var given: SBUUser?
+  private let service: ChatService
+
+  private init(_ service: ChatService) { self.service = service }
+
+  private enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> SBUSession {
+      SBUSession(environment.chatService)
+    }
+  }
+
+  /// That of the run; nil outside of a run.
+  static var current: SBUSession? { ScreenEnvironment.current?[Key.self] }
+
+  /// The user's id: the app's own, else that of the one who is connected.
+  var userId: String? { given?.userId ?? service.currentUserId }
+
+  /// The user: the app's own, else the one who is connected.
+  var user: SBUUser? {
+    get {
+      if let given { return given }
+      guard let id = service.currentUserId else { return nil }
+      return service.user(id).map { SBUUser(user: User($0)) }
+    }
+    set { given = newValue }
   }
 }

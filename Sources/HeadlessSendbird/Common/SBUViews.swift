@@ -1,7 +1,8 @@
 import Diorama
 import HeadlessUIKit
 
-/// A view with the kit's four steps of being set up.
+/// A view with the kit's steps of being set up: `setupViews()` and `setupLayouts()` once, as it is
+/// made, and `setupStyles()` whenever it is laid out.
 open class SBUView: UIView, ConfigurableComponent {
   /// A view that was set up.
   public required init() {
@@ -37,6 +38,8 @@ open class SBUView: UIView, ConfigurableComponent {
 }
 
 /// The text in the middle of the kit's navigation bars.
+///
+/// A subclass takes its place through a header's `TitleView`; YAML sets its ``text``.
 open class SBUNavigationTitleView: SBUView {
   /// The text.
   public var text: String? {
@@ -71,7 +74,8 @@ open class SBUNavigationTitleView: SBUView {
   }
 }
 
-/// The kit's bar button.
+/// The kit's bar button. A subclass takes its place through a header's `LeftBarButton` or
+/// `RightBarButton`.
 open class SBUBarButtonItem: UIBarButtonItem, ConfigurableComponent {
   /// A bar button.
   open class var kind: TypeKind { .barButton }
@@ -113,15 +117,22 @@ final class SBULoadingView: UIView {
 public enum SBULoading {
   /// Shows it; a second start changes nothing.
   public static func start() {
-    if let window = ScreenEnvironment.current?.window {
-      SBUWorld.current.loadingView.start(in: window)
+    if let environment = ScreenEnvironment.current {
+      environment[Key.self].start(in: environment.window)
     }
   }
 
   /// Hides it, however often it was started (S40).
   public static func stop() {
     if let environment = ScreenEnvironment.current, !environment.window.subviews.isEmpty {
-      SBUWorld.current.loadingView.stop()
+      environment[Key.self].stop()
+    }
+  }
+
+  /// The indicator of one run.
+  private enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> SBULoadingView {
+      SBULoadingView()
     }
   }
 }

@@ -4,37 +4,22 @@ import Diorama
 extension Kit {
   /// Sendbird's UIKit, re-created headlessly: inviting users, promoting members and registering
   /// operators, moderating, and the lists and settings around them.
+  ///
+  /// ```swift
+  /// let registry = try Registry(.sendbird)
+  /// ```
   public static var sendbird: Kit {
     Kit(
-      "Sendbird", types: screens + parts,
+      "Sendbird", types: screens.flatMap(\.types) + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
       keys: ChatBackend.keys + [.stringSet, .sendbirdUI], steps: ChatBackend.steps,
-      olderKeys: olderKeys, olderNames: olderNames)
+      olderKeys: olderKeys, olderNames: olderTypeNames)
   }
 
-  private static var screens: [any Configurable.Type] {
-    [
-      SBUInviteUserViewController.self, SBUInviteUserModule.self, SBUInviteUserModule.Header.self,
-      SBUInviteUserModule.List.self, SBUInviteUserViewModel.self,
-      SBUPromoteMemberViewController.self, SBUPromoteMemberModule.self,
-      SBUPromoteMemberModule.Header.self,
-      SBUPromoteMemberModule.List.self, SBUPromoteMemberViewModel.self,
-      SBURegisterOperatorViewController.self, SBURegisterOperatorModule.self,
-      SBURegisterOperatorModule.Header.self,
-      SBURegisterOperatorModule.List.self, SBURegisterOperatorViewModel.self,
-      SBUModerationsViewController.self, SBUModerationsModule.self,
-      SBUModerationsModule.Header.self,
-      SBUModerationsModule.List.self, SBUModerationsViewModel.self,
-      SBUUserListViewController.self, SBUUserListModule.self, SBUUserListModule.Header.self,
-      SBUUserListModule.List.self, SBUUserListViewModel.self,
-      SBUGroupChannelSettingsViewController.self, SBUGroupChannelSettingsModule.self,
-      SBUGroupChannelSettingsModule.Header.self,
-      SBUGroupChannelSettingsModule.List.self, SBUGroupChannelSettingsViewModel.self,
-      SBUOpenChannelSettingsViewController.self, SBUOpenChannelSettingsModule.self,
-      SBUOpenChannelSettingsModule.Header.self,
-      SBUOpenChannelSettingsModule.List.self, SBUOpenChannelSettingsViewModel.self,
-    ]
-  }
+  fileprivate static let screens: [SendbirdScreen] = [
+    .inviteUser, .promoteMember, .registerOperator, .moderations, .userList, .groupChannelSettings,
+    .openChannelSettings,
+  ]
 
   private static var parts: [any Configurable.Type] {
     [
@@ -42,4 +27,109 @@ extension Kit {
       SBUNavigationTitleView.self, SBUBarButtonItem.self,
     ]
   }
+
+  /// What YAML may still call keys by names of older versions (section 8).
+  private static let olderKeys: [(old: StaticString, today: StaticString)] = [
+    ("channelUrl", "channelURL"),
+    ("members", "users"),
+    ("memberListType", "userListType"),
+    ("type", "userListType"),
+    ("inviteUserModule.headerComponent", "headerComponent"),
+    ("inviteUserModule.listComponent", "listComponent"),
+    ("promoteMemberModule.headerComponent", "headerComponent"),
+    ("promoteMemberModule.listComponent", "listComponent"),
+    ("registerOperatorModule.headerComponent", "headerComponent"),
+    ("registerOperatorModule.listComponent", "listComponent"),
+    ("moderationsModule.headerComponent", "headerComponent"),
+    ("moderationsModule.listComponent", "listComponent"),
+    ("memberListModule.headerComponent", "headerComponent"),
+    ("memberListModule.listComponent", "listComponent"),
+    ("userListModule.headerComponent", "headerComponent"),
+    ("userListModule.listComponent", "listComponent"),
+  ]
+}
+
+// MARK: Sets
+
+extension TypeSet {
+  fileprivate static let moduleSet = TypeSet(
+    "SBUModuleSet", "the modules that view controllers take their components from",
+    entries: Kit.screens.flatMap(\.modules), olderSpellings: olderModules)
+
+  fileprivate static let viewControllerSet = TypeSet(
+    "SBUViewControllerSet", "the view controllers that the kit shows",
+    entries: Kit.screens.flatMap(\.viewControllers),
+    olderSpellings: Kit.screens.reduce(into: [:]) { spellings, screen in
+      spellings.merge(screen.olderViewControllers) { first, _ in first }
+    })
+
+  fileprivate static let viewModelSet = TypeSet(
+    "SBUViewModelSet", "the view models that view controllers make",
+    entries: Kit.screens.flatMap(\.viewModels))
+
+  /// Modules with a small first letter, and their components likewise; and those that were not yet
+  /// one for each type of channel (section 8).
+  private static let olderModules: [String: String] = {
+    var result: [String: String] = [:]
+    for screen in Kit.screens {
+      let modules = screen.modules.map(\.name).filter { !$0.contains(".") }
+      let small = modules.map { ($0.prefix(1).lowercased() + $0.dropFirst(), $0) }
+      let older = small + screen.olderModules.map { ($0.key, $0.value) }
+      for (spelling, name) in older + modules.map({ ($0, $0) }) {
+        if spelling != name { result[spelling] = name }
+        for part in ["HeaderComponent", "ListComponent"] {
+          let small = part.prefix(1).lowercased() + part.dropFirst()
+          result["\(spelling).\(small)"] = "\(name).\(part)"
+          if spelling != name { result["\(spelling).\(part)"] = "\(name).\(part)" }
+        }
+      }
+    }
+    return result
+  }()
+}
+
+// MARK: Keys
+
+extension ScreenKey {
+  /// The texts that a project replaces.
+  fileprivate static let stringSet = ScreenKey(
+    "SBUStringSet", .record(SBUStrings.table, startingWith: SBUStrings()), scope: .project,
+    "the kit's texts, by name; %d stands for a number"
+  ) { strings, _ in
+    SBUStrings.current.replace(strings)
+  }
+
+  /// What an app sets on `SendbirdUI.config`.
+  fileprivate static let sendbirdUI = ScreenKey(
+    "SendbirdUI", .record(SBUConfig.table, startingWith: SBUConfig()),
+    "what an app switches on, by the names of SendbirdUI.config"
+  ) { config, _ in
+    SendbirdUI.config = config
+  }
+}
+
+extension SBUStrings {
+  /// One key for each text.
+  fileprivate static var table: RecordTable<SBUStrings> {
+    let texts = SBUText.all.map { text in
+      Field<SBUStrings>(text.name, .text, "standard: \(text.standard)") { $0[text] = $1 }
+    }
+    let counts = SBUCountText.all.map { text in
+      Field<SBUStrings>(text.name, .text, "standard: \(text.standard)") {
+        $0[text] = SBUStrings.template($1)
+      }
+    }
+    return RecordTable("SBUStringSet", texts + counts, olderNames: SBUStringSet.olderKeys)
+  }
+}
+
+extension SBUConfig {
+  fileprivate static let table = RecordTable<SBUConfig>(
+    "SendbirdUI",
+    [
+      Field(
+        "isUsingDefaultUserProfileEnabled", .bool,
+        "whether a tap on a user's picture shows the profile"
+      ) { $0.common.isUsingDefaultUserProfileEnabled = $1 }
+    ])
 }

@@ -87,7 +87,14 @@ open class SBUModerationCell: SBUBaseChannelSettingCell {
   /// The channel.
   public private(set) weak var channel: BaseChannel?
 
-  /// Shows a row of a channel; title and picture are the kit's unless given.
+  /// Shows a row of a channel.
+  ///
+  /// - Parameters:
+  ///   - type: which row it is; ``ModerationItemType/freezeChannel`` has a switch, all others an
+  ///     arrow.
+  ///   - channel: the channel; not kept alive. A group's freeze is what the switch says.
+  ///   - title: the row's text; nil for the kit's.
+  ///   - icon: the row's picture; nil for the kit's.
   open func configure(
     type: ModerationItemType, channel: BaseChannel?, title: String? = nil, icon: UIImage? = nil
   ) {

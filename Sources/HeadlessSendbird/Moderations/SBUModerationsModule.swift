@@ -1,21 +1,25 @@
 import Diorama
+import HeadlessUIKit
 
 /// The header and list of the moderations screen (page 004).
 ///
 /// Group and open channels have subclasses of their own in `SBUModuleSet`, so that what is set on
 /// one of them does not change the other.
-open class SBUModerationsModule: SBUModule {
+open class SBUModerationsModule: SBUModule, SBUComponentModule {
   /// The class of the header.
   public static var HeaderComponent: SBUModerationsModule.Header.Type {
-    get { SBUWorld.sets.components.header(of: self, standard: Header.self) }
-    set { SBUWorld.sets.components.setHeader(newValue, of: self) }
+    get { header }
+    set { header = newValue }
   }
 
   /// The class of the list.
   public static var ListComponent: SBUModerationsModule.List.Type {
-    get { SBUWorld.sets.components.list(of: self, standard: List.self) }
-    set { SBUWorld.sets.components.setList(newValue, of: self) }
+    get { list }
+    set { list = newValue }
   }
+
+  /// The exchangeable parts of header and list.
+  static let parts = SBUModuleParts(of: SBUModerationsModule.self)
 
   /// An older spelling: reading makes a new header, setting teaches its class (S168).
   public var headerComponent: SBUModerationsModule.Header? {
@@ -35,3 +39,274 @@ public final class SBUGroupModerationsModule: SBUModerationsModule {}
 
 /// What `SBUModuleSet.OpenModerationsModule` is unless an app sets another.
 public final class SBUOpenModerationsModule: SBUModerationsModule {}
+
+/// A row of the moderations screen.
+public enum ModerationItemType: Int, Sendable {
+  /// To the operators.
+  case operators
+  /// To the muted members of a group channel.
+  case mutedMembers
+  /// To the banned users.
+  case bannedUsers
+  /// The switch that freezes a group channel.
+  case freezeChannel
+  /// To the muted participants of an open channel.
+  case mutedParticipants
+
+  /// The rows for a channel, in order (S156, S157, S158); none while it is not known (S20).
+  static func items(for channel: BaseChannel?) -> [ModerationItemType] {
+    switch channel {
+    case let group as GroupChannel:
+      group.isBroadcast
+        ? [.operators, .bannedUsers] : [.operators, .mutedMembers, .bannedUsers, .freezeChannel]
+    case nil: []
+    default: [.operators, .mutedParticipants, .bannedUsers]
+    }
+  }
+}
+
+extension SBUModerationsModule {
+  /// The navigation items of the moderations screen: the way back and a title (S104).
+  open class Header: SBUModuleHeader {
+    /// Who hears of it; not kept alive.
+    public weak var delegate: (any SBUModerationsModuleHeaderDelegate)?
+    /// The theme that it was configured with.
+    public var theme: SBUChannelSettingsTheme?
+    /// What sort of channel it is for, as its screen said.
+    public var channelType: ChannelType?
+
+    /// The class of the view in the middle.
+    public static var TitleView: SBUNavigationTitleView.Type {
+      get { SBUModerationsModule.parts.titleView.type }
+      set { SBUModerationsModule.parts.titleView.type = newValue }
+    }
+    /// The class of the item at the left.
+    public static var LeftBarButton: SBUBarButtonItem.Type {
+      get { SBUModerationsModule.parts.leftBarButton.type }
+      set { SBUModerationsModule.parts.leftBarButton.type = newValue }
+    }
+
+    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: who hears of items that are set and tapped; not kept alive.
+    ///   - theme: the colours of the items.
+    open func configure(
+      delegate: any SBUModerationsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
+    ) {
+      self.delegate = delegate
+      self.theme = theme
+      setupViews()
+      applyCustomTexts()
+      setupLayouts()
+      setupStyles(theme: theme)
+    }
+
+    /// Colours the items by the theme given, not by the stored one (S112).
+    open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
+      if let theme { self.theme = theme }
+      tintItems(left: theme?.leftBarButtonTintColor, right: theme?.rightBarButtonTintColor)
+    }
+
+    override var parts: SBUModuleParts { SBUModerationsModule.parts }
+    override var titleText: String { SBUStringSet.ChannelSettings_Moderations }
+
+    override func tell(_ event: SBUHeaderEvent) {
+      switch event {
+      case .titleView: delegate?.moderationsModule(self, didUpdateTitleView: titleView)
+      case .leftItem: delegate?.moderationsModule(self, didUpdateLeftItem: leftBarButton)
+      case .leftItems: delegate?.moderationsModule(self, didUpdateLeftItems: leftBarButtons)
+      case .rightItem: delegate?.moderationsModule(self, didUpdateRightItem: rightBarButton)
+      case .rightItems: delegate?.moderationsModule(self, didUpdateRightItems: rightBarButtons)
+      case .leftTap(let item): delegate?.moderationsModule(self, didTapLeftItem: item)
+      case .rightTap: break
+      }
+    }
+  }
+}
+
+extension SBUModerationsModule {
+  /// The moderation menu (S105).
+  open class List: SBUModuleList {
+    /// Who hears of it; not kept alive.
+    public weak var delegate: (any SBUModerationsModuleListDelegate)?
+    /// Who knows the channel; not kept alive.
+    public weak var dataSource: (any SBUModerationsModuleListDataSource)?
+    /// The theme of the last style update.
+    public var theme: SBUChannelSettingsTheme?
+    /// The registered cell, which only names the class.
+    public var moderationCell: UITableViewCell? { registeredCell }
+
+    /// The class of a row.
+    public static var ModerationCell: SBUModerationCell.Type {
+      get { SBUModerationsModule.parts.moderationCell.type }
+      set { SBUModerationsModule.parts.moderationCell.type = newValue }
+    }
+
+    /// The channel, as the data source has it.
+    public var channel: BaseChannel? {
+      dataSource?.moderationsModule(self, channelForTableView: tableView)
+    }
+
+    /// Ties the list to its screen and sets it up: table, cell, colours (S7).
+    ///
+    /// - Parameters:
+    ///   - delegate: who hears of rows that are tapped and of the switch; not kept alive.
+    ///   - dataSource: who knows the channel; not kept alive.
+    ///   - theme: the colours of the list.
+    open func configure(
+      delegate: any SBUModerationsModuleListDelegate,
+      dataSource: any SBUModerationsModuleListDataSource, theme: SBUChannelSettingsTheme
+    ) {
+      self.delegate = delegate
+      self.dataSource = dataSource
+      self.theme = theme
+      setupViews()
+      setupLayouts()
+      setupStyles(theme: theme)
+    }
+
+    /// Registers the cell, unless one was registered before (S53).
+    open override func setupViews() {
+      super.setupViews()
+      if !hasCell { register(cellClass: Self.ModerationCell) }
+    }
+
+    /// Colours the list.
+    open func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
+      if let theme { self.theme = theme }
+      tableView.backgroundColor = self.theme?.backgroundColor
+    }
+
+    /// Says which cell shows a row, for all rows made from now on.
+    ///
+    /// - Parameters:
+    ///   - moderationCell: an object of the cell's class; only its class matters.
+    ///   - nib: accepted and ignored; cells are made from their class.
+    public func register(moderationCell: SBUModerationCell, nib: UINib? = nil) {
+      register(cell: moderationCell)
+    }
+
+    // MARK: Rows
+
+    private var items: [ModerationItemType] { ModerationItemType.items(for: channel) }
+
+    /// Fills a cell, and says what its switch does; one that is no ``SBUModerationCell`` is left as
+    /// it is.
+    ///
+    /// - Parameters:
+    ///   - cell: the cell that the row will show.
+    ///   - indexPath: the row; one outside of the menu leaves the cell as it is.
+    open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+      let items = items
+      guard let cell = cell as? SBUModerationCell, items.indices.contains(indexPath.row) else {
+        return
+      }
+      cell.configure(type: items[indexPath.row], channel: channel)
+      cell.switchAction = { [weak self] isOn in
+        guard let self else { return }
+        delegate?.moderationsModule(self, didChangeFreezeMode: isOn)
+      }
+    }
+
+    /// How many rows the channel has.
+    open override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { items.count }
+
+    /// A row of the menu.
+    open override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = dequeueCell(for: indexPath)
+      configureCell(cell, indexPath: indexPath)
+      return cell
+    }
+
+    /// A row was tapped: the delegate hears.
+    open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      delegate?.moderationsModule(self, didSelectRowAt: indexPath)
+    }
+
+    // MARK: YAML
+
+    /// What YAML may set on it.
+    open override class var properties: PropertyTable {
+      super.properties.adding(
+        Property(
+          "moderationCell", .component(.cell, accepts: SBUModerationCell.self), "the cell of a row"
+        ) { (list: List, choice: ComponentChoice) in
+          list.customCell = choice
+        })
+    }
+  }
+}
+
+/// Hears what happens to the header of the moderations screen.
+public protocol SBUModerationsModuleHeaderDelegate: SBUCommonDelegate {
+  /// The view in the middle was set.
+  func moderationsModule(
+    _ headerComponent: SBUModerationsModule.Header, didUpdateTitleView titleView: UIView?)
+  /// The item at the left was set.
+  func moderationsModule(
+    _ headerComponent: SBUModerationsModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?)
+  /// The item at the right was set.
+  func moderationsModule(
+    _ headerComponent: SBUModerationsModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?)
+  /// The items at the left were set.
+  func moderationsModule(
+    _ headerComponent: SBUModerationsModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?)
+  /// The items at the right were set.
+  func moderationsModule(
+    _ headerComponent: SBUModerationsModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?)
+  /// The item at the left was tapped; for the one at the right there is no such method.
+  func moderationsModule(
+    _ headerComponent: SBUModerationsModule.Header, didTapLeftItem leftItem: UIBarButtonItem)
+}
+
+extension SBUModerationsModuleHeaderDelegate {
+  /// Does nothing.
+  public func moderationsModule(
+    _ headerComponent: SBUModerationsModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) {}
+  /// Does nothing.
+  public func moderationsModule(
+    _ headerComponent: SBUModerationsModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) {}
+}
+
+/// Hears what happens to the list of the moderations screen.
+public protocol SBUModerationsModuleListDelegate: SBUCommonDelegate {
+  /// A row was tapped.
+  func moderationsModule(
+    _ listComponent: SBUModerationsModule.List, didSelectRowAt indexPath: IndexPath)
+  /// The freeze switch was flipped.
+  func moderationsModule(
+    _ listComponent: SBUModerationsModule.List, didChangeFreezeMode state: Bool)
+}
+
+/// Tells the list of the moderations screen its channel.
+public protocol SBUModerationsModuleListDataSource: AnyObject {
+  /// The channel; nil while it is not known.
+  func moderationsModule(
+    _ listComponent: SBUModerationsModule.List, channelForTableView tableView: UITableView
+  ) -> BaseChannel?
+}
+
+/// Hears what the view model of the moderations screen says.
+public protocol SBUModerationsViewModelDelegate: SBUCommonViewModelDelegate {
+  /// The channel was loaded, frozen or unfrozen.
+  func moderationsViewModel(
+    _ viewModel: SBUModerationsViewModel, didChangeChannel channel: BaseChannel?,
+    withContext context: MessageContext)
+}
+
+extension SBUModuleParts {
+  fileprivate var moderationCell: SBUTypeEntry<SBUModerationCell> {
+    entry("ModerationCell", SBUModerationCell.self)
+  }
+}

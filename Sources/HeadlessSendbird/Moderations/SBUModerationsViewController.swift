@@ -2,6 +2,11 @@ import Diorama
 import HeadlessUIKit
 
 /// The screen that leads to operators, muted and banned people, and freezes a channel (page 004).
+///
+/// ```swift
+/// let screen = SBUModerationsViewController(channel: channel)
+/// navigationController?.pushViewController(screen, animated: true)
+/// ```
 open class SBUModerationsViewController: SBUBaseViewController,
   SBUModerationsModuleHeaderDelegate, SBUModerationsModuleListDelegate,
   SBUModerationsModuleListDataSource, SBUModerationsViewModelDelegate
@@ -27,6 +32,8 @@ open class SBUModerationsViewController: SBUBaseViewController,
   public var channelType: ChannelType { viewModel?.channelType ?? .group }
 
   /// A screen for a channel.
+  ///
+  /// - Parameter channel: a group or an open channel; it decides the rows (S156 to S158).
   public required init(channel: BaseChannel) {
     super.init(nibName: nil, bundle: nil)
     if let channel = channel as? OpenChannel {
@@ -38,6 +45,10 @@ open class SBUModerationsViewController: SBUBaseViewController,
   }
 
   /// A screen for a channel by its URL.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's id, as the service knows it.
+  ///   - channelType: what sort of channel it is; it chooses the entries of the sets.
   public required init(channelURL: String, channelType: ChannelType) {
     super.init(nibName: nil, bundle: nil)
     if channelType == .open {
@@ -128,6 +139,10 @@ open class SBUModerationsViewController: SBUBaseViewController,
 
   /// Freezes the channel or ends its freeze (S109). After an error the switch stays as it is
   /// (S110).
+  ///
+  /// - Parameters:
+  ///   - freeze: whether it is to be frozen.
+  ///   - completionHandler: called with true on success only (S39).
   public func changeFreeze(_ freeze: Bool, _ completionHandler: ((Bool) -> Void)? = nil) {
     if freeze {
       viewModel?.freezeChannel(completionHandler)
@@ -147,7 +162,10 @@ open class SBUModerationsViewController: SBUBaseViewController,
   /// Shows the banned users.
   open func showBannedUserList() { showUserList(userListType: .banned) }
 
-  /// Pushes a list of the channel's people; nothing happens while there is no channel (S107).
+  /// Pushes a list of the channel's people, of the class in ``SBUViewControllerSet``; nothing
+  /// happens while there is no channel (S107).
+  ///
+  /// - Parameter userListType: which people are listed.
   open func showUserList(userListType: ChannelUserListType) {
     guard let channel else { return }
     let type =
@@ -260,4 +278,44 @@ open class SBUModerationsViewController: SBUBaseViewController,
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.
   open class var slots: [Slot] { standardSlots }
+}
+
+extension SBUModerationsViewController: ScreenViewController {
+  static let standardInitializer = ViewControllerInitializer.channelScreen(
+    [
+      .channelURL("the channel to moderate"), .channel,
+      .channelType("what the URL is of; the fixture's channel says it unless it is said here"),
+    ], for: .any
+  ) { type, arguments, channel, _ in
+    guard let type = type as? SBUModerationsViewController.Type else { return nil }
+    if let channel { return type.init(channel: channel) }
+    return type.init(channelURL: arguments.channelURL ?? "", channelType: arguments.type)
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "headerComponent", .header, accepts: SBUModerationsModule.Header.self,
+      in: SBUModerationsViewController.self, "the way back and a title",
+      standard: "SBUModuleSet.GroupModerationsModule.HeaderComponent",
+      "SBUModuleSet.OpenModerationsModule.HeaderComponent",
+      get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
+    Slot(
+      "listComponent", .list, accepts: SBUModerationsModule.List.self,
+      in: SBUModerationsViewController.self, "the moderation menu",
+      standard: "SBUModuleSet.GroupModerationsModule.ListComponent",
+      "SBUModuleSet.OpenModerationsModule.ListComponent",
+      get: { $0.listComponent }, set: { $0.listComponent = $1 }),
+    Slot(
+      "viewModel", .viewModel, acceptsBeforeInit: SBUModerationsViewModel.self,
+      in: SBUModerationsViewController.self, "loads the channel, freezes and unfreezes it",
+      standard: "SBUViewModelSet.GroupModerationsViewModel",
+      "SBUViewModelSet.OpenModerationsViewModel",
+      get: { $0.viewModel },
+      prepare: { choice in
+        if let type = choice.type as? SBUModerationsViewModel.Type {
+          SBUViewModelSet.GroupModerationsViewModel = type
+          SBUViewModelSet.OpenModerationsViewModel = type
+        }
+      }),
+  ]
 }

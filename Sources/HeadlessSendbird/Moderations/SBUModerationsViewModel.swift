@@ -41,6 +41,12 @@ open class SBUModerationsViewModel: NSObject, Configurable {
   }
 
   /// Loads the channel, also when it is known already (S19, S38).
+  ///
+  /// An error goes to the delegate, which is told that it blocks nothing; a feed channel stays busy
+  /// for good.
+  ///
+  /// - Parameter channelURL: the channel's id; it is looked for among channels of the view model's
+  ///   type.
   public func loadChannel(channelURL: String) {
     report(isLoading: true)
     guard channelType != .feed else { return }
@@ -64,13 +70,20 @@ open class SBUModerationsViewModel: NSObject, Configurable {
     }
   }
 
-  /// Freezes a group channel; the handler is called on success only (S39, S109).
+  /// Freezes a group channel, so that only operators may write; nothing happens to an open one
+  /// (S39, S109).
+  ///
+  /// - Parameter completionHandler: called with true on success only; an error goes to the
+  ///   delegate.
   public func freezeChannel(_ completionHandler: ((Bool) -> Void)? = nil) {
     guard let channel = channel as? GroupChannel else { return }
     change(.eventChannelFrozen, completionHandler) { channel.freeze(completionHandler: $0) }
   }
 
-  /// Ends a group channel's freeze; the handler is called on success only (S39, S109).
+  /// Ends a group channel's freeze; nothing happens to an open one (S39, S109).
+  ///
+  /// - Parameter completionHandler: called with true on success only; an error goes to the
+  ///   delegate.
   public func unfreezeChannel(_ completionHandler: ((Bool) -> Void)? = nil) {
     guard let channel = channel as? GroupChannel else { return }
     change(.eventChannelUnfrozen, completionHandler) { channel.unfreeze(completionHandler: $0) }
@@ -107,4 +120,26 @@ open class SBUModerationsViewModel: NSObject, Configurable {
   open class var kind: TypeKind { .viewModel }
   /// What YAML may set on it.
   open class var properties: PropertyTable { [] }
+}
+
+extension SBUModerationsViewModel {
+  /// An older initialiser, from before there were two; a URL that the service does not know is a
+  /// group's.
+  @available(
+    *, deprecated, message: "use init(channel:delegate:) or init(channelURL:channelType:delegate:)"
+  )
+  public convenience init(
+    channel: BaseChannel? = nil, channelURL: String?,
+    delegate: (any SBUModerationsViewModelDelegate)? = nil
+  ) {
+    if let channel {
+      self.init(channel: channel, delegate: delegate)
+    } else if let channelURL {
+      self.init(
+        channelURL: channelURL, channelType: ChannelType(ofChannel: channelURL) ?? .group,
+        delegate: delegate)
+    } else {
+      self.init()
+    }
+  }
 }

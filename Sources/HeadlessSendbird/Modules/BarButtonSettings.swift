@@ -3,19 +3,31 @@ import HeadlessUIKit
 
 /// What YAML may say of a bar button.
 struct BarButtonSettings: Sendable {
+  /// The text; on a select screen, while nobody is selected.
   var title: String?
+  /// The text with users selected, which `%d` is the number of; for select screens.
+  var selectedTitle: String?
+  /// Whether it takes touches.
   var isEnabled: Bool?
 
-  static let table = RecordTable<BarButtonSettings>(
-    "a bar button",
-    [
-      Field("title", .text, "its text") { $0.title = $1 },
-      Field("isEnabled", .bool, "whether it takes touches") { $0.isEnabled = $1 },
-    ])
-
+  /// A bar button of any screen.
   static let shape = ValueShape<BarButtonSettings>.record(
-    table, startingWith: BarButtonSettings())
+    RecordTable("a bar button", [.title("its text"), .isEnabled]),
+    startingWith: BarButtonSettings())
 
+  /// The right bar button of a select screen.
+  static let selectionShape = ValueShape<BarButtonSettings>.record(
+    RecordTable(
+      "a right bar button",
+      [
+        .title("its text while nobody is selected"),
+        Field("selectedTitle", .text, "its text with users selected; %d is their number") {
+          $0.selectedTitle = $1
+        },
+        .isEnabled,
+      ]), startingWith: BarButtonSettings())
+
+  /// Writes the settings into an item; a text takes the place of a picture.
   func apply(to item: UIBarButtonItem) {
     if let title {
       item.title = title
@@ -23,32 +35,20 @@ struct BarButtonSettings: Sendable {
     }
     if let isEnabled { item.isEnabled = isEnabled }
   }
-}
-
-/// What YAML may say of the right bar button of a select screen.
-struct RightBarButtonTitles: Sendable {
-  var title: String?
-  var selectedTitle: String?
-  var isEnabled: Bool?
-
-  static let table = RecordTable<RightBarButtonTitles>(
-    "a right bar button",
-    [
-      Field("title", .text, "its text while nobody is selected") { $0.title = $1 },
-      Field("selectedTitle", .text, "its text with users selected; %d is their number") {
-        $0.selectedTitle = $1
-      },
-      Field("isEnabled", .bool, "whether it takes touches") { $0.isEnabled = $1 },
-    ])
-
-  static let shape = ValueShape<RightBarButtonTitles>.record(
-    table, startingWith: RightBarButtonTitles())
-
-  var settings: BarButtonSettings { BarButtonSettings(title: title, isEnabled: isEnabled) }
 
   /// The title for a number of selected users; nil where YAML says nothing.
   func title(selected count: Int) -> String? {
     if count > 0, let selectedTitle { return SBUStrings.template(selectedTitle)(count) }
     return title.map { SBUStrings.template($0)(count) }
+  }
+}
+
+extension Field where Record == BarButtonSettings {
+  fileprivate static func title(_ meaning: String) -> Field {
+    Field("title", .text, meaning) { $0.title = $1 }
+  }
+
+  fileprivate static var isEnabled: Field {
+    Field("isEnabled", .bool, "whether it takes touches") { $0.isEnabled = $1 }
   }
 }

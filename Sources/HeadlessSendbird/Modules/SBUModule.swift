@@ -1,12 +1,74 @@
 import Diorama
 
 /// A header with a list, as the kit's modules are.
+///
+/// A module is never shown itself: a view controller asks the module's class in ``SBUModuleSet``
+/// for the classes of its header and its list.
 open class SBUModule: Configurable {
-  /// A module.
+  /// A module without settings; only its class matters.
   public required init() {}
 
   /// A module.
   public class var kind: TypeKind { .module }
   /// Nothing can be set on a module but its components.
   open class var properties: PropertyTable { [] }
+}
+
+/// A module whose header and list an app may exchange.
+protocol SBUComponentModule: SBUModule {
+  associatedtype Header: SBUModuleHeader
+  associatedtype List: SBUModuleList
+  static var HeaderComponent: Header.Type { get set }
+  static var ListComponent: List.Type { get set }
+}
+
+// A module class that nothing was set on has what its superclass has. So what is set on
+// `SBUModuleSet.OpenRegisterOperatorModule` is not seen by the group screens, as page 001 says;
+// the kit itself keeps one value for all (S165, S166).
+extension SBUComponentModule {
+  /// The class of the header: what was set on this class or on one above it, else the kit's.
+  static var header: Header.Type {
+    get { component("HeaderComponent") ?? Header.self }
+    set { SBUTypes.current[SBUTypes.Place(self, "HeaderComponent")] = newValue }
+  }
+
+  /// The class of the list, likewise.
+  static var list: List.Type {
+    get { component("ListComponent") ?? List.self }
+    set { SBUTypes.current[SBUTypes.Place(self, "ListComponent")] = newValue }
+  }
+
+  private static func component<Component>(_ name: String) -> Component? {
+    // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
+    guard let type = SBUTypes.current.inherited(name, of: self) else { return nil }
+    return type as? Component
+  }
+}
+
+/// The exchangeable parts of a module's header and list.
+///
+/// They belong to the header or list class that declares them and are shared by its subclasses
+/// (S167).
+struct SBUModuleParts: Sendable {
+  private let owner: SBUModule.Type
+
+  /// The parts of the header and the list of a module.
+  init(of module: SBUModule.Type) { owner = module }
+
+  /// The part of a name.
+  func entry<Part: Configurable>(_ name: String, _ standard: Part.Type) -> SBUTypeEntry<Part> {
+    SBUTypeEntry(owner, name, standard)
+  }
+
+  var titleView: SBUTypeEntry<SBUNavigationTitleView> {
+    entry("TitleView", SBUNavigationTitleView.self)
+  }
+  var leftBarButton: SBUTypeEntry<SBUBarButtonItem> {
+    entry("LeftBarButton", SBUBarButtonItem.self)
+  }
+  var rightBarButton: SBUTypeEntry<SBUBarButtonItem> {
+    entry("RightBarButton", SBUBarButtonItem.self)
+  }
+  var emptyView: SBUTypeEntry<SBUEmptyView> { entry("EmptyView", SBUEmptyView.self) }
+  var userCell: SBUTypeEntry<SBUUserCell> { entry("UserCell", SBUUserCell.self) }
 }

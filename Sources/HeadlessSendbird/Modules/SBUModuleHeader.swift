@@ -1,9 +1,34 @@
 import Diorama
 import HeadlessUIKit
 
-/// The navigation items of a screen, as all headers of the kit hold them. A header is never added
-/// as a view; only its items are handed to the navigation item (S205).
-open class SBUModuleHeader: UIView, ConfigurableComponent, SBUModuleComponent {
+/// What a header tells its screen; each module has methods of its own for it.
+enum SBUHeaderEvent {
+  case titleView
+  case leftItem, leftItems
+  case rightItem, rightItems
+  case leftTap(UIBarButtonItem)
+  case rightTap(UIBarButtonItem)
+}
+
+/// The navigation items of a screen, as all headers of the kit hold them: a view in the middle, and
+/// items at both sides.
+///
+/// A header is never added as a view; only its items are handed to the navigation item (S205). What
+/// is set before the screen's view loads stays; what is nil then is filled in by ``setupViews()``
+/// (S43).
+///
+/// ```swift
+/// final class TeamHeader: SBUInviteUserModule.Header {
+///   override func setupViews() {
+///     super.setupViews()
+///     (titleView as? SBUNavigationTitleView)?.text = "Add teammates"
+///     leftBarButton?.title = "Not now"
+///   }
+/// }
+/// ```
+///
+/// YAML sets `title`, `leftBarButton` and `rightBarButton` of every header.
+open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// The view in the middle.
   public var titleView: UIView? {
     didSet { tell(.titleView) }
@@ -36,7 +61,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent, SBUModuleComponent {
   /// What YAML set on the left item.
   var customLeftItem = BarButtonSettings()
   /// What YAML set on the right item.
-  var customRightItem = RightBarButtonTitles()
+  var customRightItem = BarButtonSettings()
 
   /// Each default item is made once per header (S43).
   private(set) lazy var defaultTitleView: UIView = makeTitleView()
@@ -52,7 +77,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent, SBUModuleComponent {
   // MARK: For the modules of single screens
 
   /// The classes of the header's parts.
-  var parts: SBUModuleParts { SBUModuleParts() }
+  var parts: SBUModuleParts { SBUModuleParts(of: SBUModule.self) }
   /// The text in the middle.
   var titleText: String { "" }
   /// Whether setting items tells of the plural first and then of the singular (S111), or twice of
@@ -66,20 +91,20 @@ open class SBUModuleHeader: UIView, ConfigurableComponent, SBUModuleComponent {
   func fill(rightItem item: UIBarButtonItem) -> Bool { false }
 
   private func makeTitleView() -> UIView {
-    let view = parts.titleView.init()
+    let view = parts.titleView.type.init()
     view.text = titleText
     return view
   }
 
   private func makeLeftBarButton() -> UIBarButtonItem? {
-    let item = parts.leftBarButton.init()
+    let item = parts.leftBarButton.type.init()
     fill(leftItem: item)
     item.primaryAction = UIAction { [weak self] _ in self?.onTapLeftBarButton() }
     return item
   }
 
   private func makeRightBarButton() -> UIBarButtonItem? {
-    let item = parts.rightBarButton.init()
+    let item = parts.rightBarButton.type.init()
     guard fill(rightItem: item) else { return nil }
     item.primaryAction = UIAction { [weak self] _ in self?.onTapRightBarButton() }
     return item
@@ -101,16 +126,26 @@ open class SBUModuleHeader: UIView, ConfigurableComponent, SBUModuleComponent {
   open func setupLayouts() {}
 
   /// Puts what YAML says over what Swift code has set up, the app's own items included.
-  final func applyCustomTexts() {
+  ///
+  /// Called after ``setupViews()`` and before ``setupLayouts()``. A header with a text of its own
+  /// that YAML may set keeps it and overrides this:
+  ///
+  /// ```swift
+  /// override func applyCustomTexts() {
+  ///   super.applyCustomTexts()
+  ///   if let customSubtitle { subtitleLabel.text = customSubtitle }
+  /// }
+  /// ```
+  open func applyCustomTexts() {
     if let customTitle {
       (titleView as? SBUNavigationTitleView)?.text = customTitle
       (titleView as? UILabel)?.text = customTitle
     }
     if let leftBarButton { customLeftItem.apply(to: leftBarButton) }
     if rightBarButton == nil, customRightItem.title != nil {
-      rightBarButton = parts.rightBarButton.init()
+      rightBarButton = parts.rightBarButton.type.init()
     }
-    if let rightBarButton { customRightItem.settings.apply(to: rightBarButton) }
+    if let rightBarButton { customRightItem.apply(to: rightBarButton) }
   }
 
   /// Colours the items.
@@ -161,9 +196,24 @@ open class SBUModuleHeader: UIView, ConfigurableComponent, SBUModuleComponent {
       },
       Property("rightBarButton", BarButtonSettings.shape, "the item at the right") {
         (header: SBUModuleHeader, settings: BarButtonSettings) in
-        header.customRightItem = RightBarButtonTitles(
-          title: settings.title, isEnabled: settings.isEnabled)
+        header.customRightItem = settings
       },
     ]
+  }
+}
+
+extension SBUBaseViewController {
+  /// Hands a header's items to the navigation item (S6).
+  ///
+  /// - Parameter withPlurals: whether the lists of items are handed over, too; a user list hands
+  ///   over only one item at each side.
+  final func install(_ header: SBUModuleHeader?, withPlurals: Bool = true) {
+    guard let header else { return }
+    navigationItem.titleView = header.titleView
+    navigationItem.leftBarButtonItem = header.leftBarButton
+    navigationItem.rightBarButtonItem = header.rightBarButton
+    guard withPlurals else { return }
+    navigationItem.leftBarButtonItems = header.leftBarButtons
+    navigationItem.rightBarButtonItems = header.rightBarButtons
   }
 }

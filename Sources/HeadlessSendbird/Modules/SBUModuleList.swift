@@ -2,8 +2,10 @@ import Diorama
 import HeadlessUIKit
 
 /// A table with one kind of cell, as all lists of the kit hold it (S49).
-open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, ConfigurableComponent,
-  SBUModuleComponent
+///
+/// A subclass overrides the methods of the table's delegate and data source that it wants to
+/// change; `configureCell(_:indexPath:)` of a screen's own list is where rows are filled.
+open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, ConfigurableComponent
 {
   /// The table.
   public let tableView = UITableView(frame: .zero, style: .plain)
@@ -115,4 +117,77 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   open class var kind: TypeKind { .list }
   /// What YAML may set on it.
   open class var properties: PropertyTable { [] }
+}
+
+/// A list of users with something to show where there is nobody, as select screens and user lists
+/// have it.
+open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate {
+  /// What shows where there is nobody.
+  public var emptyView: UIView? {
+    didSet { tableView.backgroundView = emptyView }
+  }
+  /// The registered cell, which only names the class (S52).
+  public var userCell: UITableViewCell? { registeredCell }
+  /// The theme of the last style update.
+  public var theme: SBUUserListTheme?
+
+  /// Puts the empty view behind the rows.
+  open override func setupViews() {
+    super.setupViews()
+    tableView.backgroundView = emptyView
+  }
+
+  /// Makes the empty view where none is set.
+  final func makeEmptyView(of type: SBUEmptyView.Type) {
+    guard emptyView == nil else { return }
+    let view = type.init()
+    view.delegate = self
+    emptyView = view
+  }
+
+  /// Colours table and empty view.
+  final func tintViews() {
+    tableView.backgroundColor = theme?.backgroundColor
+    (emptyView as? SBUEmptyView)?.setupStyles()
+  }
+
+  /// Says which cell shows a user, for all rows made from now on (S52).
+  ///
+  /// - Parameters:
+  ///   - userCell: an object of the cell's class; only its class and its theme matter.
+  ///   - nib: accepted and ignored; cells are made from their class.
+  public func register(userCell: UITableViewCell, nib: UINib? = nil) {
+    register(cell: userCell)
+  }
+
+  /// Says what shows where there is nobody; an empty view of an app's own that is no
+  /// ``SBUEmptyView`` is left as it is.
+  ///
+  /// - Parameter type: what it says; ``EmptyViewType/none`` hides it.
+  public func updateEmptyView(type: EmptyViewType) {
+    (emptyView as? SBUEmptyView)?.reloadData(type)
+  }
+
+  /// Retry was tapped: the text changes at once, then the delegate hears (S51).
+  open func didSelectRetry() {
+    updateEmptyView(type: .noMembers)
+  }
+
+  /// What YAML may set on it.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property(
+        "userCell", .component(.cell, accepts: SBUUserCell.self), "the cell of a user"
+      ) { (list: SBUUserModuleList, choice: ComponentChoice) in
+        list.customCell = choice
+      },
+      Property(
+        "emptyView", .component(.emptyView, accepts: SBUEmptyView.self),
+        "what shows where there is nobody"
+      ) { (list: SBUUserModuleList, choice: ComponentChoice) in
+        let view = choice.make() as? SBUEmptyView
+        view?.delegate = list
+        list.emptyView = view
+      })
+  }
 }

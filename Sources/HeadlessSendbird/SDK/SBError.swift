@@ -11,7 +11,12 @@ public final class SBError: NSObject, LocalizedError, CustomNSError {
   public let domain: String
   private let facts: [String: any Sendable]
 
-  /// An error from its parts; of the facts, texts, numbers and errors are kept.
+  /// An error from its parts.
+  ///
+  /// - Parameters:
+  ///   - domain: whose error it is; shown where there is no reason among the facts.
+  ///   - code: the number.
+  ///   - userInfo: further facts; of these texts, numbers and errors are kept.
   public init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
     self.domain = domain
     self.code = code

@@ -26,8 +26,12 @@ public enum SendbirdChat {
     service.map { $0.network.fails(.connect) ? .closed : .open } ?? .closed
   }
 
-  /// Connects as a user, who becomes the current one; an unknown id becomes a new user. The token
-  /// is taken as it is.
+  /// Connects as a user, who becomes the current one.
+  ///
+  /// - Parameters:
+  ///   - userId: the user's id; an unknown one becomes a new user.
+  ///   - authToken: taken as it is.
+  ///   - completionHandler: called with the user, or with the reason why there is no connection.
   public static func connect(
     userId: String, authToken: String? = nil,
     completionHandler: ((User?, SBError?) -> Void)? = nil
@@ -45,8 +49,11 @@ public enum SendbirdChat {
 
   // MARK: Channels
 
-  /// Tells a delegate what happens in all channels, for as long as it exists. One that was added
-  /// with the same identifier is told no more.
+  /// Tells a delegate what happens in all channels.
+  ///
+  /// - Parameters:
+  ///   - delegate: who is told, for as long as it exists.
+  ///   - identifier: the delegate's name; one that was added with the same name is told no more.
   public static func addChannelDelegate(
     _ delegate: any BaseChannelDelegate, identifier: String
   ) {

@@ -1,10 +1,11 @@
 import Diorama
 import HeadlessUIKit
 
-/// What the select screens have in common.
+/// What the select screens have in common: invite users, promote members, register operators.
 ///
 /// Each screen makes its view model and its components in its initialisers, and says what a tap on
-/// the right item does.
+/// the right item does. Components and themes that are set before the view loads are those that
+/// show.
 open class SBUBaseSelectUserViewController: SBUBaseViewController,
   SBUBaseSelectUserModuleHeaderDelegate, SBUBaseSelectUserModuleHeaderDataSource,
   SBUBaseSelectUserModuleListDelegate, SBUBaseSelectUserModuleListDataSource,
@@ -43,6 +44,12 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
   }
 
   /// Makes the view model; an app overrides it to use its own.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where the screen was made with one.
+  ///   - channelURL: the channel's id, where it was made with that.
+  ///   - channelType: what sort of channel it is.
+  ///   - users: users of one's own to choose from; nil for those that the service has.
   open func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil
@@ -102,7 +109,8 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
 
   // MARK: Going
 
-  /// Goes back to the channel: here to the first screen of the stack, or away (S78).
+  /// Goes back to the channel after the request has succeeded: here to the first screen of the
+  /// stack, or away where there is no stack (S78).
   open func popToChannel() {
     guard let stack = navigationController, stack.viewControllers.count > 1 else {
       dismiss(animated: true)
@@ -138,11 +146,19 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
   ) -> Set<SBUUser>? { baseViewModel?.selectedUserList }
 
   /// Further pages of custom users; none unless overridden (S57).
+  ///
+  /// - Returns: the next page; nil or empty when there is none. Asked for whenever the tenth row
+  ///   from the end comes into view (S69).
   open func nextUserList() -> [SBUUser]? { nil }
 
   // MARK: What the view model says
 
   /// The list has changed: the empty view is chosen, the rows are asked for again (S17).
+  ///
+  /// - Parameters:
+  ///   - viewModel: the screen's view model.
+  ///   - users: all users of the list; nobody shows "No users".
+  ///   - needsToReload: whether the rows are asked for again.
   open func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
     needsToReload: Bool

@@ -2,6 +2,9 @@ import Diorama
 import HeadlessUIKit
 
 /// What the view models of the select screens have in common: the channel, the list, the selection.
+///
+/// Pages have at most 20 users. The next one is asked for when exactly the tenth row from the end
+/// comes into view (S69).
 open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   /// The channel, as soon as the service has answered.
   public internal(set) var channel: BaseChannel?
@@ -38,6 +41,19 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   static let preloadDistance = 10
 
   /// A view model; it begins to load at once (S2).
+  ///
+  /// - Parameters:
+  ///   - channel: the channel; with one, URL and type are the channel's.
+  ///   - channelURL: the channel's id; without channel and URL nothing is ever loaded (S4).
+  ///   - channelType: what sort of channel the URL is of.
+  ///   - users: users of one's own to choose from, instead of those of a query; an empty list shows
+  ///     nobody, unless members are left out, where it counts as none (S67).
+  ///   - inviteListType: which users are offered where there are none of one's own.
+  ///   - userListQuery: a query of the app's users; the first load makes another one.
+  ///   - memberListQuery: a query of members, likewise.
+  ///   - participantListQuery: a query of participants, likewise.
+  ///   - delegate: who is told of everything, whatever is set later (S56); not kept alive.
+  ///   - dataSource: who has further pages of custom users; not kept alive.
   public init(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, inviteListType: ChannelInviteListType,
@@ -70,6 +86,13 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   // MARK: Loading
 
   /// Loads the channel, then the first page, also when the channel is known already (S16, S17).
+  ///
+  /// An error goes to the delegate, which is told that it blocks nothing (S28); a feed channel
+  /// stays busy for good.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's id.
+  ///   - type: what sort of channel it is; one of another sort is not found.
   public func loadChannel(channelURL: String, type: ChannelType) {
     guard type != .feed else { return report(isLoading: true) }
     report(isLoading: true)
@@ -95,6 +118,11 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   }
 
   /// Loads the next page, or anew from the first; nothing while a page is on its way (S58, S60).
+  ///
+  /// - Parameters:
+  ///   - reset: whether list and queries are thrown away first; the selection stays (S59).
+  ///   - users: users of one's own that are the page; members of the channel among them are left
+  ///     out on the invite screen (S63).
   public func loadNextUserList(reset: Bool, users: [SBUUser]? = nil) {
     guard !isLoading else { return }
     isLoading = true
@@ -153,6 +181,8 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   }
 
   /// Loads the next page when exactly the tenth row from the end comes into view (S69, S70).
+  ///
+  /// - Parameter indexPath: the row that comes into view.
   public func preLoadNextUserList(indexPath: IndexPath) {
     guard !userList.isEmpty, indexPath.row == userList.count - Self.preloadDistance, !isLoading,
       isCustom || hasNext
@@ -192,7 +222,10 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
 
   // MARK: Selecting
 
-  /// Selects a user, or takes the selection back; told by the id (S72).
+  /// Selects a user, or takes the selection back; told by the id (S72). The delegate of the
+  /// initialiser hears of it.
+  ///
+  /// - Parameter user: the user; whether the list has them does not matter.
   public func selectUser(user: SBUUser) {
     if let index = selection.firstIndex(where: { $0.userId == user.userId }) {
       selection.remove(at: index)
@@ -233,4 +266,90 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
   open class var kind: TypeKind { .viewModel }
   /// What YAML may set on it.
   open class var properties: PropertyTable { [] }
+}
+
+// Where the pages of the select screens come from.
+
+extension SBUBaseSelectUserViewModel {
+  /// Users of the app who are not in the channel yet (S61, S63).
+  func loadApplicationUsers() {
+    if userListQuery == nil {
+      let params = ApplicationUserListQueryParams()
+      params.limit = Self.limit
+      userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
+    }
+    loadPage(of: userListQuery) { model, users in
+      // An empty page ends with one message, a filtered one with two (S22, S23, S24).
+      if !users.isEmpty {
+        let fresh = model.unjoined(users.sbu_convertUserList())
+        if fresh.isEmpty { model.report(isLoading: false) } else { model.append(fresh) }
+      }
+      model.report(isLoading: false)
+    }
+  }
+
+  /// Members who are not operators (S61, S25).
+  func loadMembers() {
+    if memberListQuery == nil {
+      let params = MemberListQueryParams()
+      params.limit = Self.limit
+      params.operatorFilter = .nonOperator
+      memberListQuery = (channel as? GroupChannel)?.createMemberListQuery(params: params)
+    }
+    guard let memberListQuery else { return failToMake("memberListQuery") }
+    loadPage(of: memberListQuery) { model, members in
+      model.finish(page: members.sbu_convertUserList())
+    }
+  }
+
+  /// Participants; those who are operators are left out, as page 001 says (S197).
+  func loadParticipants() {
+    if participantListQuery == nil {
+      let params = ParticipantListQueryParams()
+      params.limit = Self.limit
+      participantListQuery = (channel as? OpenChannel)?.createParticipantListQuery(params: params)
+    }
+    guard let participantListQuery else { return failToMake("participantListQuery") }
+    loadPage(of: participantListQuery) { model, users in
+      let others = users.sbu_convertUserList().filter { user in
+        !((model.channel as? OpenChannel)?.isOperator(userId: user.userId) ?? false)
+      }
+      if !others.isEmpty { model.append(others) }
+      // With so few new rows the one that asks for the next page might never come into view.
+      if others.count < Self.preloadDistance, participantListQuery.hasNext {
+        return model.loadNextUserList(reset: false)
+      }
+      if others.isEmpty { model.report(isLoading: false) }
+    }
+  }
+
+  /// Asks for a page and hands it on; an error or the end of the list is said here (S29, S31).
+  private func loadPage<Element>(
+    of query: ListQuery<Element>?,
+    _ body: @escaping (SBUBaseSelectUserViewModel, [Element]) -> Void
+  ) {
+    guard let query, query.hasNext else {
+      isLoading = false
+      return report(isLoading: false)
+    }
+    query.loadNextPage { [weak self] elements, error in
+      guard let self else { return }
+      isLoading = false
+      if let error {
+        report(error)
+        return report(isLoading: false)
+      }
+      body(self, elements ?? [])
+    }
+  }
+
+  private func finish(page: [SBUUser]) {
+    if page.isEmpty { report(isLoading: false) } else { append(page) }
+  }
+
+  /// The channel is of a class that has no such query; the kit stays busy for good (S75).
+  private func failToMake(_ query: String) {
+    report(isLoading: false)
+    report(SBError(domain: "Cannot create the \(query).", code: -1))
+  }
 }

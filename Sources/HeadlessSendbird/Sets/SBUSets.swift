@@ -1,62 +1,32 @@
-/// The exchangeable types, as values: what `SBUModuleSet` and its like read and write.
-struct SBUSets: Sendable {
-  var modules = Modules()
-  var components = SBUModuleComponents()
-  var viewControllers = ViewControllers()
-  var viewModels = ViewModels()
+/// The modules that view controllers take their header and list from.
+///
+/// Each screen has an entry, and those of group and of open channels may differ. Setting an entry
+/// inside a run changes that run only; outside, it is what all later runs start with.
+///
+/// ```swift
+/// SBUModuleSet.InviteUserModule.HeaderComponent = TeamHeader.self
+/// SBUModuleSet.OpenModerationsModule = LiveModerationsModule.self
+/// ```
+///
+/// A project's `diorama.yaml` sets the same under the key `SBUModuleSet`.
+public enum SBUModuleSet {}
 
-  var inviteUserParts = SBUModuleParts()
-  var promoteMemberParts = SBUModuleParts()
-  var registerOperatorParts = SBUModuleParts()
-  var moderationsParts = SBUModuleParts()
-  var userListParts = SBUModuleParts()
-  var channelSettingsParts = SBUModuleParts()
-
-  struct Modules: Sendable {
-    var inviteUser: SBUInviteUserModule.Type = SBUInviteUserModule.self
-    var promoteMember: SBUPromoteMemberModule.Type = SBUPromoteMemberModule.self
-    var groupRegisterOperator: SBURegisterOperatorModule.Type = SBUGroupRegisterOperatorModule.self
-    var openRegisterOperator: SBURegisterOperatorModule.Type = SBUOpenRegisterOperatorModule.self
-    var groupModerations: SBUModerationsModule.Type = SBUGroupModerationsModule.self
-    var openModerations: SBUModerationsModule.Type = SBUOpenModerationsModule.self
-    var groupUserList: SBUUserListModule.Type = SBUGroupUserListModule.self
-    var openUserList: SBUUserListModule.Type = SBUOpenUserListModule.self
-    var groupChannelSettings: SBUGroupChannelSettingsModule.Type = SBUGroupChannelSettingsModule
-      .self
-    var openChannelSettings: SBUOpenChannelSettingsModule.Type = SBUOpenChannelSettingsModule.self
-  }
-
-  struct ViewControllers: Sendable {
-    var inviteUser: SBUInviteUserViewController.Type = SBUInviteUserViewController.self
-    var promoteMember: SBUPromoteMemberViewController.Type = SBUPromoteMemberViewController.self
-    var groupChannelRegisterOperator: SBURegisterOperatorViewController.Type =
-      SBURegisterOperatorViewController.self
-    var openChannelRegisterOperator: SBURegisterOperatorViewController.Type =
-      SBURegisterOperatorViewController.self
-    var groupModerations: SBUModerationsViewController.Type = SBUModerationsViewController.self
-    var openModerations: SBUModerationsViewController.Type = SBUModerationsViewController.self
-    var groupUserList: SBUUserListViewController.Type = SBUUserListViewController.self
-    var openUserList: SBUUserListViewController.Type = SBUUserListViewController.self
-    var groupChannelSettings: SBUGroupChannelSettingsViewController.Type =
-      SBUGroupChannelSettingsViewController.self
-    var openChannelSettings: SBUOpenChannelSettingsViewController.Type =
-      SBUOpenChannelSettingsViewController.self
-  }
-
-  struct ViewModels: Sendable {
-    var inviteUser: SBUInviteUserViewModel.Type = SBUInviteUserViewModel.self
-    var promoteMember: SBUPromoteMemberViewModel.Type = SBUPromoteMemberViewModel.self
-    var groupChannelRegisterOperator: SBURegisterOperatorViewModel.Type =
-      SBURegisterOperatorViewModel.self
-    var openChannelRegisterOperator: SBURegisterOperatorViewModel.Type =
-      SBURegisterOperatorViewModel.self
-    var groupModerations: SBUModerationsViewModel.Type = SBUModerationsViewModel.self
-    var openModerations: SBUModerationsViewModel.Type = SBUModerationsViewModel.self
-    var groupUserList: SBUUserListViewModel.Type = SBUUserListViewModel.self
-    var openUserList: SBUUserListViewModel.Type = SBUUserListViewModel.self
-    var groupChannelSettings: SBUGroupChannelSettingsViewModel.Type =
-      SBUGroupChannelSettingsViewModel.self
-    var openChannelSettings: SBUOpenChannelSettingsViewModel.Type = SBUOpenChannelSettingsViewModel
-      .self
-  }
+/// The view controllers that the kit shows when one of its screens leads to another.
+///
+/// ```swift
+/// SBUViewControllerSet.GroupUserListViewController = TeamListViewController.self
+/// let screen = SBUViewControllerSet.OpenModerationsViewController(channel: channel)
+/// ```
+///
+/// A project's `diorama.yaml` sets the same under the key `SBUViewControllerSet`.
+public enum SBUViewControllerSet {
+  // The entries hold metatypes, of which Swift makes objects with `.init(...)` only. Pages 001 and
+  // 004 write `SBUViewControllerSet.OpenModerationsViewController(channel:)`, so for each
+  // initialiser there is a function of the entry's name. The type of a channel that only its URL is
+  // known of is that of the entry.
 }
+
+/// The view models that view controllers make when they are made themselves.
+///
+/// A project's `diorama.yaml` sets the same under the key `SBUViewModelSet`.
+public enum SBUViewModelSet {}

@@ -65,7 +65,10 @@ public final class SBUChannelSettingsTheme {
   /// The font of: the URL.
   public var urlFont: UIFont
 
-  /// The theme of a colour scheme.
+  /// The kit's own theme for a colour scheme; change what should differ, then hand it to
+  /// ``SBUTheme``.
+  ///
+  /// - Parameter scheme: light or dark.
   public init(_ scheme: SBUTheme.ColorScheme = .light) {
     let isLight = scheme == .light
     statusBarStyle = isLight ? .darkContent : .lightContent

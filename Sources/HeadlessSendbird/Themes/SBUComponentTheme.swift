@@ -35,7 +35,10 @@ public final class SBUComponentTheme {
   /// The wheel.
   public var loadingSpinnerColor: UIColor
 
-  /// The theme of a colour scheme.
+  /// The kit's own theme for a colour scheme; change what should differ, then hand it to
+  /// ``SBUTheme``.
+  ///
+  /// - Parameter scheme: light or dark.
   public init(_ scheme: SBUTheme.ColorScheme = .light) {
     let isLight = scheme == .light
     titleColor = isLight ? SBUColorSet.onLightTextHighEmphasis : SBUColorSet.onDarkTextHighEmphasis

@@ -37,7 +37,10 @@ public final class SBUUserCellTheme {
   /// The line below.
   public var separateColor: UIColor
 
-  /// The theme of a colour scheme.
+  /// The kit's own theme for a colour scheme; change what should differ, then hand it to
+  /// ``SBUTheme``.
+  ///
+  /// - Parameter scheme: light or dark.
   public init(_ scheme: SBUTheme.ColorScheme = .light) {
     let isLight = scheme == .light
     backgroundColor = isLight ? SBUColorSet.background50 : SBUColorSet.background600

@@ -21,7 +21,10 @@ public final class SBUUserListTheme {
   /// The background.
   public var backgroundColor: UIColor
 
-  /// The theme of a colour scheme.
+  /// The kit's own theme for a colour scheme; change what should differ, then hand it to
+  /// ``SBUTheme``.
+  ///
+  /// - Parameter scheme: light or dark.
   public init(_ scheme: SBUTheme.ColorScheme = .light) {
     let isLight = scheme == .light
     statusBarStyle = isLight ? .darkContent : .lightContent

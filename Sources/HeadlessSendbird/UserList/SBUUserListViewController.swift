@@ -2,6 +2,14 @@ import Diorama
 import HeadlessUIKit
 
 /// The people of a channel: members, participants, operators, muted or banned users.
+///
+/// Operators find a menu at each row; lists of members and of operators have a plus that leads to
+/// where people are added (S117, S124).
+///
+/// ```swift
+/// let screen = SBUUserListViewController(channel: channel, userListType: .muted)
+/// navigationController?.pushViewController(screen, animated: true)
+/// ```
 open class SBUUserListViewController: SBUBaseViewController,
   SBUUserListModuleHeaderDelegate, SBUUserListModuleListDelegate,
   SBUUserListModuleListDataSource, SBUUserListViewModelDelegate,
@@ -30,7 +38,23 @@ open class SBUUserListViewController: SBUBaseViewController,
     get { ownComponentTheme ?? SBUTheme.componentTheme }
     set { ownComponentTheme = newValue }
   }
-  /// A screen for a channel, and perhaps users of one's own.
+  /// The channel.
+  public var channel: BaseChannel? { viewModel?.channel }
+  /// The channel's id.
+  public var channelURL: String? { viewModel?.channelURL }
+  /// What sort of channel it is; a group while nothing is known.
+  public var channelType: ChannelType { viewModel?.channelType ?? .group }
+  /// The users of the list.
+  public var userList: [SBUUser] { viewModel?.userList ?? [] }
+  /// Which people are listed.
+  public var userListType: ChannelUserListType { viewModel?.userListType ?? .members }
+
+  /// A screen for a channel.
+  ///
+  /// - Parameters:
+  ///   - channel: a group or an open channel; one of another sort has no components (S3).
+  ///   - users: users of one's own to list; nil for the channel's.
+  ///   - userListType: which people are listed.
   public required init(
     channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
   ) {
@@ -40,7 +64,13 @@ open class SBUUserListViewController: SBUBaseViewController,
     makeComponents(channel.channelType)
   }
 
-  /// A screen for a channel by its URL, and perhaps users of one's own.
+  /// A screen for a channel by its URL.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's id, as the service knows it.
+  ///   - channelType: what sort of channel it is.
+  ///   - users: users of one's own to list; nil for the channel's.
+  ///   - userListType: which people are listed.
   public required init(
     channelURL: String, channelType: ChannelType, users: [SBUUser]? = nil,
     userListType: ChannelUserListType = .members
@@ -55,6 +85,13 @@ open class SBUUserListViewController: SBUBaseViewController,
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes the view model; an app overrides it to use its own.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where the screen was made with one.
+  ///   - channelURL: the channel's id, where it was made with that.
+  ///   - channelType: what sort of channel it is; it chooses the entry of ``SBUViewModelSet``.
+  ///   - users: users of one's own to list; nil for the channel's.
+  ///   - type: which people are listed.
   open func createViewModel(
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, type: ChannelUserListType
@@ -135,7 +172,9 @@ open class SBUUserListViewController: SBUBaseViewController,
     navigationController?.pushViewController(next, animated: true)
   }
 
-  /// Shows a user's profile, where the app has switched profiles on (S139).
+  /// Shows a user's profile over the screen, where the app has switched profiles on (S139).
+  ///
+  /// - Parameter user: whose profile it is; for the current user it has no button "Message".
   open func showUserProfile(with user: SBUUser) {
     guard SendbirdUI.config.common.isUsingDefaultUserProfileEnabled,
       let profile = userProfileView as? SBUUserProfileView
@@ -144,6 +183,8 @@ open class SBUUserListViewController: SBUBaseViewController,
   }
 
   /// "Message" was tapped in a profile: to a channel with the user (S139).
+  ///
+  /// - Parameter userId: the user's id; nil does nothing.
   open func didSelectMessage(userId: String?) {
     if let userId { SendbirdUI.createAndMoveToChannel(userIds: [userId]) }
   }
@@ -294,4 +335,67 @@ open class SBUUserListViewController: SBUBaseViewController,
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.
   open class var slots: [Slot] { standardSlots }
+}
+
+extension SBUUserListViewController {
+  /// What the menu of a row can do.
+  private enum Item { case `operator`, mute, ban }
+
+  /// Opens the menu of a user: a line with the name, what the list offers, Cancel (S125, S187).
+  func showMenu(for user: SBUUser) {
+    let sheet = UIAlertController(
+      title: user.nickname ?? user.userId, message: nil, preferredStyle: .actionSheet)
+    for item in items { sheet.addAction(action(item, user)) }
+    sheet.addAction(UIAlertAction(title: SBUStringSet.Cancel, style: .cancel))
+    menu = sheet
+    present(sheet, animated: true)
+  }
+
+  private var items: [Item] {
+    switch userListType {
+    case .members:
+      (channel as? GroupChannel)?.isBroadcast ?? false
+        ? [.operator, .ban] : [.operator, .mute, .ban]
+    case .participants: [.operator, .mute, .ban]
+    case .operators: [.operator]
+    case .muted: [.mute]
+    case .banned: [.ban]
+    case .none: []
+    }
+  }
+
+  /// What an item is called and does, by list and user (S126, S127).
+  private func action(_ item: Item, _ user: SBUUser) -> UIAlertAction {
+    let model = viewModel
+    switch item {
+    case .operator where isOperator(user) || userListType == .operators:
+      return UIAlertAction(title: SBUStringSet.UserList_Unregister_Operator, style: .default) { _ in
+        model?.unregisterOperator(user: user)
+      }
+    case .operator:
+      return UIAlertAction(title: SBUStringSet.UserList_Register_Operator, style: .default) { _ in
+        model?.registerAsOperator(user: user)
+      }
+    case .mute where user.isMuted || userListType == .muted:
+      return UIAlertAction(title: SBUStringSet.UserList_Unmute, style: .default) { _ in
+        model?.unmute(user: user)
+      }
+    case .mute:
+      return UIAlertAction(title: SBUStringSet.UserList_Mute, style: .default) { _ in
+        model?.mute(user: user)
+      }
+    case .ban where userListType == .banned:
+      return UIAlertAction(title: SBUStringSet.UserList_Unban, style: .default) { _ in
+        model?.unban(user: user)
+      }
+    case .ban:
+      return UIAlertAction(title: SBUStringSet.UserList_Ban, style: .destructive) { _ in
+        model?.ban(user: user)
+      }
+    }
+  }
+
+  private func isOperator(_ user: SBUUser) -> Bool {
+    (channel as? OpenChannel)?.isOperator(userId: user.userId) ?? user.isOperator
+  }
 }

@@ -14,6 +14,12 @@ open class SBUUserProfileView: SBUView {
   private weak var sheet: UIAlertController?
 
   /// Shows a user over a screen.
+  ///
+  /// - Parameters:
+  ///   - user: whose profile it is.
+  ///   - screen: what it lies over.
+  ///   - delegate: who hears of its buttons; not kept alive.
+  ///   - isOpenChannel: whether the channel is open, where nobody can be written to alone.
   open func show(
     _ user: SBUUser, over screen: UIViewController, delegate: any SBUUserProfileViewDelegate,
     isOpenChannel: Bool

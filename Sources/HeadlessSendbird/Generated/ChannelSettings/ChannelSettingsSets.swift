@@ -1,0 +1,99 @@
+// Written by Scripts/generate-sendbird; change its tables and templates instead.
+
+extension SBUModuleSet {
+  /// The module of the settings of a group channel.
+  public static var GroupChannelSettingsModule: SBUGroupChannelSettingsModule.Type {
+    get { groupChannelSettings.type }
+    set { groupChannelSettings.type = newValue }
+  }
+  static let groupChannelSettings = SBUTypeEntry(
+    Self.self, "GroupChannelSettingsModule", SBUGroupChannelSettingsModule.self)
+
+  /// The module of the settings of an open channel.
+  public static var OpenChannelSettingsModule: SBUOpenChannelSettingsModule.Type {
+    get { openChannelSettings.type }
+    set { openChannelSettings.type = newValue }
+  }
+  static let openChannelSettings = SBUTypeEntry(
+    Self.self, "OpenChannelSettingsModule", SBUOpenChannelSettingsModule.self)
+}
+
+extension SBUViewControllerSet {
+  /// The view controller of the settings of a group channel.
+  public static var GroupChannelSettingsViewController: SBUGroupChannelSettingsViewController.Type {
+    get { groupChannelSettings.type }
+    set { groupChannelSettings.type = newValue }
+  }
+  static let groupChannelSettings = SBUTypeEntry(
+    Self.self, "GroupChannelSettingsViewController", SBUGroupChannelSettingsViewController.self)
+
+  /// The view controller of the settings of an open channel.
+  public static var OpenChannelSettingsViewController: SBUOpenChannelSettingsViewController.Type {
+    get { openChannelSettings.type }
+    set { openChannelSettings.type = newValue }
+  }
+  static let openChannelSettings = SBUTypeEntry(
+    Self.self, "OpenChannelSettingsViewController", SBUOpenChannelSettingsViewController.self)
+}
+
+extension SBUViewModelSet {
+  /// The view model of the settings of a group channel.
+  public static var GroupChannelSettingsViewModel: SBUGroupChannelSettingsViewModel.Type {
+    get { groupChannelSettings.type }
+    set { groupChannelSettings.type = newValue }
+  }
+  static let groupChannelSettings = SBUTypeEntry(
+    Self.self, "GroupChannelSettingsViewModel", SBUGroupChannelSettingsViewModel.self)
+
+  /// The view model of the settings of an open channel.
+  public static var OpenChannelSettingsViewModel: SBUOpenChannelSettingsViewModel.Type {
+    get { openChannelSettings.type }
+    set { openChannelSettings.type = newValue }
+  }
+  static let openChannelSettings = SBUTypeEntry(
+    Self.self, "OpenChannelSettingsViewModel", SBUOpenChannelSettingsViewModel.self)
+}
+
+extension SBUViewControllerSet {
+  /// Makes the settings of a channel.
+  public static func GroupChannelSettingsViewController(
+    channel: GroupChannel
+  ) -> SBUGroupChannelSettingsViewController {
+    GroupChannelSettingsViewController.init(channel: channel)
+  }
+  /// Makes the settings of a channel by its URL.
+  public static func GroupChannelSettingsViewController(
+    channelURL: String
+  ) -> SBUGroupChannelSettingsViewController {
+    GroupChannelSettingsViewController.init(channelURL: channelURL)
+  }
+}
+
+extension SendbirdScreen {
+  static let groupChannelSettings = SendbirdScreen(
+    modules: [SBUModuleSet.groupChannelSettings],
+    viewControllers: [SBUViewControllerSet.groupChannelSettings],
+    viewModels: [SBUViewModelSet.groupChannelSettings])
+}
+
+extension SBUViewControllerSet {
+  /// Makes the settings of a channel.
+  public static func OpenChannelSettingsViewController(
+    channel: OpenChannel
+  ) -> SBUOpenChannelSettingsViewController {
+    OpenChannelSettingsViewController.init(channel: channel)
+  }
+  /// Makes the settings of a channel by its URL.
+  public static func OpenChannelSettingsViewController(
+    channelURL: String
+  ) -> SBUOpenChannelSettingsViewController {
+    OpenChannelSettingsViewController.init(channelURL: channelURL)
+  }
+}
+
+extension SendbirdScreen {
+  static let openChannelSettings = SendbirdScreen(
+    modules: [SBUModuleSet.openChannelSettings],
+    viewControllers: [SBUViewControllerSet.openChannelSettings],
+    viewModels: [SBUViewModelSet.openChannelSettings])
+}

@@ -1,0 +1,68 @@
+// Written by Scripts/generate-sendbird; change its tables and templates instead.
+
+// Types and cases as they were called before version 3.
+
+/// An older name of ``SBUUserListViewController``.
+@available(*, deprecated, renamed: "SBUUserListViewController")
+public typealias SBUMemberListViewController = SBUUserListViewController
+/// An older name of ``SBUUserListModule``.
+@available(*, deprecated, renamed: "SBUUserListModule")
+public typealias SBUMemberListModule = SBUUserListModule
+/// An older name of ``SBUUserListViewModel``.
+@available(*, deprecated, renamed: "SBUUserListViewModel")
+public typealias SBUMemberListViewModel = SBUUserListViewModel
+
+/// An older name of ``UserListType``.
+@available(*, deprecated, renamed: "UserListType")
+public typealias MemberListType = UserListType
+/// An older name of ``ChannelUserListType``.
+@available(*, deprecated, renamed: "ChannelUserListType")
+public typealias ChannelMemberListType = ChannelUserListType
+
+extension UserListType {
+  /// An older spelling of ``invite``.
+  @available(*, deprecated, renamed: "invite")
+  public static var inviteUser: UserListType { .invite }
+  /// An older spelling of ``members``.
+  @available(*, deprecated, renamed: "members")
+  public static var channelMembers: UserListType { .members }
+  /// An older spelling of ``muted``.
+  @available(*, deprecated, renamed: "muted")
+  public static var mutedMembers: UserListType { .muted }
+  /// An older spelling of ``banned``.
+  @available(*, deprecated, renamed: "banned")
+  public static var bannedMembers: UserListType { .banned }
+}
+
+extension ChannelUserListType {
+  /// An older spelling of ``members``.
+  @available(*, deprecated, renamed: "members")
+  public static var channelMembers: ChannelUserListType { .members }
+  /// An older spelling of ``muted``.
+  @available(*, deprecated, renamed: "muted")
+  public static var mutedMembers: ChannelUserListType { .muted }
+  /// An older spelling of ``banned``.
+  @available(*, deprecated, renamed: "banned")
+  public static var bannedMembers: ChannelUserListType { .banned }
+}
+
+extension ModerationItemType {
+  /// An older spelling of ``bannedUsers``.
+  @available(*, deprecated, renamed: "bannedUsers")
+  public static var bannedMembers: ModerationItemType { .bannedUsers }
+}
+
+extension EmptyViewType {
+  /// An older spelling of ``noBannedUsers``.
+  @available(*, deprecated, renamed: "noBannedUsers")
+  public static var noBannedMembers: EmptyViewType { .noBannedUsers }
+}
+
+/// What YAML may still call types.
+let olderTypeNames = [
+  "SBUMemberListViewController": "SBUUserListViewController",
+  "SBUMemberListModule": "SBUUserListModule",
+  "SBUMemberListModule.Header": "SBUUserListModule.Header",
+  "SBUMemberListModule.List": "SBUUserListModule.List",
+  "SBUMemberListViewModel": "SBUUserListViewModel",
+]

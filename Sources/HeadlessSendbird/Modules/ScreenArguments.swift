@@ -1,0 +1,203 @@
+import ChatBackend
+import Diorama
+import HeadlessUIKit
+import YAML
+
+/// What the initialisers of the kit's view controllers take, as a screen says it.
+struct ScreenArguments: Sendable {
+  var channelURL: String?
+  var channel: ChatChannel?
+  var channelType: ChannelType?
+  var users: [ChatUser]?
+  var userListType = ChannelUserListType.members
+
+  /// The channel's type: that of the channel's object, else what was said, else a group.
+  var type: ChannelType {
+    switch channel {
+    case .group: .group
+    case .open: .open
+    case nil: channelType ?? .group
+    }
+  }
+
+  /// The channel's object, made known to the run; nil where only its URL was given.
+  func makeChannel(_ service: ChatService) -> BaseChannel? {
+    guard let channel else { return nil }
+    service.add(channel)
+    return BaseChannel.make(channel, service)
+  }
+
+  /// The users of one's own, made known to the run.
+  func makeUsers(_ service: ChatService) -> [SBUUser]? {
+    users?.map { user in
+      service.add(user)
+      return SBUUser(user: User(user))
+    }
+  }
+}
+
+extension Field where Record == ScreenArguments {
+  static func channelURL(_ meaning: String) -> Field {
+    Field("channelURL", .channelURL, meaning) { $0.channelURL = $1 }
+  }
+
+  static var channel: Field {
+    Field("channel", .channel, "the channel itself, written out") { $0.channel = $1 }
+  }
+
+  static func channelType(_ meaning: String) -> Field {
+    Field("channelType", ValueShape<ChannelWord>.choice, meaning) { $0.channelType = $1.type }
+  }
+
+  static func users(_ meaning: String) -> Field {
+    Field("users", .users, meaning) { $0.users = $1 }
+  }
+
+  static var userListType: Field {
+    Field("userListType", UserListWord.shape, "which people are listed") {
+      $0.userListType = $1.type
+    }
+  }
+}
+
+/// The types of channels that screens exist for.
+enum ChannelWord: String, CaseIterable, Sendable {
+  case group, open
+
+  var type: ChannelType { self == .open ? .open : .group }
+}
+
+/// The lists that a user list screen can show.
+enum UserListWord: String, CaseIterable, Sendable {
+  case members, operators, muted, banned, participants
+
+  var type: ChannelUserListType {
+    switch self {
+    case .members: .members
+    case .operators: .operators
+    case .muted: .muted
+    case .banned: .banned
+    case .participants: .participants
+    }
+  }
+
+  /// The words, and those of the betas (section 8).
+  static let shape = ValueShape<UserListWord>.choice(olderWords: [
+    "channelMembers": .members, "mutedMembers": .muted, "bannedMembers": .banned,
+  ])
+
+  /// The lists that channels of a type have.
+  static func lists(of type: ChannelType) -> [UserListWord] {
+    allCases.filter { $0 != (type == .open ? .members : .participants) }
+  }
+}
+
+extension ScreenArguments {
+  /// Which channels a screen is for, and what it takes the type from where a screen says nothing.
+  enum Channels: Sendable {
+    /// Group channels only.
+    case group
+    /// Open channels only.
+    case open
+    /// Both; the initialiser's own default is a group.
+    case groupUnlessSaid
+    /// Both; the initialiser has no default, so the fixture's channel says it.
+    case any
+  }
+
+  /// Whether the channel is one that the screen is for; if not, that was reported.
+  mutating func check(
+    _ channels: Channels, _ nodes: ArgumentNodes, _ decoding: inout Decoding
+  ) -> Bool {
+    let found = channel ?? channelURL.flatMap { decoding[fact: ChatData.self]?.channel($0) }
+    guard let found, let node = nodes["channel"] ?? nodes["channelURL"] else { return true }
+    let isOpen = found.type == .open
+    switch channels {
+    case .group, .open:
+      if isOpen == (channels == .open) { return true }
+      reportWrongChannel(found, node, wantsOpen: !isOpen, canSayType: false, &decoding)
+    case .groupUnlessSaid:
+      if channel != nil { channelType = isOpen ? .open : .group }
+      if isOpen == (type == .open) { return true }
+      reportWrongChannel(
+        found, node, wantsOpen: !isOpen, canSayType: nodes["channelType"] == nil, &decoding)
+    case .any:
+      guard let said = channelType else {
+        channelType = isOpen ? .open : .group
+        return true
+      }
+      if isOpen == (said == .open) { return true }
+      reportWrongChannel(found, node, wantsOpen: !isOpen, canSayType: false, &decoding)
+    }
+    return false
+  }
+
+  private func reportWrongChannel(
+    _ channel: ChatChannel, _ node: Node, wantsOpen: Bool, canSayType: Bool,
+    _ decoding: inout Decoding
+  ) {
+    let isName = { (isOpen: Bool) in isOpen ? "an open channel" : "a group channel" }
+    let fitting = decoding[fact: ChatData.self]?.channelURLs(isOpen: wantsOpen) ?? []
+    let help: Diagnostic.Help? =
+      canSayType
+      ? Diagnostic.Help("add 'channelType: \(wantsOpen ? "group" : "open")'")
+      : fitting.isEmpty ? nil : .allowed(fitting)
+    decoding.diagnostics.report(
+      .wrongValue,
+      "'\(channel.url)' is \(isName(!wantsOpen)), and this screen wants \(isName(wantsOpen))",
+      at: node.place, help: help)
+  }
+
+  /// Whether the channel has the list that the screen asks for; if not, that was reported.
+  func checkUserListType(_ nodes: ArgumentNodes, _ decoding: inout Decoding) -> Bool {
+    let words = UserListWord.lists(of: type)
+    if words.contains(where: { $0.type == userListType }) { return true }
+    let isOpen = type == .open
+    let node = nodes["userListType"]
+    decoding.diagnostics.report(
+      .wrongValue,
+      isOpen
+        ? "an open channel has participants, not members"
+        : "a group channel has members, not participants",
+      at: node?.place ?? nodes.screen,
+      help: node == nil
+        ? Diagnostic.Help("add 'userListType: \(isOpen ? "participants" : "members")'")
+        : .allowed(words.map(\.rawValue)))
+    return false
+  }
+}
+
+extension ChatData {
+  /// The URLs of all open channels, or of all group channels.
+  fileprivate func channelURLs(isOpen: Bool) -> [String] {
+    channelURLs.filter { channel($0).map { ($0.type == .open) == isOpen } ?? false }
+  }
+}
+
+extension ViewControllerInitializer {
+  /// Initialisers that take a channel, as an object or by its URL, and perhaps more.
+  ///
+  /// Of two standard entries of a slot the second one is for open channels.
+  static func channelScreen(
+    _ fields: [Field<ScreenArguments>], for channels: ScreenArguments.Channels,
+    make:
+      @escaping @Sendable (
+        any ScreenViewController.Type, ScreenArguments, BaseChannel?, [SBUUser]?
+      ) -> UIViewController?
+  ) -> ViewControllerInitializer {
+    let choosesList = fields.contains { $0.description.name == "userListType" }
+    return ViewControllerInitializer(
+      RecordTable("the screen", fields), startingWith: ScreenArguments(),
+      oneOf: ["channelURL", "channel"],
+      check: { arguments, nodes, decoding in
+        guard arguments.check(channels, nodes, &decoding) else { return false }
+        return !choosesList || arguments.checkUserListType(nodes, &decoding)
+      },
+      standard: { $0.type == .open ? 1 : 0 },
+      make: { type, arguments in
+        guard let service = ScreenEnvironment.current?.chatService else { return nil }
+        let users = arguments.makeUsers(service)
+        return make(type, arguments, arguments.makeChannel(service), users)
+      })
+  }
+}

@@ -1,0 +1,80 @@
+import Diorama
+import Synchronization
+
+/// The types that an app has put in the place of the kit's.
+///
+/// Each has a place: a name at the class that it belongs to. Who declares a place says what the kit
+/// has there, with a ``SBUTypeEntry``; the storage knows no screen and no module.
+struct SBUTypes: ProcessWide {
+  /// Where a type is kept.
+  struct Place: Hashable, Sendable {
+    private let owner: ObjectIdentifier
+    private let name: String
+
+    /// A name at a class, or at a set.
+    init(_ owner: Any.Type, _ name: String) {
+      self.owner = ObjectIdentifier(owner)
+      self.name = name
+    }
+  }
+
+  private var types: [Place: any Configurable.Type] = [:]
+
+  static let ofProcess = Mutex(SBUTypes())
+
+  /// What an app has put at a place; nil where it left the kit's.
+  subscript(place: Place) -> (any Configurable.Type)? {
+    get { types.isEmpty ? nil : types[place] }
+    set { types[place] = newValue }
+  }
+
+  /// What an app has set on a class, or else on the nearest of its superclasses.
+  func inherited(_ name: String, of owner: AnyClass) -> (any Configurable.Type)? {
+    guard !types.isEmpty else { return nil }
+    var next: AnyClass? = owner
+    while let current = next {
+      if let type = types[Place(current, name)] { return type }
+      next = _getSuperclass(current)
+    }
+    return nil
+  }
+}
+
+/// One type that an app may exchange: its name, and what the kit has there.
+struct SBUTypeEntry<Base: Configurable>: Sendable {
+  /// Its name at its owner, such as `InviteUserModule`.
+  let name: String
+  /// The kit's own type.
+  let standard: Base.Type
+  private let place: SBUTypes.Place
+
+  /// An entry.
+  ///
+  /// - Parameters:
+  ///   - owner: the set or class that has the entry, such as `SBUModuleSet`.
+  ///   - name: the entry's name there.
+  ///   - standard: the kit's own type.
+  init(_ owner: Any.Type, _ name: String, _ standard: Base.Type) {
+    self.name = name
+    self.standard = standard
+    place = SBUTypes.Place(owner, name)
+  }
+
+  /// The type as it stands: the run's inside a run, else the process's.
+  var type: Base.Type {
+    get {
+      // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
+      guard let type = SBUTypes.current[place] else { return standard }
+      return type as? Base.Type ?? standard
+    }
+    nonmutating set { SBUTypes.current[place] = newValue }
+  }
+}
+
+extension SBUTypeEntry {
+  /// The entry as projects name it.
+  func entry(_ kind: TypeKind) -> TypeSet.Entry {
+    TypeSet.Entry(
+      name, kind, accepts: Base.self, kitDefault: standard, get: { type }, set: { type = $0 })
+  }
+}
