@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// Users of one's own to choose from, and the pages that follow them.
-struct CustomUsersTests {
+struct InviteCustomUsersTests {
   private func heard(
     _ yaml: String, pages: String = "[]", acts: Screens.Acts = [:],
     types: [SBUInviteUserViewController.Type] = []

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import Testing
 
 /// Both ways of customising a screen from YAML: for all screens in diorama.yaml, and for one.
-struct CustomisingTests {
+struct InviteCustomisingTests {
   /// The head and the bar of a screen, which tell what it is made of.
   private func made(_ yaml: String, project: String = "") throws -> String {
     let types: [any Configurable.Type] = [

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// Title and bar buttons: what fills them, what they say, how they look.
-struct HeaderTests {
+struct InviteHeaderTests {
   @Test("S80, S183, S184: fixed title, Cancel as a text at the left, Invite with the number")
   func defaultItems() throws {
     let shown = try frames(

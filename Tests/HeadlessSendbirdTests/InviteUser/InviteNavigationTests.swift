@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Ways out of the screen.
-struct NavigationTests {
+struct InviteNavigationTests {
   private let dismissed = """
     ┌──────────────────────────────────┐
     │    (the screen was dismissed)    │

@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// Who is offered: everybody but those who have joined, as far as that is known.
-struct FilteringTests {
+struct InviteFilteringTests {
   private func offered(_ yaml: String, project: String = "") throws -> String {
     try frames(of: "viewController: SBUInviteUserViewController\n\(yaml)", project: project)
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What the header tells its screen.
-struct HeaderEventTests {
+struct InviteHeaderEventTests {
   /// What the screen hears when something is done with its header.
   private func heard(
     _ body: @escaping @Sendable (SBUInviteUserModule.Header) throws -> Void

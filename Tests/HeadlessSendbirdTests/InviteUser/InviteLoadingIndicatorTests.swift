@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// The wheel over the screen, and what a person sees of errors.
-struct LoadingIndicatorTests {
+struct InviteLoadingIndicatorTests {
   @Test("S40: one indicator, not counted: the first L- hides it")
   func firstStopHides() throws {
     let shown = try frames(

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The table of users and its cells.
-struct ListTests {
+struct InviteListTests {
   @Test("S49: one section, no lines, no bounce, no selection style, the empty view behind")
   func table() throws {
     try inspect(plainScreen) { screen in

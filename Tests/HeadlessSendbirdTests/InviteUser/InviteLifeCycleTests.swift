@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// From the initialiser to the rows on the screen, and away.
-struct LifeCycleTests {
+struct InviteLifeCycleTests {
   private static let project = """
     viewController: LifeCycleScreen
     SBUModuleSet:

@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// Which events the view model sends, and in which order.
-struct LoadingTests {
+struct InviteLoadingTests {
   @Test("S17, S22: a page with new users ends in two L-")
   func pageWithNewUsers() throws {
     let log = try events(

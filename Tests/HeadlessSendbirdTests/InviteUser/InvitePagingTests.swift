@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// When the next page comes, and when it never does.
-struct PagingTests {
+struct InvitePagingTests {
   /// Users u01, u02, ...; the first of them is the current user and the only member of `small`.
   static func crowd(_ count: Int, members: Int = 1) -> String {
     let ids = (1...count).map { $0 < 10 ? "u0\($0)" : "u\($0)" }

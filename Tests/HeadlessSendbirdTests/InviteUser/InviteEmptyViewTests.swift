@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// What a list shows in place of rows.
-struct EmptyViewTests {
+struct InviteEmptyViewTests {
   @Test("S50, S178: at first, and where there is nobody to invite, it shows nothing")
   func hiddenAtFirst() throws {
     let shown = try frames(

@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// Selecting people and inviting them.
-struct SelectingTests {
+struct InviteSelectingTests {
   @Test("S54, S72, S81: a second tap takes the selection back")
   func twice() throws {
     let shown = try frames(
