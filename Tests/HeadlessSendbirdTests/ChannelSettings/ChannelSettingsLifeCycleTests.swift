@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 /// From the initialiser of the settings to their rows, and away.
-struct ChannelSettingsLifeCycleTests {
-  @Test("1.5, S10, S12: from init to the rows of an open channel, and away")
-  func life() throws {
+@Suite("Channel settings: life cycle") struct ChannelSettingsLifeCycleTests {
+  @Test func an_open_channels_settings_live_from_init_to_the_rows_and_away() throws {
+    // 1.5, S10, S12.
     let log = try communityLog(
       of: """
         viewController: LifeSettingsScreen

@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// Users of one's own to choose from, and the pages that follow them.
-struct InviteCustomUsersTests {
+@Suite("Invite users: custom users") struct InviteCustomUsersTests {
   private func heard(
     _ yaml: String, pages: String = "[]", acts: Screens.Acts = [:],
     types: [SBUInviteUserViewController.Type] = []
@@ -15,8 +15,8 @@ struct InviteCustomUsersTests {
         """, types: types, acts: acts)
   }
 
-  @Test("S57, S211: the users of `users` are offered, known to the service or not")
-  func ownUsers() throws {
+  @Test func the_users_of_the_key_users_are_offered_known_to_the_service_or_not() throws {
+    // S57, S211.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -35,8 +35,8 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test("S57, S69: further pages come from nextUserList(), and no query is made")
-  func furtherPages() throws {
+  @Test func further_pages_come_from_nextUserList_and_no_query_is_made() throws {
+    // S57, S69.
     let log = try heard(
       """
       channelURL: everyone
@@ -59,8 +59,8 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test("S66: a page of members only asks again, drops that answer and takes the one after it")
-  func answerThatIsLost() throws {
+  @Test func a_page_of_members_only_asks_again_and_its_answer_is_dropped() throws {
+    // S66: a page of members only asks again, drops that answer and takes the one after it.
     let log = try heard(
       """
       channelURL: design-team
@@ -77,8 +77,8 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test("S66: that goes on until a page has somebody new")
-  func askingOn() throws {
+  @Test func asking_goes_on_until_a_page_has_somebody_new() throws {
+    // S66.
     let log = try heard(
       """
       channelURL: design-team
@@ -97,8 +97,8 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test("S66: or until there is none, and then there is no U")
-  func askingInVain() throws {
+  @Test func asking_ends_where_there_is_nobody_new_and_no_change_is_told() throws {
+    // S66: or until there is none, and then there is no U.
     let log = try heard(
       """
       channelURL: design-team
@@ -115,8 +115,8 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test("S67: an empty list falls through to the app's users, with an L- more")
-  func emptyList() throws {
+  @Test func an_empty_list_falls_through_to_the_apps_users_with_one_more_end_of_loading() throws {
+    // S67.
     let log = try heard(
       """
       channelURL: design-team
@@ -133,10 +133,9 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test(
-    "S67: in a super or broadcast channel an empty list is shown as such, without a query",
-    arguments: ["everyone", "news"])
-  func emptyListOfALargeChannel(channel: String) throws {
+  @Test(arguments: ["everyone", "news"])
+  func a_large_channel_shows_an_empty_list_as_such_without_a_query(channel: String) throws {
+    // S67: in a super or broadcast channel an empty list is shown as such, without a query.
     let log = try heard(
       """
       channelURL: \(channel)
@@ -152,8 +151,8 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test("S68: pages are appended as they come, doubles included")
-  func doubles() throws {
+  @Test func pages_are_appended_as_they_come_doubles_included() throws {
+    // S68.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -172,8 +171,8 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test("S71: once nextUserList() has answered nil, the view model is busy for good")
-  func busyForGood() throws {
+  @Test func once_nextUserList_has_answered_nil_the_view_model_is_busy_for_good() throws {
+    // S71.
     let log = try heard(
       """
       channelURL: everyone
@@ -198,8 +197,8 @@ struct InviteCustomUsersTests {
         """)
   }
 
-  @Test("S56: the data source can be replaced, and is asked from then on")
-  func otherDataSource() throws {
+  @Test func the_data_source_can_be_replaced_and_is_asked_from_then_on() throws {
+    // S56.
     let log = try heard(
       """
       viewController: OtherSourceScreen

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import Testing
 
 /// Both ways of customising a screen from YAML: for all screens in diorama.yaml, and for one.
-struct InviteCustomisingTests {
+@Suite("Invite users: customising") struct InviteCustomisingTests {
   /// The head and the bar of a screen, which tell what it is made of.
   private func made(_ yaml: String, project: String = "") throws -> String {
     let types: [any Configurable.Type] = [
@@ -37,14 +37,14 @@ struct InviteCustomisingTests {
     │ ★ Bob Stone                  [ ] │
     """
 
-  @Test("1.3: what a screen does not name comes from the sets")
-  func standard() throws {
+  @Test func what_a_screen_does_not_name_comes_from_the_sets() throws {
+    // 1.3.
     expect(try made("viewController: SBUInviteUserViewController"), is: plain)
     expect(try made("viewController: SBUViewControllerSet.InviteUserViewController"), is: plain)
   }
 
-  @Test("1.3, S171: the first way: the sets in diorama.yaml")
-  func sets() throws {
+  @Test func the_sets_in_diorama_yaml_choose_parts() throws {
+    // 1.3, S171.
     let shown = try made(
       "viewController: SBUViewControllerSet.InviteUserViewController",
       project: """
@@ -56,8 +56,8 @@ struct InviteCustomisingTests {
     expect(shown, is: marked)
   }
 
-  @Test("S172: the second way: one-time parts of one screen")
-  func oneTime() throws {
+  @Test func a_screen_has_one_time_parts_in_YAML() throws {
+    // S172: the second way: one-time parts of one screen.
     let shown = try made(
       """
       viewController: MarkedScreen
@@ -68,8 +68,8 @@ struct InviteCustomisingTests {
     expect(shown, is: marked)
   }
 
-  @Test("1.2: one-time parts of a list: its cell and its empty view")
-  func partsOfAList() throws {
+  @Test func a_list_has_a_cell_and_an_empty_view_of_its_own() throws {
+    // 1.2.
     let shown = try made(
       """
       viewController: SBUInviteUserViewController
@@ -83,8 +83,7 @@ struct InviteCustomisingTests {
       is: plain.replacing("○ Bob", with: "★ Bob"))
   }
 
-  @Test("a component made in YAML: a new name, from an old type, with properties")
-  func madeInYAML() throws {
+  @Test func a_component_made_in_YAML_has_a_new_name_an_old_type_and_properties() throws {
     let shown = try made(
       """
       viewController: SBUInviteUserViewController
@@ -110,8 +109,7 @@ struct InviteCustomisingTests {
         """)
   }
 
-  @Test("a component made in YAML stands in a set, too, and keeps its properties")
-  func madeInYAMLInASet() throws {
+  @Test func a_component_made_in_YAML_keeps_its_properties_in_a_set_too() throws {
     let shown = try made(
       "viewController: SBUInviteUserViewController",
       project: """
@@ -130,8 +128,7 @@ struct InviteCustomisingTests {
         """)
   }
 
-  @Test("what YAML says of title and items goes over what Swift code has set up")
-  func yamlOverSwift() throws {
+  @Test func what_YAML_says_of_title_and_items_goes_over_what_Swift_code_has_set_up() throws {
     let shown = try made(
       """
       viewController: SBUInviteUserViewController
@@ -153,8 +150,8 @@ struct InviteCustomisingTests {
         """)
   }
 
-  @Test("S51: Retry of an empty view that YAML chose is heard by the list")
-  func retryOfAnotherEmptyView() throws {
+  @Test func Retry_of_an_empty_view_that_YAML_chose_is_heard_by_the_list() throws {
+    // S51.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -170,8 +167,8 @@ struct InviteCustomisingTests {
     #expect(shown.contains("No users"), "\(shown)")
   }
 
-  @Test("S172, S173: a part of the wrong class is refused, with what fits")
-  func wrongClass() throws {
+  @Test func a_part_of_the_wrong_class_is_refused_with_what_fits() throws {
+    // S172, S173.
     let shown = try made(
       """
       viewController: SBUInviteUserViewController

@@ -2,9 +2,9 @@ import HeadlessSendbird
 import Testing
 
 /// What a list shows in place of rows.
-struct InviteEmptyViewTests {
-  @Test("S50, S178: at first, and where there is nobody to invite, it shows nothing")
-  func hiddenAtFirst() throws {
+@Suite("Invite users: empty view") struct InviteEmptyViewTests {
+  @Test func it_shows_nothing_at_first_and_where_there_is_nobody_to_invite() throws {
+    // S50, S178.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -13,8 +13,8 @@ struct InviteEmptyViewTests {
     expect(shown, is: blank)
   }
 
-  @Test("S50, S67: no members: a picture and a text, no button")
-  func noMembers() throws {
+  @Test func where_there_are_no_members_it_shows_a_picture_and_a_text_without_a_button() throws {
+    // S50, S67.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -38,8 +38,8 @@ struct InviteEmptyViewTests {
         """)
   }
 
-  @Test("S41, S50, S51: an error that blocks offers Retry, which loads nothing and says No users")
-  func retry() throws {
+  @Test func an_error_that_blocks_offers_Retry_which_loads_nothing_and_says_No_users() throws {
+    // S41, S50, S51.
     let yaml = """
       viewController: EventScreen
       channelURL: full

@@ -2,13 +2,13 @@ import HeadlessSendbird
 import Testing
 
 /// Who is offered: everybody but those who have joined, as far as that is known.
-struct InviteFilteringTests {
+@Suite("Invite users: filtering") struct InviteFilteringTests {
   private func offered(_ yaml: String, project: String = "") throws -> String {
     try frames(of: "viewController: SBUInviteUserViewController\n\(yaml)", project: project)
   }
 
-  @Test("S62, S63: members are left out, by their ids")
-  func membersAreLeftOut() throws {
+  @Test func members_are_left_out_by_their_ids() throws {
+    // S62, S63.
     expect(
       try offered("channelURL: design-team"),
       is: """
@@ -22,8 +22,9 @@ struct InviteFilteringTests {
         """)
   }
 
-  @Test("S63, S203: super and broadcast channels offer everybody", arguments: ["everyone", "news"])
-  func largeChannelsOfferEverybody(channel: String) throws {
+  @Test(arguments: ["everyone", "news"])
+  func super_and_broadcast_channels_offer_everybody(channel: String) throws {
+    // S63, S203.
     expect(
       try offered("channelURL: \(channel)"),
       is: """
@@ -39,8 +40,8 @@ struct InviteFilteringTests {
         """)
   }
 
-  @Test("S63: custom users are filtered, too")
-  func customUsersAreFiltered() throws {
+  @Test func custom_users_are_filtered_too() throws {
+    // S63.
     expect(
       try offered("channelURL: design-team\nusers: [alice, bob, dan]"),
       is: """
@@ -52,8 +53,8 @@ struct InviteFilteringTests {
         """)
   }
 
-  @Test("S63: a channel without known members leaves nobody out")
-  func nobodyKnown() throws {
+  @Test func a_channel_without_known_members_leaves_nobody_out() throws {
+    // S63.
     expect(
       try offered("channel: { url: new }\nusers: [alice, bob]"),
       is: """
@@ -66,8 +67,8 @@ struct InviteFilteringTests {
         """)
   }
 
-  @Test("S64: the current user is offered where it is no member")
-  func currentUser() throws {
+  @Test func the_current_user_is_offered_where_it_is_no_member() throws {
+    // S64.
     expect(
       try offered("channelURL: design-team\ncurrentUser: bob"),
       is: """
@@ -81,17 +82,18 @@ struct InviteFilteringTests {
         """)
   }
 
-  @Test(
-    "S62: the ids of those who have joined can be read, where nobody is left out, too",
-    arguments: ["design-team", "everyone"])
-  func joinedUserIds(channel: String) throws {
+  @Test(arguments: ["design-team", "everyone"])
+  func the_ids_of_those_who_joined_can_be_read_where_nobody_is_left_out_too(
+    channel: String
+  ) throws {
+    // S62.
     try inspect(plainScreen.replacing("design-team", with: channel)) { screen in
       #expect(screen.viewModel?.joinedUserIds == ["alice", "dan"])
     }
   }
 
-  @Test("S76: people who join meanwhile stay in the list; nothing is heard of it")
-  func joiningMeanwhile() throws {
+  @Test func people_who_join_meanwhile_stay_in_the_list_and_nothing_is_heard_of_it() throws {
+    // S76.
     let log = try events(
       of: """
         viewController: EventScreen

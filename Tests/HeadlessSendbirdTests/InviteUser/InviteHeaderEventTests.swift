@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What the header tells its screen.
-struct InviteHeaderEventTests {
+@Suite("Invite users: header events") struct InviteHeaderEventTests {
   /// What the screen hears when something is done with its header.
   private func heard(
     _ body: @escaping @Sendable (SBUInviteUserModule.Header) throws -> Void
@@ -22,8 +22,8 @@ struct InviteHeaderEventTests {
     }.after("\n\n")
   }
 
-  @Test("S45: setting a singular item is heard twice, setting the plural once, as the singular")
-  func settingItems() throws {
+  @Test func a_singular_item_is_heard_twice_and_a_plural_once_as_the_singular() throws {
+    // S45.
     let log = try heard { header in
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
       header.leftBarButtons = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
@@ -47,8 +47,8 @@ struct InviteHeaderEventTests {
         """)
   }
 
-  @Test("S45: so a plural that is set later does not reach the bar")
-  func latePluralIsNotShown() throws {
+  @Test func a_plural_that_is_set_later_does_not_reach_the_bar() throws {
+    // S45.
     let shown = try frames(
       of: plainScreen + """
 
@@ -73,8 +73,8 @@ struct InviteHeaderEventTests {
         """)
   }
 
-  @Test("S48: a tap reports the default item as long as it is among the plural items")
-  func tapOfTheDefaultItem() throws {
+  @Test func a_tap_reports_the_default_item_as_long_as_it_is_among_the_plural_items() throws {
+    // S48.
     let log = try heard { header in
       let (left, right) = (header.leftBarButton, header.rightBarButton)
       let (a, b) = (
@@ -95,8 +95,8 @@ struct InviteHeaderEventTests {
         """)
   }
 
-  @Test("S48: else the singular item; with a plural of one's own alone, nothing")
-  func tapOfOwnItems() throws {
+  @Test func a_tap_reports_the_singular_item_where_the_default_one_is_gone() throws {
+    // S48: else the singular item; with a plural of one's own alone, nothing.
     let log = try heard { header in
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
       header.onTapLeftBarButton()
@@ -116,8 +116,8 @@ struct InviteHeaderEventTests {
         """)
   }
 
-  @Test("S47: a change of the selection writes the right item, and no item is announced")
-  func selectingAnnouncesNothing() throws {
+  @Test func a_change_of_the_selection_writes_the_right_item_and_no_item_is_announced() throws {
+    // S47.
     let log = try EventLog.lines {
       _ = try frames(
         of: """

@@ -4,9 +4,9 @@ import HeadlessUIKit
 import Testing
 
 /// Title and bar buttons: what fills them, what they say, how they look.
-struct InviteHeaderTests {
-  @Test("S80, S183, S184: fixed title, Cancel as a text at the left, Invite with the number")
-  func defaultItems() throws {
+@Suite("Invite users: header") struct InviteHeaderTests {
+  @Test func the_title_is_fixed_Cancel_is_a_text_and_Invite_has_the_number() throws {
+    // S80, S183, S184: fixed title, Cancel as a text at the left, Invite with the number.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -48,8 +48,8 @@ struct InviteHeaderTests {
         """)
   }
 
-  @Test("S43, S47: what an app sets itself stays, but the right item's text is written over")
-  func itemsOfAnApp() throws {
+  @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
+    // S43, S47.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -70,8 +70,8 @@ struct InviteHeaderTests {
         """)
   }
 
-  @Test("S43, S46, S47: plural items count as set; the first at the right gets text, all get tint")
-  func pluralItems() throws {
+  @Test func plural_items_count_as_set_and_the_first_at_the_right_gets_the_text() throws {
+    // S43, S46, S47: plural items count as set; the first at the right gets text, all get tint.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -91,8 +91,8 @@ struct InviteHeaderTests {
         """)
   }
 
-  @Test("S43: each default item is made once")
-  func defaultItemsAreMadeOnce() throws {
+  @Test func each_default_item_is_made_once() throws {
+    // S43.
     try inspect(plainScreen) { screen in
       let header = try #require(screen.headerComponent)
       let (title, left, right) = (header.titleView, header.leftBarButton, header.rightBarButton)
@@ -104,8 +104,8 @@ struct InviteHeaderTests {
     }
   }
 
-  @Test("S44: the singular sets the plural; the plural leaves the singular as it was")
-  func singularAndPlural() throws {
+  @Test func the_singular_sets_the_plural_and_the_plural_leaves_the_singular() throws {
+    // S44.
     try inspect(plainScreen) { screen in
       let header = try #require(screen.headerComponent)
       let (one, two) = (UIBarButtonItem(), UIBarButtonItem())
@@ -124,8 +124,8 @@ struct InviteHeaderTests {
     }
   }
 
-  @Test("S46, S181: only the tint tells whether somebody is selected; nothing is ever disabled")
-  func tints() throws {
+  @Test func only_the_tint_tells_whether_somebody_is_selected_and_nothing_is_disabled() throws {
+    // S46, S181.
     let acts: Screens.Acts = [
       "look at nobody": { screen in
         let header = try #require(screen.headerComponent)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// From the initialiser to the rows on the screen, and away.
-struct InviteLifeCycleTests {
+@Suite("Invite users: life cycle") struct InviteLifeCycleTests {
   private static let project = """
     viewController: LifeCycleScreen
     SBUModuleSet:
@@ -24,8 +24,8 @@ struct InviteLifeCycleTests {
     }
   }
 
-  @Test("S1, S2, S5, S6, S7, S10, S11, S13, S16, S17: from init to the rows of the first page")
-  func fromInitToRows() throws {
+  @Test func the_screen_lives_from_init_to_the_rows_of_the_first_page() throws {
+    // S1, S2, S5, S6, S7, S10, S11, S13, S16, S17.
     let log = try life("channelURL: design-team")
     expect(
       log,
@@ -73,8 +73,8 @@ struct InviteLifeCycleTests {
         """)
   }
 
-  @Test("S16, S209: a channel object is asked for again; nothing comes before the answer")
-  func channelObjectIsLoadedAgain() throws {
+  @Test func a_channel_object_is_asked_for_again_and_nothing_comes_before_the_answer() throws {
+    // S16, S209.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -112,8 +112,8 @@ struct InviteLifeCycleTests {
         """)
   }
 
-  @Test("S4: without channel and URL there is no view model, and the screen is empty")
-  func noViewModelWithoutChannel() throws {
+  @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
+    // S4.
     let shown = try frames(
       of: """
         viewController: LostScreen
@@ -136,8 +136,8 @@ struct InviteLifeCycleTests {
         """)
   }
 
-  @Test("S14, S194: users that came before the view was loaded are drawn when it appears")
-  func earlyUsersAreDrawn() throws {
+  @Test func users_that_came_before_the_view_was_loaded_are_drawn_when_it_appears() throws {
+    // S14, S194.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -167,8 +167,8 @@ struct InviteLifeCycleTests {
         """)
   }
 
-  @Test("S12: the loading indicator goes when the screen does")
-  func leavingEndsLoading() throws {
+  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+    // S12.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -182,8 +182,8 @@ struct InviteLifeCycleTests {
     #expect(!shown.contains("loading"))
   }
 
-  @Test("S15: a cell is set up in its init, configured for its row and coloured at layout")
-  func cellSteps() throws {
+  @Test func a_cell_is_set_up_in_its_init_then_configured_and_coloured_at_layout() throws {
+    // S15.
     let log = try EventLog.lines {
       _ = try frames(
         of: """

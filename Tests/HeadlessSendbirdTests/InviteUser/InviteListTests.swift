@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 /// The table of users and its cells.
-struct InviteListTests {
-  @Test("S49: one section, no lines, no bounce, no selection style, the empty view behind")
-  func table() throws {
+@Suite("Invite users: list") struct InviteListTests {
+  @Test func the_table_has_one_section_no_lines_no_bounce_and_the_empty_view_behind() throws {
+    // S49.
     try inspect(plainScreen) { screen in
       let list = try #require(screen.listComponent)
       let table = list.tableView
@@ -20,8 +20,8 @@ struct InviteListTests {
     }
   }
 
-  @Test("S13: rows are read through the data source, and the list keeps no copy")
-  func rowsComeFromTheDataSource() throws {
+  @Test func rows_are_read_through_the_data_source_and_the_list_keeps_no_copy() throws {
+    // S13.
     let shown = try frames(
       of: """
         viewController: TurningScreen
@@ -40,8 +40,8 @@ struct InviteListTests {
         """)
   }
 
-  @Test("S13: rows and empty view change at the next turn of the main queue, not at once")
-  func reloadingTakesATurn() throws {
+  @Test func rows_and_empty_view_change_at_the_next_turn_of_the_main_queue() throws {
+    // S13.
     try inspect(plainScreen) { screen in
       let list = try #require(screen.listComponent)
       let emptyView = try #require(list.emptyView)
@@ -55,8 +55,8 @@ struct InviteListTests {
     }
   }
 
-  @Test("S52: a cell that is no SBUUserCell is shown as it is, and not configured")
-  func foreignCell() throws {
+  @Test func a_cell_that_is_no_SBUUserCell_is_shown_as_it_is_and_not_configured() throws {
+    // S52.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -79,8 +79,8 @@ struct InviteListTests {
         """)
   }
 
-  @Test("S52: the registered instance hands its theme to every cell")
-  func themeOfTheRegisteredCell() throws {
+  @Test func the_registered_instance_hands_its_theme_to_every_cell() throws {
+    // S52.
     try inspect(
       """
       viewController: SBUInviteUserViewController
@@ -95,12 +95,14 @@ struct InviteListTests {
   }
 
   @Test(
-    "S53: a cell that is registered before configure is overwritten; afterwards it stays",
     arguments: [
       ("EarlyCellScreen", "○ Bob Stone                  [ ]"),
       ("LateCellScreen", "★ Bob Stone                  [ ]"),
     ])
-  func timeOfRegistering(screen: String, row: String) throws {
+  func a_cell_registered_before_configure_is_overwritten_and_later_it_stays(
+    screen: String, row: String
+  ) throws {
+    // S53.
     let shown = try frames(
       of: """
         viewController: \(screen)
@@ -118,8 +120,8 @@ struct InviteListTests {
         """)
   }
 
-  @Test("S53: overriding setupViews works, too")
-  func registeringInSetupViews() throws {
+  @Test func overriding_setupViews_works_too() throws {
+    // S53.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -130,8 +132,8 @@ struct InviteListTests {
     #expect(shown.contains("★ Bob Stone"))
   }
 
-  @Test("S54: a tap is heard by the delegate first, then the box is set; no row is asked for again")
-  func orderOfATap() throws {
+  @Test func a_tap_is_heard_first_then_the_box_is_set_and_no_row_is_asked_for_again() throws {
+    // S54.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -157,8 +159,8 @@ struct InviteListTests {
         """)
   }
 
-  @Test("S55: every row that is about to be displayed is reported, top down, once per reload")
-  func preloadingPositions() throws {
+  @Test func every_row_that_is_about_to_be_displayed_is_reported_once_per_reload() throws {
+    // S55.
     let log = try EventLog.lines {
       _ = try frames(
         of: """

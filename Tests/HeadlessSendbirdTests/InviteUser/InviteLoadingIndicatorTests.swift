@@ -2,9 +2,9 @@ import HeadlessSendbird
 import Testing
 
 /// The wheel over the screen, and what a person sees of errors.
-struct InviteLoadingIndicatorTests {
-  @Test("S40: one indicator, not counted: the first L- hides it")
-  func firstStopHides() throws {
+@Suite("Invite users: loading indicator") struct InviteLoadingIndicatorTests {
+  @Test func the_one_indicator_is_not_counted_so_the_first_end_of_loading_hides_it() throws {
+    // S40.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -46,8 +46,8 @@ struct InviteLoadingIndicatorTests {
         """)
   }
 
-  @Test("S40, S41: an error hides the indicator, too, and hands on its text; there is no alert")
-  func errorHides() throws {
+  @Test func an_error_hides_the_indicator_and_hands_on_its_text_without_an_alert() throws {
+    // S40, S41: an error hides the indicator, too, and hands on its text; there is no alert.
     let log = try EventLog.lines {
       let shown = try frames(
         of: """
@@ -77,10 +77,9 @@ struct InviteLoadingIndicatorTests {
     expect(log, is: "No such luck (7)")
   }
 
-  @Test(
-    "S28, S29, S178, S193: a screen that could not load is blank, without a word",
-    arguments: ["connect", "getChannel", "loadUsers"])
-  func failedLoading(request: String) throws {
+  @Test(arguments: ["connect", "getChannel", "loadUsers"])
+  func a_screen_that_could_not_load_is_blank_without_a_word(request: String) throws {
+    // S28, S29, S178, S193.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -90,8 +89,8 @@ struct InviteLoadingIndicatorTests {
     expect(shown, is: blank)
   }
 
-  @Test("S85, S193: after a failed invitation the selection stands, and nothing is said")
-  func failedInvitation() throws {
+  @Test func after_a_failed_invitation_the_selection_stands_and_nothing_is_said() throws {
+    // S85, S193.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController

@@ -2,9 +2,9 @@ import HeadlessSendbird
 import Testing
 
 /// Which events the view model sends, and in which order.
-struct InviteLoadingTests {
-  @Test("S17, S22: a page with new users ends in two L-")
-  func pageWithNewUsers() throws {
+@Suite("Invite users: loading") struct InviteLoadingTests {
+  @Test func a_page_with_new_users_ends_loading_twice() throws {
+    // S17, S22.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -20,8 +20,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S23: an empty page sends no U")
-  func emptyPage() throws {
+  @Test func an_empty_page_tells_no_change_of_users() throws {
+    // S23.
     let screens = Screens(
       yaml: """
         viewController: EventScreen
@@ -37,8 +37,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S24, S65: a page of joined users sends no U, and no further page is asked for")
-  func pageOfJoinedUsers() throws {
+  @Test func a_page_of_joined_users_tells_no_change_and_asks_for_no_further_page() throws {
+    // S24, S65.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -53,8 +53,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S26, S57: custom users come without any query")
-  func customUsers() throws {
+  @Test func custom_users_come_without_any_query() throws {
+    // S26, S57.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -71,8 +71,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S27: custom users who have all joined, and no next list: no U")
-  func joinedCustomUsers() throws {
+  @Test func custom_users_who_have_all_joined_tell_no_change_without_a_next_list() throws {
+    // S27.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -88,8 +88,9 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S28, S42: an error before the page comes after L-", arguments: ["connect", "getChannel"])
-  func errorBeforeThePage(request: String) throws {
+  @Test(arguments: ["connect", "getChannel"])
+  func an_error_before_the_page_comes_after_the_end_of_loading(request: String) throws {
+    // S28, S42.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -105,8 +106,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S29, S42: an error of the first page comes before L-")
-  func errorOfThePage() throws {
+  @Test func an_error_of_the_first_page_comes_before_the_end_of_loading() throws {
+    // S29, S42.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -122,8 +123,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S31, S60: after the last page there is only an L-, and never an L+ of its own")
-  func exhaustedQuery() throws {
+  @Test func after_the_last_page_there_is_only_an_end_of_loading() throws {
+    // S31, S60: after the last page there is only an L-, and never an L+ of its own.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -142,8 +143,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S58: a page is not asked for while another is on its way")
-  func oneLoadAtATime() throws {
+  @Test func a_page_is_not_asked_for_while_another_is_on_its_way() throws {
+    // S58.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -164,8 +165,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S32, S84: inviting goes L+, the event, L-; nothing checks that somebody is invited")
-  func inviting() throws {
+  @Test func inviting_is_told_between_the_loading_states_and_nobody_selected_is_no_error() throws {
+    // S32, S84: inviting goes L+, the event, L-; nothing checks that somebody is invited.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -187,8 +188,8 @@ struct InviteLoadingTests {
         """)
   }
 
-  @Test("S32, S85: inviting that fails goes L+, E, L-, and the screen stays")
-  func invitingFails() throws {
+  @Test func inviting_that_fails_tells_its_error_while_loading_and_the_screen_stays() throws {
+    // S32, S85.
     let log = try events(
       of: """
         viewController: EventScreen

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Ways out of the screen.
-struct InviteNavigationTests {
+@Suite("Invite users: navigation") struct InviteNavigationTests {
   private let dismissed = """
     ┌──────────────────────────────────┐
     │    (the screen was dismissed)    │
@@ -49,40 +49,40 @@ struct InviteNavigationTests {
     """
   }
 
-  @Test("S77, S82: Cancel dismisses a screen that has nothing below it")
-  func cancelDismisses() throws {
+  @Test func Cancel_dismisses_a_screen_that_has_nothing_below_it() throws {
+    // S77, S82.
     expect(try shown("tap: leftBarButton"), is: dismissed)
   }
 
-  @Test("S77, S82: Cancel pops a screen that has")
-  func cancelPops() throws {
+  @Test func Cancel_pops_a_screen_that_has_one_below_it() throws {
+    // S77, S82.
     expect(
       try shown("do: push two more, tap: leftBarButton"),
       is: screen(of: "Bob                        [ ] "))
   }
 
-  @Test("S79: popToPrevious() pops one screen, or dismisses the only one")
-  func popToPrevious() throws {
+  @Test func popToPrevious_pops_one_screen_or_dismisses_the_only_one() throws {
+    // S79.
     expect(
       try shown("do: push two more, do: pop to the previous"),
       is: screen(of: "Bob                        [ ] "))
     expect(try shown("do: pop to the previous"), is: dismissed)
   }
 
-  @Test("S78, S85: after inviting, a stack without a channel screen goes back to its first screen")
-  func invitingPopsToTheRoot() throws {
+  @Test func after_inviting_a_stack_without_a_channel_screen_goes_back_to_its_first() throws {
+    // S78, S85.
     expect(
       try shown("do: push two more, select: chloe, tap: rightBarButton"),
       is: screen(of: "Alice Kim (You)            [ ] "))
   }
 
-  @Test("S78, S85: after inviting, a screen alone is dismissed")
-  func invitingDismisses() throws {
+  @Test func after_inviting_a_screen_alone_is_dismissed() throws {
+    // S78, S85.
     expect(try shown("select: alice, tap: rightBarButton"), is: dismissed)
   }
 
-  @Test("S82, S176: what Cancel does is the screen's own method")
-  func ownWayBack() throws {
+  @Test func what_Cancel_does_is_the_screens_own_method() throws {
+    // S82, S176.
     let log = try events(
       of: """
         viewController: EventScreen

@@ -2,9 +2,9 @@ import HeadlessSendbird
 import Testing
 
 /// Selecting people and inviting them.
-struct InviteSelectingTests {
-  @Test("S54, S72, S81: a second tap takes the selection back")
-  func twice() throws {
+@Suite("Invite users: selecting") struct InviteSelectingTests {
+  @Test func a_second_tap_takes_the_selection_back() throws {
+    // S54, S72, S81.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -25,8 +25,8 @@ struct InviteSelectingTests {
         """)
   }
 
-  @Test("S72: two rows of one id are one selection; the other row is ticked at the next reload")
-  func oneIdTwoRows() throws {
+  @Test func two_rows_of_one_id_are_one_selection_shown_at_the_next_reload() throws {
+    // S72: two rows of one id are one selection; the other row is ticked at the next reload.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -69,8 +69,8 @@ struct InviteSelectingTests {
         """)
   }
 
-  @Test("S72, S181: there is no limit, and every change is heard")
-  func everyChangeIsHeard() throws {
+  @Test func there_is_no_limit_and_every_change_is_heard() throws {
+    // S72, S181.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -93,8 +93,8 @@ struct InviteSelectingTests {
         """)
   }
 
-  @Test("S83, S181: a tap of Invite with nobody selected does nothing")
-  func nobodySelected() throws {
+  @Test func a_tap_of_Invite_with_nobody_selected_does_nothing() throws {
+    // S83, S181.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -106,8 +106,8 @@ struct InviteSelectingTests {
     expect(log, is: "L+\nU bob\nL-")
   }
 
-  @Test("S82, S83, S85, S182: Invite sends the selected ids, here in the order of selecting")
-  func inviting() throws {
+  @Test func Invite_sends_the_selected_ids_in_the_order_of_selecting() throws {
+    // S82, S83, S85, S182.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -127,8 +127,8 @@ struct InviteSelectingTests {
         """)
   }
 
-  @Test("S85: the invited are members afterwards")
-  func theInvitedAreMembers() throws {
+  @Test func the_invited_are_members_afterwards() throws {
+    // S85.
     let shown = try frames(
       of: """
         viewController: StayingScreen
@@ -143,8 +143,8 @@ struct InviteSelectingTests {
     #expect(!shown.contains("Bob Stone") && !shown.contains("(No name)"))
   }
 
-  @Test("S86: where the screen stays, selection and rows are as before")
-  func nothingIsCleared() throws {
+  @Test func where_the_screen_stays_selection_and_rows_are_as_before() throws {
+    // S86.
     let shown = try frames(
       of: """
         viewController: StayingScreen
@@ -166,8 +166,8 @@ struct InviteSelectingTests {
         """)
   }
 
-  @Test("S59, S73: a reset keeps the selection, also of people whose rows are gone")
-  func resetKeepsTheSelection() throws {
+  @Test func a_reset_keeps_the_selection_also_of_people_whose_rows_are_gone() throws {
+    // S59, S73.
     let yaml = """
       viewController: EventScreen
       channelURL: design-team
@@ -210,8 +210,8 @@ struct InviteSelectingTests {
         """)
   }
 
-  @Test("S84: where the channel is no group, inviting does nothing")
-  func openChannel() throws {
+  @Test func inviting_does_nothing_where_the_channel_is_no_group() throws {
+    // S84.
     let log = try events(
       of: """
         viewController: SBUInviteUserViewController

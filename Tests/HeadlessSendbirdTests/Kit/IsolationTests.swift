@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// A run is a closed world: nothing leaks, and the order of runs does not matter.
-struct IsolationTests {
+@Suite("Runs kept apart") struct IsolationTests {
   /// A screen that changes all that it can, before and after one that changes nothing.
   private let yaml = """
     screen: before
@@ -27,8 +27,8 @@ struct IsolationTests {
     return try screens.snapshots()
   }
 
-  @Test("nothing leaks from run to run: sets, parts, texts, theme, user, channels")
-  func nothingLeaks() throws {
+  @Test func nothing_leaks_from_run_to_run() throws {
+    // Nothing leaks from run to run: sets, parts, texts, theme, user, channels.
     let texts = try snapshots(of: yaml, jobs: 1)
     try #require(texts.count == 3)
     #expect(texts[0].replacing("before", with: "after") == texts[2])
@@ -47,8 +47,8 @@ struct IsolationTests {
         """)
   }
 
-  @Test("any number of threads, any order: the same bytes", arguments: [2, 3, 8])
-  func sameBytes(jobs: Int) throws {
+  @Test(arguments: [2, 3, 8])
+  func any_number_of_threads_gives_the_same_bytes(jobs: Int) throws {
     let many = (0..<40).map { number in
       """
       screen: screen-\(number)

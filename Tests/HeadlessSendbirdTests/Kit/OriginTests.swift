@@ -4,7 +4,7 @@ import Testing
 import YAML
 
 /// Every value that YAML gave knows where it came from and what it overrode.
-struct OriginTests {
+@Suite("Origins") struct OriginTests {
   private let project = """
     theme: dark
     SBUModuleSet: { InviteUserModule.HeaderComponent: TeamHeader }
@@ -40,8 +40,7 @@ struct OriginTests {
       .joined(separator: ", over ")
   }
 
-  @Test("keys: the layer that won, its place, and the layers that lost")
-  func keys() throws {
+  @Test func a_key_knows_the_layer_that_won_its_place_and_the_layers_that_lost() throws {
     let texts = try described { plan in
       plan.origins.map { "\($0.name): \(words($0.origin))" }.sorted()
     }
@@ -67,8 +66,7 @@ struct OriginTests {
         "headerComponent: variant screen.yaml:8:22, over screen screen.yaml:4:3"), "\(texts[1])")
   }
 
-  @Test("properties of a part: component, screen, variant")
-  func properties() throws {
+  @Test func a_property_of_a_part_knows_component_screen_and_variant() throws {
     let texts = try described { plan in
       plan.components.flatMap { part in
         part.choice.settings.map {

@@ -5,7 +5,7 @@ import Testing
 ///
 /// What Swift code sets outside of a run holds for the whole process; so those tests are
 /// processes of their own.
-struct PrecedenceTests {
+@Suite("Precedence of layers") struct PrecedenceTests {
   /// The titles of a screen and its variants under one project.
   private static func titles(_ yaml: String, project: String = "") throws -> String {
     let screens = Screens(
@@ -21,8 +21,7 @@ struct PrecedenceTests {
     }.joined(separator: "\n")
   }
 
-  @Test("kit default < diorama.yaml < screen < variant, for the class of a part")
-  func classes() throws {
+  @Test func the_class_of_a_part_comes_from_diorama_yaml_then_screen_then_variant() throws {
     expect(try Self.titles(""), is: "│ [Cancel]  Invite users  (Invite) │")
     let project = "SBUModuleSet: { InviteUserModule.HeaderComponent: ProjectHeader }"
     expect(try Self.titles("", project: project), is: "│ [Cancel]    Project     (Invite) │")
@@ -38,8 +37,7 @@ struct PrecedenceTests {
         """)
   }
 
-  @Test("diorama.yaml: a part that is named there wins over the set there")
-  func keyOverSet() throws {
+  @Test func a_part_that_diorama_yaml_names_wins_over_the_set_there() throws {
     let shown = try Self.titles(
       "",
       project: """
@@ -49,8 +47,8 @@ struct PrecedenceTests {
     expect(shown, is: "│ [Cancel]     Screen     (Invite) │")
   }
 
-  @Test("component < screen < variant, for a property; what a layer leaves out stays")
-  func properties() throws {
+  @Test func a_property_comes_from_component_then_screen_then_variant() throws {
+    // Component < screen < variant, for a property; what a layer leaves out stays.
     let shown = try Self.titles(
       """
       headerComponent: { type: TeamHeader, leftBarButton: { title: Back } }
@@ -74,8 +72,7 @@ struct PrecedenceTests {
         """)
   }
 
-  @Test("other keys go the same way: theme, users, network")
-  func otherKeys() throws {
+  @Test func theme_users_and_network_go_the_same_way() throws {
     let shown = try Screens(
       yaml: """
         viewController: SBUInviteUserViewController
@@ -92,8 +89,8 @@ struct PrecedenceTests {
     #expect(shown.map { $0.contains("theme: dark\n") } == [true, true, false])
   }
 
-  @Test("kit default < Swift code < diorama.yaml, for the class of a part")
-  func swiftClasses() async {
+  @Test func diorama_yaml_wins_over_Swift_for_the_class_of_a_part() async {
+    // Kit default < Swift code < diorama.yaml, for the class of a part.
     await #expect(processExitsWith: .success) {
       SBUModuleSet.InviteUserModule.HeaderComponent = SwiftHeader.self
       expect(try Self.titles(""), is: "│ [Cancel]     Swift      (Invite) │")
@@ -109,8 +106,8 @@ struct PrecedenceTests {
     }
   }
 
-  @Test("kit default < Swift code < diorama.yaml, for texts and view controllers")
-  func swiftTexts() async {
+  @Test func texts_and_view_controllers_of_diorama_yaml_win_over_Swift() async {
+    // Kit default < Swift code < diorama.yaml, for texts and view controllers.
     await #expect(processExitsWith: .success) {
       SBUStringSet.Cancel = "Swift"
       SBUStringSet.InviteChannel_Header_Title = "Swift title"
@@ -127,8 +124,7 @@ struct PrecedenceTests {
     }
   }
 
-  @Test("what a run sets is not seen by the process")
-  func runsDoNotReachTheProcess() throws {
+  @Test func what_a_run_sets_is_not_seen_by_the_process() throws {
     try inspect(plainScreen) { _ in
       SBUModuleSet.InviteUserModule.HeaderComponent = SwiftHeader.self
       SBUStringSet.Cancel = "Away"

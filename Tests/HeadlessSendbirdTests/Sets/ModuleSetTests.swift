@@ -4,7 +4,7 @@ import Testing
 /// The two ways of customising from Swift, and what the kit's sets do when they are written to.
 ///
 /// Everything here happens inside a run, so that nobody else sees it.
-struct ModuleSetTests {
+@Suite("Module set") struct ModuleSetTests {
   /// What a second screen shows that is pushed after `change` has been made.
   private func shown(
     after change: @escaping @Sendable (SBUInviteUserViewController) throws -> Void
@@ -35,8 +35,8 @@ struct ModuleSetTests {
     │ ○ Bob Stone                  [ ] │
     """
 
-  @Test("1.3: the first way: other classes in the module set")
-  func moduleSet() throws {
+  @Test func the_module_set_chooses_other_classes() throws {
+    // 1.3.
     let shown = try shown { _ in
       SBUModuleSet.InviteUserModule.HeaderComponent = MarkedHeader.self
       SBUModuleSet.InviteUserModule.ListComponent = MarkedList.self
@@ -49,8 +49,8 @@ struct ModuleSetTests {
         """)
   }
 
-  @Test("1.3: and another class in the view controller set")
-  func viewControllerSet() throws {
+  @Test func the_view_controller_set_chooses_another_class() throws {
+    // 1.3.
     try inspect(plainScreen) { screen in
       #expect(SBUViewControllerSet.InviteUserViewController == SBUInviteUserViewController.self)
       SBUViewControllerSet.InviteUserViewController = MarkedScreen.self
@@ -62,8 +62,8 @@ struct ModuleSetTests {
     }
   }
 
-  @Test("S165: the components belong to the module's class, by whichever name it is called")
-  func componentsBelongToTheClass() throws {
+  @Test func components_belong_to_the_modules_class_whichever_name_it_is_called_by() throws {
+    // S165.
     let shown = try shown { _ in SBUInviteUserModule.HeaderComponent = MarkedHeader.self }
     expect(shown, is: standard.replacing(" Invite users ", with: "  Marked bar  "))
     try inspect(plainScreen) { _ in
@@ -72,8 +72,8 @@ struct ModuleSetTests {
     }
   }
 
-  @Test("S166, per page 001: a subclass of a module has what is set on it for itself")
-  func subclassOfAModule() throws {
+  @Test func a_subclass_of_a_module_has_what_is_set_on_it_for_itself() throws {
+    // S166, per page 001.
     let shown = try shown { _ in MarkedModule.HeaderComponent = MarkedHeader.self }
     expect(shown, is: standard)
     let inherited = try self.shown { _ in
@@ -88,8 +88,8 @@ struct ModuleSetTests {
     }
   }
 
-  @Test("S167: parts belong to the header or list class that declares them, subclasses included")
-  func parts() throws {
+  @Test func parts_belong_to_the_class_that_declares_them_and_to_its_subclasses() throws {
+    // S167: parts belong to the header or list class that declares them, subclasses included.
     let shown = try shown { _ in
       MarkedHeader.TitleView = LoudTitleView.self
       SBUInviteUserModule.Header.LeftBarButton = LoudBarButtonItem.self
@@ -107,8 +107,8 @@ struct ModuleSetTests {
         """)
   }
 
-  @Test("S168: an instance given to an old-style module teaches its class, and nothing else")
-  func oldStyleModule() throws {
+  @Test func an_instance_given_to_an_old_style_module_teaches_its_class_alone() throws {
+    // S168: an instance given to an old-style module teaches its class, and nothing else.
     let shown = try shown { _ in
       let header = MarkedHeader()
       header.leftBarButton = nil
@@ -126,20 +126,20 @@ struct ModuleSetTests {
         """)
   }
 
-  @Test("S168: reading an old-style component makes a new one each time")
-  func readingMakesNew() {
+  @Test func reading_an_old_style_component_makes_a_new_one_each_time() {
+    // S168.
     let module = SBUInviteUserModule()
     #expect(module.headerComponent !== module.headerComponent)
     #expect(module.listComponent !== module.listComponent)
   }
 
-  @Test("S169: replacing a whole old-style module changes no screen")
-  func wholeModule() throws {
+  @Test func replacing_a_whole_old_style_module_changes_no_screen() throws {
+    // S169.
     expect(try shown { _ in SBUModuleSet.inviteUserModule = MarkedModule() }, is: standard)
   }
 
-  @Test("S170: the last assignment wins, for every later screen")
-  func lastAssignmentWins() throws {
+  @Test func the_last_assignment_wins_for_every_later_screen() throws {
+    // S170.
     let shown = try shown { _ in
       SBUModuleSet.inviteUserModule.headerComponent = SBUInviteUserModule.Header()
       SBUModuleSet.inviteUserModule.headerComponent = MarkedHeader()
@@ -154,8 +154,8 @@ struct ModuleSetTests {
         """)
   }
 
-  @Test("S171: a screen that exists keeps its parts")
-  func existingScreen() throws {
+  @Test func a_screen_that_exists_keeps_its_parts() throws {
+    // S171.
     try inspect(plainScreen) { screen in
       let header = screen.headerComponent
       SBUModuleSet.InviteUserModule.HeaderComponent = MarkedHeader.self
@@ -165,8 +165,8 @@ struct ModuleSetTests {
     }
   }
 
-  @Test("S172: the second way: parts of one screen, set before its view loads")
-  func oneTimeParts() throws {
+  @Test func one_screen_has_parts_that_are_set_before_its_view_loads() throws {
+    // S172.
     try inspect(plainScreen) { _ in
       let screen = SBUInviteUserViewController(channelURL: "design-team")
       let (header, list) = (MarkedHeader(), MarkedList())
@@ -179,8 +179,8 @@ struct ModuleSetTests {
     }
   }
 
-  @Test("S172: set later they configure nothing, and the old views stay in place")
-  func lateParts() throws {
+  @Test func parts_that_are_set_later_configure_nothing_and_the_old_views_stay() throws {
+    // S172.
     let shown = try frames(
       of: plainScreen + """
 
@@ -198,8 +198,8 @@ struct ModuleSetTests {
     #expect(shown.contains(standard.split(separator: "\n")[1]))
   }
 
-  @Test("S173: the typed parts read as nil where the base ones are of another class")
-  func partsOfAnotherClass() throws {
+  @Test func the_typed_parts_read_as_nil_where_the_base_ones_are_of_another_class() throws {
+    // S173.
     try inspect(plainScreen) { screen in
       screen.baseHeaderComponent = SBUBaseSelectUserModule.Header()
       screen.baseListComponent = SBUBaseSelectUserModule.List()
@@ -208,8 +208,8 @@ struct ModuleSetTests {
     }
   }
 
-  @Test("S56, S175: a view model of one's own is made in createViewModel and hears its delegate")
-  func ownViewModel() throws {
+  @Test func a_view_model_of_ones_own_is_made_in_createViewModel_and_is_heard() throws {
+    // S56, S175: a view model of one's own is made in createViewModel and hears its delegate.
     let log = try events(
       of: """
         viewController: OwnViewModelScreen
@@ -219,8 +219,8 @@ struct ModuleSetTests {
     expect(log, is: "L+\nU bob\nL-")
   }
 
-  @Test("S56: a delegate that is set later is told nothing")
-  func laterDelegate() throws {
+  @Test func a_delegate_that_is_set_later_is_told_nothing() throws {
+    // S56.
     let log = try events(
       of: """
         viewController: EventScreen
@@ -253,8 +253,8 @@ struct ModuleSetTests {
         """)
   }
 
-  @Test("S177: queries given to a view model are thrown away by its first load")
-  func ownQueries() throws {
+  @Test func queries_given_to_a_view_model_are_thrown_away_by_its_first_load() throws {
+    // S177.
     let log = try events(
       of: """
         viewController: OwnQueryScreen

@@ -3,7 +3,7 @@ import HeadlessSendbird
 import Testing
 
 /// Older entries of the sets, in the project's file and as a screen's view controller (section 8).
-struct OlderSetTests {
+@Suite("Older entries of sets") struct OlderSetTests {
   /// An entry of a set by its older spelling, today's, a type for it, and what stands there.
   struct SetEntry: Sendable, CustomTestStringConvertible {
     let older: String
@@ -13,9 +13,9 @@ struct OlderSetTests {
     var testDescription: String { older }
   }
 
-  @Test(
-    "section 8: older entries of SBUModuleSet, with older names of components", arguments: modules)
-  func moduleSets(entry: SetEntry) throws {
+  @Test(arguments: modules)
+  func SBUModuleSet_has_its_older_entries_and_names_of_components(entry: SetEntry) throws {
+    // Section 8.
     let screens = Screens(
       yaml: plainScreen + "\nsteps: [{ act: look }]",
       project: "SBUModuleSet: { \(entry.older): { headerComponent: \(typeName(entry)) } }",
@@ -106,8 +106,9 @@ struct OlderSetTests {
     },
   ]
 
-  @Test("section 8: older entries of SBUViewControllerSet", arguments: viewControllers)
-  func viewControllerSets(entry: SetEntry) throws {
+  @Test(arguments: viewControllers)
+  func SBUViewControllerSet_has_its_older_entries(entry: SetEntry) throws {
+    // Section 8.
     let screens = Screens(
       yaml: """
         viewController: SBUViewControllerSet.\(entry.older)

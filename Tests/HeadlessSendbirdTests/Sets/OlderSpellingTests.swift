@@ -4,9 +4,9 @@ import HeadlessUIKit
 import Testing
 
 /// Names of older versions and of page 000 (sections 8 and 9.3 of the facts).
-struct OlderSpellingTests {
-  @Test("S204: channelUrl and the old module's keys are taken, with a warning each")
-  func olderKeys() throws {
+@Suite("Older spellings in YAML") struct OlderSpellingTests {
+  @Test func channelUrl_and_the_old_modules_keys_are_taken_with_a_warning_each() throws {
+    // S204.
     let screens = Screens(
       yaml: """
         viewController: SBUInviteUserViewController
@@ -48,8 +48,8 @@ struct OlderSpellingTests {
         """)
   }
 
-  @Test("S204, S212: so are old names in the sets of diorama.yaml")
-  func olderNamesInSets() throws {
+  @Test func old_names_in_the_sets_of_diorama_yaml_are_taken_with_a_warning_each() throws {
+    // S204, S212.
     let screens = Screens(
       yaml: """
         viewController: SBUViewControllerSet.InviteUserViewContoller
@@ -76,8 +76,8 @@ struct OlderSpellingTests {
         """)
   }
 
-  @Test("section 8: a member list, with the names of types and lists that the betas had")
-  func memberList() throws {
+  @Test func a_member_list_is_taken_with_the_names_that_the_betas_had() throws {
+    // Section 8: a member list, with the names of types and lists that the betas had.
     let screens = Screens(
       yaml: """
         viewController: SBUMemberListViewController
@@ -125,8 +125,8 @@ struct OlderSpellingTests {
         """)
   }
 
-  @Test("section 8: members of one's own in a member list")
-  func ownMembers() throws {
+  @Test func a_member_list_takes_members_of_ones_own() throws {
+    // Section 8.
     let screens = Screens(
       yaml: """
         viewController: SBUUserListViewController
@@ -149,8 +149,7 @@ struct OlderSpellingTests {
         """)
   }
 
-  @Test("an older key beside today's is a key that stands twice")
-  func bothKeys() throws {
+  @Test func an_older_key_beside_todays_is_a_key_that_stands_twice() throws {
     let screens = Screens(
       yaml: """
         viewController: SBUUserListViewController
@@ -166,8 +165,7 @@ struct OlderSpellingTests {
         """)
   }
 
-  @Test("older names of types in components that YAML makes")
-  func olderTypeInComponents() throws {
+  @Test func components_that_YAML_makes_take_older_names_of_types() throws {
     let screens = Screens(
       yaml: """
         viewController: SBUUserListViewController
@@ -190,12 +188,12 @@ struct OlderSpellingTests {
   }
 
   @Test(
-    "section 8: older words for lists",
     arguments: [
       ("channelMembers", "members", "Members"), ("mutedMembers", "muted", "Muted members"),
       ("bannedMembers", "banned", "Banned users"),
     ])
-  func listWords(word: String, today: String, title: String) throws {
+  func older_words_for_lists_are_taken(word: String, today: String, title: String) throws {
+    // Section 8.
     let screens = Screens(
       yaml: """
         viewController: SBUUserListViewController
@@ -214,8 +212,7 @@ struct OlderSpellingTests {
         """)
   }
 
-  @Test("an older word is not among those that are offered for a wrong one")
-  func wrongListWord() throws {
+  @Test func an_older_word_is_not_among_those_that_are_offered_for_a_wrong_one() throws {
     let screens = Screens(
       yaml: """
         viewController: SBUUserListViewController
@@ -230,8 +227,8 @@ struct OlderSpellingTests {
         """)
   }
 
-  @Test("S204, S211: Swift code of page 000: channelUrl, users, old module properties")
-  func swiftCode() throws {
+  @Test func Swift_code_of_page_000_runs_with_its_names() throws {
+    // S204, S211: Swift code of page 000: channelUrl, users, old module properties.
     try inspect(plainScreen) { _ in
       SBUModuleSet.inviteUserModule.headerComponent = MarkedHeader()
       let byUrl = SBUInviteUserViewController(channelUrl: "design-team")
@@ -245,8 +242,8 @@ struct OlderSpellingTests {
     }
   }
 
-  @Test("S205: the header is no view of the screen; only its items are in the bar")
-  func headerIsNoView() throws {
+  @Test func the_header_is_no_view_of_the_screen_and_only_its_items_are_in_the_bar() throws {
+    // S205.
     try inspect(plainScreen) { screen in
       #expect(screen.headerComponent?.superview == nil)
       #expect(screen.viewIfLoaded?.subviews.count == 1)

@@ -4,10 +4,11 @@ import Testing
 
 /// Swift code of older versions still compiles, with a warning that names today's spelling (section
 /// 8). The tests are marked as deprecated themselves, so that here the warnings are silent.
-struct OlderSwiftNameTests {
-  @Test("section 8: types and cases")
+@Suite("Older names in Swift") struct OlderSwiftNameTests {
+  @Test
   @available(*, deprecated)
-  func typesAndCases() {
+  func types_and_cases_have_their_older_names() {
+    // Section 8.
     #expect(SBUMemberListViewController.self == SBUUserListViewController.self)
     #expect(SBUMemberListModule.Header.self == SBUUserListModule.Header.self)
     #expect(SBUMemberListViewModel.self == SBUUserListViewModel.self)
@@ -22,9 +23,10 @@ struct OlderSwiftNameTests {
     #expect(EmptyViewType.noBannedMembers == .noBannedUsers)
   }
 
-  @Test("section 8: entries of the sets are those of group channels")
+  @Test
   @available(*, deprecated)
-  func sets() throws {
+  func entries_of_the_sets_are_those_of_group_channels() throws {
+    // Section 8.
     try runWithCrew {
       SBUViewControllerSet.InviteUserViewContoller = OlderInviteScreen.self
       #expect(SBUViewControllerSet.InviteUserViewController == OlderInviteScreen.self)
@@ -47,9 +49,10 @@ struct OlderSwiftNameTests {
     }
   }
 
-  @Test("section 8: texts, and that with a number")
+  @Test
   @available(*, deprecated)
-  func texts() throws {
+  func texts_have_their_older_names_and_so_has_one_with_a_number() throws {
+    // Section 8.
     try runWithCrew {
       SBUStringSet.MemberList_Promote_Operator = "Promote"
       #expect(SBUStringSet.UserList_Register_Operator == "Promote")
@@ -59,9 +62,10 @@ struct OlderSwiftNameTests {
     }
   }
 
-  @Test("section 8: colours, and what a user's row was called")
+  @Test
   @available(*, deprecated)
-  func looks() throws {
+  func colours_and_a_users_row_have_their_older_names() throws {
+    // Section 8: colours, and what a user's row was called.
     #expect(SBUColorSet.primary300 == SBUColorSet.primaryMain)
     #expect(SBUColorSet.error200 == SBUColorSet.errorLight)
     #expect(SBUColorSet.overlay02 == SBUColorSet.overlayLight)
@@ -78,9 +82,10 @@ struct OlderSwiftNameTests {
     }
   }
 
-  @Test("section 8: what version 2 did with the invite screen")
+  @Test
   @available(*, deprecated)
-  func inviteScreen() throws {
+  func the_invite_screen_does_what_version_2_did() throws {
+    // Section 8.
     try runWithCrew {
       let screen = SBUInviteUserViewController(channelUrl: "design-team")
       screen.loadViewIfNeeded()
@@ -112,9 +117,10 @@ struct OlderSwiftNameTests {
     }
   }
 
-  @Test("section 8: what version 2 did to promote")
+  @Test
   @available(*, deprecated)
-  func registerScreen() throws {
+  func the_register_screen_does_what_version_2_did_to_promote() throws {
+    // Section 8.
     try runWithCrew {
       let screen = SBURegisterOperatorViewController(channelURL: "full", channelType: .group)
       settle()
@@ -142,9 +148,10 @@ struct OlderSwiftNameTests {
     }
   }
 
-  @Test("section 8: the four steps and the loading of every screen")
+  @Test
   @available(*, deprecated)
-  func baseScreen() throws {
+  func every_screen_has_the_four_steps_and_the_loading() throws {
+    // Section 8.
     try runWithCrew {
       let screen = HookScreen(channelURL: "design-team")
       let heard = EventLog.lines { [screen] in
@@ -169,9 +176,10 @@ struct OlderSwiftNameTests {
     }
   }
 
-  @Test("section 8: what older versions did with moderations")
+  @Test
   @available(*, deprecated)
-  func moderations() throws {
+  func moderations_do_what_older_versions_did() throws {
+    // Section 8.
     try runWithCrew {
       let screen = SBUModerationsViewController(channelUrl: "design-team")
       let stack = UINavigationController(rootViewController: screen)
@@ -206,9 +214,10 @@ struct OlderSwiftNameTests {
     }
   }
 
-  @Test("section 8: a reload of version 2 asks for the rows again")
+  @Test
   @available(*, deprecated)
-  func reloads() throws {
+  func a_reload_of_version_2_asks_for_the_rows_again() throws {
+    // Section 8.
     try runWithCrew {
       let invite = SBUInviteUserViewController(channelURL: "design-team")
       let moderations = SBUModerationsViewController(channelURL: "design-team")

@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// Older keys of the kit's texts (section 8).
-struct OlderTextTests {
+@Suite("Older keys of texts") struct OlderTextTests {
   /// A text's older key, today's, and the text itself.
   struct TextKey: Sendable, CustomTestStringConvertible {
     let older: String
@@ -11,8 +11,9 @@ struct OlderTextTests {
     var testDescription: String { older }
   }
 
-  @Test("section 8: older keys of texts", arguments: textKeys)
-  func texts(key: TextKey) throws {
+  @Test(arguments: textKeys)
+  func older_keys_of_texts_are_taken(key: TextKey) throws {
+    // Section 8.
     let screens = Screens(
       yaml: plainScreen + "\nsteps: [{ act: look }]",
       project: "SBUStringSet: { \(key.older): Other words }",
@@ -74,8 +75,7 @@ struct OlderTextTests {
     },
   ]
 
-  @Test("a text whose key stands in both spellings is a key that stands twice")
-  func textInBothSpellings() throws {
+  @Test func a_text_whose_key_stands_in_both_spellings_is_a_key_that_stands_twice() throws {
     let screens = Screens(
       yaml: plainScreen,
       project: "SBUStringSet: { UserList_Mute: Hush, MemberList_Mute: Silence }")

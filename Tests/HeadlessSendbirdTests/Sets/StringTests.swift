@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// The kit's texts and their replacement (section 5 of the facts).
-struct StringTests {
+@Suite("Texts") struct StringTests {
   private let german = """
     SBUStringSet:
       Cancel: Abbrechen
@@ -16,8 +16,8 @@ struct StringTests {
       Empty_Wrong: Das ging schief
     """
 
-  @Test("5, S149: texts of diorama.yaml stand in bar and rows")
-  func textsOfTheProject() throws {
+  @Test func texts_of_diorama_yaml_stand_in_bar_and_rows() throws {
+    // 5, S149.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -55,8 +55,8 @@ struct StringTests {
         """)
   }
 
-  @Test("5, S50: and in empty lists")
-  func textsOfEmptyLists() throws {
+  @Test func texts_of_diorama_yaml_stand_in_empty_lists() throws {
+    // 5, S50.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -75,8 +75,8 @@ struct StringTests {
     #expect(shown.contains("│            Niemand da            │"), "\(shown)")
   }
 
-  @Test("5: texts set through Swift hold from then on, for the run")
-  func textsOfSwift() throws {
+  @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
+    // 5.
     let shown = try frames(
       of: """
         viewController: TalkingScreen
@@ -97,13 +97,15 @@ struct StringTests {
   }
 
   @Test(
-    "5: the number stands at %d; without one, %d goes, and what held it",
     arguments: [
       ("Add %d", "Add", "Add 2"), ("%d Add", "Add", "2 Add"), ("Add (%d)", "Add", "Add (2)"),
       ("Add %d now", "Add now", "Add 2 now"), ("Add", "Add", "Add"),
       ("100% of %d", "100% of", "100% of 2"),
     ])
-  func numbers(text: String, none: String, two: String) throws {
+  func the_number_stands_at_its_mark_and_the_mark_goes_without_one(
+    text: String, none: String, two: String
+  ) throws {
+    // 5: the number stands at %d; without one, %d goes, and what held it.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -118,8 +120,8 @@ struct StringTests {
     #expect(shown.contains("[\(two)] │"), "\(shown)")
   }
 
-  @Test("5: a screen cannot have texts of its own")
-  func textsOfAScreen() throws {
+  @Test func a_screen_cannot_have_texts_of_its_own() throws {
+    // 5.
     let shown = try frames(of: plainScreen + "\nSBUStringSet: { Cancel: Away }")
     expect(
       shown,

@@ -3,11 +3,11 @@ import HeadlessUIKit
 import Testing
 
 /// Light, dark and an app's own colours (section 6 of the facts).
-struct ThemeTests {
+@Suite("Themes") struct ThemeTests {
   typealias Set = SBUColorSet
 
-  @Test("6: the standard colours of user lists")
-  func userListColors() {
+  @Test func user_lists_have_the_standard_colours() {
+    // 6.
     let colors: [(KeyPath<SBUUserListTheme, UIColor>, light: UIColor, dark: UIColor)] = [
       (\.navigationBarTintColor, Set.background50, Set.background500),
       (\.navigationShadowColor, Set.onLightTextDisabled, Set.background500),
@@ -26,8 +26,8 @@ struct ThemeTests {
     #expect(SBUUserListTheme.dark.statusBarStyle == .lightContent)
   }
 
-  @Test("6: the standard colours of user cells")
-  func userCellColors() {
+  @Test func user_cells_have_the_standard_colours() {
+    // 6.
     let colors: [(KeyPath<SBUUserCellTheme, UIColor>, light: UIColor, dark: UIColor)] = [
       (\.backgroundColor, Set.background50, Set.background600),
       (\.checkboxOnColor, Set.primaryMain, Set.primaryLight),
@@ -53,8 +53,8 @@ struct ThemeTests {
     }
   }
 
-  @Test("6: the standard colours of parts that screens share")
-  func componentColors() {
+  @Test func parts_that_screens_share_have_the_standard_colours() {
+    // 6.
     let colors: [(KeyPath<SBUComponentTheme, UIColor>, light: UIColor, dark: UIColor)] = [
       (\.titleColor, Set.onLightTextHighEmphasis, Set.onDarkTextHighEmphasis),
       (\.emptyViewBackgroundColor, Set.background50, Set.background600),
@@ -73,8 +73,8 @@ struct ThemeTests {
     }
   }
 
-  @Test("S11, 6: `theme: dark` reaches bar, header, list and background")
-  func dark() throws {
+  @Test func dark_reaches_bar_header_list_and_background() throws {
+    // S11, 6.
     try inspect(plainScreen + "\ntheme: dark") { screen in
       #expect(screen.theme.backgroundColor == Set.background600)
       let bar = screen.navigationController?.navigationBar
@@ -86,8 +86,8 @@ struct ThemeTests {
     }
   }
 
-  @Test("6: the head of a snapshot says the theme")
-  func head() throws {
+  @Test func the_head_of_a_snapshot_says_the_theme() throws {
+    // 6.
     let screens = Screens(yaml: plainScreen + "\ntheme: dark")
     expect(
       try screens.snapshots()[0].head,
@@ -101,8 +101,8 @@ struct ThemeTests {
         """)
   }
 
-  @Test("6: a screen's own theme goes before the one in use")
-  func ownTheme() throws {
+  @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
+    // 6.
     let shown = try frames(
       of: """
         viewController: BrightScreen
@@ -112,8 +112,8 @@ struct ThemeTests {
     #expect(shown.contains("│ [Cancel]  Invite users  [Invite] │"))
   }
 
-  @Test("6: a theme set later shows at the next style update")
-  func nextStyleUpdate() throws {
+  @Test func a_theme_set_later_shows_at_the_next_style_update() throws {
+    // 6.
     let shown = try frames(
       of: plainScreen + """
 
@@ -148,8 +148,8 @@ struct ThemeTests {
         """)
   }
 
-  @Test("6: a colour scheme set through Swift is used by what is made from then on")
-  func colorScheme() throws {
+  @Test func a_colour_scheme_set_through_Swift_is_used_by_what_is_made_from_then_on() throws {
+    // 6.
     try inspect(
       """
       viewController: NightScreen

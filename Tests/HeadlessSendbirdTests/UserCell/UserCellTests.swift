@@ -6,7 +6,7 @@ import Testing
 /// The row of a user in every type of list.
 ///
 /// Chloe is an operator with a picture, Dan is muted, Eve has no nickname; Alice looks at it.
-struct UserCellTests {
+@Suite("A user's row") struct UserCellTests {
   private func rows(_ type: String, operatorMode: Bool = false) throws -> String {
     let shown = try frames(
       of: """
@@ -17,8 +17,8 @@ struct UserCellTests {
     return shown.split(separator: "\n").dropFirst(3).dropLast().joined(separator: "\n")
   }
 
-  @Test("S141, S149, S151, S152, S153: with a box to invite or to make a channel")
-  func invite() throws {
+  @Test func a_row_to_invite_or_to_make_a_channel_has_a_box() throws {
+    // S141, S149, S151, S152, S153.
     let expected = """
       │ ○ Alice Kim (You)            [ ] │
       │ ○ Bob Stone                  [ ] │
@@ -30,8 +30,8 @@ struct UserCellTests {
     expect(try rows("createChannel"), is: expected)
   }
 
-  @Test("S142: members and participants with three dots in operator mode, but not on oneself")
-  func members() throws {
+  @Test func members_have_three_dots_in_operator_mode_but_not_on_oneself() throws {
+    // S142: members and participants with three dots in operator mode, but not on oneself.
     let expected = """
       │ ○ Alice Kim (You)            (⋯) │
       │ ○ Bob Stone                  [⋯] │
@@ -43,8 +43,8 @@ struct UserCellTests {
     expect(try rows("participants", operatorMode: true), is: expected)
   }
 
-  @Test("S142, S146, S147, S148: without anything to touch")
-  func nothingToTouch() throws {
+  @Test func other_rows_have_nothing_to_touch() throws {
+    // S142, S146, S147, S148.
     let expected = """
       │ ○ Alice Kim (You)                │
       │ ○ Bob Stone                      │
@@ -58,8 +58,8 @@ struct UserCellTests {
     expect(try rows("reaction", operatorMode: true), is: expected)
   }
 
-  @Test("S143, S155: operators without the word, with three dots in any mode")
-  func operators() throws {
+  @Test func operators_have_no_word_and_three_dots_in_any_mode() throws {
+    // S143, S155.
     let expected = """
       │ ○ Alice Kim (You)            (⋯) │
       │ ○ Bob Stone                  [⋯] │
@@ -71,8 +71,8 @@ struct UserCellTests {
     expect(try rows("operators", operatorMode: true), is: expected)
   }
 
-  @Test("S144, S155: muted users all with the sign")
-  func muted() throws {
+  @Test func muted_users_all_have_the_sign() throws {
+    // S144, S155.
     expect(
       try rows("muted"),
       is: """
@@ -84,8 +84,8 @@ struct UserCellTests {
         """)
   }
 
-  @Test("S145, S155: banned users with three dots in any mode")
-  func banned() throws {
+  @Test func banned_users_have_three_dots_in_any_mode() throws {
+    // S145, S155.
     expect(
       try rows("banned"),
       is: """
@@ -97,8 +97,8 @@ struct UserCellTests {
         """)
   }
 
-  @Test("S147: suggestions with the id, if asked for")
-  func suggestions() throws {
+  @Test func suggestions_have_the_id_if_asked_for() throws {
+    // S147.
     expect(
       try rows("suggestedMentionWithId"),
       is: """
@@ -110,15 +110,15 @@ struct UserCellTests {
         """)
   }
 
-  @Test("S149: blanks are a name; none or an empty one is not")
-  func names() {
+  @Test func blanks_are_a_name_and_none_or_an_empty_one_is_not() {
+    // S149.
     #expect(SBUUser(userId: "a").refinedNickname() == "(No name)")
     #expect(SBUUser(userId: "a", nickname: "").refinedNickname() == "(No name)")
     #expect(SBUUser(userId: "a", nickname: "  ").refinedNickname() == "  ")
   }
 
-  @Test("S149: a current user without a name")
-  func namelessSelf() throws {
+  @Test func a_current_user_without_a_name_is_called_so() throws {
+    // S149.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -129,8 +129,9 @@ struct UserCellTests {
     #expect(shown.contains("│ ○ (No name) (You)            [ ] │"))
   }
 
-  @Test("S150, S151: colours of names and of the word Operator", arguments: ["light", "dark"])
-  func colors(theme: String) throws {
+  @Test(arguments: ["light", "dark"])
+  func names_and_the_word_Operator_have_their_colours(theme: String) throws {
+    // S150, S151.
     try inspect(
       """
       viewController: SBUInviteUserViewController
@@ -151,8 +152,8 @@ struct UserCellTests {
     }
   }
 
-  @Test("S153: the box takes no touches itself; the row does")
-  func boxTakesNoTouches() throws {
+  @Test func the_box_takes_no_touches_and_the_row_does() throws {
+    // S153.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController
@@ -164,8 +165,8 @@ struct UserCellTests {
     #expect(shown.contains("the button 'iconCheckboxUnchecked' does nothing"))
   }
 
-  @Test("S153: three dots do what their handler says")
-  func moreButton() throws {
+  @Test func three_dots_do_what_their_handler_says() throws {
+    // S153.
     let log = try EventLog.lines {
       _ = try frames(
         of: """
@@ -179,8 +180,8 @@ struct UserCellTests {
     expect(log, is: "more about chloe")
   }
 
-  @Test("S154: selectUser(_:) changes the box and nothing else, and makes no box where none is")
-  func selectUser() {
+  @Test func selectUser_changes_the_box_and_makes_none_where_none_is() {
+    // S154: selectUser(_:) changes the box and nothing else, and makes no box where none is.
     let user = SBUUser(userId: "bob", nickname: "Bob")
     let cell = SBUUserCell()
     cell.configure(type: .invite, user: user)
@@ -192,8 +193,8 @@ struct UserCellTests {
     #expect(cell.isChecked && cell.checkboxButton.isHidden)
   }
 
-  @Test("4.1: parts that a row does not need are hidden, whoever asks for them, and whenever")
-  func hiddenParts() {
+  @Test func parts_that_a_row_does_not_need_are_hidden_whoever_asks_for_them() {
+    // 4.1.
     let cell = SBUUserCell()
     cell.configure(type: .invite, user: SBUUser(userId: "bob", nickname: "Bob"))
     #expect(cell.moreButton.isHidden)
@@ -204,12 +205,14 @@ struct UserCellTests {
   }
 
   @Test(
-    "4.1: what an app's cell adds to the row stands where it was put among the kit's parts",
     arguments: [
       ("TeamCell", "│ ○ Bob Stone           [ ] Design │"),
       ("TeamInFrontCell", "│ ○ Bob Stone           Design [ ] │"),
     ])
-  func ownParts(cell: String, row: String) throws {
+  func what_an_apps_cell_adds_stands_where_it_was_put_among_the_kits_parts(
+    cell: String, row: String
+  ) throws {
+    // 4.1: what an app's cell adds to the row stands where it was put among the kit's parts.
     let shown = try frames(
       of: """
         viewController: SBUInviteUserViewController

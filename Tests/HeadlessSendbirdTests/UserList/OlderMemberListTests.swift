@@ -4,10 +4,11 @@ import Testing
 
 /// Swift code written for the user list when it was a member list (section 8); see
 /// ``OlderSwiftNameTests``.
-struct OlderMemberListTests {
-  @Test("section 8: what the user list was as a member list")
+@Suite("User lists: older member list") struct OlderMemberListTests {
+  @Test
   @available(*, deprecated)
-  func memberList() throws {
+  func the_user_list_is_what_it_was_as_a_member_list() throws {
+    // Section 8.
     try runWithCrew {
       let channel = try #require(SBUInviteUserViewController(channelURL: "full").channel ?? made())
       let screens = [
@@ -64,9 +65,10 @@ struct OlderMemberListTests {
     }
   }
 
-  @Test("section 8: the same on the view model")
+  @Test
   @available(*, deprecated)
-  func memberListViewModel() throws {
+  func the_view_model_is_what_it_was_as_one_of_a_member_list() throws {
+    // Section 8.
     try runWithCrew {
       let model = SBUMemberListViewModel(
         channelURL: "full", userListType: .members)
@@ -105,9 +107,10 @@ struct OlderMemberListTests {
     }
   }
 
-  @Test("section 8: touches of a member list")
+  @Test
   @available(*, deprecated)
-  func memberListTouches() throws {
+  func touches_of_a_member_list_are_heard_by_their_older_names() throws {
+    // Section 8.
     try runWithCrew {
       let screen = TouchScreen(channelURL: "full", channelType: .group)
       let stack = UINavigationController(rootViewController: screen)
