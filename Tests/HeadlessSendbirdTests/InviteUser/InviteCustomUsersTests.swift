@@ -11,7 +11,7 @@ import Testing
       of: yaml,
       project: """
         viewController: PagedScreen
-        components: { PagedScreen: { extends: EventScreen, pages: \(pages) } }
+        components: { PagedScreen: { extends: InviteEventScreen, pages: \(pages) } }
         """, types: types, acts: acts)
   }
 
@@ -178,7 +178,7 @@ import Testing
       channelURL: everyone
       users: [bob, bob, bob, bob, bob, bob, bob, bob, bob, bob]
       steps:
-        - do: begin anew
+        - act: begin anew
       """,
       acts: [
         "begin anew": { screen in
@@ -217,7 +217,7 @@ import Testing
 }
 
 /// A screen whose view model asks somebody else for further pages.
-final class OtherSourceScreen: EventScreen {
+final class OtherSourceScreen: InviteEventScreen {
   private let source = Source()
 
   private final class Source: SBUInviteUserViewModelDataSource {

@@ -158,7 +158,7 @@ import Testing
         channelURL: full
         listComponent: { type: SBUInviteUserModule.List, emptyView: CountingEmptyView }
         steps:
-          - do: fail for good
+          - act: fail for good
           - tap: retry
         """, types: [CountingEmptyView.self],
       acts: [

@@ -41,10 +41,10 @@ import Testing
   @Test func an_error_that_blocks_offers_Retry_which_loads_nothing_and_says_No_users() throws {
     // S41, S50, S51.
     let yaml = """
-      viewController: EventScreen
+      viewController: InviteEventScreen
       channelURL: full
       steps:
-        - do: fail for good
+        - act: fail for good
         - snapshot: failed
         - tap: retry
         - snapshot: after Retry
@@ -52,7 +52,7 @@ import Testing
     let acts: Screens.Acts = [
       "fail for good": { $0.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true) }
     ]
-    let shown = try frames(of: yaml, types: [EventScreen.self], acts: acts)
+    let shown = try frames(of: yaml, types: [InviteEventScreen.self], acts: acts)
     expect(
       shown,
       is: """

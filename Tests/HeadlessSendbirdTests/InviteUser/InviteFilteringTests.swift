@@ -96,10 +96,10 @@ import Testing
     // S76.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         steps:
-          - do: let Bob join
+          - act: let Bob join
         """,
       acts: [
         "let Bob join": { screen in

@@ -11,10 +11,10 @@ import Testing
     try EventLog.lines {
       try inspect(
         """
-        viewController: HeaderEventScreen
+        viewController: InviteHeaderEventScreen
         channelURL: design-team
         users: [bob]
-        """, types: [HeaderEventScreen.self]
+        """, types: [InviteHeaderEventScreen.self]
       ) { screen in
         EventLog.note("")
         try body(#require(screen.headerComponent))
@@ -53,7 +53,7 @@ import Testing
       of: plainScreen + """
 
         steps:
-          - do: set two items
+          - act: set two items
         """,
       acts: [
         "set two items": { screen in
@@ -121,13 +121,13 @@ import Testing
     let log = try EventLog.lines {
       _ = try frames(
         of: """
-          viewController: HeaderEventScreen
+          viewController: InviteHeaderEventScreen
           channelURL: design-team
           users: [bob]
           steps:
             - select: bob
             - tap: rightBarButton
-          """, types: [HeaderEventScreen.self])
+          """, types: [InviteHeaderEventScreen.self])
     }
     expect(
       log,
@@ -139,55 +139,5 @@ import Testing
         right Invite
         right tapped: Invite 1
         """)
-  }
-}
-
-/// A screen that writes down what its header tells it, and does nothing about taps.
-final class HeaderEventScreen: SBUInviteUserViewController {
-  override func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    EventLog.note("title \((titleView as? SBUNavigationTitleView)?.text ?? "nil")")
-    super.inviteUserModule(headerComponent, didUpdateTitleView: titleView)
-  }
-
-  override func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    EventLog.note("left \(leftItem?.title ?? "nil")")
-    super.inviteUserModule(headerComponent, didUpdateLeftItem: leftItem)
-  }
-
-  override func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    EventLog.note("right \(rightItem?.title ?? "nil")")
-    super.inviteUserModule(headerComponent, didUpdateRightItem: rightItem)
-  }
-
-  override func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateLeftItems leftItems: [UIBarButtonItem]?
-  ) {
-    EventLog.note("left items, which nobody fires")
-  }
-
-  override func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header,
-    didUpdateRightItems rightItems: [UIBarButtonItem]?
-  ) {
-    EventLog.note("right items, which nobody fires")
-  }
-
-  override func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    EventLog.note("left tapped: \(leftItem.title ?? "nil")")
-  }
-
-  override func inviteUserModule(
-    _ headerComponent: SBUInviteUserModule.Header, didTapRightItem rightItem: UIBarButtonItem
-  ) {
-    EventLog.note("right tapped: \(rightItem.title ?? "nil")")
   }
 }

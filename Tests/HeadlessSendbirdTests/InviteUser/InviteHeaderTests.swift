@@ -144,9 +144,9 @@ import Testing
       of: plainScreen + """
 
         steps:
-          - do: look at nobody
+          - act: look at nobody
           - select: bob
-          - do: look at one
+          - act: look at one
         """, acts: acts)
     #expect(!shown.contains("error:"), "\(shown)")
   }

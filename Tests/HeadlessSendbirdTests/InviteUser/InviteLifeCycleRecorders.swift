@@ -1,179 +1,91 @@
 import HeadlessSendbird
 import HeadlessUIKit
-import Testing
 
 /// An invite screen that writes down the steps of its life.
-final class LifeCycleScreen: SBUInviteUserViewController {
+final class InviteLifeCycleScreen: SBUInviteUserViewController, LifeCycleRecording {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
   ) {
-    EventLog.note("createViewModel \(parts)")
-    super.createViewModel(
-      channel: channel, channelURL: channelURL, channelType: channelType, users: users)
-    EventLog.note("createViewModel ends \(parts)")
+    recordViewModel(of: channel, channelURL, channelType) {
+      super.createViewModel(
+        channel: channel, channelURL: channelURL, channelType: channelType, users: users)
+    }
   }
 
-  /// Which parts exist by now.
-  private var parts: String {
-    let parts: [(String, AnyObject?)] = [
-      ("viewModel", viewModel), ("header", headerComponent), ("list", listComponent),
-    ]
-    return "[\(parts.filter { $0.1 != nil }.map(\.0).joined(separator: " "))]"
-  }
-
-  override func loadView() {
-    EventLog.note("loadView \(parts)")
-    super.loadView()
-    EventLog.note("loadView ends")
-  }
-
-  override func setupViews() {
-    EventLog.note("setupViews")
-    super.setupViews()
-    let items = [
-      navigationItem.titleView === headerComponent?.titleView,
-      navigationItem.leftBarButtonItem === headerComponent?.leftBarButton,
-      navigationItem.rightBarButtonItem === headerComponent?.rightBarButton,
-      listComponent?.superview === view, headerComponent?.superview == nil,
-    ]
-    EventLog.note("setupViews ends, all in place: \(items.allSatisfy { $0 })")
-  }
-
-  override func setupLayouts() {
-    EventLog.note("setupLayouts")
-    super.setupLayouts()
-  }
-
-  override func updateStyles() {
-    EventLog.note("updateStyles")
-    super.updateStyles()
-  }
-
-  override func setupStyles() {
-    EventLog.note("setupStyles")
-    super.setupStyles()
-  }
-
-  override func viewDidLoad() {
-    EventLog.note("viewDidLoad")
-    super.viewDidLoad()
-  }
-
+  override func loadView() { recordLoading { super.loadView() } }
+  override func setupViews() { recordViews { super.setupViews() } }
+  override func setupLayouts() { record { super.setupLayouts() } }
+  override func updateStyles() { record { super.updateStyles() } }
+  override func setupStyles() { record { super.setupStyles() } }
+  override func viewDidLoad() { record { super.viewDidLoad() } }
   override func viewWillAppear(_ animated: Bool) {
-    EventLog.note("viewWillAppear")
-    super.viewWillAppear(animated)
-    EventLog.note("viewWillAppear ends, delegate: \(navigationController?.delegate === self)")
+    recordAppearing { super.viewWillAppear(animated) }
   }
-
-  override func viewDidLayoutSubviews() {
-    EventLog.note("viewDidLayoutSubviews")
-    super.viewDidLayoutSubviews()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    EventLog.note("viewDidAppear")
-    super.viewDidAppear(animated)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    EventLog.note("viewWillDisappear")
-    super.viewWillDisappear(animated)
-  }
+  override func viewDidLayoutSubviews() { record { super.viewDidLayoutSubviews() } }
+  override func viewDidAppear(_ animated: Bool) { record { super.viewDidAppear(animated) } }
+  override func viewWillDisappear(_ animated: Bool) { record { super.viewWillDisappear(animated) } }
 
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    EventLog.note("\(isLoading ? "L+" : "L-") \(parts)")
-    super.shouldUpdateLoadingState(isLoading)
+    record(as: "\(String.loading(isLoading)) \(parts)") {
+      super.shouldUpdateLoadingState(isLoading)
+    }
   }
 
   override func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
     needsToReload: Bool
   ) {
-    EventLog.note("U \(users?.sbu_getUserIds().joined(separator: " ") ?? "nil")")
-    super.baseSelectedUserViewModel(
-      viewModel, didChangeUserList: users, needsToReload: needsToReload)
+    record(as: .change(users)) {
+      super.baseSelectedUserViewModel(
+        viewModel, didChangeUserList: users, needsToReload: needsToReload)
+    }
   }
 }
 
 /// A header that writes down how it is set up.
-final class LifeCycleHeader: SBUInviteUserModule.Header {
-  required init() {
-    EventLog.note("header init")
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
+final class InviteLifeCycleHeader: SBUInviteUserModule.Header {
+  private let birth: Void = EventLog.note("header init")
 
   override func configure(
     delegate: any SBUInviteUserModuleHeaderDelegate,
     dataSource: any SBUInviteUserModuleHeaderDataSource, theme: SBUUserListTheme
   ) {
-    EventLog.note("header configure")
-    super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    record("header") {
+      super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    }
   }
-
-  override func setupViews() {
-    EventLog.note("header setupViews, delegate \(delegate != nil), theme \(theme != nil)")
-    super.setupViews()
-  }
-
-  override func setupLayouts() {
-    EventLog.note("header setupLayouts")
-    super.setupLayouts()
-  }
-
+  override func setupViews() { record("header", known(delegate, theme)) { super.setupViews() } }
+  override func setupLayouts() { record("header") { super.setupLayouts() } }
   override func setupStyles(theme: SBUUserListTheme?, componentTheme: SBUComponentTheme?) {
-    EventLog.note("header setupStyles")
-    super.setupStyles(theme: theme, componentTheme: componentTheme)
+    record("header") { super.setupStyles(theme: theme, componentTheme: componentTheme) }
   }
-
-  override func updateRightBarButton() {
-    EventLog.note("header updateRightBarButton")
-    super.updateRightBarButton()
-  }
+  override func updateRightBarButton() { record("header") { super.updateRightBarButton() } }
 }
 
 /// A list that writes down how it is set up and what rows it is asked for.
-final class LifeCycleList: SBUInviteUserModule.List {
-  required init() {
-    EventLog.note("list init")
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
+final class InviteLifeCycleList: SBUInviteUserModule.List {
+  private let birth: Void = EventLog.note("list init")
 
   override func configure(
     delegate: any SBUInviteUserModuleListDelegate,
     dataSource: any SBUInviteUserModuleListDataSource, theme: SBUUserListTheme
   ) {
-    EventLog.note("list configure")
-    super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    record("list") {
+      super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    }
   }
-
-  override func setupViews() {
-    EventLog.note("list setupViews, delegate \(delegate != nil), theme \(theme != nil)")
-    super.setupViews()
-  }
-
-  override func setupLayouts() {
-    EventLog.note("list setupLayouts")
-    super.setupLayouts()
-  }
-
+  override func setupViews() { record("list", known(delegate, theme)) { super.setupViews() } }
+  override func setupLayouts() { record("list") { super.setupLayouts() } }
   override func setupStyles(theme: SBUUserListTheme?) {
-    EventLog.note("list setupStyles")
-    super.setupStyles(theme: theme)
+    record("list") { super.setupStyles(theme: theme) }
   }
-
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let count = super.tableView(tableView, numberOfRowsInSection: section)
-    EventLog.note("list rows: \(count)")
-    return count
+    recordRows(super.tableView(tableView, numberOfRowsInSection: section))
   }
 }
 
 /// A view model that writes down its birth.
-final class LifeCycleViewModel: SBUInviteUserViewModel {
+final class InviteLifeCycleViewModel: SBUInviteUserViewModel {
   required init(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?,
     userListQuery: ApplicationUserListQuery?, memberListQuery: MemberListQuery?,
@@ -189,45 +101,30 @@ final class LifeCycleViewModel: SBUInviteUserViewModel {
   }
 }
 
-/// A cell that writes down its four steps.
-final class LifeCycleCell: SBUUserCell {
-  override func setupViews() {
-    EventLog.note("cell setupViews")
-    super.setupViews()
-  }
-
-  override func setupLayouts() {
-    EventLog.note("cell setupLayouts")
-    super.setupLayouts()
-  }
-
-  override func setupActions() {
-    EventLog.note("cell setupActions")
-    super.setupActions()
-  }
-
-  override func setupStyles() {
-    EventLog.note("cell setupStyles")
-    super.setupStyles()
-  }
-
-  override func configure(
-    type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
-    channelType: ChannelType
-  ) {
-    EventLog.note("cell configure \(user.userId)")
-    super.configure(
-      type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
-      channelType: channelType)
-  }
-}
-
 /// A screen that makes its view model of nothing.
-final class LostScreen: SBUInviteUserViewController {
+final class LostInviteScreen: SBUInviteUserViewController {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
   ) {
     super.createViewModel(channel: nil, channelURL: nil, channelType: channelType, users: users)
-    #expect(viewModel == nil)
+    EventLog.note("viewModel: \(viewModel == nil ? "none" : "one")")
+  }
+}
+
+/// A cell that writes down its four steps.
+final class InviteLifeCycleCell: SBUUserCell {
+  override func setupViews() { record("cell") { super.setupViews() } }
+  override func setupLayouts() { record("cell") { super.setupLayouts() } }
+  override func setupActions() { record("cell") { super.setupActions() } }
+  override func setupStyles() { record("cell") { super.setupStyles() } }
+  override func configure(
+    type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
+    channelType: ChannelType
+  ) {
+    record("cell", user.userId) {
+      super.configure(
+        type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
+        channelType: channelType)
+    }
   }
 }

@@ -5,12 +5,12 @@ import Testing
 /// From the initialiser to the rows on the screen, and away.
 @Suite("Invite users: life cycle") struct InviteLifeCycleTests {
   private static let project = """
-    viewController: LifeCycleScreen
+    viewController: InviteLifeCycleScreen
     SBUModuleSet:
-      InviteUserModule.HeaderComponent: LifeCycleHeader
-      InviteUserModule.ListComponent: LifeCycleList
+      InviteUserModule.HeaderComponent: InviteLifeCycleHeader
+      InviteUserModule.ListComponent: InviteLifeCycleList
     SBUViewModelSet:
-      InviteUserViewModel: LifeCycleViewModel
+      InviteUserViewModel: InviteLifeCycleViewModel
     """
 
   private func life(_ yaml: String, acts: Screens.Acts = [:]) throws -> String {
@@ -18,7 +18,8 @@ import Testing
       let text = try frames(
         of: yaml, project: Self.project,
         types: [
-          LifeCycleScreen.self, LifeCycleHeader.self, LifeCycleList.self, LifeCycleViewModel.self,
+          InviteLifeCycleScreen.self, InviteLifeCycleHeader.self, InviteLifeCycleList.self,
+          InviteLifeCycleViewModel.self,
         ], acts: acts)
       if text.contains("error:") { EventLog.note(text) }
     }
@@ -30,42 +31,14 @@ import Testing
     expect(
       log,
       is: """
-        createViewModel []
+        createViewModel by URL design-team, group []
         viewModel init
         L+ []
         viewModel init ends
         createViewModel ends [viewModel]
         header init
         list init
-        loadView [viewModel header list]
-        setupViews
-        header configure
-        header setupViews, delegate true, theme true
-        header setupLayouts
-        header setupStyles
-        header updateRightBarButton
-        list configure
-        list setupViews, delegate true, theme true
-        list setupLayouts
-        list setupStyles
-        setupViews ends, all in place: true
-        setupLayouts
-        loadView ends
-        viewDidLoad
-        viewWillAppear
-        updateStyles
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewWillAppear ends, delegate: true
-        list rows: 0
-        viewDidLayoutSubviews
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewDidAppear
+        \(appearanceOfASelectScreen())
         U bob chloe eve
         L- [viewModel header list]
         L- [viewModel header list]
@@ -114,26 +87,9 @@ import Testing
 
   @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
     // S4.
-    let shown = try frames(
-      of: """
-        viewController: LostScreen
-        channelURL: design-team
-        """, types: [LostScreen.self])
-    expect(
-      shown,
-      is: """
-        ┌──────────────────────────────────┐
-        │ [Cancel]  Invite users  (Invite) │
-        ├──────────────────────────────────┤
-        │                                  │
-        │                                  │
-        │                                  │
-        │                                  │
-        │                                  │
-        │                                  │
-        │                                  │
-        └──────────────────────────────────┘
-        """)
+    let yaml = "viewController: LostInviteScreen\nchannelURL: design-team"
+    expect(try events(of: yaml, types: [LostInviteScreen.self]), is: "viewModel: none")
+    expect(try frames(of: yaml, types: [LostInviteScreen.self]), is: blank)
   }
 
   @Test func users_that_came_before_the_view_was_loaded_are_drawn_when_it_appears() throws {
@@ -143,7 +99,7 @@ import Testing
         viewController: SBUInviteUserViewController
         channelURL: full
         steps:
-          - do: push a screen that has its users already
+          - act: push a screen that has its users already
         """,
       acts: [
         "push a screen that has its users already": { screen in
@@ -175,7 +131,7 @@ import Testing
         channelURL: design-team
         network: { latency: 1s }
         steps:
-          - do: go back
+          - act: go back
           - snapshot: gone
         """, acts: ["go back": { $0.onClickBack() }])
     #expect(shown.contains("(the screen was dismissed)"))
@@ -191,8 +147,8 @@ import Testing
           channelURL: design-team
           users: [bob]
           network: { latency: 300ms }
-          listComponent: { type: SBUInviteUserModule.List, userCell: LifeCycleCell }
-          """, types: [LifeCycleCell.self])
+          listComponent: { type: SBUInviteUserModule.List, userCell: InviteLifeCycleCell }
+          """, types: [InviteLifeCycleCell.self])
     }
     expect(
       log,

@@ -136,7 +136,7 @@ import Testing
     // S54.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         users: [bob, chloe]
         network: { latency: 1ms }
@@ -169,7 +169,7 @@ import Testing
           network: { latency: 1ms }
           steps:
             - advance: 1s
-            - do: reload
+            - act: reload
           """, types: [PositionScreen.self],
         acts: [
           "reload": { screen in

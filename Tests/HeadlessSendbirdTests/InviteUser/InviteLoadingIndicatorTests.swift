@@ -11,9 +11,9 @@ import Testing
         channelURL: design-team
         users: [bob]
         steps:
-          - do: start twice
+          - act: start twice
           - snapshot: started twice
-          - do: stop once
+          - act: stop once
           - snapshot: stopped once
         """,
       acts: [
@@ -55,8 +55,8 @@ import Testing
           channelURL: design-team
           users: [bob]
           steps:
-            - do: load
-            - do: fail
+            - act: load
+            - act: fail
             - snapshot: failed
           """, types: [TalkativeScreen.self],
         acts: [

@@ -7,7 +7,7 @@ import Testing
     // S17, S22.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         """)
     expect(
@@ -24,10 +24,10 @@ import Testing
     // S23.
     let screens = Screens(
       yaml: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: lonely
         data: { groupChannels: [{ url: lonely }] }
-        """, types: [EventScreen.self], defaults: "device: { width: 36 }\n")
+        """, types: [InviteEventScreen.self], defaults: "device: { width: 36 }\n")
     let log = try EventLog.lines { _ = try screens.snapshots() }
     expect(
       log,
@@ -41,7 +41,7 @@ import Testing
     // S24, S65.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: full
         """)
     expect(
@@ -57,7 +57,7 @@ import Testing
     // S26, S57.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         users: [bob, chloe]
         network: { failures: [{ request: loadUsers }] }
@@ -75,7 +75,7 @@ import Testing
     // S27.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         users: [alice, dan]
         """)
@@ -93,7 +93,7 @@ import Testing
     // S28, S42.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         network: { failures: [{ request: \(request), code: 400108, message: Not authorized }] }
         """)
@@ -110,7 +110,7 @@ import Testing
     // S29, S42.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         network: { failures: [{ request: loadUsers, code: 500301 }] }
         """)
@@ -127,10 +127,10 @@ import Testing
     // S31, S60: after the last page there is only an L-, and never an L+ of its own.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         steps:
-          - do: load more
+          - act: load more
         """, acts: ["load more": { $0.viewModel?.loadNextUserList(reset: false) }])
     expect(
       log,
@@ -147,13 +147,13 @@ import Testing
     // S58.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         network: { latency: 300ms }
         steps:
           - advance: 500ms
-          - do: load
-          - do: load
+          - act: load
+          - act: load
         """, acts: ["load": { $0.viewModel?.resetUserList() }])
     expect(
       log,
@@ -169,10 +169,10 @@ import Testing
     // S32, S84: inviting goes L+, the event, L-; nothing checks that somebody is invited.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         steps:
-          - do: invite nobody
+          - act: invite nobody
         """, acts: ["invite nobody": { $0.viewModel?.invite(userIds: []) }])
     expect(
       log,
@@ -192,7 +192,7 @@ import Testing
     // S32, S85.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         network: { failures: [{ request: inviteUsers, code: 400108 }] }
         steps:

@@ -36,7 +36,7 @@ import Testing
         channelURL: everyone
         users: [alice]
         steps: [\(steps)]
-        """, types: [EventScreen.self], acts: stack)
+        """, types: [InviteEventScreen.self], acts: stack)
   }
 
   private func screen(of row: String) -> String {
@@ -57,22 +57,22 @@ import Testing
   @Test func Cancel_pops_a_screen_that_has_one_below_it() throws {
     // S77, S82.
     expect(
-      try shown("do: push two more, tap: leftBarButton"),
+      try shown("act: push two more, tap: leftBarButton"),
       is: screen(of: "Bob                        [ ] "))
   }
 
   @Test func popToPrevious_pops_one_screen_or_dismisses_the_only_one() throws {
     // S79.
     expect(
-      try shown("do: push two more, do: pop to the previous"),
+      try shown("act: push two more, act: pop to the previous"),
       is: screen(of: "Bob                        [ ] "))
-    expect(try shown("do: pop to the previous"), is: dismissed)
+    expect(try shown("act: pop to the previous"), is: dismissed)
   }
 
   @Test func after_inviting_a_stack_without_a_channel_screen_goes_back_to_its_first() throws {
     // S78, S85.
     expect(
-      try shown("do: push two more, select: chloe, tap: rightBarButton"),
+      try shown("act: push two more, select: chloe, tap: rightBarButton"),
       is: screen(of: "Alice Kim (You)            [ ] "))
   }
 
@@ -85,7 +85,7 @@ import Testing
     // S82, S176.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         users: [bob]
         steps:

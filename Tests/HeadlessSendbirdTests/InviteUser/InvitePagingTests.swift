@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A screen of a crowd on a device with eight rows.
-  private func screen(_ type: String = "EventScreen", steps: String = "") -> String {
+  private func screen(_ type: String = "InviteEventScreen", steps: String = "") -> String {
     """
     viewController: \(type)
     channelURL: small

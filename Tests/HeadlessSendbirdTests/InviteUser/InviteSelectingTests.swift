@@ -35,7 +35,7 @@ import Testing
         steps:
           - tap: { row: 2 }
           - snapshot: tapped
-          - do: reload
+          - act: reload
           - snapshot: reloaded
           - tap: { row: 1 }
           - snapshot: tapped again
@@ -73,7 +73,7 @@ import Testing
     // S72, S181.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: everyone
         users: [alice, bob, chloe]
         steps:
@@ -97,7 +97,7 @@ import Testing
     // S83, S181.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         users: [bob]
         steps:
@@ -110,7 +110,7 @@ import Testing
     // S82, S83, S85, S182.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: everyone
         users: [alice, bob, chloe]
         steps:
@@ -136,7 +136,7 @@ import Testing
         steps:
           - select: [bob, eve]
           - tap: rightBarButton
-          - do: begin anew
+          - act: begin anew
         """, types: [StayingScreen.self],
       acts: ["begin anew": { $0.viewModel?.resetUserList() }])
     #expect(shown.contains("● Chloe Martin               [ ]"))
@@ -169,11 +169,11 @@ import Testing
   @Test func a_reset_keeps_the_selection_also_of_people_whose_rows_are_gone() throws {
     // S59, S73.
     let yaml = """
-      viewController: EventScreen
+      viewController: InviteEventScreen
       channelURL: design-team
       steps:
         - select: [bob, chloe]
-        - do: let Bob join and begin anew
+        - act: let Bob join and begin anew
         - snapshot: Bob has joined
         - tap: rightBarButton
       """
@@ -187,7 +187,7 @@ import Testing
       }
     ]
     expect(
-      try frames(of: yaml, types: [EventScreen.self], acts: acts),
+      try frames(of: yaml, types: [InviteEventScreen.self], acts: acts),
       is: """
         ── Bob has joined ──────────────────
         ┌──────────────────────────────────┐
@@ -221,7 +221,7 @@ import Testing
           groupChannels: [{ url: design-team, members: [alice] }]
           openChannels: [{ url: town-hall, participants: [alice] }]
         steps:
-          - do: open
+          - act: open
           - select: bob
           - tap: rightBarButton
         """,
@@ -252,7 +252,7 @@ final class StayingScreen: SBUInviteUserViewController {
 }
 
 /// A screen that takes its channel for an open one.
-final class OpenScreen: EventScreen {
+final class OpenScreen: InviteEventScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
   ) {

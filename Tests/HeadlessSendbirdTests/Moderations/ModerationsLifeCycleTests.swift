@@ -5,38 +5,39 @@ import Testing
 /// From the initialiser to the menu on the screen, and away.
 @Suite("Moderations: life cycle") struct ModerationsLifeCycleTests {
   private static let project = """
-    viewController: ModerationsLifeScreen
+    viewController: ModerationsLifeCycleScreen
     SBUModuleSet:
       GroupModerationsModule:
-        { HeaderComponent: ModerationsLifeHeader, ListComponent: ModerationsLifeList }
+        { HeaderComponent: ModerationsLifeCycleHeader, ListComponent: ModerationsLifeCycleList }
       OpenModerationsModule:
-        { HeaderComponent: ModerationsLifeHeader, ListComponent: ModerationsLifeList }
+        { HeaderComponent: ModerationsLifeCycleHeader, ListComponent: ModerationsLifeCycleList }
     network: { latency: 1ms }
     SBUViewModelSet:
-      GroupModerationsViewModel: ModerationsLifeViewModel
-      OpenModerationsViewModel: ModerationsLifeViewModel
+      GroupModerationsViewModel: ModerationsLifeCycleViewModel
+      OpenModerationsViewModel: ModerationsLifeCycleViewModel
     """
 
   private func life(_ yaml: String) throws -> String {
     try communityLog(
       of: yaml, project: Self.project,
       types: [
-        ModerationsLifeScreen.self, ModerationsLifeHeader.self, ModerationsLifeList.self,
-        ModerationsLifeViewModel.self,
+        ModerationsLifeCycleScreen.self, ModerationsLifeCycleHeader.self,
+        ModerationsLifeCycleList.self,
+        ModerationsLifeCycleViewModel.self,
       ])
   }
 
   /// From `loadView` to the first appearance, with the number of rows that it shows.
   private func appearance(rows: Int) -> String {
     """
-    loadView
+    loadView [viewModel header list]
     setupViews
     header configure
-    header setupViews, delegate true, theme true
+    header setupViews delegate true, theme true
     header setupLayouts
     header setupStyles
     list configure
-    list setupViews, delegate true, theme true
+    list setupViews delegate true, theme true
     list setupLayouts
     list setupStyles
     setupViews ends, all in place: true
@@ -76,7 +77,7 @@ import Testing
     expect(
       try life("channelURL: design-team"),
       is: """
-        createViewModel(channelURL:channelType:) group []
+        createViewModel by URL, group []
         viewModel init of a URL
         L+ []
         viewModel init ends
@@ -95,7 +96,7 @@ import Testing
     expect(
       try life("channel: { url: plaza, name: Plaza, channelType: open }"),
       is: """
-        createViewModel(channel:) []
+        createViewModel by object []
         viewModel init of an object
         L+ []
         viewModel init ends
@@ -142,8 +143,8 @@ import Testing
         viewController: SBUModerationsViewController
         channelURL: news
         network: { latency: 1ms }
-        listComponent: { type: SBUModerationsModule.List, moderationCell: ModerationsLifeCell }
-        """, types: [ModerationsLifeCell.self])
+        listComponent: { type: SBUModerationsModule.List, moderationCell: ModerationsLifeCycleCell }
+        """, types: [ModerationsLifeCycleCell.self])
     expect(
       log,
       is: """

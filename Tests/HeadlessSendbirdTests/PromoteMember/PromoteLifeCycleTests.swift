@@ -35,35 +35,7 @@ import Testing
         createViewModel ends [viewModel]
         header init
         list init
-        loadView [viewModel header list]
-        setupViews
-        header configure
-        header setupViews, delegate true, theme true
-        header setupLayouts
-        header setupStyles
-        header updateRightBarButton
-        list configure
-        list setupViews, delegate true, theme true
-        list setupLayouts
-        list setupStyles
-        setupViews ends, all in place: true
-        setupLayouts
-        loadView ends
-        viewDidLoad
-        viewWillAppear
-        updateStyles
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewWillAppear ends, delegate: true
-        list rows: 0
-        viewDidLayoutSubviews
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewDidAppear
+        \(appearanceOfASelectScreen())
         U bob dan eve
         L- [viewModel header list]
         list rows: 3

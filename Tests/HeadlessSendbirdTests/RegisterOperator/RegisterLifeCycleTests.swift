@@ -46,35 +46,7 @@ import Testing
         header init
         list init
         setupComponents ends [viewModel header list], header is for \(type)
-        loadView [viewModel header list]
-        setupViews
-        header configure
-        header setupViews, delegate true, theme true
-        header setupLayouts
-        header setupStyles
-        header updateRightBarButton
-        list configure for group
-        list setupViews, delegate true, theme true
-        list setupLayouts
-        list setupStyles
-        setupViews ends, all in place: true
-        setupLayouts
-        loadView ends
-        viewDidLoad
-        viewWillAppear
-        updateStyles
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewWillAppear ends, delegate: true
-        list rows: 0
-        viewDidLayoutSubviews
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewDidAppear
+        \(appearanceOfASelectScreen(list: "list configure for group"))
         U bob dan eve
         L- [viewModel header list]
         list rows: 3

@@ -15,8 +15,8 @@ import Testing
         channelURL: design-team
         users: [chloe]
         steps:
-          - do: change
-          - do: push another screen
+          - act: change
+          - act: push another screen
         """,
       acts: [
         "change": change,
@@ -185,7 +185,7 @@ import Testing
       of: plainScreen + """
 
         steps:
-          - do: set other parts
+          - act: set other parts
         """,
       acts: [
         "set other parts": { screen in
@@ -223,11 +223,11 @@ import Testing
     // S56.
     let log = try events(
       of: """
-        viewController: EventScreen
+        viewController: InviteEventScreen
         channelURL: design-team
         users: [bob]
         steps:
-          - do: set another delegate and begin anew
+          - act: set another delegate and begin anew
         """,
       acts: [
         "set another delegate and begin anew": { screen in
@@ -284,7 +284,7 @@ final class LoudBarButtonItem: SBUBarButtonItem {
 }
 
 /// A screen that makes its view model itself, as page 000 shows it.
-final class OwnViewModelScreen: EventScreen {
+final class OwnViewModelScreen: InviteEventScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
   ) {
@@ -295,7 +295,7 @@ final class OwnViewModelScreen: EventScreen {
 }
 
 /// A screen whose view model is given a query of Bob alone.
-final class OwnQueryScreen: EventScreen {
+final class OwnQueryScreen: InviteEventScreen {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
   ) {

@@ -62,7 +62,7 @@ import Testing
         viewController: SBUInviteUserViewController
         channelURL: full
         steps:
-          - do: fail for good
+          - act: fail for good
           - snapshot: failed
           - tap: retry
           - snapshot: nobody

@@ -92,36 +92,12 @@ struct Council {
     _ yaml: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: @escaping @Sendable (Screen) throws -> Void
   ) throws {
-    var council = self
-    council.deeds["look"] = on(body)
-    let text = try council.frames("\(yaml)\nsteps: [{ act: look }]")
-    if text.contains("error:") { Issue.record("\(text)", sourceLocation: sourceLocation) }
-  }
-}
-
-/// Swift code on a screen of a type, as a deed on any screen.
-func on<Screen: UIViewController>(
-  _ body: @escaping @Sendable (Screen) throws -> Void
-) -> @Sendable (UIViewController) throws -> Void {
-  { screen in try body(#require(screen as? Screen)) }
-}
-
-/// The frame of a screen of 40 columns: the texts of its bar and of its rows.
-func frame(_ bar: String, _ rows: String...) -> String {
-  let rows = rows.map { "│ \($0.padding(36)) │" }.joined(separator: "\n")
-  let edge = String(repeating: "─", count: 38)
-  return "┌\(edge)┐\n│ \(bar.padding(36)) │\n├\(edge)┤\n\(rows)\n└\(edge)┘"
-}
-
-/// A frame without rows and without words.
-func blankFrame(_ bar: String) -> String { frame(bar, "", "", "", "", "", "", "") }
-
-/// A row of a user with a box at its right end.
-func row(_ user: String, _ box: String = "[ ]") -> String { user.padding(36 - box.count) + box }
-
-extension String {
-  /// The text with blanks behind it.
-  fileprivate func padding(_ columns: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(0, columns - count))
+    try HeadlessSendbirdTests.look(
+      at: yaml,
+      by: { yaml, deeds in
+        var council = self
+        council.deeds.merge(deeds) { _, own in own }
+        return try council.frames(yaml)
+      }, sourceLocation: sourceLocation, body)
   }
 }

@@ -74,12 +74,12 @@ func communityParts(
 /// Hands a moderations screen of the design team to `body` when all that is due has happened.
 func inspectModerations(
   _ yaml: String = designTeamModerations, types: [any Configurable.Type] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping @Sendable (SBUModerationsViewController) throws -> Void
 ) throws {
-  let shown = try communityFrames(
-    of: "\(yaml)\nsteps: [{ act: look }]", types: types,
-    deeds: ["look": { try body(moderations($0)) }])
-  if shown.contains("error:") { Issue.record("\(shown)") }
+  try look(
+    at: yaml, by: { try communityFrames(of: $0, types: types, deeds: $1) },
+    sourceLocation: sourceLocation, body)
 }
 
 /// The moderations screen that a deed is done on.
@@ -136,19 +136,7 @@ let openMenu = """
   """
 
 /// The menu while no channel is known, and nothing loads.
-let noMenu = """
-  ┌──────────────────────────────────┐
-  │ [‹]       Moderations            │
-  ├──────────────────────────────────┤
-  │                                  │
-  │                                  │
-  │                                  │
-  │                                  │
-  │                                  │
-  │                                  │
-  │                                  │
-  └──────────────────────────────────┘
-  """
+let noMenu = blankFrame("[‹]       Moderations", width: 36)
 
 /// What is left when the last screen has gone.
 let dismissedScreen = """

@@ -118,9 +118,9 @@ import Testing
       of: plainScreen + """
 
         steps:
-          - do: set another theme
+          - act: set another theme
           - snapshot: set
-          - do: update styles
+          - act: update styles
           - snapshot: updated
         """,
       acts: [

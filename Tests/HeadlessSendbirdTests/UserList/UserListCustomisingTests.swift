@@ -123,8 +123,7 @@ import Testing
         deeds: [
           "change": { _ in change() },
           "push": { screen in
-            guard let channel = (screen as? SBUUserListViewController)?.channel
-            else { throw NoUserList() }
+            let channel = try #require((screen as? SBUUserListViewController)?.channel)
             let type =
               channel is OpenChannel
               ? SBUViewControllerSet.OpenUserListViewController

@@ -116,7 +116,7 @@ import Testing
       """, in: "design-team",
       deeds: [
         "look": { screen in
-          guard let screen = screen as? SBUUserListViewController else { throw NoUserList() }
+          let screen = try #require(screen as? SBUUserListViewController)
           #expect(screen.channel?.channelURL == "park" && screen.channel is OpenChannel)
           #expect(screen.channelURL == "design-team")
         }

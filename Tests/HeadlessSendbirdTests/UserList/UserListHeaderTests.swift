@@ -105,8 +105,7 @@ import Testing
       "steps: [{ act: change }]",
       deeds: [
         "change": { screen in
-          guard let header = (screen as? SBUUserListViewController)?.headerComponent
-          else { throw NoUserList() }
+          let header = try #require((screen as? SBUUserListViewController)?.headerComponent)
           let item = { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
           header.leftBarButton = item("Back")
           header.rightBarButtons = [item("A"), item("B")]

@@ -18,7 +18,7 @@ import Testing
       """, in: channel,
       deeds: [
         "read": { screen in
-          guard let menu = screen.presentedSheet else { throw NoUserList() }
+          let menu = try #require(screen.presentedSheet)
           let items = menu.actions.map { action in
             let mark = action.style == .destructive ? "!" : action.style == .cancel ? "x" : ""
             return "\(mark)\(action.title ?? "nil")"
@@ -97,8 +97,8 @@ import Testing
       "steps: [{ act: open }]",
       deeds: [
         "open": { screen in
-          guard let screen = screen as? UserListScreen, let list = screen.listComponent
-          else { throw NoUserList() }
+          let screen = try #require(screen as? UserListScreen)
+          let list = try #require(screen.listComponent)
           screen.userListModule(list, didTapMoreMenuFor: SBUUser(userId: "u7"))
           EventLog.note("title \(screen.presentedSheet?.title ?? "nil")")
         }

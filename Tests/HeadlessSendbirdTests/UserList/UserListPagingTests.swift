@@ -236,7 +236,7 @@ import Testing
       "viewController: CountingUserList\nsteps: [{ act: count }]", count: 3000,
       deeds: [
         "count": { screen in
-          guard let screen = screen as? CountingUserList else { throw NoUserList() }
+          let screen = try #require(screen as? CountingUserList)
           #expect(screen.userList.count == 20)
           // For each of eight rows once to fill it; the rest for counting and empty views.
           #expect(screen.askedForUsers <= 8 + 8, "\(screen.askedForUsers)")

@@ -9,13 +9,13 @@ class UserListScreen: SBUUserListViewController {
   private var pages: [[String]] = []
 
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    EventLog.note(isLoading ? "L+" : "L-")
-    super.shouldUpdateLoadingState(isLoading)
+    record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }
   }
 
   override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    EventLog.note("E \(error?.code ?? 0)\(isBlocker ? ", blocks" : "")")
-    super.didReceiveError(error, isBlocker: isBlocker)
+    record(as: .failure(error, isBlocker: isBlocker)) {
+      super.didReceiveError(error, isBlocker: isBlocker)
+    }
   }
 
   override func userListViewModel(
@@ -38,8 +38,9 @@ class UserListScreen: SBUUserListViewController {
   override func userListViewModel(
     _ viewModel: SBUUserListViewModel, shouldDismissForUserList channel: BaseChannel?
   ) {
-    EventLog.note("dismiss \(channel?.channelURL ?? "nil")")
-    super.userListViewModel(viewModel, shouldDismissForUserList: channel)
+    record(as: "dismiss \(channel?.channelURL ?? "nil")") {
+      super.userListViewModel(viewModel, shouldDismissForUserList: channel)
+    }
   }
 
   override func userListViewModel(
@@ -55,66 +56,57 @@ class UserListScreen: SBUUserListViewController {
   override func userListModule(
     _ listComponent: SBUUserListModule.List, didSelectRowAt indexPath: IndexPath
   ) {
-    EventLog.note("row \(indexPath.row) tapped")
-    super.userListModule(listComponent, didSelectRowAt: indexPath)
+    record(as: "row \(indexPath.row) tapped") {
+      super.userListModule(listComponent, didSelectRowAt: indexPath)
+    }
   }
 
   override func userListModule(
     _ listComponent: SBUUserListModule.List, didTapMoreMenuFor user: SBUUser
   ) {
-    EventLog.note("more: \(user.userId)")
-    super.userListModule(listComponent, didTapMoreMenuFor: user)
+    record(as: "more: \(user.userId)") {
+      super.userListModule(listComponent, didTapMoreMenuFor: user)
+    }
   }
 
   override func userListModule(
     _ listComponent: SBUUserListModule.List, didTapUserProfileFor user: SBUUser
   ) {
-    EventLog.note("picture: \(user.userId)")
-    super.userListModule(listComponent, didTapUserProfileFor: user)
+    record(as: "picture: \(user.userId)") {
+      super.userListModule(listComponent, didTapUserProfileFor: user)
+    }
   }
 
   override func userListModuleDidSelectRetry(_ listComponent: SBUUserListModule.List) {
-    EventLog.note("retry")
-    super.userListModuleDidSelectRetry(listComponent)
+    record(as: "retry") { super.userListModuleDidSelectRetry(listComponent) }
   }
 
   override func userListModule(
     _ headerComponent: SBUUserListModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) {
-    EventLog.note("left")
-    super.userListModule(headerComponent, didTapLeftItem: leftItem)
+    record(as: "left") { super.userListModule(headerComponent, didTapLeftItem: leftItem) }
   }
 
   override func userListModule(
     _ headerComponent: SBUUserListModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) {
-    EventLog.note("right")
-    super.userListModule(headerComponent, didTapRightItem: rightItem)
+    record(as: "right") { super.userListModule(headerComponent, didTapRightItem: rightItem) }
   }
 
-  override func onClickBack() {
-    EventLog.note("onClickBack")
-    super.onClickBack()
-  }
+  override func onClickBack() { record { super.onClickBack() } }
 
-  override func showInviteUser() {
-    EventLog.note("showInviteUser")
-    super.showInviteUser()
-  }
+  override func showInviteUser() { record { super.showInviteUser() } }
 
   override func showUserProfile(with user: SBUUser) {
-    EventLog.note("showUserProfile \(user.userId)")
-    super.showUserProfile(with: user)
+    record(as: "showUserProfile \(user.userId)") { super.showUserProfile(with: user) }
   }
 
   override func didSelectMessage(userId: String?) {
-    EventLog.note("message to \(userId ?? "nobody")")
-    super.didSelectMessage(userId: userId)
+    record(as: "message to \(userId ?? "nobody")") { super.didSelectMessage(userId: userId) }
   }
 
   override func didSelectClose() {
-    EventLog.note("profile closed")
-    super.didSelectClose()
+    record(as: "profile closed") { super.didSelectClose() }
   }
 
   override class var properties: PropertyTable {
