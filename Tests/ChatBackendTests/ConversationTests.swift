@@ -49,8 +49,8 @@ private func texts(_ run: Run, _ key: ConversationKey) throws -> [String]? {
 }
 
 /// Nexconn's conversations as a fixture has them, and as a run changes them.
-struct ConversationTests {
-  @Test func aConversationHasWhatIsWritten() {
+@Suite("Conversations") struct ConversationTests {
+  @Test func a_conversation_has_what_is_written() {
     let run = run()
     run.environment.run {
       let group = run.service.conversation(boats)
@@ -65,20 +65,20 @@ struct ConversationTests {
     }
   }
 
-  @Test func theNewestMessageIsTheLastOne() {
+  @Test func the_newest_message_is_the_last_one() {
     let run = run()
     let last = run.environment.run { run.service.conversation(bea)?.lastMessage }
     // Of two at the same moment the later in the list.
     #expect(last?.text == "third" && last?.kind == .image && last?.sentTime == day + 3000)
   }
 
-  @Test func pinnedOnesComeFirstThenTheNewest() {
+  @Test func pinned_ones_come_first_then_the_newest() {
     #expect(ids(run()) == ["boats", "cem", "bea", "news"])
     #expect(ids(run(), [.direct]) == ["cem", "bea"])
     #expect(ids(run(), []) == [])
   }
 
-  @Test func aListComesInPages() {
+  @Test func a_list_comes_in_pages() {
     let run = run()
     let query = run.service.conversationsQuery(of: [.direct, .group, .system], limit: 3)
     #expect(run.page(query)?.map(\.key.channelId) == ["boats", "cem", "bea"])
@@ -87,13 +87,13 @@ struct ConversationTests {
     #expect(!query.hasNext)
   }
 
-  @Test func messagesComeOldestFirst() throws {
+  @Test func messages_come_oldest_first() throws {
     #expect(try texts(run(), bea) == ["first", "second", "third"])
     #expect(try texts(run(), boats) == ["older", "old", "now"])
     #expect(try texts(run(), cem) == [])
   }
 
-  @Test func aRowsLastMessageWasWrittenToo() throws {
+  @Test func a_rows_last_message_was_written_too() throws {
     let run = Run(
       """
       users: [{ userId: me }, { userId: bea }]
@@ -102,7 +102,7 @@ struct ConversationTests {
     #expect(try texts(run, bea) == ["only"])
   }
 
-  @Test func aMessageThatComesInCountsAndBringsItsConversationUp() throws {
+  @Test func a_message_that_comes_in_counts_and_brings_its_conversation_up() throws {
     let run = run()
     run.environment.run {
       run.service.receive(
@@ -120,7 +120,7 @@ struct ConversationTests {
     #expect(try texts(run, bea)?.last == "new")
   }
 
-  @Test func whatIsSentIsTheLastMessage() throws {
+  @Test func what_is_sent_is_the_last_message() throws {
     let run = run()
     let sender = ChatMessage.Sender(userId: "me", name: "Me")
     let sent = try run.answer {
@@ -130,13 +130,13 @@ struct ConversationTests {
     #expect(try texts(run, cem) == ["Ahoy"])
   }
 
-  @Test func nobodyCannotSend() {
+  @Test func nobody_cannot_send() {
     let run = Run(talk)
     let outcome = run.answer { run.service.send("x", senderInfo: nil, in: cem, answer: $0) }
     #expect(outcome?.error == .userNotFound)
   }
 
-  @Test func pinsAndNoiseChangeAndSoDoesTheOrder() throws {
+  @Test func pins_and_noise_change_and_so_does_the_order() throws {
     let run = run()
     _ = run.answer { run.service.setPinned(false, boats, answer: $0) }
     _ = run.answer { run.service.setMuted(false, boats, answer: $0) }
@@ -145,7 +145,7 @@ struct ConversationTests {
     #expect(ids(run) == ["cem", "bea", "boats", "news"])
   }
 
-  @Test func aConversationThatHasNotBegunIsQuiet() throws {
+  @Test func a_conversation_that_has_not_begun_is_quiet() throws {
     let run = run()
     let key = ConversationKey(.direct, "me")
     let read = try run.answer { run.service.reloadConversation(key, answer: $0) }?.get()
@@ -153,7 +153,7 @@ struct ConversationTests {
     #expect(ids(run)?.contains("me") == false)
   }
 
-  @Test func aRemovedConversationComesBackWithTheNextMessage() {
+  @Test func a_removed_conversation_comes_back_with_the_next_message() {
     let run = run()
     run.environment.run { run.service.remove(bea) }
     #expect(ids(run, [.direct]) == ["cem"])
@@ -163,7 +163,7 @@ struct ConversationTests {
     #expect(ids(run, [.direct]) == ["cem", "bea"])
   }
 
-  @Test func whoLeavesAGroupHasNoRoleAndNoConversation() {
+  @Test func who_leaves_a_group_has_no_role_and_no_conversation() {
     let run = run()
     #expect(run.environment.run { run.service.groupRole(of: "me", in: "boats") } == .normal)
     let outcome = run.answer { run.service.leaveGroup("boats", dismissing: false, answer: $0) }
@@ -175,7 +175,7 @@ struct ConversationTests {
     #expect(unknown?.error == .groupNotFound)
   }
 
-  @Test func observersHearUntilTheyStop() {
+  @Test func observers_hear_until_they_stop() {
     let run = run()
     var heard: [String] = []
     run.environment.run {
@@ -197,7 +197,7 @@ struct ConversationTests {
     #expect(heard == ["bea: a", "boats lost", "boats changed"])
   }
 
-  @Test func otherDataForgetsTheChanges() {
+  @Test func other_data_forgets_the_changes() {
     let run = run()
     run.environment.run {
       run.service.remove(bea)
@@ -208,7 +208,7 @@ struct ConversationTests {
 }
 
 /// What can be wrong with conversations in a fixture, or with a message that comes in.
-struct ConversationDiagnosticsTests {
+@Suite("Diagnostics of conversations") struct ConversationDiagnosticsTests {
   @Test(arguments: [
     ("conversations: [{ channelId: bae }]", "2:30 unknown-reference: there is no user 'bae'"),
     (
@@ -238,7 +238,7 @@ struct ConversationDiagnosticsTests {
       "2:64 wrong-value"
     ),
   ])
-  func aMistakeIsToldAtItsPlace(yaml: String, problem: String) {
+  func a_mistake_is_told_at_its_place(yaml: String, problem: String) {
     let problems = read("users: [{ userId: bea }]\n\(yaml)", as: ChatData.shape).problems
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix(problem) == true, "\(problems)")
@@ -254,14 +254,14 @@ struct ConversationDiagnosticsTests {
       "1:47 unknown-reference: there is no group 'bea'"
     ),
   ])
-  func aMessageThatComesInIsChecked(yaml: String, problem: String?) {
+  func a_message_that_comes_in_is_checked(yaml: String, problem: String?) {
     let data = fixture("users: [{ userId: bea }]")
     let reading = read(yaml, as: ReceivedMessage.shape, data: data)
     #expect((reading.value == nil) == (problem != nil))
     if let problem { #expect(reading.problems.first?.hasPrefix(problem) == true) }
   }
 
-  @Test func aMessageThatComesInWithoutATimeIsSentNow() {
+  @Test func a_message_that_comes_in_without_a_time_is_sent_now() {
     let reading = read(
       "{ sender: bea }", as: ReceivedMessage.shape, data: fixture("users: [{ userId: bea }]"))
     let environment = ScreenEnvironment(startTime: 5000)

@@ -3,7 +3,7 @@ import Testing
 @testable import ChatBackend
 
 /// Whoever looks at a channel is told what happens in it.
-struct EventTests {
+@Suite("Events") struct EventTests {
   /// What happens, in order, `answer` among it.
   private func log(
     _ action: (ChatService, @escaping ChatAnswer<Void>) -> Void
@@ -25,7 +25,7 @@ struct EventTests {
   private let eve = ChatUser(userId: "eve", nickname: "Eve")
   private let mallory = ChatUser(userId: "mallory", nickname: "Mallory")
 
-  @Test func eventsComeAfterTheAnswer() {
+  @Test func events_come_after_the_answer() {
     #expect(
       log { $0.inviteUsers(["dan", "bob"], to: "design-team", answer: $1) }
         == [nil, .userJoined(dan)])
@@ -46,7 +46,7 @@ struct EventTests {
     #expect(log { $0.freeze("design-team", answer: $1) } == [nil, .frozen])
   }
 
-  @Test func whatChangesNothingIsNoEvent() {
+  @Test func what_changes_nothing_is_no_event() {
     #expect(log { $0.inviteUsers(["bob"], to: "design-team", answer: $1) } == [nil])
     #expect(log { $0.addOperators(["bob"], to: "design-team", answer: $1) } == [nil])
     #expect(log { $0.muteUser("eve", in: "design-team", answer: $1) } == [nil])
@@ -55,7 +55,7 @@ struct EventTests {
     #expect(log { $0.freeze("town-hall", answer: $1) } == [nil])
   }
 
-  @Test func anEventNamesItsChannel() {
+  @Test func an_event_names_its_channel() {
     let run = Run(team)
     var events: [ChatEvent] = []
     _ = run.service.observe { events.append($0) }
@@ -63,7 +63,7 @@ struct EventTests {
     #expect(events == [ChatEvent(.userMuted(alice), in: "town-hall", .open)])
   }
 
-  @Test func observersAreToldInTheirOrderUntilTheyStop() {
+  @Test func observers_are_told_in_their_order_until_they_stop() {
     Run(team).run { service, queue in
       var log: [String] = []
       let first = service.observe { _ in log.append("first") }

@@ -4,7 +4,7 @@ import Testing
 @testable import ChatBackend
 
 /// What does not fit in a fixture is reported where it stands, all of it.
-struct FixtureDiagnosticsTests {
+@Suite("Diagnostics of fixtures") struct FixtureDiagnosticsTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let yaml: String
@@ -122,7 +122,7 @@ struct FixtureDiagnosticsTests {
     ),
   ]
 
-  @Test(arguments: cases) func isReported(_ example: Case) {
+  @Test(arguments: cases) func a_faulty_fixture_is_reported_where_it_is_wrong(_ example: Case) {
     let reading = read(example.yaml, as: ChatData.shape)
     #expect(reading.problems == example.problems)
     // A fixture can be read without keys that there are not; whether it is, the project says.
@@ -131,7 +131,7 @@ struct FixtureDiagnosticsTests {
   }
 
   /// Comparing every wrong name with every right one would take hours in a long fixture.
-  @Test func onlyTheFirstWrongNamesGetASuggestion() {
+  @Test func only_the_first_wrong_names_get_a_suggestion() {
     let names = (10..<60).map { "user\($0)x" }.joined(separator: ", ")
     let users = (10..<60).map { "{ userId: user\($0) }" }.joined(separator: ", ")
     let reading = read(

@@ -7,7 +7,7 @@ import YAML
 @testable import ChatBackend
 
 /// A fixture may stand in a file of its own, which is read once for all screens.
-struct FixtureFileTests {
+@Suite("Fixture files") struct FixtureFileTests {
   /// A project's folder that is gone when the test is over.
   final class Folder {
     let path: String
@@ -27,14 +27,16 @@ struct FixtureFileTests {
     }
   }
 
-  @Test(arguments: ["team.yaml", "team.yml"]) func isReadFromAFile(name: String) throws {
+  @Test(arguments: ["team.yaml", "team.yml"]) func a_fixture_is_read_from_a_file(name: String)
+    throws
+  {
     let folder = try Folder(["fixtures/\(name)": team])
     let reading = folder.read("fixtures/\(name)")
     #expect(reading.problems == [])
     #expect(reading.value?.userCount == 6)
   }
 
-  @Test func isReadOnceForAllScreens() throws {
+  @Test func a_fixture_is_read_once_for_all_screens() throws {
     let folder = try Folder(["team.yaml": team, "screen.yaml": ""])
     var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: folder.path))
     let path = "\(folder.path)/screen.yaml"
@@ -44,7 +46,7 @@ struct FixtureFileTests {
     #expect(first.value === second.value)
   }
 
-  @Test func itsProblemsAreReportedWithEachUse() throws {
+  @Test func problems_of_a_fixture_are_reported_with_each_use() throws {
     let folder = try Folder(["team.yaml": "users: [{ userId: a }, { userId: a }]"])
     var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: folder.path))
     let path = "\(folder.path)/screen.yaml"
@@ -57,7 +59,7 @@ struct FixtureFileTests {
     #expect(decoding.diagnostics.sorted.first?.place.source.path == "\(folder.path)/team.yaml")
   }
 
-  @Test func aSyntaxErrorIsTheFixtures() throws {
+  @Test func a_syntax_error_is_the_fixtures() throws {
     let folder = try Folder(["team.yaml": "users: ["])
     let reading = folder.read("team.yaml")
     #expect(reading.value == nil)
@@ -65,14 +67,14 @@ struct FixtureFileTests {
     #expect(reading.problems.first?.contains("yaml-syntax") == true)
   }
 
-  @Test func anEmptyFileIsAnEmptyFixture() throws {
+  @Test func an_empty_file_is_an_empty_fixture() throws {
     let folder = try Folder(["team.yaml": "# nobody yet\n"])
     let reading = folder.read("team.yaml")
     #expect(reading.problems == [])
     #expect(reading.value?.userCount == 0)
   }
 
-  @Test func aFileHasOneDocument() throws {
+  @Test func a_file_has_one_document() throws {
     let folder = try Folder(["team.yaml": "users: []\n---\nusers: []\n"])
     #expect(
       folder.read("team.yaml").problems == [
@@ -80,7 +82,7 @@ struct FixtureFileTests {
       ])
   }
 
-  @Test func aMissingFileIsReportedWhereItIsNamed() throws {
+  @Test func a_missing_file_is_reported_where_it_is_named() throws {
     let folder = try Folder(["fixtures/team.yaml": team, "fixtures/notes.txt": ""])
     #expect(
       folder.read("fixtures/tem.yaml").problems == [
@@ -94,7 +96,7 @@ struct FixtureFileTests {
       ])
   }
 
-  @Test func aFolderIsNoFixture() throws {
+  @Test func a_folder_is_no_fixture() throws {
     let folder = try Folder(["team.yaml/a.txt": ""])
     #expect(
       folder.read("team.yaml").problems == [
@@ -102,14 +104,14 @@ struct FixtureFileTests {
       ])
   }
 
-  @Test func aPathMayNotLeaveTheProject() throws {
+  @Test func a_path_may_not_leave_the_project() throws {
     let folder = try Folder(["screens/a.yaml": ""])
     let problems = folder.read("../team.yaml").problems
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix("1:1 path-outside-project: ") == true)
   }
 
-  @Test func otherFilesAreNotSupported() throws {
+  @Test func other_files_are_not_supported() throws {
     let folder = try Folder(["team.json": "{}"])
     #expect(
       folder.read("team.sqlite").problems == [

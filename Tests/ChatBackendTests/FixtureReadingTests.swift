@@ -4,8 +4,8 @@ import Testing
 @testable import ChatBackend
 
 /// A fixture's keys become values of the kinds that the tables say.
-struct FixtureReadingTests {
-  @Test func usersHaveWhatIsWritten() {
+@Suite("Reading fixtures") struct FixtureReadingTests {
+  @Test func users_have_what_is_written() {
     let data = fixture(
       """
       users:
@@ -22,14 +22,14 @@ struct FixtureReadingTests {
     #expect(data.userIds == ["alice", "kim"])
   }
 
-  @Test func textStaysText() {
+  @Test func text_stays_text() {
     let data = fixture("users: [{ userId: 007, nickname: NO }, { userId: 1e3, nickname: '' }]")
     #expect(data.user("007")?.nickname == "NO")
     #expect(data.user("1e3")?.nickname == "")
     #expect(data.user("7") == nil)
   }
 
-  @Test func flagsAreTruthValues() {
+  @Test func flags_are_truth_values() {
     let data = fixture(
       """
       users: [{ userId: a }, { userId: b }]
@@ -49,7 +49,7 @@ struct FixtureReadingTests {
       ])
   }
 
-  @Test func membersAreIdsOrMappings() {
+  @Test func members_are_ids_or_mappings() {
     let run = Run(team)
     let members = run.service.firstMembers(of: "design-team", limit: 9)
     #expect(members.map(\.user.userId) == ["alice", "bob", "eve"])
@@ -58,7 +58,7 @@ struct FixtureReadingTests {
     #expect(members.first?.user.nickname == "Alice Kim")
   }
 
-  @Test func openChannelsKnowTheirPeople() {
+  @Test func open_channels_know_their_people() {
     let run = Run(team)
     let members = run.service.firstMembers(of: "town-hall", limit: 9)
     #expect(members.map(\.user.userId) == ["alice", "bob", "chloe"])
@@ -66,7 +66,7 @@ struct FixtureReadingTests {
     #expect(members.map(\.isMuted) == [false, true, false])
   }
 
-  @Test func partsMayStandInAnyOrder() {
+  @Test func parts_may_stand_in_any_order() {
     let data = fixture(
       """
       groups: [{ groupId: g1, groupName: Product Group, members: [{ userId: a, nickname: Ali }] }]
@@ -81,7 +81,7 @@ struct FixtureReadingTests {
     #expect(data.channelURLs == ["g", "o"])
   }
 
-  @Test func aliasesAndMergesAreFollowed() {
+  @Test func aliases_and_merges_are_followed() {
     let data = fixture(
       """
       users:
@@ -96,7 +96,7 @@ struct FixtureReadingTests {
   }
 
   @Test(arguments: ["{}", "users: []", "groupChannels: []\nusers: []"])
-  func nothingIsAFixtureToo(yaml: String) {
+  func nothing_is_a_fixture_too(yaml: String) {
     let reading = read(yaml, as: ChatData.shape)
     #expect(reading.problems == [])
     #expect(reading.value?.userCount == 0)

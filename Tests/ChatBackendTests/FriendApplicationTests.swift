@@ -3,7 +3,7 @@ import Testing
 @testable import ChatBackend
 
 /// Friend applications are read newest first and answered once.
-struct FriendApplicationTests {
+@Suite("Friend applications") struct FriendApplicationTests {
   static let five = """
     friendApplications:
       - { userId: kim, name: Kim, type: received, operationTime: 2026-03-01T08:30:00Z, extra: Hi! }
@@ -17,7 +17,7 @@ struct FriendApplicationTests {
     run.pages(query).flatMap { $0 }.map(\.userId)
   }
 
-  @Test func theNewestComesFirst() {
+  @Test func the_newest_application_comes_first() {
     let run = Run(Self.five)
     let query = run.service.friendApplicationsQuery(limit: 2)
     #expect(run.page(query)?.map(\.userId) == ["lee", "max"])
@@ -26,7 +26,7 @@ struct FriendApplicationTests {
     #expect(!query.hasNext)
   }
 
-  @Test func hasWhatIsWritten() {
+  @Test func an_application_has_what_is_written() {
     let run = Run(Self.five)
     let all = run.page(run.service.friendApplicationsQuery()) ?? []
     #expect(
@@ -40,7 +40,7 @@ struct FriendApplicationTests {
           userId: "old", name: "Old", avatarUrl: "x", type: .sent, status: .refused))
   }
 
-  @Test func areFilteredByTypeAndStatus() {
+  @Test func applications_are_filtered_by_type_and_status() {
     let run = Run(Self.five)
     #expect(ids(run, run.service.friendApplicationsQuery(types: [.sent])) == ["lee", "old"])
     #expect(
@@ -49,7 +49,7 @@ struct FriendApplicationTests {
     #expect(ids(run, run.service.friendApplicationsQuery(types: [], statuses: [])) == [])
   }
 
-  @Test func timesAreCountedFromTheScreensClock() {
+  @Test func times_are_counted_from_the_screens_clock() {
     let data = fixture(
       """
       friendApplications:
@@ -72,7 +72,7 @@ struct FriendApplicationTests {
         == ["fixed", "today", "now", "before"])
   }
 
-  @Test func areAcceptedAndRefused() {
+  @Test func applications_are_accepted_and_refused() {
     let run = Run(Self.five + "\n  - { userId: zoe, type: received, operationTime: 1 }")
     #expect(
       run.answer { run.service.acceptFriendApplication(from: "kim", answer: $0) }?.error == nil)
@@ -83,7 +83,7 @@ struct FriendApplicationTests {
   }
 
   @Test(arguments: ["nobody", "lee", "max", "ned"])
-  func onlyAnOpenRequestToMeCanBeAnswered(userId: String) {
+  func only_an_open_request_to_me_can_be_answered(userId: String) {
     let run = Run(Self.five)
     #expect(
       run.answer { run.service.acceptFriendApplication(from: userId, answer: $0) }?.error

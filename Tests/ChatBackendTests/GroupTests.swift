@@ -3,7 +3,7 @@ import Testing
 @testable import ChatBackend
 
 /// Nexconn's groups and what their members are called.
-struct GroupTests {
+@Suite("Groups") struct GroupTests {
   static let product = """
     users: [{ userId: alice, nickname: Alice }, { userId: bob, name: Robert }, { userId: eve }]
     groups:
@@ -17,7 +17,7 @@ struct GroupTests {
           - { userId: eve, role: admin, extra: x }
     """
 
-  @Test func aGroupHasWhatIsWritten() throws {
+  @Test func a_group_has_what_is_written() throws {
     let run = Run(Self.product)
     let group = try run.answer { run.service.getGroupInfo("g1", answer: $0) }?.get()
     #expect(group?.groupName == "Product Group")
@@ -27,7 +27,7 @@ struct GroupTests {
     #expect(run.answer { run.service.getGroupInfo("g2", answer: $0) }?.error == .groupNotFound)
   }
 
-  @Test func aMemberIsAUserWithAnotherName() {
+  @Test func a_member_is_a_user_with_another_name() {
     let run = Run(Self.product)
     func member(_ id: String, _ group: String = "g1") -> Result<ChatGroupMember, ChatError>? {
       run.answer { run.service.getGroupMemberInfo(id, in: group, answer: $0) }
@@ -43,7 +43,7 @@ struct GroupTests {
     #expect(member("alice", "g2")?.error == .groupNotFound)
   }
 
-  @Test func membersAreFoundByRoleAndName() {
+  @Test func members_are_found_by_role_and_name() {
     let run = Run(Self.product)
     func ids(_ role: ChatGroupMember.Role? = nil, _ text: String? = nil) -> [String]? {
       run.page(run.service.groupMembersQuery(of: "g1", role: role, matching: text))?

@@ -6,7 +6,7 @@ import YAML
 @testable import Diorama
 
 /// The keys and steps that every kit on top of the service has.
-struct KeysTests {
+@Suite("Keys of a screen") struct KeysTests {
   /// Reads the keys of a screen in their order and applies them.
   private func run(_ yaml: String) throws -> (ChatService, ScreenEnvironment, [String]) {
     var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: "/nowhere"))
@@ -23,7 +23,7 @@ struct KeysTests {
     )
   }
 
-  @Test func keysFillTheService() throws {
+  @Test func keys_fill_the_service() throws {
     let (service, environment, problems) = try run(
       """
       network: { latency: 5ms, failures: [{ request: freeze }] }
@@ -37,7 +37,7 @@ struct KeysTests {
     #expect(service.network == NetworkConditions(latency: 5, failures: [.init(.freeze)]))
   }
 
-  @Test func theCurrentUserIsOfTheFixture() throws {
+  @Test func the_current_user_is_of_the_fixture() throws {
     let (service, _, problems) = try run(
       "currentUser: alise\ndata: { users: [{ userId: alice }] }")
     #expect(
@@ -45,7 +45,7 @@ struct KeysTests {
     #expect(service.currentUserId == nil)
   }
 
-  @Test func theNetworkIsAlsoAStep() {
+  @Test func the_network_is_also_a_step() {
     #expect(ChatBackend.steps.map(\.name.description) == ["network", "event"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import ChatBackend
 
 /// A hundred thousand users cost a run no more than a thousand.
-struct LargeFixtureTests {
+@Suite("Large fixtures") struct LargeFixtureTests {
   static let count = 100_000
   /// Every thousandth member is an operator, every ten thousandth is muted.
   static let data: ChatData = {
@@ -22,13 +22,13 @@ struct LargeFixtureTests {
     return fixture(yaml)
   }()
 
-  @Test func isRead() {
+  @Test func a_large_fixture_is_read() {
     #expect(Self.data.userCount == Self.count)
     #expect(Self.data.groupChannels["big"]?.memberCount == Self.count)
     #expect(Self.data.user("u99999")?.nickname == "User 99999")
   }
 
-  @Test func aPageTouchesOnlyItsElements() {
+  @Test func a_page_touches_only_its_elements() {
     let run = Run(Self.data)
     let users = run.service.usersQuery()
     #expect(run.page(users)?.last?.userId == "u19")
@@ -40,7 +40,7 @@ struct LargeFixtureTests {
     #expect(members.examinedCount == 22)
   }
 
-  @Test func rareMembersAreFoundWithoutASearch() {
+  @Test func rare_members_are_found_without_a_search() {
     let run = Run(Self.data)
     _ = run.answer { run.service.addOperators(["u3", "u99999"], to: "big", answer: $0) }
     let operators = run.service.operatorsQuery(of: "big", limit: 60)
@@ -56,7 +56,7 @@ struct LargeFixtureTests {
   }
 
   /// What the fixture says is the same object before and after.
-  @Test func aRunCopiesNoMembers() throws {
+  @Test func a_run_copies_no_members() throws {
     let run = Run(Self.data)
     let before = try #require(Self.data.groupChannels["big"]?.members.base)
     _ = run.answer { run.service.banUser("u50", from: "big", answer: $0) }
@@ -72,7 +72,7 @@ struct LargeFixtureTests {
     #expect(!run.service.isMember("u50", of: "big"))
   }
 
-  @Test func operatorsComeFirstWithoutASearch() {
+  @Test func operators_come_first_without_a_search() {
     let run = Run(Self.data)
     _ = run.answer { run.service.addOperators(["u0"], to: "big", answer: $0) }
     _ = run.answer { run.service.removeOperators(["u7"], from: "big", answer: $0) }
@@ -89,7 +89,7 @@ struct LargeFixtureTests {
     #expect(query.examinedCount == 201)
   }
 
-  @Test func listsOfTheRestrictedTakeNoSearch() {
+  @Test func lists_of_the_restricted_take_no_search() {
     let run = Run(Self.data)
     for number in 0..<30 {
       _ = run.answer { run.service.banUser("u\(number)", from: "big", answer: $0) }
@@ -104,7 +104,7 @@ struct LargeFixtureTests {
     #expect(muted.examinedCount == 22)
   }
 
-  @Test func namesAreSortedOnceForAllRuns() {
+  @Test func names_are_sorted_once_for_all_runs() {
     for _ in 1...2 {
       let run = Run(Self.data)
       let query = run.service.membersQuery(of: "big", order: .nicknameAlphabetical)

@@ -4,7 +4,7 @@ import Testing
 @testable import ChatBackend
 
 /// Actions change the run's data by the real service's rules.
-struct ModerationTests {
+@Suite("Moderation") struct ModerationTests {
   typealias Action = (ChatService, @escaping ChatAnswer<Void>) -> Void
 
   private func error(_ run: Run, _ action: (@escaping ChatAnswer<Void>) -> Void) -> ChatError? {
@@ -15,7 +15,7 @@ struct ModerationTests {
     return answer.error
   }
 
-  @Test func invitedUsersBecomeMembers() {
+  @Test func invited_users_become_members() {
     let run = Run(team)
     #expect(
       error(run) {
@@ -27,7 +27,7 @@ struct ModerationTests {
     #expect(run.service.isMember("dan", of: "design-team"))
   }
 
-  @Test func unknownUsersCannotBeInvited() {
+  @Test func unknown_users_cannot_be_invited() {
     let run = Run(team)
     #expect(
       error(run) { run.service.inviteUsers(["dan", "zed"], to: "design-team", answer: $0) }
@@ -39,7 +39,7 @@ struct ModerationTests {
     #expect(run.service.member("zed", of: "design-team")?.user.nickname == "Zed")
   }
 
-  @Test func bannedUsersCannotBeInvited() {
+  @Test func banned_users_cannot_be_invited() {
     let run = Run(team)
     #expect(
       error(run) { run.service.inviteUsers(["mallory"], to: "design-team", answer: $0) }
@@ -49,7 +49,7 @@ struct ModerationTests {
       error(run) { run.service.inviteUsers(["mallory"], to: "design-team", answer: $0) } == nil)
   }
 
-  @Test func operatorsComeAndGo() {
+  @Test func operators_come_and_go() {
     let run = Run(team)
     #expect(
       error(run) { run.service.addOperators(["eve", "alice"], to: "design-team", answer: $0) }
@@ -64,7 +64,7 @@ struct ModerationTests {
         == .userNotFound)
   }
 
-  @Test func operatorsOfAnOpenChannelNeedNotBeInIt() {
+  @Test func operators_of_an_open_channel_need_not_be_in_it() {
     let run = Run(team)
     #expect(
       error(run) { run.service.addOperators(["dan"], to: "town-hall", answer: $0) } == nil)
@@ -73,7 +73,7 @@ struct ModerationTests {
     #expect(run.service.isOperator("dan", of: "town-hall"))
   }
 
-  @Test(arguments: ["design-team", "town-hall"]) func mutingAndUnmuting(url: String) {
+  @Test(arguments: ["design-team", "town-hall"]) func users_are_muted_and_unmuted(url: String) {
     let run = Run(team)
     #expect(error(run) { run.service.muteUser("alice", in: url, answer: $0) } == nil)
     #expect(run.service.member("alice", of: url)?.isMuted == true)
@@ -83,7 +83,7 @@ struct ModerationTests {
     #expect(!run.ids(run.service.mutedUsersQuery(of: url)).contains("alice"))
   }
 
-  @Test(arguments: ["design-team", "town-hall"]) func banningAndUnbanning(url: String) {
+  @Test(arguments: ["design-team", "town-hall"]) func users_are_banned_and_unbanned(url: String) {
     let run = Run(team)
     #expect(error(run) { run.service.banUser("alice", from: url, answer: $0) } == nil)
     #expect(!run.service.isMember("alice", of: url))
@@ -94,7 +94,7 @@ struct ModerationTests {
     #expect(!run.service.isMember("alice", of: url))
   }
 
-  @Test func whoComesBackIsAnOrdinaryMember() {
+  @Test func who_comes_back_is_an_ordinary_member() {
     let run = Run(team)
     for action: Action in [
       { $0.banUser("bob", from: "design-team", answer: $1) },
@@ -107,7 +107,7 @@ struct ModerationTests {
     #expect(run.service.member("bob", of: "design-team")?.isOperator == false)
   }
 
-  @Test func freezingAndUnfreezing() {
+  @Test func a_group_is_frozen_and_unfrozen() {
     let run = Run(team)
     #expect(error(run) { run.service.freeze("design-team", answer: $0) } == nil)
     #expect(run.service.channel("design-team")?.isFrozen == true)
@@ -115,7 +115,7 @@ struct ModerationTests {
     #expect(run.service.channel("design-team")?.isFrozen == false)
   }
 
-  @Test func openChannelsAreFrozenByNobody() {
+  @Test func open_channels_are_frozen_by_nobody() {
     let run = Run(team)
     #expect(error(run) { run.service.freeze("town-hall", answer: $0) } == .notAuthorized)
   }
@@ -131,7 +131,7 @@ struct ModerationTests {
     { url in { $0.unfreeze(url, answer: $1) } },
   ]
 
-  @Test(arguments: Array(operatorOnly.indices)) func onlyOperatorsModerate(index: Int) {
+  @Test(arguments: Array(operatorOnly.indices)) func only_operators_moderate(index: Int) {
     let action = Self.operatorOnly[index]("design-team")
     func attempt(as user: String?) -> ChatError? {
       let run = Run(team, currentUser: user)
@@ -143,13 +143,13 @@ struct ModerationTests {
     #expect(attempt(as: nil) == nil)
   }
 
-  @Test(arguments: Array(operatorOnly.indices)) func aMissingChannelComesFirst(index: Int) {
+  @Test(arguments: Array(operatorOnly.indices)) func a_missing_channel_comes_first(index: Int) {
     let run = Run(team, currentUser: "alice")
     let action = Self.operatorOnly[index]("nowhere")
     #expect(error(run) { action(run.service, $0) } == .channelNotFound)
   }
 
-  @Test func everybodyMayInvite() {
+  @Test func everybody_may_invite() {
     let run = Run(team, currentUser: "chloe")
     #expect(
       error(run) { run.service.inviteUsers(["dan"], to: "design-team", answer: $0) } == nil)
@@ -161,14 +161,14 @@ struct ModerationTests {
         == .channelNotFound)
   }
 
-  @Test func aFailedActionChangesNothing() {
+  @Test func a_failed_action_changes_nothing() {
     let run = Run(team)
     run.service.network.failures = [.init(.freeze)]
     #expect(error(run) { run.service.freeze("design-team", answer: $0) } == .requestFailed)
     #expect(run.service.channel("design-team")?.isFrozen == false)
   }
 
-  @Test func runsDoNotSeeEachOther() {
+  @Test func runs_do_not_see_each_other() {
     let data = fixture(team)
     let (one, other) = (Run(data), Run(data))
     _ = error(one) { one.service.banUser("alice", from: "design-team", answer: $0) }
@@ -176,7 +176,7 @@ struct ModerationTests {
     #expect(other.service.isMember("alice", of: "design-team"))
   }
 
-  @Test func aChannelOfTheScreenItselfIsKnown() {
+  @Test func a_channel_of_the_screen_itself_is_known() {
     let run = Run(team)
     let channel = read(
       "{ url: own, name: Own, members: [dan] }", as: ValueShape<ChatChannel>.channel,

@@ -4,8 +4,8 @@ import Testing
 @testable import ChatBackend
 
 /// The network of a screen is a mapping with `latency` and `failures`.
-struct NetworkShapeTests {
-  @Test func hasWhatIsWritten() {
+@Suite("Shape of the network") struct NetworkShapeTests {
+  @Test func a_network_has_what_is_written() {
     let reading = read(
       """
       latency: 300ms
@@ -24,7 +24,7 @@ struct NetworkShapeTests {
           ]))
   }
 
-  @Test func whatIsLeftOutStays() {
+  @Test func what_is_left_out_stays() {
     var network = NetworkConditions(latency: 300, failures: [.init(.freeze)])
     if let change = read("failures: []", as: NetworkChange.shape).value { network.apply(change) }
     #expect(network == NetworkConditions(latency: 300))
@@ -32,7 +32,7 @@ struct NetworkShapeTests {
     #expect(network == NetworkConditions(latency: 1000))
   }
 
-  @Test func onlyRequestsThatExistCanFail() {
+  @Test func only_requests_that_exist_can_fail() {
     let reading = read(
       "failures: [{ request: inviteUser }, { request: fly }, { code: 1 }, { request: [] }]",
       as: NetworkChange.shape)
@@ -47,7 +47,7 @@ struct NetworkShapeTests {
       ])
   }
 
-  @Test func aRequestIsGuessedFromAPartOfItsName() {
+  @Test func a_request_is_guessed_from_a_part_of_its_name() {
     let reading = read("failures: [{ request: freezeChannel }]", as: NetworkChange.shape)
     #expect(
       reading.problems == [
@@ -55,7 +55,7 @@ struct NetworkShapeTests {
       ])
   }
 
-  @Test func valuesHaveTheirKind() {
+  @Test func values_have_their_kind() {
     let reading = read(
       "{ latency: 300, failures: [{ request: connect, times: 0 }] }", as: NetworkChange.shape)
     #expect(
@@ -66,7 +66,7 @@ struct NetworkShapeTests {
       ])
   }
 
-  @Test func everyRequestHasItsName() {
+  @Test func every_request_has_its_name() {
     #expect(Set(RequestName.all).count == 32)
   }
 }

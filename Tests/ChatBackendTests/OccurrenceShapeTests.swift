@@ -5,7 +5,7 @@ import Testing
 @testable import ChatBackend
 
 /// The step `event` says in YAML what somebody else does.
-struct OccurrenceShapeTests {
+@Suite("Shape of events") struct OccurrenceShapeTests {
   private let data = fixture(team)
 
   private func read(_ yaml: String) -> Reading<ChatOccurrence> {
@@ -27,14 +27,15 @@ struct OccurrenceShapeTests {
     ("channelDeleted: true", .channelDeleted),
   ]
 
-  @Test(arguments: sorts) func isWhatIsWritten(yaml: String, kind: ChatOccurrence.Kind) {
+  @Test(arguments: sorts) func an_event_is_what_is_written(yaml: String, kind: ChatOccurrence.Kind)
+  {
     let reading = read("{ \(yaml), channel: design-team }")
     #expect(reading.problems == [])
     #expect(reading.value == ChatOccurrence(kind, in: "design-team"))
     #expect(read("{ channel: town-hall, \(yaml) }").value == ChatOccurrence(kind, in: "town-hall"))
   }
 
-  @Test func wrongIdsAreReportedWhereTheyStand() {
+  @Test func wrong_ids_are_reported_where_they_stand() {
     #expect(
       read("{ userMuted: bobb, channel: desing-team }").problems == [
         "1:14 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)",
@@ -47,14 +48,14 @@ struct OccurrenceShapeTests {
       ])
   }
 
-  @Test func theChannelIsNeeded() {
+  @Test func the_channel_is_needed() {
     #expect(
       read("{ userMuted: bob }").problems == [
         "1:1 missing-key: an event needs 'channel' (channel: the channel in which it happens)"
       ])
   }
 
-  @Test func anEventIsOneThing() {
+  @Test func an_event_is_one_thing() {
     #expect(
       read("channel: design-team").problems == [
         "1:1 missing-key: an event needs to say what happens (allowed: 'userJoined', 'userLeft', "
@@ -68,7 +69,7 @@ struct OccurrenceShapeTests {
       ])
   }
 
-  @Test func otherKeysAndValuesAreReported() {
+  @Test func other_keys_and_values_are_reported() {
     #expect(
       read("{ userMutd: bob, channel: design-team }").problems == [
         "1:3 unknown-key: an event has no key 'userMutd' (did you mean 'userMuted'?)"
@@ -84,7 +85,7 @@ struct OccurrenceShapeTests {
     #expect(read("bob").problems.count == 1)
   }
 
-  @Test func aFailureSaysWhatIsInTheWay() {
+  @Test func a_failure_says_what_is_in_the_way() {
     let words = ChatOccurrence.Obstacle.examples.map {
       StepFailure($0, in: "design-team").message
     }

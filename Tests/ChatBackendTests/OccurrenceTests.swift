@@ -3,7 +3,7 @@ import Testing
 @testable import ChatBackend
 
 /// Other people do things, too: they change the run's data and are told of, or cannot be done.
-struct OccurrenceTests {
+@Suite("Occurrences") struct OccurrenceTests {
   /// What the run's data says after something has happened, and what was told.
   private func outcome(
     _ kind: ChatOccurrence.Kind, in url: String = "design-team", currentUser: String? = nil,
@@ -31,7 +31,7 @@ struct OccurrenceTests {
   private let mallory = ChatUser(userId: "mallory", nickname: "Mallory")
 
   @Test(arguments: [("design-team", ChatChannelType.group), ("town-hall", .open)])
-  func somebodyComesIn(url: String, type: ChatChannelType) {
+  func somebody_comes_in(url: String, type: ChatChannelType) {
     let (run, events, obstacle) = outcome(.userJoined("dan"), in: url)
     #expect(obstacle == nil)
     #expect(events == [ChatEvent(.userJoined(dan), in: url, type)])
@@ -39,19 +39,19 @@ struct OccurrenceTests {
   }
 
   @Test(arguments: [("design-team", ChatChannelType.group), ("town-hall", .open)])
-  func somebodyLeaves(url: String, type: ChatChannelType) {
+  func somebody_leaves(url: String, type: ChatChannelType) {
     let (run, events, _) = outcome(.userLeft("bob"), in: url)
     #expect(events == [ChatEvent(.userLeft(bob), in: url, type)])
     #expect(!run.service.isMember("bob", of: url))
   }
 
-  @Test func whoLeavesAGroupIsNoOperatorAnyMore() {
+  @Test func who_leaves_a_group_is_no_operator_any_more() {
     #expect(!outcome(.userLeft("bob")).run.service.isOperator("bob", of: "design-team"))
     let (run, _, _) = outcome(.userLeft("alice"), in: "town-hall")
     #expect(run.service.isOperator("alice", of: "town-hall"))
   }
 
-  @Test func mutingAndUnmuting() {
+  @Test func users_are_muted_and_unmuted() {
     let muted = outcome(.userMuted("bob"))
     #expect(muted.events.map(\.kind) == [.userMuted(bob)])
     #expect(muted.run.service.isMuted("bob", in: "design-team"))
@@ -60,7 +60,7 @@ struct OccurrenceTests {
     #expect(!unmuted.run.service.isMuted("bob", in: "town-hall"))
   }
 
-  @Test func banningAndUnbanning() {
+  @Test func users_are_banned_and_unbanned() {
     let banned = outcome(.userBanned("eve"))
     #expect(banned.events.map(\.kind) == [.userBanned(eve)])
     #expect(banned.run.service.isBanned("eve", from: "design-team"))
@@ -70,7 +70,7 @@ struct OccurrenceTests {
     #expect(!unbanned.run.service.isBanned("mallory", from: "town-hall"))
   }
 
-  @Test func theOperatorsAreReplaced() {
+  @Test func the_operators_are_replaced() {
     let group = outcome(.operatorsUpdated(["eve", "alice"]))
     #expect(group.events.map(\.kind) == [.operatorsUpdated])
     #expect(
@@ -81,7 +81,7 @@ struct OccurrenceTests {
     #expect(nobody.run.ids(nobody.run.service.operatorsQuery(of: "design-team")) == [])
   }
 
-  @Test func freezingAndUnfreezing() {
+  @Test func a_group_is_frozen_and_unfrozen() {
     let frozen = outcome(.channelFrozen)
     #expect(frozen.events.map(\.kind) == [.frozen])
     #expect(frozen.run.service.channel("design-team")?.isFrozen == true)
@@ -91,13 +91,13 @@ struct OccurrenceTests {
     #expect(unfrozen.run.service.channel("g")?.isFrozen == false)
   }
 
-  @Test(arguments: ["design-team", "town-hall"]) func aChannelGetsAName(url: String) {
+  @Test(arguments: ["design-team", "town-hall"]) func a_channel_gets_a_name(url: String) {
     let (run, events, _) = outcome(.channelChanged(name: "Renamed"), in: url)
     #expect(events.map(\.kind) == [.changed])
     #expect(run.service.channel(url)?.name == "Renamed")
   }
 
-  @Test func aDeletedChannelIsUnknown() {
+  @Test func a_deleted_channel_is_unknown() {
     let (run, events, _) = outcome(.channelDeleted)
     #expect(events == [ChatEvent(.deleted, in: "design-team", .group)])
     #expect(run.service.channel("design-team") == nil)
@@ -115,7 +115,7 @@ struct OccurrenceTests {
     #expect(run.service.channel("design-team") != nil)
   }
 
-  @Test func nobodysRightsAreAskedFor() {
+  @Test func nobodys_rights_are_asked_for() {
     #expect(outcome(.userMuted("bob"), currentUser: "dan").obstacle == nil)
   }
 
@@ -139,7 +139,7 @@ struct OccurrenceTests {
   ]
 
   @Test(arguments: obstacles)
-  func whatCannotHappenChangesNothing(
+  func what_cannot_happen_changes_nothing(
     kind: ChatOccurrence.Kind, url: String, expected: ChatOccurrence.Obstacle
   ) {
     let (run, events, obstacle) = outcome(kind, in: url)

@@ -4,7 +4,7 @@ import Testing
 @testable import ChatBackend
 
 /// Profiles of the managed service, read and changed in a run.
-@Suite struct ProfileRequestTests {
+@Suite("Requests for profiles") struct ProfileRequestTests {
   private static let team = """
     users:
       - { userId: alice, nickname: Alice }

@@ -3,8 +3,8 @@ import Testing
 @testable import ChatBackend
 
 /// Lists are read page by page.
-struct QueryTests {
-  @Test func aPageHasAsManyAsItsLimit() {
+@Suite("Queries") struct QueryTests {
+  @Test func a_page_has_as_many_as_its_limit() {
     let run = Run(team)
     let query = run.service.usersQuery(limit: 4)
     #expect(query.hasNext)
@@ -15,24 +15,24 @@ struct QueryTests {
     #expect(run.page(query) == [])
   }
 
-  @Test func nothingIsLeftAfterAFullLastPage() {
+  @Test func nothing_is_left_after_a_full_last_page() {
     let run = Run(team)
     let query = run.service.usersQuery(limit: 3)
     #expect(run.pages(query).map(\.count) == [3, 3])
   }
 
-  @Test func anEmptyListHasOneEmptyPage() {
+  @Test func an_empty_list_has_one_empty_page() {
     let run = Run("groupChannels: [{ url: g }]")
     let query = run.service.membersQuery(of: "g")
     #expect(run.page(query) == [])
     #expect(!query.hasNext)
   }
 
-  @Test(arguments: [0, -1]) func aLimitBelowOneMeansTwenty(limit: Int) {
+  @Test(arguments: [0, -1]) func a_limit_below_one_means_twenty(limit: Int) {
     #expect(Run(team).service.usersQuery(limit: limit).limit == 20)
   }
 
-  @Test func onePageAtATime() {
+  @Test func one_page_is_loaded_at_a_time() {
     let run = Run(team)
     let query = run.service.usersQuery(limit: 2)
     var outcomes: [Result<[String], ChatError>] = []
@@ -46,7 +46,7 @@ struct QueryTests {
     #expect(outcomes == [.success(["alice", "bob"]), .failure(.queryInProgress)])
   }
 
-  @Test func aFailedPageCanBeAskedForAgain() {
+  @Test func a_failed_page_can_be_asked_for_again() {
     let run = Run(team)
     let query = run.service.usersQuery(limit: 3)
     #expect(run.page(query)?.count == 3)
@@ -56,20 +56,20 @@ struct QueryTests {
     #expect(run.page(query)?.map(\.userId) == ["dan", "eve", "mallory"])
   }
 
-  @Test func usersAreFoundByTheirNicknamesBeginning() {
+  @Test func users_are_found_by_their_nicknames_beginning() {
     let run = Run(team)
     let query = run.service.usersQuery(nicknamePrefix: "C")
     #expect(run.page(query)?.map(\.userId) == ["chloe"])
     #expect(!query.hasNext)
   }
 
-  @Test func usersAreFoundByIdInTheFixturesOrder() {
+  @Test func users_are_found_by_id_in_the_fixtures_order() {
     let run = Run(team)
     let query = run.service.usersQuery(userIds: ["eve", "nobody", "alice", "eve"])
     #expect(run.page(query)?.map(\.userId) == ["alice", "eve"])
   }
 
-  @Test func usersOfTheScreenItselfComeLast() {
+  @Test func users_of_the_screen_itself_come_last() {
     let run = Run(team)
     run.service.add(ChatUser(userId: "zed", nickname: "Zed"))
     run.service.add(ChatUser(userId: "bob", nickname: "Another Bob"))
@@ -107,7 +107,7 @@ struct QueryTests {
     """
 
   @Test(arguments: filters, [1, 2, 20])
-  func membersAreFiltered(
+  func members_are_filtered(
     _ filter: (operators: ChatOperatorFilter, muted: ChatMutedFilter, ids: [String]), limit: Int
   ) {
     let run = Run(Self.five)
@@ -118,7 +118,7 @@ struct QueryTests {
     #expect(pages.count == (filter.ids.count + limit - 1) / limit)
   }
 
-  @Test func membersComeByNickname() {
+  @Test func members_come_by_nickname() {
     let run = Run(Self.five)
     func ids(_ operators: ChatOperatorFilter) -> [String] {
       run.ids(
@@ -133,7 +133,7 @@ struct QueryTests {
     #expect(ids(.operator) == ["f", "b", "d", "a"])
   }
 
-  @Test func operatorsComeBeforeAllOthers() {
+  @Test func operators_come_before_all_others() {
     let run = Run(Self.five)
     func ids(_ operators: ChatOperatorFilter = .all) -> [String] {
       run.ids(
@@ -153,7 +153,7 @@ struct QueryTests {
   }
 
   @Test(arguments: [ChatMemberOrder.fixture, .operatorThenNicknameAlphabetical])
-  func membersAreFoundByTheirNicknamesBeginning(order: ChatMemberOrder) {
+  func members_are_found_by_their_nicknames_beginning(order: ChatMemberOrder) {
     let run = Run(Self.five)
     func ids(_ prefix: String) -> [String] {
       run.ids(
@@ -165,7 +165,7 @@ struct QueryTests {
     #expect(ids("xa") == ["f"])
   }
 
-  @Test func everybodyHasComeIn() {
+  @Test func everybody_has_come_in() {
     let run = Run(Self.five)
     #expect(run.ids(run.service.membersQuery(of: "g", states: .joined)).count == 5)
     let invited = run.service.membersQuery(of: "g", states: .invited)
@@ -173,14 +173,14 @@ struct QueryTests {
     #expect(!invited.hasNext && invited.examinedCount == 0)
   }
 
-  @Test func listsOfAGroupChannel() {
+  @Test func a_group_channel_has_its_lists() {
     let run = Run(team)
     #expect(run.ids(run.service.operatorsQuery(of: "design-team")) == ["bob"])
     #expect(run.ids(run.service.mutedUsersQuery(of: "design-team")) == ["eve"])
     #expect(run.ids(run.service.bannedUsersQuery(of: "design-team")) == ["mallory"])
   }
 
-  @Test func listsOfAnOpenChannel() {
+  @Test func an_open_channel_has_its_lists() {
     let run = Run(team)
     #expect(run.ids(run.service.participantsQuery(of: "town-hall")) == ["alice", "bob", "chloe"])
     #expect(run.ids(run.service.operatorsQuery(of: "town-hall")) == ["alice"])
@@ -188,7 +188,7 @@ struct QueryTests {
     #expect(run.ids(run.service.bannedUsersQuery(of: "town-hall")) == ["mallory"])
   }
 
-  @Test func aListOfNoChannelIsAnError() {
+  @Test func a_list_of_no_channel_is_an_error() {
     let run = Run(team)
     let queries = [
       run.service.membersQuery(of: "nowhere"), run.service.membersQuery(of: "town-hall"),
@@ -199,7 +199,7 @@ struct QueryTests {
     }
   }
 
-  @Test func whoHasLeftIsNotOnTheNextPage() {
+  @Test func who_has_left_is_not_on_the_next_page() {
     let run = Run(Self.five)
     let query = run.service.membersQuery(of: "g", limit: 2)
     #expect(run.page(query)?.map(\.user.userId) == ["a", "b"])

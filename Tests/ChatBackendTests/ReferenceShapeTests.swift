@@ -5,17 +5,17 @@ import YAML
 @testable import ChatBackend
 
 /// Keys of kits refer to what the screen's fixture holds.
-struct ReferenceShapeTests {
+@Suite("Shape of references") struct ReferenceShapeTests {
   let data = fixture(team + "\ngroups: [{ groupId: g1 }]")
 
-  @Test func anIdOfTheFixtureIsTaken() {
+  @Test func an_id_of_the_fixture_is_taken() {
     #expect(read("alice", as: .userId, data: data).value == "alice")
     #expect(read("design-team", as: .channelURL, data: data).value == "design-team")
     #expect(read("town-hall", as: .channelURL, data: data).value == "town-hall")
     #expect(read("g1", as: .groupId, data: data).value == "g1")
   }
 
-  @Test func anIdOfNothingIsReported() {
+  @Test func an_id_of_nothing_is_reported() {
     #expect(
       read("alise", as: .userId, data: data).problems == [
         "1:1 unknown-reference: there is no user 'alise' (did you mean 'alice'?)"
@@ -35,7 +35,7 @@ struct ReferenceShapeTests {
   }
 
   /// One mistake in a fixture should not look like many.
-  @Test func aFaultyFixtureIsNotHeldAgainstIds() {
+  @Test func a_faulty_fixture_is_not_held_against_ids() {
     var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: "/nowhere"))
     let path = "/nowhere/screen.yaml"
     #expect(read("users: {}", as: ChatData.shape, path: path, &decoding).value == nil)
@@ -46,7 +46,7 @@ struct ReferenceShapeTests {
     #expect(decoding.diagnostics.count == 1)
   }
 
-  @Test func usersAreIdsOrMappings() {
+  @Test func users_are_ids_or_mappings() {
     let reading = read("[bob, { userId: zed, nickname: Zed }]", as: .users, data: data)
     #expect(reading.problems == [])
     #expect(
@@ -63,7 +63,7 @@ struct ReferenceShapeTests {
       ])
   }
 
-  @Test func aChannelIsAURLOrAMapping() {
+  @Test func a_channel_is_a_URL_or_a_mapping() {
     #expect(read("town-hall", as: .channel, data: data).value?.type == .open)
     let group = read("{ url: x, members: [alice, bob], isSuper: true }", as: .channel, data: data)
     guard case .group(let channel) = group.value else {
@@ -76,7 +76,7 @@ struct ReferenceShapeTests {
     #expect(open.value?.type == .open && open.value?.url == "y")
   }
 
-  @Test func aChannelsPeopleAreTheFixtures() {
+  @Test func a_channels_people_are_the_fixtures() {
     #expect(
       read("{ url: x, members: [alic] }", as: .channel, data: data).problems == [
         "1:21 unknown-reference: there is no user 'alic' (did you mean 'alice'?)"

@@ -4,8 +4,8 @@ import Testing
 @testable import ChatBackend
 
 /// Requests are answered in virtual time, or fail as the screen says.
-struct RequestTests {
-  @Test func isNeverAnsweredAtOnce() {
+@Suite("Requests") struct RequestTests {
+  @Test func a_request_is_never_answered_at_once() {
     Run(team, currentUser: "alice").run { service, queue in
       var answers = 0
       service.connect { _ in answers += 1 }
@@ -16,7 +16,7 @@ struct RequestTests {
     }
   }
 
-  @Test func isAnsweredAfterTheLatency() {
+  @Test func a_request_is_answered_after_the_latency() {
     Run(team).run { service, queue in
       service.network.latency = 300
       var answers = 0
@@ -30,7 +30,7 @@ struct RequestTests {
     }
   }
 
-  @Test func keepsTheLatencyItWasSentWith() {
+  @Test func a_request_keeps_the_latency_it_was_sent_with() {
     Run(team).run { service, queue in
       var order: [String] = []
       service.network.latency = 300
@@ -43,14 +43,14 @@ struct RequestTests {
     }
   }
 
-  @Test func connectsAsTheCurrentUser() {
+  @Test func a_request_connects_as_the_current_user() {
     let run = Run(team, currentUser: "bob")
     #expect(
       run.answer { run.service.connect(answer: $0) }
         == .success(ChatUser(userId: "bob", nickname: "Bob")))
   }
 
-  @Test func failsAsTheScreenSays() {
+  @Test func a_request_fails_as_the_screen_says() {
     let run = Run(team)
     let error = ChatError(code: 400_108, message: "Not authorized")
     run.service.network.failures = [.init(.getChannel, error)]
@@ -62,7 +62,7 @@ struct RequestTests {
     #expect(run.answer { run.service.connect(answer: $0) } == .success(nil))
   }
 
-  @Test func failsSoManyTimes() {
+  @Test func a_request_fails_so_many_times() {
     let run = Run(team)
     let (first, second) = (
       ChatError(code: 1, message: "first"), ChatError(code: 2, message: "second")
@@ -74,7 +74,7 @@ struct RequestTests {
     #expect(answers == [first, first, second, nil])
   }
 
-  @Test func findsAChannelOfItsSort() {
+  @Test func a_request_finds_a_channel_of_its_sort() {
     let run = Run(team)
     func find(_ url: String, _ type: ChatChannelType) -> Result<String, ChatError>? {
       run.answer { run.service.getChannel(url, type: type, answer: $0) }?.map(\.name)
@@ -86,7 +86,7 @@ struct RequestTests {
     #expect(ChatError.channelNotFound == ChatError(code: 400_201, message: "Channel not found."))
   }
 
-  @Test func findsUsers() {
+  @Test func a_request_finds_users() {
     let run = Run(team)
     #expect(
       run.answer { run.service.getUserInfo("dan", answer: $0) }
@@ -98,7 +98,7 @@ struct RequestTests {
   }
 
   /// A view controller that outlives its run must not bring the program down.
-  @Test func isNotAnsweredOutsideOfARun() {
+  @Test func a_request_is_not_answered_outside_of_a_run() {
     let run = Run(team)
     run.service.connect { _ in Issue.record("answered outside of a run") }
     run.service.usersQuery().loadNextPage { _ in Issue.record("answered outside of a run") }
@@ -106,7 +106,7 @@ struct RequestTests {
     #expect(run.environment.mainQueue.executedCount == 0)
   }
 
-  @Test func leavesNothingBehind() {
+  @Test func a_request_leaves_nothing_behind() {
     weak var service: ChatService?
     do {
       let run = Run(team)

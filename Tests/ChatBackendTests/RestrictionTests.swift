@@ -3,8 +3,8 @@ import Testing
 @testable import ChatBackend
 
 /// What is said when somebody is muted or banned is kept for as long as they are.
-struct RestrictionTests {
-  @Test(arguments: ["design-team", "town-hall"]) func areKept(url: String) {
+@Suite("Restrictions") struct RestrictionTests {
+  @Test(arguments: ["design-team", "town-hall"]) func restrictions_are_kept(url: String) {
     let run = Run(fixture(team), startTime: 1000)
     let reason = ChatRestriction(.muted, description: "Too loud", endAt: 61_000)
     _ = run.answer {
@@ -17,7 +17,7 @@ struct RestrictionTests {
     #expect(run.service.member("alice", of: url)?.restriction == nil)
   }
 
-  @Test(arguments: ["design-team", "town-hall"]) func aBanTakesThePlaceOfAMute(url: String) {
+  @Test(arguments: ["design-team", "town-hall"]) func a_ban_takes_the_place_of_a_mute(url: String) {
     let run = Run(team)
     _ = run.answer {
       run.service.muteUser("alice", in: url, description: "Too loud", answer: $0)
@@ -34,7 +34,7 @@ struct RestrictionTests {
     #expect(run.service.restriction(.banned, of: "alice", in: url) == nil)
   }
 
-  @Test func aFixtureSaysNothing() {
+  @Test func a_fixture_says_nothing() {
     let run = Run(team)
     #expect(run.service.isMuted("eve", in: "design-team"))
     #expect(run.service.member("eve", of: "design-team")?.restriction == nil)
@@ -43,7 +43,7 @@ struct RestrictionTests {
   }
 
   /// -1 means for good, and no number of seconds is too large.
-  @Test(arguments: [-1, 0, Int.max]) func someNeverEnd(seconds: Int) {
+  @Test(arguments: [-1, 0, Int.max]) func some_restrictions_never_end(seconds: Int) {
     let run = Run(team)
     _ = run.answer { run.service.muteUser("bob", in: "design-team", seconds: seconds, answer: $0) }
     #expect(
@@ -51,7 +51,7 @@ struct RestrictionTests {
   }
 
   /// Nobody is unmuted by the clock, so a screen comes to rest at once.
-  @Test func theClockEndsNone() {
+  @Test func the_clock_ends_no_restriction() {
     let run = Run(team)
     _ = run.answer { run.service.muteUser("bob", in: "design-team", seconds: 1, answer: $0) }
     #expect(run.environment.mainQueue.nextItemTime == nil)

@@ -4,7 +4,7 @@ import HeadlessSendbird
 import Testing
 
 /// An app's own components, rendered from the screens beside them.
-struct ExampleTests {
+@Suite("Example project") struct ExampleTests {
   /// The kit's types and the app's own.
   static func registry() throws -> Registry {
     var registry = try Registry(.sendbird)
@@ -14,12 +14,12 @@ struct ExampleTests {
     return registry
   }
 
-  @Test func campaign() throws {
+  @Test func a_campaign_header_stands_on_the_invite_screen() throws {
     assertScreen("campaign", in: "Tests/ExampleTests/screens", registry: try Self.registry())
   }
 
   @Test(arguments: ["campaign@chuseok", "departments", "colleagues", "colleagues@all", "refused"])
-  func screen(name: String) throws {
+  func a_screen_looks_as_recorded(name: String) throws {
     assertScreen(name, in: "Tests/ExampleTests/screens", registry: try Self.registry())
   }
 }

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Two things of such code do not compile without Apple's runtime: `#selector(onTap)`, which is
 /// `Selector(PageHeader.onTap)` here, and overriding a method in an extension of the subclass.
-struct PageNamesTests {
+@Suite("Page 000: its names") struct PageNamesTests {
   /// A view controller that makes its own view model, and hears of its events.
   final class PageViewController: SBUInviteUserViewController {
     override func createViewModel(
@@ -82,8 +82,8 @@ struct PageNamesTests {
     }
   }
 
-  @Test("page 000: both ways of customising, from Swift, with the names of that page")
-  func bothWays() throws {
+  @Test func both_ways_of_customising_work_from_Swift_with_the_names_of_the_page() throws {
+    // Page 000.
     let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

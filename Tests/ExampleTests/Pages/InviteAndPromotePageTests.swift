@@ -6,7 +6,7 @@ import Testing
 ///
 /// The page as we have it has lost its code; this is what its sentences say, in the shape of the
 /// code of page 004.
-struct InviteAndPromotePageTests {
+@Suite("Page 000: invite users and promote members") struct InviteAndPromotePageTests {
   /// Cara and Dóra are not in the channel yet.
   private static let invite = """
     ┌──────────────────────────────────┐
@@ -28,30 +28,30 @@ struct InviteAndPromotePageTests {
 
   // MARK: Initialize
 
-  @Test("page 000: invite users, init(channelUrl:users:), with the default of nil")
-  func inviteByUrl() throws {
+  @Test func the_invite_screen_is_made_by_channelUrl_and_users_are_nil_by_default() throws {
+    // Page 000.
     expect(try PageApp.frame(after: { $0.inviteByUrl("spring-sale") }), is: Self.invite)
   }
 
-  @Test("page 000: invite users, init(channel:users:), with the default of nil")
-  func inviteByChannel() throws {
+  @Test func the_invite_screen_is_made_by_channel_and_users_are_nil_by_default() throws {
+    // Page 000.
     let frame = try PageApp.frame(after: { try $0.inviteByChannel(#require($0.groupChannel)) })
     expect(frame, is: Self.invite)
   }
 
-  @Test("page 000: promote members, init(channelUrl:users:), with the default of nil")
-  func promoteByUrl() throws {
+  @Test func the_promote_screen_is_made_by_channelUrl_and_users_are_nil_by_default() throws {
+    // Page 000: promote members, init(channelUrl:users:), with the default of nil.
     expect(try PageApp.frame(after: { $0.promoteByUrl("spring-sale") }), is: Self.promote)
   }
 
-  @Test("page 000: promote members, init(channel:users:), with the default of nil")
-  func promoteByChannel() throws {
+  @Test func the_promote_screen_is_made_by_channel_and_users_are_nil_by_default() throws {
+    // Page 000: promote members, init(channel:users:), with the default of nil.
     let frame = try PageApp.frame(after: { try $0.promoteByChannel(#require($0.groupChannel)) })
     expect(frame, is: Self.promote)
   }
 
-  @Test("page 000: a specific list of users, in all four initialisers")
-  func users() throws {
+  @Test func all_four_initialisers_take_a_specific_list_of_users() throws {
+    // Page 000.
     let oneGuest = { (frame: String) in
       frame.replacing("│ ○ Cara                       [ ] │\n", with: "")
         .replacing("Dóra", with: "Eve ").replacing("Béla", with: "Eve ")
@@ -76,8 +76,8 @@ struct InviteAndPromotePageTests {
 
   // MARK: View controller
 
-  @Test("page 000: the value of SBUViewControllerSet.InviteUserViewController is changed")
-  func inviteViewControllerSet() throws {
+  @Test func InviteUserViewController_is_changed_in_the_view_controller_set() throws {
+    // Page 000.
     let frame = try PageApp.frame(
       after: { app in
         app.changeViewControllers()
@@ -88,8 +88,8 @@ struct InviteAndPromotePageTests {
     expect(frame, is: Self.invite.replacing(" Invite users ", with: " To the sale  "))
   }
 
-  @Test("page 000: the value of SBUViewControllerSet.PromoteMemberViewController is changed")
-  func promoteViewControllerSet() throws {
+  @Test func PromoteMemberViewController_is_changed_in_the_view_controller_set() throws {
+    // Page 000.
     let frame = try PageApp.frame(after: { app in
       app.changeViewControllers()
       let channel = try #require(app.groupChannel)
@@ -98,8 +98,8 @@ struct InviteAndPromotePageTests {
     expect(frame, is: Self.promote.replacing(" Select users ", with: "   Who helps? "))
   }
 
-  @Test("page 000: one-time custom view controllers")
-  func oneTimeViewControllers() throws {
+  @Test func one_time_custom_view_controllers_are_shown() throws {
+    // Page 000.
     let invite = try PageApp.frame(after: { app in
       app.inviteOnce("spring-sale")
       #expect(
@@ -116,21 +116,21 @@ struct InviteAndPromotePageTests {
 
   // MARK: Module component
 
-  @Test("page 000: SBUModuleSet.inviteUserModule.headerComponent is changed")
-  func inviteModuleSet() throws {
+  @Test func the_header_of_inviteUserModule_is_changed_in_the_module_set() throws {
+    // Page 000.
     let frame = try PageApp.frame(after: { $0.show($0.changeInviteHeader("spring-sale")) })
     expect(
       frame, is: Self.invite.replacing("[Cancel]  Invite users ", with: "[Close]   Invite users "))
   }
 
-  @Test("page 000: SBUModuleSet.promoteMemberModule.headerComponent is changed")
-  func promoteModuleSet() throws {
+  @Test func the_header_of_promoteMemberModule_is_changed_in_the_module_set() throws {
+    // Page 000.
     let frame = try PageApp.frame(after: { $0.show($0.changePromoteHeader("spring-sale")) })
     expect(frame, is: Self.promote.replacing("[Cancel] Select", with: "[Close]  Select"))
   }
 
-  @Test("page 000: the module component is changed in SBUInviteUserViewController")
-  func oneTimeInviteHeader() throws {
+  @Test func the_header_is_changed_in_one_SBUInviteUserViewController() throws {
+    // Page 000.
     let frame = try PageApp.frame(after: { app in
       app.show(app.useOneTimeInviteHeader("spring-sale"))
       #expect(SBUModuleSet.InviteUserModule.HeaderComponent == SBUInviteUserModule.Header.self)
@@ -139,8 +139,8 @@ struct InviteAndPromotePageTests {
       frame, is: Self.invite.replacing("[Cancel]  Invite users ", with: "[Close]   Invite users "))
   }
 
-  @Test("page 000: the module component is changed in SBUPromoteMemberViewController")
-  func oneTimePromoteHeader() throws {
+  @Test func the_header_is_changed_in_one_SBUPromoteMemberViewController() throws {
+    // Page 000.
     let frame = try PageApp.frame(after: { app in
       app.show(app.useOneTimePromoteHeader("spring-sale"))
       #expect(
@@ -151,8 +151,8 @@ struct InviteAndPromotePageTests {
 
   // MARK: View model
 
-  @Test("page 000: a customized view model of the invite users view, which invites")
-  func inviteViewModel() throws {
+  @Test func a_customised_view_model_of_the_invite_screen_invites() throws {
+    // Page 000: a customized view model of the invite users view, which invites.
     let frame = try PageApp.frame(
       after: { $0.show(InviteModels.CustomViewController(channelUrl: "spring-sale")) },
       steps: "  - select: [dora]\n",
@@ -166,8 +166,8 @@ struct InviteAndPromotePageTests {
     #expect(!frame.contains("Invite users"), "\(frame)")
   }
 
-  @Test("page 000: a customized view model of the promote members view, which promotes")
-  func promoteViewModel() throws {
+  @Test func a_customised_view_model_of_the_promote_screen_promotes() throws {
+    // Page 000: a customized view model of the promote members view, which promotes.
     let frame = try PageApp.frame(
       after: { $0.show(PromoteModels.CustomViewController(channelUrl: "spring-sale")) },
       steps: "  - select: [bela]\n",
@@ -182,8 +182,8 @@ struct InviteAndPromotePageTests {
     #expect(!frame.contains("Select users"), "\(frame)")
   }
 
-  @Test("page 000: the view models' event delegates are customized")
-  func eventDelegates() throws {
+  @Test func the_view_models_event_delegates_are_customised() throws {
+    // Page 000.
     let invite = try PageApp.frame(after: {
       $0.show(InviteEvents.CustomViewController(channelUrl: "spring-sale"))
     })
@@ -194,8 +194,8 @@ struct InviteAndPromotePageTests {
     #expect(promote.contains("│ [Cancel]      Béla    (Register) │"), "\(promote)")
   }
 
-  @Test("page 000: the data source is customized with the same codes")
-  func dataSource() throws {
+  @Test func the_data_source_is_customised_with_the_same_code() throws {
+    // Page 000.
     let users = (1...10).map { ("\($0)", "Guest \($0)") }
     let invite = try PageApp.frame(after: { app in
       let guests = users.map { SBUUser(userId: $0, nickname: $1) }
@@ -211,8 +211,8 @@ struct InviteAndPromotePageTests {
     #expect(promote.contains("│ ○ Guest 10                   [ ] │\n│ ○ Late member"), "\(promote)")
   }
 
-  @Test("page 000: invite users: the tables of parts, of configure and of createViewModel")
-  func inviteTables() throws {
+  @Test func the_invite_screen_has_the_tables_of_parts_and_parameters() throws {
+    // Page 000: invite users: the tables of parts, of configure and of createViewModel.
     let frame = try PageApp.frame(after: { app in
       let channel: SBDGroupChannel = try #require(app.groupChannel)
       let screen = SBUInviteUserViewController(channel: channel)
@@ -241,8 +241,8 @@ struct InviteAndPromotePageTests {
     expect(frame, is: Self.invite)
   }
 
-  @Test("page 000: promote members: the tables of parts, of configure and of createViewModel")
-  func promoteTables() throws {
+  @Test func the_promote_screen_has_the_tables_of_parts_and_parameters() throws {
+    // Page 000: promote members: the tables of parts, of configure and of createViewModel.
     let frame = try PageApp.frame(after: { app in
       let channel: SBDGroupChannel = try #require(app.groupChannel)
       let screen = SBUPromoteMemberViewController(channel: channel)
@@ -271,8 +271,8 @@ struct InviteAndPromotePageTests {
     expect(frame, is: Self.promote)
   }
 
-  @Test("page 000: an invalid channel URL has no user list")
-  func invalidUrl() throws {
+  @Test func an_invalid_channel_URL_has_no_user_list() throws {
+    // Page 000.
     let invite = try PageApp.frame(after: { $0.inviteByUrl("no-such-channel") })
     #expect(invite.contains("Invite users") && !invite.contains("○"), "\(invite)")
     let promote = try PageApp.frame(after: { $0.promoteByUrl("no-such-channel") })

@@ -5,7 +5,7 @@ import Testing
 /// The examples of page 004, "Moderate open channels and participants", as they stand there.
 ///
 /// What was changed is said beside each: Swift itself refuses it.
-struct ModerationsPageTests {
+@Suite("Page 004: moderations") struct ModerationsPageTests {
   private static let menu = """
     ┌──────────────────────────────────┐
     │ [‹]       Moderations            │
@@ -20,19 +20,19 @@ struct ModerationsPageTests {
     menu.replacing("   Moderations ", with: "  Custom header")
   }
 
-  @Test("page 004: initialize, case 1, using channel url")
-  func channelURL() throws {
+  @Test func a_screen_is_made_by_a_channel_URL() throws {
+    // Page 004: initialize, case 1, using channel url.
     expect(try PageApp.frame(after: { $0.initializeByURL("park-run") }), is: Self.menu)
   }
 
-  @Test("page 004: initialize, case 2, using channel object")
-  func channelObject() throws {
+  @Test func a_screen_is_made_by_a_channel_object() throws {
+    // Page 004: initialize, case 2, using channel object.
     let frame = try PageApp.frame(after: { try $0.initialize(#require($0.openChannel)) })
     expect(frame, is: Self.menu)
   }
 
-  @Test("page 004: the value of SBUViewControllerSet.OpenModerationsViewController is changed")
-  func viewControllerSet() throws {
+  @Test func OpenModerationsViewController_is_changed_in_the_view_controller_set() throws {
+    // Page 004.
     let frame = try PageApp.frame(
       after: { app in
         app.changeOpenModerationsViewController()
@@ -44,8 +44,8 @@ struct ModerationsPageTests {
     expect(frame, is: Self.menu.replacing("            │\n├", with: "     [Help] │\n├"))
   }
 
-  @Test("page 004: a one-time custom view controller")
-  func oneTimeViewController() throws {
+  @Test func a_one_time_custom_view_controller_is_shown() throws {
+    // Page 004.
     let frame = try PageApp.frame(after: {
       try $0.useOneTimeViewController(#require($0.openChannel))
       #expect(
@@ -54,8 +54,8 @@ struct ModerationsPageTests {
     expect(frame, is: Self.menu.replacing("            │\n├", with: "     [Help] │\n├"))
   }
 
-  @Test("page 004: the value of SBUModuleSet.OpenModerationsModule.HeaderComponent is changed")
-  func moduleSet() throws {
+  @Test func the_header_of_OpenModerationsModule_is_changed_in_the_module_set() throws {
+    // Page 004: the value of SBUModuleSet.OpenModerationsModule.HeaderComponent is changed.
     let frame = try PageApp.frame(after: { app in
       app.show(try app.changeHeaderComponent(#require(app.openChannel)))
       // It is the header of open channels only.
@@ -65,8 +65,8 @@ struct ModerationsPageTests {
     expect(frame, is: Self.custom)
   }
 
-  @Test("page 004: the module component is changed in SBUModerationsViewController")
-  func oneTimeHeader() throws {
+  @Test func the_header_is_changed_in_one_SBUModerationsViewController() throws {
+    // Page 004.
     let frame = try PageApp.frame(after: { app in
       app.show(try app.useOneTimeHeader(#require(app.openChannel)))
       #expect(
@@ -75,8 +75,8 @@ struct ModerationsPageTests {
     expect(frame, is: Self.custom)
   }
 
-  @Test("page 004: a customized view model, which knows no channel as the page makes it")
-  func viewModel() throws {
+  @Test func a_customised_view_model_knows_no_channel_as_the_page_makes_it() throws {
+    // Page 004.
     let frame = try PageApp.frame(
       after: { app in
         app.show(ViewModels.CustomViewController(channel: try #require(app.openChannel)))
@@ -90,8 +90,9 @@ struct ModerationsPageTests {
     #expect(!frame.contains("Operators"), "\(frame)")
   }
 
-  @Test("page 004: a customized view model that is given the channel", arguments: [true, false])
-  func viewModelOfTheChannel(byURL: Bool) throws {
+  @Test(arguments: [true, false])
+  func a_customised_view_model_can_be_given_the_channel(byURL: Bool) throws {
+    // Page 004.
     let frame = try PageApp.frame(
       after: { app in
         let channel = try #require(app.openChannel)
@@ -107,16 +108,16 @@ struct ModerationsPageTests {
     expect(frame, is: Self.menu)
   }
 
-  @Test("page 004: the view model's event delegate is customized")
-  func eventDelegate() throws {
+  @Test func the_view_models_event_delegate_is_customised() throws {
+    // Page 004.
     let frame = try PageApp.frame(after: { app in
       app.show(Events.CustomViewController(channel: try #require(app.openChannel)))
     })
     #expect(frame.contains("[‹]       Moderations [Park run] "), "\(frame)")
   }
 
-  @Test("page 004: the tables of parts, of the parameters of configure and of createViewModel")
-  func tables() throws {
+  @Test func the_screen_has_the_tables_of_parts_and_parameters() throws {
+    // Page 004.
     let frame = try PageApp.frame(after: { app in
       let openChannel = try #require(app.openChannel)
       let moderationsVC = SBUModerationsViewController(channel: openChannel)
@@ -145,15 +146,15 @@ struct ModerationsPageTests {
     expect(frame, is: Self.menu)
   }
 
-  @Test("page 004: an invalid channel URL has no moderation menu")
-  func invalidURL() throws {
+  @Test func an_invalid_channel_URL_has_no_moderation_menu() throws {
+    // Page 004.
     let frame = try PageApp.frame(after: { $0.initializeByURL("no-such-channel") })
     #expect(frame.contains("   Moderations   "), "\(frame)")
     #expect(!frame.contains("Operators"), "\(frame)")
   }
 
-  @Test("page 004: the moderation menu of the channel's settings is there for operators only")
-  func operatorsOnly() throws {
+  @Test func the_moderation_menu_of_the_channels_settings_is_there_for_operators_only() throws {
+    // Page 004.
     for (operators, isThere) in [("[ada]", true), ("[bela]", false)] {
       let frame = try PageApp.frame(
         after: { $0.show(SBUOpenChannelSettingsViewController(channelURL: "park-run")) },

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The page as we have it has lost its code; this is what its sentences say, in the shape of the
 /// code of page 004.
-struct RegisterOperatorPageTests {
+@Suite("Page 001: register operators") struct RegisterOperatorPageTests {
   /// Ada is an operator already, so she is not shown.
   private static let list = """
     ┌──────────────────────────────────┐
@@ -24,35 +24,35 @@ struct RegisterOperatorPageTests {
     return lines.count > 1 ? String(lines[1]) : frame
   }
 
-  @Test("page 001: initialize, case 1, using channel URL; users are nil unless given")
-  func channelURL() throws {
+  @Test func a_screen_is_made_by_a_channel_URL_and_users_are_nil_unless_given() throws {
+    // Page 001: initialize, case 1, using channel URL; users are nil unless given.
     expect(try PageApp.frame(after: { $0.registerOperatorByURL("park-run") }), is: Self.list)
   }
 
-  @Test("page 001: initialize with init(channelURL:users:)")
-  func channelURLWithUsers() throws {
+  @Test func a_screen_is_made_by_channelURL_and_users() throws {
+    // Page 001: initialize with init(channelURL:users:).
     let frame = try PageApp.frame(after: {
       $0.registerOperatorByURL("park-run", [SBUUser(userId: "dora", nickname: "Dóra")])
     })
     expect(frame, is: Self.list.replacing("Béla", with: "Dóra"))
   }
 
-  @Test("page 001: initialize, case 2, using channel object")
-  func channelObject() throws {
+  @Test func a_screen_is_made_by_a_channel_object() throws {
+    // Page 001: initialize, case 2, using channel object.
     let frame = try PageApp.frame(after: { try $0.registerOperator(#require($0.openChannel)) })
     expect(frame, is: Self.list)
   }
 
-  @Test("page 001: initialize with init(channel:users:)")
-  func channelObjectWithUsers() throws {
+  @Test func a_screen_is_made_by_channel_and_users() throws {
+    // Page 001: initialize with init(channel:users:).
     let frame = try PageApp.frame(after: {
       try $0.registerOperator(#require($0.openChannel), [SBUUser(userId: "dora", nickname: "Dóra")])
     })
     expect(frame, is: Self.list.replacing("Béla", with: "Dóra"))
   }
 
-  @Test("page 001: the value of OpenChannelRegisterOperatorViewController is changed")
-  func viewControllerSet() throws {
+  @Test func OpenChannelRegisterOperatorViewController_is_changed_in_the_set() throws {
+    // Page 001.
     let frame = try PageApp.frame(
       after: { app in
         app.changeOpenChannelRegisterOperatorViewController()
@@ -65,8 +65,8 @@ struct RegisterOperatorPageTests {
     expect(frame, is: Self.list.replacing("Béla ", with: "Béla!"))
   }
 
-  @Test("page 001: the group's view controller stays as it is")
-  func groupStays() throws {
+  @Test func the_groups_view_controller_stays_as_it_is() throws {
+    // Page 001.
     _ = try PageApp.frame(after: { app in
       app.changeOpenChannelRegisterOperatorViewController()
       let channel = try #require(app.groupChannel)
@@ -76,8 +76,8 @@ struct RegisterOperatorPageTests {
     })
   }
 
-  @Test("page 001: a one-time custom view controller")
-  func oneTimeViewController() throws {
+  @Test func a_one_time_custom_view_controller_is_shown() throws {
+    // Page 001.
     let frame = try PageApp.frame(after: {
       try $0.useOneTimeRegisterViewController(#require($0.openChannel))
       #expect(
@@ -87,8 +87,8 @@ struct RegisterOperatorPageTests {
     expect(frame, is: Self.list.replacing("Béla ", with: "Béla!"))
   }
 
-  @Test("page 001: SBUModuleSet.OpenRegisterOperatorModule.HeaderComponent is changed")
-  func moduleSet() throws {
+  @Test func the_header_of_OpenRegisterOperatorModule_is_changed_in_the_module_set() throws {
+    // Page 001.
     let frame = try PageApp.frame(after: { app in
       app.show(try app.changeRegisterHeader(#require(app.openChannel)))
       #expect(
@@ -98,8 +98,8 @@ struct RegisterOperatorPageTests {
     expect(frame, is: Self.custom)
   }
 
-  @Test("page 001: the module component is changed in SBURegisterOperatorViewController")
-  func oneTimeHeader() throws {
+  @Test func the_header_is_changed_in_one_SBURegisterOperatorViewController() throws {
+    // Page 001.
     let frame = try PageApp.frame(after: { app in
       app.show(try app.useOneTimeRegisterHeader(#require(app.openChannel)))
       #expect(
@@ -109,8 +109,8 @@ struct RegisterOperatorPageTests {
     expect(frame, is: Self.custom)
   }
 
-  @Test("page 001: a customized view model")
-  func viewModel() throws {
+  @Test func a_customised_view_model_is_used() throws {
+    // Page 001.
     let frame = try PageApp.frame(
       after: { app in
         app.show(RegisterViewModels.CustomViewController(channel: try #require(app.openChannel)))
@@ -122,8 +122,8 @@ struct RegisterOperatorPageTests {
     expect(frame, is: Self.list)
   }
 
-  @Test("page 001: a customized view model registers the selected participants")
-  func viewModelRegisters() throws {
+  @Test func a_customised_view_model_registers_the_selected_participants() throws {
+    // Page 001.
     _ = try PageApp.frame(
       after: { app in
         app.show(RegisterViewModels.CustomViewController(channel: try #require(app.openChannel)))
@@ -134,16 +134,16 @@ struct RegisterOperatorPageTests {
       })
   }
 
-  @Test("page 001: the view model's event delegate is customized")
-  func eventDelegate() throws {
+  @Test func the_view_models_event_delegate_is_customised() throws {
+    // Page 001.
     let frame = try PageApp.frame(after: { app in
       app.show(RegisterEvents.CustomViewController(channel: try #require(app.openChannel)))
     })
     expect(bar(frame), is: "│ [Cancel]    1 person  (Register) │")
   }
 
-  @Test("page 001: the data source is customized with the same codes")
-  func dataSource() throws {
+  @Test func the_data_source_is_customised_with_the_same_code() throws {
+    // Page 001.
     let frame = try PageApp.frame(after: { app in
       let users = (1...10).map { SBUUser(userId: "\($0)", nickname: "Helper \($0)") }
       app.show(
@@ -153,8 +153,8 @@ struct RegisterOperatorPageTests {
     #expect(frame.contains("│ ○ Helper 10                  [ ] │\n│ ○ Late helper"), "\(frame)")
   }
 
-  @Test("page 001: the tables of parts, of the parameters of configure and of createViewModel")
-  func tables() throws {
+  @Test func the_screen_has_the_tables_of_parts_and_parameters() throws {
+    // Page 001.
     let frame = try PageApp.frame(after: { app in
       let openChannel = try #require(app.openChannel)
       let registerOperatorVC = SBURegisterOperatorViewController(channel: openChannel)
@@ -185,8 +185,8 @@ struct RegisterOperatorPageTests {
     expect(frame, is: Self.list)
   }
 
-  @Test("page 001: an invalid channel URL has no participant list")
-  func invalidURL() throws {
+  @Test func an_invalid_channel_URL_has_no_participant_list() throws {
+    // Page 001.
     let frame = try PageApp.frame(after: { $0.registerOperatorByURL("no-such-channel") })
     expect(bar(frame), is: "│ [Cancel] Select users (Register) │")
     #expect(!frame.contains("Béla"), "\(frame)")

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// Both ways of customising each layer of the settings screens, and their looks.
-struct ChannelSettingsCustomisingTests {
+@Suite("Channel settings: customising") struct ChannelSettingsCustomisingTests {
   private static let types: [any Configurable.Type] = [
     HouseScreen.self, HouseHeader.self, HouseList.self, HouseViewModel.self, ClubScreen.self,
     ClubHeader.self, ClubList.self, ClubViewModel.self,
@@ -34,8 +34,8 @@ struct ChannelSettingsCustomisingTests {
     │ ◌ Members                    2 › │
     """
 
-  @Test("1.3: the first way: the sets of open and of group settings")
-  func sets() throws {
+  @Test func the_sets_of_open_and_of_group_settings_choose_their_parts() throws {
+    // 1.3.
     let project = """
       SBUViewControllerSet:
         OpenChannelSettingsViewController: HouseScreen
@@ -57,8 +57,8 @@ struct ChannelSettingsCustomisingTests {
       is: club)
   }
 
-  @Test("S172: the second way: one-time parts of one screen")
-  func oneTime() throws {
+  @Test func a_screen_has_one_time_parts_in_YAML() throws {
+    // S172: the second way: one-time parts of one screen.
     for (name, url, expected) in [("House", "lobby", house), ("Club", "book-club", club)] {
       let yaml = """
         viewController: \(name)Screen
@@ -71,8 +71,8 @@ struct ChannelSettingsCustomisingTests {
     }
   }
 
-  @Test("S165, S171: from Swift: sets, one-time parts, and screens that keep theirs")
-  func fromSwift() throws {
+  @Test func Swift_sets_parts_for_all_screens_and_for_one_and_screens_keep_theirs() throws {
+    // S165, S171.
     let text = try communityFrames(
       of: "\(townHallSettings)\nsteps: [{ act: look }]",
       deeds: [
@@ -111,8 +111,8 @@ struct ChannelSettingsCustomisingTests {
     #expect(!text.contains("error:"), "\(text)")
   }
 
-  @Test("S173: the typed parts read as nil where the base ones are of the other type of channel")
-  func partsOfAnotherClass() throws {
+  @Test func the_typed_parts_are_nil_where_the_base_ones_are_of_the_other_type() throws {
+    // S173.
     let text = try communityFrames(
       of: "\(townHallSettings)\nsteps: [{ act: look }]",
       deeds: [
@@ -128,8 +128,8 @@ struct ChannelSettingsCustomisingTests {
     expect(text, is: openSettings)
   }
 
-  @Test("S176: a view model of one's own, and the events as the screen's own methods")
-  func ownViewModelAndDelegate() throws {
+  @Test func an_app_has_its_own_view_model_and_its_events_as_methods_of_the_screen() throws {
+    // S176.
     let log = try communityLog(
       of: "viewController: OwnSettingsScreen\nchannelURL: town-hall\nnetwork: { latency: 1ms }",
       types: [OwnSettingsScreen.self])
@@ -138,8 +138,7 @@ struct ChannelSettingsCustomisingTests {
 
   private let plainBar = "[‹]   Channel information       "
 
-  @Test("items of the bar that are set later are shown; the left one leads back")
-  func lateItems() throws {
+  @Test func items_of_the_bar_that_are_set_later_are_shown_and_the_left_one_leads_back() throws {
     let shown = try communityFrames(
       of: """
         \(townHallSettings)

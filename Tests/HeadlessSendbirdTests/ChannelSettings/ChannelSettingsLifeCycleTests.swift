@@ -3,19 +3,21 @@ import HeadlessUIKit
 import Testing
 
 /// From the initialiser of the settings to their rows, and away.
-struct ChannelSettingsLifeCycleTests {
-  @Test("1.5, S10, S12: from init to the rows of an open channel, and away")
-  func life() throws {
+@Suite("Channel settings: life cycle") struct ChannelSettingsLifeCycleTests {
+  @Test func an_open_channels_settings_live_from_init_to_the_rows_and_away() throws {
+    // 1.5, S10, S12.
     let log = try communityLog(
       of: """
-        viewController: LifeSettingsScreen
+        viewController: SettingsLifeCycleScreen
         channelURL: town-hall
-        headerComponent: LifeSettingsHeader
-        listComponent: LifeSettingsList
+        headerComponent: SettingsLifeCycleHeader
+        listComponent: SettingsLifeCycleList
         network: { latency: 1ms }
         steps: [{ advance: 1ms }, { tap: leftBarButton }]
         """,
-      types: [LifeSettingsScreen.self, LifeSettingsHeader.self, LifeSettingsList.self])
+      types: [
+        SettingsLifeCycleScreen.self, SettingsLifeCycleHeader.self, SettingsLifeCycleList.self,
+      ])
     expect(
       log,
       is: """
@@ -51,102 +53,76 @@ struct ChannelSettingsLifeCycleTests {
 }
 
 /// Settings of an open channel that write down the steps of their life.
-final class LifeSettingsScreen: SBUOpenChannelSettingsViewController {
+final class SettingsLifeCycleScreen: SBUOpenChannelSettingsViewController {
   override func loadView() {
-    EventLog.note("loadView")
-    super.loadView()
-    EventLog.note("loadView ends")
+    record {
+      super.loadView()
+      EventLog.note("loadView ends")
+    }
   }
 
   override func setupViews() {
-    EventLog.note("setupViews")
-    super.setupViews()
-    let header = navigationItem.titleView === headerComponent?.titleView
-    let list = listComponent?.superview === view
-    EventLog.note("setupViews ends, header \(header), list \(list)")
+    record {
+      super.setupViews()
+      let header = navigationItem.titleView === headerComponent?.titleView
+      let list = listComponent?.superview === view
+      EventLog.note("setupViews ends, header \(header), list \(list)")
+    }
   }
 
-  override func setupLayouts() {
-    EventLog.note("setupLayouts")
-    super.setupLayouts()
-  }
+  override func setupLayouts() { record { super.setupLayouts() } }
 
-  override func setupStyles() {
-    EventLog.note("setupStyles")
-    super.setupStyles()
-  }
+  override func setupStyles() { record { super.setupStyles() } }
 
-  override func updateStyles() {
-    EventLog.note("updateStyles")
-    super.updateStyles()
-  }
+  override func updateStyles() { record { super.updateStyles() } }
 
-  override func viewDidLayoutSubviews() {
-    EventLog.note("viewDidLayoutSubviews")
-    super.viewDidLayoutSubviews()
-  }
+  override func viewDidLayoutSubviews() { record { super.viewDidLayoutSubviews() } }
 
   override func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
   ) {
-    EventLog.note("C")
-    super.baseChannelSettingsViewModel(viewModel, didChangeChannel: channel, withContext: context)
+    record(as: "C") {
+      super.baseChannelSettingsViewModel(viewModel, didChangeChannel: channel, withContext: context)
+    }
   }
 
-  override func viewDidLoad() {
-    EventLog.note("viewDidLoad")
-    super.viewDidLoad()
-  }
+  override func viewDidLoad() { record { super.viewDidLoad() } }
 
-  override func viewWillAppear(_ animated: Bool) {
-    EventLog.note("viewWillAppear")
-    super.viewWillAppear(animated)
-  }
+  override func viewWillAppear(_ animated: Bool) { record { super.viewWillAppear(animated) } }
 
-  override func viewDidAppear(_ animated: Bool) {
-    EventLog.note("viewDidAppear")
-    super.viewDidAppear(animated)
-  }
+  override func viewDidAppear(_ animated: Bool) { record { super.viewDidAppear(animated) } }
 
-  override func viewWillDisappear(_ animated: Bool) {
-    EventLog.note("viewWillDisappear")
-    super.viewWillDisappear(animated)
-  }
+  override func viewWillDisappear(_ animated: Bool) { record { super.viewWillDisappear(animated) } }
 
-  override func viewDidDisappear(_ animated: Bool) {
-    EventLog.note("viewDidDisappear")
-    super.viewDidDisappear(animated)
-  }
+  override func viewDidDisappear(_ animated: Bool) { record { super.viewDidDisappear(animated) } }
 }
 
 /// A header that writes down what is asked of it.
-final class LifeSettingsHeader: SBUOpenChannelSettingsModule.Header {
+final class SettingsLifeCycleHeader: SBUOpenChannelSettingsModule.Header {
   override func configure(
     delegate: any SBUBaseChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
   ) {
-    EventLog.note("header configure")
-    super.configure(delegate: delegate, theme: theme)
+    record(as: "header configure") { super.configure(delegate: delegate, theme: theme) }
   }
 
   override func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
-    EventLog.note("header setupStyles")
-    super.setupStyles(theme: theme)
+    record(as: "header setupStyles") { super.setupStyles(theme: theme) }
   }
 }
 
 /// A list that writes down what is asked of it.
-final class LifeSettingsList: SBUOpenChannelSettingsModule.List {
+final class SettingsLifeCycleList: SBUOpenChannelSettingsModule.List {
   override func configure(
     delegate: any SBUBaseChannelSettingsModuleListDelegate,
     dataSource: any SBUBaseChannelSettingsModuleListDataSource, theme: SBUChannelSettingsTheme
   ) {
-    EventLog.note("list configure")
-    super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    record(as: "list configure") {
+      super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    }
   }
 
   override func setupStyles(theme: SBUChannelSettingsTheme? = nil) {
-    EventLog.note("list setupStyles")
-    super.setupStyles(theme: theme)
+    record(as: "list setupStyles") { super.setupStyles(theme: theme) }
   }
 }

@@ -3,14 +3,13 @@ import HeadlessUIKit
 import Testing
 
 /// Where the settings lead, when they close, and how they load.
-struct ChannelSettingsNavigationTests {
+@Suite("Channel settings: navigation") struct ChannelSettingsNavigationTests {
   private func log(_ yaml: String) throws -> String {
     try communityLog(
       of: yaml, types: [OpenSettingsEventScreen.self, GroupSettingsEventScreen.self])
   }
 
-  @Test("open settings lead to the moderations and the participants, and back")
-  func openRows() throws {
+  @Test func open_settings_lead_to_the_moderations_and_the_participants_and_back() throws {
     let shown = try communityFrames(
       of: """
         \(townHallSettings)
@@ -43,8 +42,7 @@ struct ChannelSettingsNavigationTests {
         """)
   }
 
-  @Test("group settings lead to the moderations and the members, and back")
-  func groupRows() throws {
+  @Test func group_settings_lead_to_the_moderations_and_the_members_and_back() throws {
     let shown = try communityFrames(
       of: """
         \(designTeamSettings)
@@ -77,8 +75,8 @@ struct ChannelSettingsNavigationTests {
         """)
   }
 
-  @Test("1.3, S207, per page 004: the menus are those of the sets, groups and open channels apart")
-  func screensOfTheSet() throws {
+  @Test func the_menus_are_those_of_the_sets_with_groups_and_open_channels_apart() throws {
+    // 1.3, S207, per page 004.
     let project = """
       SBUViewControllerSet: { OpenModerationsViewController: SafetyScreen }
       SBUModuleSet: { OpenModerationsModule.HeaderComponent: SafetyHeader }
@@ -94,8 +92,7 @@ struct ChannelSettingsNavigationTests {
     expect(try menu(designTeamSettings), is: groupMenu)
   }
 
-  @Test("a tap does what its row says, then the screen hears of it")
-  func orderOfATap() throws {
+  @Test func a_tap_does_what_its_row_says_and_then_the_screen_hears_of_it() throws {
     let heard = try log(
       """
       viewController: OpenSettingsEventScreen
@@ -121,8 +118,7 @@ struct ChannelSettingsNavigationTests {
         """)
   }
 
-  @Test("the methods behind the rows do nothing while there is no channel")
-  func noChannel() throws {
+  @Test func the_methods_behind_the_rows_do_nothing_while_there_is_no_channel() throws {
     let deeds: Screens.Deeds = [
       "try open": { screen in
         let screen = try #require(screen as? SBUOpenChannelSettingsViewController)
@@ -145,8 +141,8 @@ struct ChannelSettingsNavigationTests {
 
   // MARK: Closing
 
-  @Test("end of 3.5: open settings close when the role is lost")
-  func roleLost() throws {
+  @Test func open_settings_close_when_the_role_is_lost() throws {
+    // End of 3.5.
     let steps = "steps: [{ event: { operatorsUpdated: [], channel: town-hall } }, { snapshot: x }]"
     #expect(try communityFrames(of: "\(townHallSettings)\n\(steps)").hasSuffix(dismissedScreen))
     expect(
@@ -160,8 +156,8 @@ struct ChannelSettingsNavigationTests {
         """)
   }
 
-  @Test("end of 3.5: who never had the role cannot lose it")
-  func roleNeverHad() throws {
+  @Test func who_never_had_the_role_cannot_lose_it() throws {
+    // End of 3.5.
     let shown = try communityFrames(
       of: """
         \(townHallSettings)
@@ -171,8 +167,7 @@ struct ChannelSettingsNavigationTests {
     expect(shown, is: openSettings.replacing(moderationsEntry, with: ""))
   }
 
-  @Test("who keeps the role stays, whatever becomes of the others'")
-  func roleKept() throws {
+  @Test func who_keeps_the_role_stays_whatever_becomes_of_the_others() throws {
     let shown = try communityFrames(
       of: """
         \(townHallSettings)
@@ -181,8 +176,7 @@ struct ChannelSettingsNavigationTests {
     expect(shown, is: openSettings)
   }
 
-  @Test("a role that was gained can be lost again")
-  func roleGainedAndLost() throws {
+  @Test func a_role_that_was_gained_can_be_lost_again() throws {
     let shown = try communityFrames(
       of: """
         \(townHallSettings)
@@ -196,7 +190,6 @@ struct ChannelSettingsNavigationTests {
   }
 
   @Test(
-    "with the settings goes what they led to, when the role is lost or the channel deleted",
     arguments: [
       (townHallSettings, "Moderations", "operatorsUpdated: [], channel: town-hall"),
       (townHallSettings, "Moderations", "channelDeleted: true, channel: town-hall"),
@@ -204,7 +197,8 @@ struct ChannelSettingsNavigationTests {
       (designTeamSettings, "Moderations", "channelDeleted: true, channel: design-team"),
       (designTeamSettings, "Members", "channelDeleted: true, channel: design-team"),
     ])
-  func closingUnderneath(yaml: String, row: String, event: String) throws {
+  func with_the_settings_goes_what_they_led_to(yaml: String, row: String, event: String) throws {
+    // With the settings goes what they led to, when the role is lost or the channel deleted.
     let shown = try communityFrames(
       of: """
         \(yaml)
@@ -216,8 +210,7 @@ struct ChannelSettingsNavigationTests {
     #expect(shown.hasSuffix(dismissedScreen), "\(shown)")
   }
 
-  @Test("closing leads back to the screen below, where there is one")
-  func closingPops() throws {
+  @Test func closing_leads_back_to_the_screen_below_where_there_is_one() throws {
     let shown = try communityFrames(
       of: """
         \(designTeamSettings)
@@ -234,9 +227,8 @@ struct ChannelSettingsNavigationTests {
     expect(shown, is: groupSettings)
   }
 
-  @Test(
-    "a deleted channel closes its settings", arguments: ["Open town-hall", "Group design-team"])
-  func channelDeleted(kind: String) throws {
+  @Test(arguments: ["Open town-hall", "Group design-team"])
+  func a_deleted_channel_closes_its_settings(kind: String) throws {
     let words = kind.split(separator: " ")
     let heard = try log(
       """
@@ -251,8 +243,8 @@ struct ChannelSettingsNavigationTests {
 
   // MARK: Loading
 
-  @Test("by its URL name and rows come with the channel; by its object they are there at once")
-  func loading() throws {
+  @Test func rows_come_with_the_channel_by_URL_and_are_there_at_once_by_object() throws {
+    // By its URL name and rows come with the channel; by its object they are there at once.
     let early = { (channel: String) in
       try communityFrames(
         of: """
@@ -293,8 +285,8 @@ struct ChannelSettingsNavigationTests {
         """)
   }
 
-  @Test("S40, S41: failures are heard, and nothing is shown of them")
-  func failures() throws {
+  @Test func failures_are_heard_and_nothing_is_shown_of_them() throws {
+    // S40, S41.
     for (failure, code) in [
       ("request: getChannel, code: 400201", "400201"), ("request: connect", "800120"),
     ] {

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 /// What the settings screens list, by the role of who looks at them.
-struct ChannelSettingsRowTests {
-  @Test("S202, per page 004: the moderation entry of open settings is there for operators only")
-  func openByRole() throws {
+@Suite("Channel settings: rows") struct ChannelSettingsRowTests {
+  @Test func the_moderation_entry_of_open_settings_is_there_for_operators_only() throws {
+    // S202, per page 004.
     expect(try communityFrames(of: townHallSettings), is: openSettings)
     expect(
       try communityFrames(of: "\(townHallSettings)\ncurrentUser: bob"),
@@ -15,16 +15,17 @@ struct ChannelSettingsRowTests {
       is: openSettings.replacing(moderationsEntry, with: ""))
   }
 
-  @Test("end of 3.5: so it is in group settings")
-  func groupByRole() throws {
+  @Test func the_moderation_entry_of_group_settings_is_there_for_operators_only() throws {
+    // End of 3.5.
     expect(try communityFrames(of: designTeamSettings), is: groupSettings)
     expect(
       try communityFrames(of: "\(designTeamSettings)\ncurrentUser: bob"),
       is: groupSettings.replacing(moderationsEntry, with: ""))
   }
 
-  @Test("S190: broadcast and supergroups list the same", arguments: ["news", "everyone"])
-  func otherGroups(url: String) throws {
+  @Test(arguments: ["news", "everyone"])
+  func broadcast_and_supergroups_list_the_same(url: String) throws {
+    // S190.
     let shown = try communityFrames(
       of: "viewController: SBUGroupChannelSettingsViewController\nchannelURL: \(url)")
     let name = url == "news" ? "    News    " : "  Everyone  "
@@ -33,8 +34,7 @@ struct ChannelSettingsRowTests {
       is: groupSettings.replacing("Design team ", with: name).replacing("3 ›", with: "2 ›"))
   }
 
-  @Test("who becomes an operator gets the entry, in open channels and in groups")
-  func roleGained() throws {
+  @Test func who_becomes_an_operator_gets_the_entry_in_open_channels_and_in_groups() throws {
     for (yaml, url, full) in [
       (townHallSettings, "town-hall", openSettings),
       (designTeamSettings, "design-team", groupSettings),
@@ -60,8 +60,7 @@ struct ChannelSettingsRowTests {
     }
   }
 
-  @Test("who loses the role keeps the settings of a group, without the entry")
-  func roleLostInAGroup() throws {
+  @Test func who_loses_the_role_keeps_the_settings_of_a_group_without_the_entry() throws {
     let shown = try communityFrames(
       of: """
         \(designTeamSettings)
@@ -71,8 +70,7 @@ struct ChannelSettingsRowTests {
     expect(shown, is: groupSettings.replacing(moderationsEntry, with: ""))
   }
 
-  @Test("the number of people follows those who come and go")
-  func comingAndGoing() throws {
+  @Test func the_number_of_people_follows_those_who_come_and_go() throws {
     let people = { (yaml: String, url: String, word: String) in
       let shown = try communityFrames(
         of: """
@@ -93,8 +91,7 @@ struct ChannelSettingsRowTests {
     #expect(try people(townHallSettings, "town-hall", "Participants") == ["2", "3", "2"])
   }
 
-  @Test("what happens in other channels is not heard")
-  func otherChannels() throws {
+  @Test func what_happens_in_other_channels_is_not_heard() throws {
     let log = try communityLog(
       of: """
         viewController: OpenSettingsEventScreen
@@ -111,8 +108,8 @@ struct ChannelSettingsRowTests {
     expect(log, is: "L+\nL-\nC town-hall eventChannelChanged")
   }
 
-  @Test("a row shows title, picture, number and arrow, of which a row of one's own leaves some out")
-  func ownRows() throws {
+  @Test func a_row_of_ones_own_may_leave_out_picture_number_and_arrow() throws {
+    // A row shows title, picture, number and arrow, of which a row of one's own leaves some out.
     let shown = try communityFrames(
       of: "viewController: OwnRowsSettingsScreen\nchannelURL: town-hall",
       types: [OwnRowsSettingsScreen.self])
@@ -130,8 +127,8 @@ struct ChannelSettingsRowTests {
         """)
   }
 
-  @Test("1.3: texts of diorama.yaml stand in bar and rows")
-  func texts() throws {
+  @Test func texts_of_diorama_yaml_stand_in_bar_and_rows() throws {
+    // 1.3.
     let project = """
       SBUStringSet:
         ChannelSettings_Header_Title: Über uns

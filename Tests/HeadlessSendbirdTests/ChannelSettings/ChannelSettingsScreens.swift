@@ -5,93 +5,83 @@ import HeadlessUIKit
 /// changed channel, `E` for errors.
 final class OpenSettingsEventScreen: SBUOpenChannelSettingsViewController {
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    EventLog.note(isLoading ? "L+" : "L-")
-    super.shouldUpdateLoadingState(isLoading)
+    record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }
   }
 
   override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    EventLog.note("E \(error?.code ?? 0)\(isBlocker ? ", blocks" : "")")
-    super.didReceiveError(error, isBlocker: isBlocker)
+    record(as: .failure(error, isBlocker: isBlocker)) {
+      super.didReceiveError(error, isBlocker: isBlocker)
+    }
   }
 
   override func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
   ) {
-    EventLog.note("C \(channel?.channelURL ?? "nil") \(context.source)")
-    super.baseChannelSettingsViewModel(
-      viewModel, didChangeChannel: channel, withContext: context)
+    record(as: "C \(channel?.channelURL ?? "nil") \(context.source)") {
+      super.baseChannelSettingsViewModel(
+        viewModel, didChangeChannel: channel, withContext: context)
+    }
   }
 
   override func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel,
     shouldDismissForChannelSettings channel: BaseChannel?
   ) {
-    EventLog.note("dismiss for \(channel?.channelURL ?? "nil")")
-    super.baseChannelSettingsViewModel(viewModel, shouldDismissForChannelSettings: channel)
+    record(as: "dismiss for \(channel?.channelURL ?? "nil")") {
+      super.baseChannelSettingsViewModel(viewModel, shouldDismissForChannelSettings: channel)
+    }
   }
 
   override func baseChannelSettingsModule(
     _ listComponent: SBUBaseChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
   ) {
-    EventLog.note("row \(indexPath.row)")
-    super.baseChannelSettingsModule(listComponent, didSelectRowAt: indexPath)
+    record(as: "row \(indexPath.row)") {
+      super.baseChannelSettingsModule(listComponent, didSelectRowAt: indexPath)
+    }
   }
 
-  override func showModerationList() {
-    EventLog.note("showModerationList")
-    super.showModerationList()
-  }
+  override func showModerationList() { record { super.showModerationList() } }
 
-  override func showParticipantsList() {
-    EventLog.note("showParticipantsList")
-    super.showParticipantsList()
-  }
+  override func showParticipantsList() { record { super.showParticipantsList() } }
 
-  override func onClickBack() {
-    EventLog.note("onClickBack")
-    super.onClickBack()
-  }
+  override func onClickBack() { record { super.onClickBack() } }
 }
 
 /// Settings of a group channel that write down what they hear.
 final class GroupSettingsEventScreen: SBUGroupChannelSettingsViewController {
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    EventLog.note(isLoading ? "L+" : "L-")
-    super.shouldUpdateLoadingState(isLoading)
+    record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }
   }
 
   override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    EventLog.note("E \(error?.code ?? 0)\(isBlocker ? ", blocks" : "")")
-    super.didReceiveError(error, isBlocker: isBlocker)
+    record(as: .failure(error, isBlocker: isBlocker)) {
+      super.didReceiveError(error, isBlocker: isBlocker)
+    }
   }
 
   override func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
     withContext context: MessageContext
   ) {
-    EventLog.note("C \(channel?.channelURL ?? "nil") \(context.source)")
-    super.baseChannelSettingsViewModel(
-      viewModel, didChangeChannel: channel, withContext: context)
+    record(as: "C \(channel?.channelURL ?? "nil") \(context.source)") {
+      super.baseChannelSettingsViewModel(
+        viewModel, didChangeChannel: channel, withContext: context)
+    }
   }
 
   override func baseChannelSettingsViewModel(
     _ viewModel: SBUBaseChannelSettingsViewModel,
     shouldDismissForChannelSettings channel: BaseChannel?
   ) {
-    EventLog.note("dismiss for \(channel?.channelURL ?? "nil")")
-    super.baseChannelSettingsViewModel(viewModel, shouldDismissForChannelSettings: channel)
+    record(as: "dismiss for \(channel?.channelURL ?? "nil")") {
+      super.baseChannelSettingsViewModel(viewModel, shouldDismissForChannelSettings: channel)
+    }
   }
 
-  override func showModerationList() {
-    EventLog.note("showModerationList")
-    super.showModerationList()
-  }
+  override func showModerationList() { record { super.showModerationList() } }
 
-  override func showMemberList() {
-    EventLog.note("showMemberList")
-    super.showMemberList()
-  }
+  override func showMemberList() { record { super.showMemberList() } }
 }
 
 /// A screen file of the settings of Town hall, an open channel that Alice moderates.

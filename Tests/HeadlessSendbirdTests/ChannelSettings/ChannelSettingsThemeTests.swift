@@ -3,11 +3,11 @@ import HeadlessUIKit
 import Testing
 
 /// The colours and fonts of channel settings and moderations (section 6 of the facts).
-struct ChannelSettingsThemeTests {
+@Suite("Channel settings: themes") struct ChannelSettingsThemeTests {
   typealias Set = SBUColorSet
 
-  @Test("6: the standard colours")
-  func colors() {
+  @Test func the_standard_colours_are_those_of_the_kit() {
+    // 6.
     let colors: [(KeyPath<SBUChannelSettingsTheme, UIColor>, light: UIColor, dark: UIColor)] = [
       (\.navigationBarTintColor, Set.background50, Set.background500),
       (\.navigationShadowColor, Set.onLightTextDisabled, Set.background500),
@@ -43,8 +43,8 @@ struct ChannelSettingsThemeTests {
     #expect(SBUChannelSettingsTheme().backgroundColor == Set.background50)
   }
 
-  @Test("6: the standard fonts, light and dark alike")
-  func fonts() {
+  @Test func the_standard_fonts_are_the_same_in_light_and_dark() {
+    // 6.
     let fonts: [(KeyPath<SBUChannelSettingsTheme, UIFont>, UIFont)] = [
       (\.cellTextFont, SBUFontSet.subtitle2), (\.cellSubTextFont, SBUFontSet.subtitle2),
       (\.cellDescriptionTextFont, SBUFontSet.body3), (\.userNameFont, SBUFontSet.h1),
@@ -56,9 +56,9 @@ struct ChannelSettingsThemeTests {
     }
   }
 
-  @Test(
-    "S11, 6: the theme reaches bar, header, list, background and rows", arguments: [true, false])
-  func reach(isDark: Bool) throws {
+  @Test(arguments: [true, false])
+  func the_theme_reaches_bar_header_list_background_and_rows(isDark: Bool) throws {
+    // S11, 6.
     let text = try communityFrames(
       of: "\(townHallSettings)\ntheme: \(isDark ? "dark" : "light")\nsteps: [{ act: look }]",
       deeds: [

@@ -5,7 +5,7 @@ import Testing
 
 /// Both ways of customising each layer of the screen from YAML: for all screens in diorama.yaml,
 /// and for one.
-struct ModerationsCustomisingTests {
+@Suite("Moderations: customising") struct ModerationsCustomisingTests {
   private func made(_ yaml: String, project: String = "") throws -> String {
     try communityParts(
       of: yaml, project: project,
@@ -59,8 +59,8 @@ struct ModerationsCustomisingTests {
     """
   }
 
-  @Test("1.3: what a screen does not name comes from the sets")
-  func standard() throws {
+  @Test func what_a_screen_does_not_name_comes_from_the_sets() throws {
+    // 1.3.
     for name in [
       "SBUModerationsViewController", "SBUViewControllerSet.GroupModerationsViewController",
       "SBUViewControllerSet.OpenModerationsViewController",
@@ -69,16 +69,16 @@ struct ModerationsCustomisingTests {
     }
   }
 
-  @Test("1.3, S207, per page 004: the first way: the sets of groups change groups alone")
-  func setsOfGroups() throws {
+  @Test func the_sets_of_groups_change_groups_alone() throws {
+    // 1.3, S207, per page 004.
     let screen = "viewController: SBUViewControllerSet.GroupModerationsViewController"
     expect(try made("\(screen)\n\(group)", project: sets("Group")), is: safeGroup)
     expect(
       try made("\(screen)\n\(group)", project: sets("Open")), is: plainGroup)
   }
 
-  @Test("1.3, S207, per page 004: and the sets of open channels change open channels alone")
-  func setsOfOpenChannels() throws {
+  @Test func the_sets_of_open_channels_change_open_channels_alone() throws {
+    // 1.3, S207, per page 004.
     let screen = "viewController: SBUViewControllerSet.OpenModerationsViewController"
     expect(try made("\(screen)\n\(open)", project: sets("Open")), is: safeOpen)
     expect(
@@ -87,8 +87,8 @@ struct ModerationsCustomisingTests {
         "│ ⊗ Banned users ", with: "│ ⊘ Muted participants           › │\n│ ⊗ Banned users "))
   }
 
-  @Test("S172: the second way: one-time parts of one screen")
-  func oneTime() throws {
+  @Test func a_screen_has_one_time_parts_in_YAML() throws {
+    // S172: the second way: one-time parts of one screen.
     let parts = """
       viewController: SafetyScreen
       headerComponent: SafetyHeader
@@ -99,8 +99,8 @@ struct ModerationsCustomisingTests {
     expect(try made("\(parts)\n\(open)"), is: safeOpen)
   }
 
-  @Test("1.2: the cell of a list, and texts of a header, are set in YAML, too")
-  func propertiesOfParts() throws {
+  @Test func the_cell_of_a_list_and_texts_of_a_header_are_set_in_YAML_too() throws {
+    // 1.2.
     let shown = try made(
       """
       viewController: SBUModerationsViewController
@@ -125,8 +125,7 @@ struct ModerationsCustomisingTests {
         """)
   }
 
-  @Test("a component made in YAML stands in a set and keeps its properties")
-  func madeInYAML() throws {
+  @Test func a_component_made_in_YAML_stands_in_a_set_and_keeps_its_properties() throws {
     let shown = try made(
       "viewController: SBUModerationsViewController\n\(group)",
       project: """
@@ -140,8 +139,8 @@ struct ModerationsCustomisingTests {
         .replacing("Moderations            │", with: "   Order               │"))
   }
 
-  @Test("S204, 8: the older names of the modules are taken, with a warning each")
-  func olderNames() throws {
+  @Test func the_older_names_of_the_modules_are_taken_with_a_warning_each() throws {
+    // S204, 8.
     let screens = Screens(
       yaml: "viewController: SBUModerationsViewController\nchannelUrl: news",
       project: """

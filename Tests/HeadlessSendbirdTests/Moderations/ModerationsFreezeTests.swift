@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Freezing a channel and ending its freeze, by the switch and by Swift code.
-struct ModerationsFreezeTests {
+@Suite("Moderations: freeze") struct ModerationsFreezeTests {
   /// What a screen hears after it has loaded its channel.
   private func heard(
     _ steps: String, of channel: String = "design-team", deeds: Screens.Deeds = [:]
@@ -26,8 +26,8 @@ struct ModerationsFreezeTests {
     ]
   }
 
-  @Test("S39, S109, S210: the switch freezes and unfreezes, and the same event tells of it")
-  func bySwitch() throws {
+  @Test func the_switch_freezes_and_unfreezes_and_the_same_event_tells_of_it() throws {
+    // S39, S109, S210.
     expect(
       try heard("- toggle: { row: Freeze channel }\n- toggle: { row: Freeze channel }"),
       is: """
@@ -42,8 +42,8 @@ struct ModerationsFreezeTests {
         """)
   }
 
-  @Test("S39: the completion is called after the event and before loading ends")
-  func completion() throws {
+  @Test func the_completion_is_called_after_the_event_and_before_loading_ends() throws {
+    // S39.
     expect(
       try heard("- act: change", deeds: change(to: true)),
       is: """
@@ -62,16 +62,16 @@ struct ModerationsFreezeTests {
         """)
   }
 
-  @Test("S110: after success the rows are drawn again, and the switch shows the channel")
-  func redrawn() throws {
+  @Test func after_success_the_rows_are_drawn_again_and_the_switch_shows_the_channel() throws {
+    // S110.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: change }, { snapshot: frozen }]",
       deeds: change(to: true))
     expect(shown, is: "── frozen ──────────────────────────\n\(frozenMenu)")
   }
 
-  @Test("S40, S110: the switch moves at once, under the indicator, before the answer")
-  func beforeTheAnswer() throws {
+  @Test func the_switch_moves_at_once_under_the_indicator_before_the_answer() throws {
+    // S40, S110.
     let shown = try communityFrames(
       of: """
         \(designTeamModerations)
@@ -101,8 +101,8 @@ struct ModerationsFreezeTests {
         """)
   }
 
-  @Test("S39, S41: a failure is heard before loading ends, and the completion is not called")
-  func failure() throws {
+  @Test func a_failure_is_heard_before_loading_ends_and_the_completion_is_not_called() throws {
+    // S39, S41.
     let failures = """
       - network: { failures: [{ request: freeze, code: 7, message: No }, { request: unfreeze }] }
       - act: change
@@ -126,12 +126,15 @@ struct ModerationsFreezeTests {
   }
 
   @Test(
-    "S110, S189: after a failure the switch stays where it was put, until the rows are drawn again",
     arguments: [
       ("design-team", "freeze", groupMenu, frozenMenu),
       ("winter", "unfreeze", frozenMenu, groupMenu),
     ])
-  func wrongSwitch(url: String, request: String, right: String, wrong: String) throws {
+  func after_a_failure_the_switch_stays_until_the_rows_are_drawn_again(
+    url: String, request: String, right: String, wrong: String
+  ) throws {
+    // S110, S189: after a failure the switch stays where it was put, until the rows are drawn
+    // again.
     let shown = try communityFrames(
       of: """
         viewController: SBUModerationsViewController
@@ -157,8 +160,8 @@ struct ModerationsFreezeTests {
         """)
   }
 
-  @Test("S114: who is no operator may flip the switch, and the service says no")
-  func notAuthorized() throws {
+  @Test func who_is_no_operator_may_flip_the_switch_and_the_service_says_no() throws {
+    // S114.
     let yaml = """
       viewController: ModerationsEventScreen
       channelURL: book-club
@@ -177,15 +180,15 @@ struct ModerationsFreezeTests {
     expect(try communityFrames(of: yaml), is: frozenMenu)
   }
 
-  @Test("S109: an open channel cannot be frozen: nothing is asked, heard or completed")
-  func openChannel() throws {
+  @Test func an_open_channel_cannot_be_frozen_and_nothing_is_asked() throws {
+    // S109: an open channel cannot be frozen: nothing is asked, heard or completed.
     for freeze in [true, false] {
       expect(try heard("- act: change", of: "town-hall", deeds: change(to: freeze)), is: "")
     }
   }
 
-  @Test("S109: nor can a channel that has not arrived")
-  func noChannel() throws {
+  @Test func a_channel_that_has_not_arrived_cannot_be_frozen() throws {
+    // S109.
     let log = try communityLog(
       of: """
         viewController: ModerationsEventScreen
@@ -197,8 +200,8 @@ struct ModerationsFreezeTests {
     expect(log, is: "L+\nC design-team eventChannelChanged succeeded\nL-")
   }
 
-  @Test("3.4: the view model freezes by itself, without a handler, too")
-  func byTheViewModel() throws {
+  @Test func the_view_model_freezes_by_itself_without_a_handler_too() throws {
+    // 3.4.
     let log = try heard(
       "- act: freeze\n- act: unfreeze",
       deeds: [

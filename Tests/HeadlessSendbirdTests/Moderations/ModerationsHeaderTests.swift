@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The header of the menu: its items, their colours and what it tells its screen.
-struct ModerationsHeaderTests {
+@Suite("Moderations: header") struct ModerationsHeaderTests {
   /// What the screen hears when something is done with its header.
   private func heard(
     _ body: @escaping @Sendable (SBUModerationsModule.Header) throws -> Void
@@ -19,8 +19,8 @@ struct ModerationsHeaderTests {
     }.after("\n\n")
   }
 
-  @Test("S43, S104, S183, S184: a fixed title, a picture at the left, nothing at the right")
-  func standardItems() throws {
+  @Test func the_title_is_fixed_with_a_picture_at_the_left_and_nothing_at_the_right() throws {
+    // S43, S104, S183, S184.
     try inspectModerations { screen in
       let header = try #require(screen.headerComponent)
       let title = try #require(header.titleView as? SBUNavigationTitleView)
@@ -37,8 +37,8 @@ struct ModerationsHeaderTests {
     }
   }
 
-  @Test("S43: what is set before the view loads is not filled in")
-  func ownItems() throws {
+  @Test func what_is_set_before_the_view_loads_is_not_filled_in() throws {
+    // S43.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nheaderComponent: OwnItemsModerationsHeader",
       types: [OwnItemsModerationsHeader.self])
@@ -48,8 +48,8 @@ struct ModerationsHeaderTests {
         "[‹]       Moderations           ", with: "[A] [B]      Safety       [Help]"))
   }
 
-  @Test("S104: an item at the right is coloured, and its taps are nobody's business")
-  func itemAtTheRight() throws {
+  @Test func an_item_at_the_right_is_coloured_and_its_taps_are_nobodys_business() throws {
+    // S104.
     let log = try heard { header in
       let item = UIBarButtonItem(title: "Help", style: .plain)
       header.rightBarButton = item
@@ -60,8 +60,8 @@ struct ModerationsHeaderTests {
     expect(log, is: "right items Help\nright Help")
   }
 
-  @Test("S44, S111: a singular is heard as the plural and as itself, a plural as the plural alone")
-  func settingItems() throws {
+  @Test func a_singular_is_heard_as_the_plural_and_as_itself_and_a_plural_alone() throws {
+    // S44, S111.
     let log = try heard { header in
       let items = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
@@ -88,8 +88,8 @@ struct ModerationsHeaderTests {
         """)
   }
 
-  @Test("S111: so items that are set later reach the bar, lists of them too")
-  func lateItemsAreShown() throws {
+  @Test func items_that_are_set_later_reach_the_bar_and_lists_of_them_too() throws {
+    // S111.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: set items }]",
       deeds: [
@@ -105,8 +105,8 @@ struct ModerationsHeaderTests {
     #expect(shown.contains("│ [A] [B]      Safety         [Go] │"), "\(shown)")
   }
 
-  @Test("S48: a tap reports the default item while it is among the items, else the singular")
-  func taps() throws {
+  @Test func a_tap_reports_the_default_item_while_it_is_there_and_else_the_singular() throws {
+    // S48.
     let log = try heard { header in
       let standard = header.leftBarButton
       let a = UIBarButtonItem(title: "A", style: .plain)
@@ -136,8 +136,8 @@ struct ModerationsHeaderTests {
         """)
   }
 
-  @Test("S112: colouring without a theme takes the colours away; the screen brings them back")
-  func stylesWithoutATheme() throws {
+  @Test func colours_go_without_a_theme_and_the_screen_brings_them_back() throws {
+    // S112: colouring without a theme takes the colours away; the screen brings them back.
     try inspectModerations { screen in
       let header = try #require(screen.headerComponent)
       header.rightBarButton = UIBarButtonItem(title: "Go", style: .plain)
@@ -151,8 +151,8 @@ struct ModerationsHeaderTests {
     }
   }
 
-  @Test("S107, 3.4: a header and a list by themselves tell their delegates, with no more to write")
-  func componentsAlone() throws {
+  @Test func a_header_and_a_list_by_themselves_tell_their_delegates() throws {
+    // S107, 3.4: a header and a list by themselves tell their delegates, with no more to write.
     try inspectModerations { screen in
       let keeper = ModerationsKeeper(try channelObject("design-team", from: screen))
       let log = EventLog.lines {

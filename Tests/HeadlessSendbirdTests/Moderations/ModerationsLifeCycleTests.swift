@@ -3,40 +3,41 @@ import HeadlessUIKit
 import Testing
 
 /// From the initialiser to the menu on the screen, and away.
-struct ModerationsLifeCycleTests {
+@Suite("Moderations: life cycle") struct ModerationsLifeCycleTests {
   private static let project = """
-    viewController: ModerationsLifeScreen
+    viewController: ModerationsLifeCycleScreen
     SBUModuleSet:
       GroupModerationsModule:
-        { HeaderComponent: ModerationsLifeHeader, ListComponent: ModerationsLifeList }
+        { HeaderComponent: ModerationsLifeCycleHeader, ListComponent: ModerationsLifeCycleList }
       OpenModerationsModule:
-        { HeaderComponent: ModerationsLifeHeader, ListComponent: ModerationsLifeList }
+        { HeaderComponent: ModerationsLifeCycleHeader, ListComponent: ModerationsLifeCycleList }
     network: { latency: 1ms }
     SBUViewModelSet:
-      GroupModerationsViewModel: ModerationsLifeViewModel
-      OpenModerationsViewModel: ModerationsLifeViewModel
+      GroupModerationsViewModel: ModerationsLifeCycleViewModel
+      OpenModerationsViewModel: ModerationsLifeCycleViewModel
     """
 
   private func life(_ yaml: String) throws -> String {
     try communityLog(
       of: yaml, project: Self.project,
       types: [
-        ModerationsLifeScreen.self, ModerationsLifeHeader.self, ModerationsLifeList.self,
-        ModerationsLifeViewModel.self,
+        ModerationsLifeCycleScreen.self, ModerationsLifeCycleHeader.self,
+        ModerationsLifeCycleList.self,
+        ModerationsLifeCycleViewModel.self,
       ])
   }
 
   /// From `loadView` to the first appearance, with the number of rows that it shows.
   private func appearance(rows: Int) -> String {
     """
-    loadView
+    loadView [viewModel header list]
     setupViews
     header configure
-    header setupViews, delegate true, theme true
+    header setupViews delegate true, theme true
     header setupLayouts
     header setupStyles
     list configure
-    list setupViews, delegate true, theme true
+    list setupViews delegate true, theme true
     list setupLayouts
     list setupStyles
     setupViews ends, all in place: true
@@ -71,12 +72,12 @@ struct ModerationsLifeCycleTests {
     """
   }
 
-  @Test("S1 to S3, S5 to S7, S10, S11, S16, S19, S38: from init to the menu of a group by its URL")
-  func groupByURL() throws {
+  @Test func a_group_by_its_URL_lives_from_init_to_the_menu() throws {
+    // S1 to S3, S5 to S7, S10, S11, S16, S19, S38.
     expect(
       try life("channelURL: design-team"),
       is: """
-        createViewModel(channelURL:channelType:) group []
+        createViewModel by URL, group []
         viewModel init of a URL
         L+ []
         viewModel init ends
@@ -90,12 +91,12 @@ struct ModerationsLifeCycleTests {
         """)
   }
 
-  @Test("S16, S20: a channel object shows its rows at first appearance, and is asked for again")
-  func openByObject() throws {
+  @Test func a_channel_object_shows_its_rows_at_once_and_is_asked_for_again() throws {
+    // S16, S20.
     expect(
       try life("channel: { url: plaza, name: Plaza, channelType: open }"),
       is: """
-        createViewModel(channel:) []
+        createViewModel by object []
         viewModel init of an object
         L+ []
         viewModel init ends
@@ -109,9 +110,8 @@ struct ModerationsLifeCycleTests {
         """)
   }
 
-  @Test(
-    "S10, S12: a list on top sends it away; on coming back colours and rows are asked for again")
-  func awayAndBack() throws {
+  @Test func coming_back_from_a_list_on_top_asks_for_colours_and_rows_again() throws {
+    // S10, S12: a list on top sends it away; on coming back colours and rows are asked for again.
     let log = try life(
       """
       channelURL: town-hall
@@ -136,15 +136,15 @@ struct ModerationsLifeCycleTests {
         """)
   }
 
-  @Test("S15: a cell is set up in its init, configured for its row and coloured at layout")
-  func cellSteps() throws {
+  @Test func a_cell_is_set_up_in_its_init_then_configured_and_coloured_at_layout() throws {
+    // S15.
     let log = try communityLog(
       of: """
         viewController: SBUModerationsViewController
         channelURL: news
         network: { latency: 1ms }
-        listComponent: { type: SBUModerationsModule.List, moderationCell: ModerationsLifeCell }
-        """, types: [ModerationsLifeCell.self])
+        listComponent: { type: SBUModerationsModule.List, moderationCell: ModerationsLifeCycleCell }
+        """, types: [ModerationsLifeCycleCell.self])
     expect(
       log,
       is: """
@@ -161,8 +161,8 @@ struct ModerationsLifeCycleTests {
         """)
   }
 
-  @Test("S12: the loading indicator goes when the screen does")
-  func leavingEndsLoading() throws {
+  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+    // S12.
     let shown = try communityFrames(
       of: """
         viewController: SBUModerationsViewController

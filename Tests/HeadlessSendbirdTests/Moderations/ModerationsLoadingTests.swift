@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 /// How the channel of the menu is loaded, and what is seen and heard meanwhile.
-struct ModerationsLoadingTests {
-  @Test("S20: by its URL there are no rows, and no words, until the channel has arrived")
-  func byURL() throws {
+@Suite("Moderations: loading") struct ModerationsLoadingTests {
+  @Test func by_its_URL_there_are_no_rows_and_no_words_until_the_channel_has_arrived() throws {
+    // S20.
     let shown = try communityFrames(
       of: """
         viewController: SBUModerationsViewController
@@ -37,9 +37,8 @@ struct ModerationsLoadingTests {
         """)
   }
 
-  @Test(
-    "S16, S20: by its object the rows are there at once, and the channel is loaded all the same")
-  func byObject() throws {
+  @Test func by_its_object_the_rows_are_there_and_the_channel_is_loaded_all_the_same() throws {
+    // S16, S20.
     let shown = try communityFrames(
       of: """
         viewController: SBUModerationsViewController
@@ -70,20 +69,22 @@ struct ModerationsLoadingTests {
   }
 
   @Test(
-    "S38: the order of events, by URL and by object, for groups and open channels",
     arguments: [
       ("channelURL: design-team", "design-team"), ("channelURL: news", "news"),
       ("channelURL: town-hall", "town-hall"),
       ("channel: { url: plaza, name: Plaza, channelType: open }", "plaza"),
       ("channel: { url: fresh, name: Fresh, members: [alice] }", "fresh"),
     ])
-  func orderOfEvents(channel: String, url: String) throws {
+  func events_come_in_one_order_for_all_channels_by_URL_and_by_object(
+    channel: String, url: String
+  ) throws {
+    // S38.
     let log = try communityLog(of: "viewController: ModerationsEventScreen\n\(channel)")
     expect(log, is: "L+\nC \(url) eventChannelChanged succeeded\nL-")
   }
 
-  @Test("S38, S41: the channel cannot be loaded: the error is heard before loading ends")
-  func channelError() throws {
+  @Test func an_error_of_the_channel_is_heard_before_loading_ends() throws {
+    // S38, S41: the channel cannot be loaded: the error is heard before loading ends.
     let yaml = """
       viewController: ModerationsEventScreen
       channelURL: design-team
@@ -100,8 +101,8 @@ struct ModerationsLoadingTests {
     expect(try communityFrames(of: yaml), is: noMenu)
   }
 
-  @Test("S38, S41: no connection: loading ends before the error is heard")
-  func connectError() throws {
+  @Test func without_a_connection_loading_ends_before_the_error_is_heard() throws {
+    // S38, S41.
     let yaml = """
       viewController: ModerationsEventScreen
       channelURL: town-hall
@@ -118,8 +119,8 @@ struct ModerationsLoadingTests {
     expect(try communityFrames(of: yaml), is: noMenu)
   }
 
-  @Test("S20, S41: a channel given as an object keeps its rows when loading it fails")
-  func objectSurvivesAnError() throws {
+  @Test func a_channel_given_as_an_object_keeps_its_rows_when_loading_it_fails() throws {
+    // S20, S41.
     let shown = try communityFrames(
       of: """
         viewController: SBUModerationsViewController
@@ -129,8 +130,8 @@ struct ModerationsLoadingTests {
     expect(shown, is: groupMenu)
   }
 
-  @Test("S40, S193: an error shows nothing and hides the indicator")
-  func errorHidesTheIndicator() throws {
+  @Test func an_error_shows_nothing_and_hides_the_indicator() throws {
+    // S40, S193.
     let shown = try communityFrames(
       of: """
         viewController: SBUModerationsViewController
@@ -149,8 +150,8 @@ struct ModerationsLoadingTests {
     expect(shown, is: "── failed ──────────────────────────\n\(noMenu)")
   }
 
-  @Test("S38: a URL that the service does not know is an error like any other")
-  func unknownChannel() throws {
+  @Test func a_URL_that_the_service_does_not_know_is_an_error_like_any_other() throws {
+    // S38.
     let deeds: Screens.Deeds = [
       "push a channel that is gone": pushing {
         ModerationsEventScreen(channelURL: "nowhere", channelType: .group)
@@ -168,8 +169,8 @@ struct ModerationsLoadingTests {
         """)
   }
 
-  @Test("S3, S21: of a feed channel nothing is requested, nothing is there, and it loads for ever")
-  func feedChannel() throws {
+  @Test func of_a_feed_channel_nothing_is_requested_and_it_loads_for_ever() throws {
+    // S3, S21.
     let deeds: Screens.Deeds = [
       "present a feed": { below in
         let screen = ModerationsEventScreen(channelURL: "design-team", channelType: .feed)
@@ -199,8 +200,8 @@ struct ModerationsLoadingTests {
         """)
   }
 
-  @Test("S16: the answer replaces the object that was passed")
-  func answerReplacesTheObject() throws {
+  @Test func the_answer_replaces_the_object_that_was_passed() throws {
+    // S16.
     try inspectModerations { screen in
       let given = try channelObject("town-hall", from: screen)
       let next = SBUModerationsViewController(channel: given)
@@ -213,8 +214,8 @@ struct ModerationsLoadingTests {
     }
   }
 
-  @Test("3.4: by a URL the view model knows the type at once, the channel later")
-  func stateOfTheViewModel() throws {
+  @Test func by_a_URL_the_view_model_knows_the_type_at_once_and_the_channel_later() throws {
+    // 3.4.
     try inspectModerations { _ in
       let viewModel = SBUModerationsViewModel(channelURL: "town-hall", channelType: .open)
       #expect(viewModel.delegate == nil)
@@ -226,8 +227,8 @@ struct ModerationsLoadingTests {
     }
   }
 
-  @Test("S113: a freeze by somebody else shows only after the channel was loaded again")
-  func freezeBySomebodyElse() throws {
+  @Test func a_freeze_by_somebody_else_shows_only_after_another_load() throws {
+    // S113: a freeze by somebody else shows only after the channel was loaded again.
     let yaml = """
       viewController: ModerationsEventScreen
       channelURL: design-team
@@ -266,8 +267,8 @@ struct ModerationsLoadingTests {
         """)
   }
 
-  @Test("S113: nor is anything else heard that happens in the channel")
-  func deafToEvents() throws {
+  @Test func nothing_is_heard_of_what_happens_in_the_channel() throws {
+    // S113: nor is anything else heard that happens in the channel.
     let log = try communityLog(
       of: """
         viewController: ModerationsEventScreen

@@ -4,7 +4,7 @@ import Testing
 
 /// Both ways of customising each layer from Swift, and what the kit's sets do when they are
 /// written to, groups and open channels kept apart.
-struct ModerationsModuleSetTests {
+@Suite("Moderations: module set") struct ModerationsModuleSetTests {
   /// The bar and the first row of a screen of a group and of one of an open channel, both made by
   /// Swift code after `change`.
   private func shown(
@@ -46,13 +46,13 @@ struct ModerationsModuleSetTests {
     │ ◆ > Operators                  › │
     """
 
-  @Test("1.3: without any change both are the kit's")
-  func standard() throws {
+  @Test func both_modules_are_the_kits_as_long_as_nothing_is_set() throws {
+    // 1.3: without any change both are the kit's.
     expect(try shown { _ in }, is: "\(Self.plain)\n\(Self.plain)")
   }
 
-  @Test("S165, S207, per page 004: components of the open module are not seen by groups")
-  func openModule() throws {
+  @Test func components_of_the_open_module_are_not_seen_by_groups() throws {
+    // S165, S207, per page 004.
     let shown = try shown { _ in
       SBUModuleSet.OpenModerationsModule.HeaderComponent = SafetyHeader.self
       SBUModuleSet.OpenModerationsModule.ListComponent = SafetyList.self
@@ -63,8 +63,8 @@ struct ModerationsModuleSetTests {
     expect(shown, is: "\(Self.plain)\n\(Self.safe)")
   }
 
-  @Test("S165, S207, per page 004: nor those of the group module by open channels")
-  func groupModule() throws {
+  @Test func components_of_the_group_module_are_not_seen_by_open_channels() throws {
+    // S165, S207, per page 004.
     let shown = try shown { _ in
       SBUModuleSet.GroupModerationsModule.HeaderComponent = SafetyHeader.self
       SBUModuleSet.GroupModerationsModule.ListComponent = SafetyList.self
@@ -72,8 +72,8 @@ struct ModerationsModuleSetTests {
     expect(shown, is: "\(Self.safe)\n\(Self.plain)")
   }
 
-  @Test("S166, per page 004: a module of one's own stands in one entry, with components of its own")
-  func ownModule() throws {
+  @Test func a_module_of_ones_own_stands_in_one_entry_with_components_of_its_own() throws {
+    // S166, per page 004.
     let shown = try shown { _ in
       SBUModuleSet.OpenModerationsModule = SafetyModule.self
       SafetyModule.HeaderComponent = SafetyHeader.self
@@ -82,8 +82,8 @@ struct ModerationsModuleSetTests {
     expect(shown, is: "\(Self.plain)\n\(Self.safe)")
   }
 
-  @Test("S165: what is set on the kit's own module holds for both, as in the kit")
-  func sharedModule() throws {
+  @Test func what_is_set_on_the_kits_own_module_holds_for_both_as_in_the_kit() throws {
+    // S165.
     let shown = try shown { _ in
       SBUModerationsModule.HeaderComponent = SafetyHeader.self
       SBUModerationsModule.ListComponent = SafetyList.self
@@ -91,8 +91,8 @@ struct ModerationsModuleSetTests {
     expect(shown, is: "\(Self.safe)\n\(Self.safe)")
   }
 
-  @Test("S167: parts belong to the header and the list class, for both types of channel")
-  func parts() throws {
+  @Test func parts_belong_to_the_header_and_the_list_class_for_both_types_of_channel() throws {
+    // S167.
     let shown = try shown { _ in
       SafetyHeader.TitleView = LoudModerationsTitle.self
       SBUModerationsModule.Header.LeftBarButton = BlankModerationsItem.self
@@ -107,8 +107,8 @@ struct ModerationsModuleSetTests {
     expect(shown, is: "\(loud)\n\(loud)")
   }
 
-  @Test("S168, S170, S204: an instance on an old-style module teaches its class, the last one wins")
-  func oldStyleModules() throws {
+  @Test func the_last_instance_on_an_old_style_module_teaches_its_class() throws {
+    // S168, S170, S204.
     let shown = try shown { _ in
       let header = SafetyHeader()
       header.titleView = UIView(frame: .zero)
@@ -127,8 +127,8 @@ struct ModerationsModuleSetTests {
     expect(group, is: "\(Self.safe)\n\(Self.plain)")
   }
 
-  @Test("S169: replacing a whole old-style module brings no components of its own with it")
-  func wholeModule() throws {
+  @Test func replacing_a_whole_old_style_module_brings_no_components_with_it() throws {
+    // S169: replacing a whole old-style module brings no components of its own with it.
     let shown = try shown { _ in
       SBUModuleSet.openModerationsModule = SafetyModule()
       SBUModuleSet.groupModerationsModule = SafetyModule()
@@ -136,8 +136,8 @@ struct ModerationsModuleSetTests {
     expect(shown, is: "\(Self.plain)\n\(Self.plain)")
   }
 
-  @Test("S171, S208: a screen that exists keeps its parts; only screens made later have others")
-  func existingScreen() throws {
+  @Test func a_screen_that_exists_keeps_its_parts_and_later_ones_have_others() throws {
+    // S171, S208: a screen that exists keeps its parts; only screens made later have others.
     try inspectModerations { screen in
       let (header, viewModel) = (screen.headerComponent, screen.viewModel)
       SBUModuleSet.GroupModerationsModule.HeaderComponent = SafetyHeader.self
@@ -150,8 +150,8 @@ struct ModerationsModuleSetTests {
     }
   }
 
-  @Test("1.3: the entries of the other two sets, groups and open channels apart")
-  func otherSets() throws {
+  @Test func the_other_two_sets_have_entries_of_groups_and_of_open_channels() throws {
+    // 1.3.
     try inspectModerations { screen in
       SBUViewControllerSet.OpenModerationsViewController = SafetyScreen.self
       SBUViewModelSet.OpenModerationsViewModel = SafetyViewModel.self
@@ -168,8 +168,8 @@ struct ModerationsModuleSetTests {
     }
   }
 
-  @Test("S172: the second way: parts of one screen, set before its view loads")
-  func oneTimeParts() throws {
+  @Test func one_screen_has_parts_that_are_set_before_its_view_loads() throws {
+    // S172.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: push }]",
       deeds: [
@@ -187,8 +187,8 @@ struct ModerationsModuleSetTests {
         + "\n│ ⊗ > Banned users               › │")
   }
 
-  @Test("S172: set later they configure nothing, and the old views stay in place")
-  func lateParts() throws {
+  @Test func parts_that_are_set_later_configure_nothing_and_the_old_views_stay() throws {
+    // S172.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: set other parts }]",
       deeds: [
@@ -204,8 +204,8 @@ struct ModerationsModuleSetTests {
     expect(shown, is: groupMenu)
   }
 
-  @Test("S168: reading an old-style component makes a new one each time")
-  func readingMakesNew() {
+  @Test func reading_an_old_style_component_makes_a_new_one_each_time() {
+    // S168.
     let module = SBUModerationsModule()
     #expect(module.headerComponent !== module.headerComponent)
     #expect(module.listComponent !== module.listComponent)

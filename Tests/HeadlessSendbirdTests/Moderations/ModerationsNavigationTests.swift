@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Where the rows lead, and the way back.
-struct ModerationsNavigationTests {
+@Suite("Moderations: navigation") struct ModerationsNavigationTests {
   /// The bars and rows of the list behind each of the rows.
   private func lists(_ url: String, _ rows: [String]) throws -> String {
     let steps = rows.map { "- tap: { row: \($0) }\n- snapshot: \($0)\n- tap: back" }
@@ -18,8 +18,8 @@ struct ModerationsNavigationTests {
     return shown.split(separator: "\n").filter { $0.hasPrefix("│") }.joined(separator: "\n")
   }
 
-  @Test("S106: each row of a group opens its list, and back leads to the menu")
-  func groupLists() throws {
+  @Test func each_row_of_a_group_opens_its_list_and_back_leads_to_the_menu() throws {
+    // S106.
     expect(
       try lists("design-team", ["Operators", "Muted members", "Banned users"]),
       is: """
@@ -37,8 +37,8 @@ struct ModerationsNavigationTests {
         """)
   }
 
-  @Test("S106: each row of an open channel opens its list, and back leads to the menu")
-  func openLists() throws {
+  @Test func each_row_of_an_open_channel_opens_its_list_and_back_leads_to_the_menu() throws {
+    // S106.
     expect(
       try lists("town-hall", ["Operators", "Muted participants", "Banned users"]),
       is: """
@@ -55,14 +55,14 @@ struct ModerationsNavigationTests {
         """)
   }
 
-  @Test("S106, S157: the second row of a broadcast channel opens the banned users")
-  func broadcastLists() throws {
+  @Test func the_second_row_of_a_broadcast_channel_opens_the_banned_users() throws {
+    // S106, S157.
     #expect(
       try lists("news", ["Banned users"]).hasPrefix("│ [‹]       Banned users           │"))
   }
 
-  @Test("S106: the methods that the rows of a group call; the freeze row calls none")
-  func groupMethods() throws {
+  @Test func the_rows_of_a_group_call_their_methods_and_the_freeze_row_calls_none() throws {
+    // S106.
     let log = try communityLog(
       of: """
         viewController: ModerationsEventScreen
@@ -92,8 +92,8 @@ struct ModerationsNavigationTests {
         """)
   }
 
-  @Test("S106: the methods that the rows of an open channel call")
-  func openMethods() throws {
+  @Test func the_rows_of_an_open_channel_call_their_methods() throws {
+    // S106.
     let log = try communityLog(
       of: """
         viewController: ModerationsEventScreen
@@ -120,8 +120,8 @@ struct ModerationsNavigationTests {
         """)
   }
 
-  @Test("S107: the lists are those of the view controller set, of groups and of open channels")
-  func listsOfTheSet() throws {
+  @Test func the_lists_are_those_of_the_view_controller_set() throws {
+    // S107: the lists are those of the view controller set, of groups and of open channels.
     try inspectModerations { screen in
       SBUViewControllerSet.GroupUserListViewController = GroupPeople.self
       SBUViewControllerSet.OpenUserListViewController = OpenPeople.self
@@ -138,8 +138,8 @@ struct ModerationsNavigationTests {
     }
   }
 
-  @Test("S107: without a channel, or without a navigation controller, nothing happens")
-  func nowhereToGo() throws {
+  @Test func without_a_channel_or_without_a_navigation_controller_nothing_happens() throws {
+    // S107.
     try inspectModerations { screen in
       let stack = try #require(screen.navigationController)
       let early = SBUModerationsViewController(channelURL: "town-hall", channelType: .open)
@@ -152,15 +152,15 @@ struct ModerationsNavigationTests {
     }
   }
 
-  @Test("S77, S108: the way back dismisses a screen that has nothing below it")
-  func backDismisses() throws {
+  @Test func the_way_back_dismisses_a_screen_that_has_nothing_below_it() throws {
+    // S77, S108.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ tap: leftBarButton }, { snapshot: gone }]")
     expect(shown, is: "── gone ────────────────────────────\n\(dismissedScreen)")
   }
 
-  @Test("S77, S108, S176: or pops it, by the screen's own method")
-  func backPops() throws {
+  @Test func the_way_back_pops_a_screen_by_its_own_method() throws {
+    // S77, S108, S176.
     let yaml = """
       \(designTeamModerations)
       steps:

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What page 004 writes, for open channels, in the page's own words.
-struct ModerationsPageTests {
+@Suite("Moderations: names of page 004") struct ModerationsPageTests {
   /// What a screen shows that is presented in a navigation controller of its own.
   private func presented(
     _ make: @escaping @Sendable (OpenChannel) throws -> SBUModerationsViewController
@@ -19,14 +19,14 @@ struct ModerationsPageTests {
       ])
   }
 
-  @Test("S201, per page 004: init(channelURL:) is a screen of an open channel")
-  func byURL() throws {
+  @Test func init_channelURL_makes_a_screen_of_an_open_channel() throws {
+    // S201, per page 004.
     expect(
       try presented { _ in SBUModerationsViewController(channelURL: "town-hall") }, is: openMenu)
   }
 
-  @Test("S201: of a channel that the service knows as a group it is one of a group")
-  func groupByURL() throws {
+  @Test func a_channel_that_the_service_knows_as_a_group_has_a_screen_of_a_group() throws {
+    // S201.
     expect(
       try presented { _ in SBUModerationsViewController(channelURL: "design-team") }, is: groupMenu)
     try inspectModerations { _ in
@@ -34,13 +34,13 @@ struct ModerationsPageTests {
     }
   }
 
-  @Test("page 004: init(channel:)")
-  func byObject() throws {
+  @Test func init_channel_makes_a_screen_of_that_channel() throws {
+    // Page 004.
     expect(try presented { SBUModerationsViewController(channel: $0) }, is: openMenu)
   }
 
-  @Test("page 004: the class of the set is used as it is, for this screen and for later ones")
-  func classOfTheSet() throws {
+  @Test func the_class_of_the_set_is_used_for_this_screen_and_for_later_ones() throws {
+    // Page 004.
     let shown = try presented { channel in
       SBUViewControllerSet.OpenModerationsViewController = SafetyScreen.self
       SBUModuleSet.OpenModerationsModule.HeaderComponent = SafetyHeader.self
@@ -52,8 +52,8 @@ struct ModerationsPageTests {
     #expect(shown.contains("│ [‹]          Safety              │"), "\(shown)")
   }
 
-  @Test("S206, page 004: the header of one screen is its headerComponent")
-  func headerOfOneScreen() throws {
+  @Test func the_header_of_one_screen_is_its_headerComponent() throws {
+    // S206, page 004.
     let shown = try presented { channel in
       let moderationVC = SBUViewControllerSet.OpenModerationsViewController.init(channel: channel)
       moderationVC.headerComponent = SafetyHeader()
@@ -62,8 +62,8 @@ struct ModerationsPageTests {
     #expect(shown.contains("│ [‹]          Safety              │"), "\(shown)")
   }
 
-  @Test("S201, per page 004: the page's createViewModel is called, by URL and by object")
-  func pageViewModel() throws {
+  @Test func the_pages_createViewModel_is_called_by_URL_and_by_object() throws {
+    // S201, per page 004.
     for (yaml, arguments) in [
       ("channelURL: town-hall", "channel nil, channelURL town-hall"),
       ("channel: { url: plaza, channelType: open }", "channel plaza, channelURL nil"),
@@ -74,8 +74,8 @@ struct ModerationsPageTests {
     }
   }
 
-  @Test("S20, S201: a view model of nothing shows no rows, and nothing loads")
-  func viewModelOfNothing() throws {
+  @Test func a_view_model_of_nothing_shows_no_rows_and_nothing_loads() throws {
+    // S20, S201.
     let shown = try communityFrames(
       of: "viewController: PageModerationsScreen\nchannelURL: town-hall",
       types: [PageModerationsScreen.self])
@@ -85,8 +85,8 @@ struct ModerationsPageTests {
     #expect(viewModel.channelType == .group)
   }
 
-  @Test("S175, page 004: a view model of one's own, made in createViewModel, tells its delegate")
-  func ownViewModel() throws {
+  @Test func a_view_model_of_ones_own_made_in_createViewModel_tells_its_delegate() throws {
+    // S175, page 004.
     for channel in ["town-hall", "news"] {
       let log = try communityLog(
         of: "viewController: OwnViewModelModerationsScreen\nchannelURL: \(channel)",
@@ -95,8 +95,8 @@ struct ModerationsPageTests {
     }
   }
 
-  @Test("S176, page 004: customising the event delegate is overriding the screen's method")
-  func ownDelegate() throws {
+  @Test func customising_the_event_delegate_is_overriding_the_screens_method() throws {
+    // S176, page 004.
     let yaml = """
       viewController: SilentModerationsScreen
       channelURL: town-hall

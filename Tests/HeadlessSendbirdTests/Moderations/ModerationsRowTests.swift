@@ -3,20 +3,19 @@ import HeadlessUIKit
 import Testing
 
 /// The rows of the menu, and their cells.
-struct ModerationsRowTests {
+@Suite("Moderations: rows") struct ModerationsRowTests {
   private func menu(_ channel: String) throws -> String {
     try communityFrames(of: "viewController: SBUModerationsViewController\n\(channel)")
   }
 
-  @Test(
-    "S156, S190: groups and supergroups have all four rows",
-    arguments: ["channelURL: design-team", "channelURL: everyone", "channelURL: book-club"])
-  func groups(channel: String) throws {
+  @Test(arguments: ["channelURL: design-team", "channelURL: everyone", "channelURL: book-club"])
+  func groups_and_supergroups_have_all_four_rows(channel: String) throws {
+    // S156, S190.
     expect(try menu(channel), is: groupMenu)
   }
 
-  @Test("S157, S190: broadcast channels have no muted row and no freeze")
-  func broadcast() throws {
+  @Test func broadcast_channels_have_no_muted_row_and_no_freeze() throws {
+    // S157, S190.
     expect(
       try menu("channelURL: news"),
       is: """
@@ -29,25 +28,25 @@ struct ModerationsRowTests {
         """)
   }
 
-  @Test(
-    "S158: open channels have muted participants and no freeze", arguments: ["town-hall", "lobby"])
-  func open(url: String) throws {
+  @Test(arguments: ["town-hall", "lobby"])
+  func open_channels_have_muted_participants_and_no_freeze(url: String) throws {
+    // S158.
     expect(try menu("channelURL: \(url)"), is: openMenu)
   }
 
-  @Test("S163: the switch is on where the channel is frozen")
-  func frozen() throws {
+  @Test func the_switch_is_on_where_the_channel_is_frozen() throws {
+    // S163.
     expect(try menu("channelURL: winter"), is: frozenMenu)
   }
 
-  @Test("S114: who is no operator sees the same")
-  func noRightsCheck() throws {
+  @Test func who_is_no_operator_sees_the_same_rows() throws {
+    // S114.
     expect(try menu("channelURL: design-team\ncurrentUser: bob"), is: groupMenu)
     expect(try menu("channelURL: town-hall\ncurrentUser: bob"), is: openMenu)
   }
 
-  @Test("S159, S160, S161, S162, S163: picture, title and what stands at the right of each row")
-  func partsOfTheRows() throws {
+  @Test func each_row_has_picture_title_and_something_at_the_right() throws {
+    // S159, S160, S161, S162, S163.
     try inspectModerations { screen in
       let table = try #require(screen.listComponent?.tableView)
       let cells = table.visibleCells.compactMap { $0 as? SBUModerationCell }
@@ -72,8 +71,8 @@ struct ModerationsRowTests {
     }
   }
 
-  @Test("S161: the muted participants have the same picture as muted members")
-  func mutedParticipants() throws {
+  @Test func the_muted_participants_have_the_same_picture_as_muted_members() throws {
+    // S161.
     try inspectModerations("viewController: SBUModerationsViewController\nchannelURL: lobby") {
       let cells = $0.listComponent?.tableView.visibleCells.compactMap { $0 as? SBUModerationCell }
       #expect(cells?.map(\.type) == [.operators, .mutedParticipants, .bannedUsers])
@@ -81,8 +80,8 @@ struct ModerationsRowTests {
     }
   }
 
-  @Test("S105, S49: one section without lines, head or anything to show where there are no rows")
-  func table() throws {
+  @Test func the_table_has_one_section_without_lines_head_or_empty_view() throws {
+    // S105, S49: one section without lines, head or anything to show where there are no rows.
     try inspectModerations { screen in
       let list = try #require(screen.listComponent)
       #expect(list.tableView.numberOfSections == 1)
@@ -94,8 +93,8 @@ struct ModerationsRowTests {
     }
   }
 
-  @Test("4.2: a cell takes a title and a picture of one's own; without a channel the switch is off")
-  func configuring() throws {
+  @Test func a_cell_takes_a_title_and_a_picture_and_without_a_channel_it_is_off() throws {
+    // 4.2.
     try inspectModerations { screen in
       let cell = SBUModerationCell(style: .default, reuseIdentifier: nil)
       cell.configure(
@@ -112,8 +111,8 @@ struct ModerationsRowTests {
     }
   }
 
-  @Test("S189: a cell can put its switch back, which nobody asks it to")
-  func changingBack() {
+  @Test func a_cell_can_put_its_switch_back_which_nobody_asks_it_to() {
+    // S189.
     let cell = SBUModerationCell(style: .default, reuseIdentifier: nil)
     cell.changeBackSwitch()
     #expect(cell.rightSwitch.isOn)
@@ -121,8 +120,8 @@ struct ModerationsRowTests {
     #expect(!cell.rightSwitch.isOn)
   }
 
-  @Test("S13: rows change at the next turn of the main queue, not at once")
-  func reloadingTakesATurn() throws {
+  @Test func rows_change_at_the_next_turn_of_the_main_queue() throws {
+    // S13.
     try inspectModerations { screen in
       let list = try #require(screen.listComponent)
       #expect(list.tableView.numberOfRows(inSection: 0) == 4)
@@ -134,8 +133,8 @@ struct ModerationsRowTests {
     }
   }
 
-  @Test("S52, S53: a cell registered before configure stays; one of a foreign class is not filled")
-  func registering() throws {
+  @Test func a_cell_registered_before_configure_stays_and_a_foreign_one_is_not_filled() throws {
+    // S52, S53.
     let rows = { (list: String) in
       try communityFrames(
         of: "\(designTeamModerations)\nlistComponent: \(list)",

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Light, dark and an app's own colours and texts on the menu (sections 5 and 6 of the facts).
-struct ModerationsThemeTests {
+@Suite("Moderations: themes") struct ModerationsThemeTests {
   typealias Set = SBUColorSet
 
   /// Expects all that has colour on a screen to have the colours of a theme.
@@ -30,21 +30,21 @@ struct ModerationsThemeTests {
     }
   }
 
-  @Test("S11, S164, 6: light reaches bar, header, list, background and rows")
-  func light() throws {
+  @Test func light_reaches_bar_header_list_background_and_rows() throws {
+    // S11, S164, 6.
     try inspectModerations { try Self.expectColors(of: .light, on: $0) }
   }
 
-  @Test("S11, S164, 6: so does dark")
-  func dark() throws {
+  @Test func dark_reaches_bar_header_list_background_and_rows() throws {
+    // S11, S164, 6.
     try inspectModerations(designTeamModerations + "\ntheme: dark") {
       try Self.expectColors(of: .dark, on: $0)
       #expect($0.theme.backgroundColor == Set.background600)
     }
   }
 
-  @Test("6: dark shows in the head of the snapshot, and changes no text")
-  func head() throws {
+  @Test func dark_shows_in_the_head_of_the_snapshot_and_changes_no_text() throws {
+    // 6.
     let screens = Screens(
       yaml: designTeamModerations + "\ntheme: dark", fixtures: ["team": moderatedCommunity])
     let text = try screens.snapshots()[0]
@@ -61,8 +61,8 @@ struct ModerationsThemeTests {
     expect(text.withoutHead, is: groupMenu)
   }
 
-  @Test("6: a theme set later shows at the next style update, a screen's own goes before it")
-  func laterTheme() throws {
+  @Test func a_later_theme_shows_at_the_next_style_update_but_a_screens_own_wins() throws {
+    // 6: a theme set later shows at the next style update, a screen's own goes before it.
     try inspectModerations { screen in
       let red = SBUChannelSettingsTheme()
       red.leftBarButtonTintColor = .red
@@ -83,8 +83,8 @@ struct ModerationsThemeTests {
     }
   }
 
-  @Test("6: a cell looks its theme up at each use, unless it was given one")
-  func themeOfACell() throws {
+  @Test func a_cell_looks_its_theme_up_at_each_use_unless_it_was_given_one() throws {
+    // 6.
     try inspectModerations { _ in
       let cell = SBUModerationCell(style: .default, reuseIdentifier: nil)
       SBUTheme.set(theme: .dark)
@@ -96,8 +96,8 @@ struct ModerationsThemeTests {
     }
   }
 
-  @Test("5: texts of diorama.yaml stand in bar and rows")
-  func textsOfTheProject() throws {
+  @Test func texts_of_diorama_yaml_stand_in_bar_and_rows() throws {
+    // 5.
     let project = """
       SBUStringSet:
         ChannelSettings_Moderations: Ordnung
@@ -133,8 +133,8 @@ struct ModerationsThemeTests {
         """)
   }
 
-  @Test("5: a text set by Swift code shows when the rows are drawn again")
-  func textsOfSwiftCode() throws {
+  @Test func a_text_set_by_Swift_code_shows_when_the_rows_are_drawn_again() throws {
+    // 5.
     let shown = try communityFrames(
       of: "\(designTeamModerations)\nsteps: [{ act: change texts }]",
       deeds: [
@@ -147,8 +147,8 @@ struct ModerationsThemeTests {
     expect(shown, is: groupMenu.replacing("Freeze channel", with: "Silence       "))
   }
 
-  @Test("5: the standard texts")
-  func standardTexts() {
+  @Test func the_standard_texts_are_those_of_the_kit() {
+    // 5.
     #expect(SBUStringSet.ChannelSettings_Moderations == "Moderations")
     #expect(SBUStringSet.ChannelSettings_Operators == "Operators")
     #expect(SBUStringSet.ChannelSettings_Muted_Members == "Muted members")

@@ -5,7 +5,7 @@ import Testing
 
 /// Each layer of the promote members screen customised in both ways, from YAML and from Swift
 /// (page 000): view controller, module component, view model and its event delegate.
-struct PromoteCustomisingTests {
+@Suite("Promote members: customising") struct PromoteCustomisingTests {
   private let types: [any Configurable.Type] = [
     MarkedPromoteScreen.self, MarkedPromoteModule.self, MarkedPromoteHeader.self,
     MarkedPromoteList.self, MarkedPromoteViewModel.self, OldViewModelPromoteScreen.self,
@@ -30,8 +30,8 @@ struct PromoteCustomisingTests {
     \(frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
     """
 
-  @Test("1.4: what a screen does not name comes from the sets")
-  func standard() throws {
+  @Test func what_a_screen_does_not_name_comes_from_the_sets() throws {
+    // 1.4.
     expect(
       try made("viewController: SBUViewControllerSet.PromoteMemberViewController"),
       is: """
@@ -44,7 +44,6 @@ struct PromoteCustomisingTests {
   }
 
   @Test(
-    "1.4, S204: the first way, in YAML: the sets, by today's names and by those of page 000",
     arguments: [
       "PromoteMemberModule: { HeaderComponent: MarkedPromoteHeader, ListComponent: MarkedPromoteList }",
       "promoteMemberModule: { headerComponent: MarkedPromoteHeader, listComponent: MarkedPromoteList }",
@@ -54,7 +53,8 @@ struct PromoteCustomisingTests {
         PromoteMemberModule.ListComponent: MarkedPromoteList
       """,
     ])
-  func sets(module: String) throws {
+  func the_sets_choose_parts_in_YAML_by_todays_names_and_those_of_page_000(module: String) throws {
+    // 1.4, S204: the first way, in YAML: the sets, by today's names and by those of page 000.
     let shown = try made(
       "viewController: SBUViewControllerSet.PromoteMemberViewController",
       """
@@ -66,8 +66,8 @@ struct PromoteCustomisingTests {
     expect(shown, is: marked)
   }
 
-  @Test("S172: the second way, in YAML: one-time parts of a screen")
-  func oneTime() throws {
+  @Test func a_screen_has_one_time_parts_in_YAML() throws {
+    // S172: the second way, in YAML: one-time parts of a screen.
     let shown = try made(
       """
       viewController: MarkedPromoteScreen
@@ -78,8 +78,7 @@ struct PromoteCustomisingTests {
     expect(shown, is: marked)
   }
 
-  @Test("a component made in YAML: title, items, cell and empty view")
-  func madeInYAML() throws {
+  @Test func a_component_made_in_YAML_has_title_items_cell_and_empty_view() throws {
     let shown = try made(
       """
       viewController: SBUPromoteMemberViewController
@@ -131,8 +130,8 @@ struct PromoteCustomisingTests {
       """)
   }
 
-  @Test("1.4, S168, S170: the first way, in Swift, by today's names and by those of page 000")
-  func setsFromSwift() throws {
+  @Test func the_sets_choose_parts_in_Swift_by_todays_names_and_those_of_page_000() throws {
+    // 1.4, S168, S170: the first way, in Swift, by today's names and by those of page 000.
     let marked = frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone"))
     let today = try pushed {
       SBUModuleSet.PromoteMemberModule.HeaderComponent = MarkedPromoteHeader.self
@@ -162,8 +161,8 @@ struct PromoteCustomisingTests {
     expect(parts, is: frame("[CANCEL]    SELECT USERS  (REGISTER)", row("★ Bob Stone")))
   }
 
-  @Test("1.4: view controller and view model of the sets, in Swift")
-  func screensFromSwift() throws {
+  @Test func the_sets_choose_view_controller_and_view_model_in_Swift() throws {
+    // 1.4.
     let shown = try pushed {
       SBUViewControllerSet.PromoteMemberViewController = MarkedPromoteScreen.self
       SBUViewModelSet.PromoteMemberViewModel = MarkedPromoteViewModel.self
@@ -174,8 +173,8 @@ struct PromoteCustomisingTests {
     expect(shown, is: frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
   }
 
-  @Test("S172: the second way, in Swift: parts of one screen, set before its view loads")
-  func oneTimeInSwift() throws {
+  @Test func one_screen_has_parts_that_Swift_sets_before_its_view_loads() throws {
+    // S172: the second way, in Swift: parts of one screen, set before its view loads.
     let shown = try pushed(preparing: { screen in
       screen.headerComponent = MarkedPromoteHeader()
       screen.listComponent = MarkedPromoteList()
@@ -183,8 +182,8 @@ struct PromoteCustomisingTests {
     expect(shown, is: frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
   }
 
-  @Test("S173: the typed parts read as nil where the base ones are of another class")
-  func partsOfAnotherClass() throws {
+  @Test func the_typed_parts_read_as_nil_where_the_base_ones_are_of_another_class() throws {
+    // S173.
     try Council().look(
       "viewController: SBUPromoteMemberViewController\nchannelURL: club"
     ) { (screen: SBUPromoteMemberViewController) in
@@ -197,8 +196,8 @@ struct PromoteCustomisingTests {
     }
   }
 
-  @Test("S175, S204: a view model of one's own, made in the method as page 000 spells it")
-  func ownViewModel() throws {
+  @Test func a_view_model_of_ones_own_is_made_in_the_method_as_page_000_spells_it() throws {
+    // S175, S204.
     let shown = try made("viewController: OldViewModelPromoteScreen")
     expect(
       shown,
@@ -211,8 +210,8 @@ struct PromoteCustomisingTests {
         """)
   }
 
-  @Test("S176: the event delegate customised by overriding the screen's method")
-  func ownEvents() throws {
+  @Test func an_app_customises_the_event_delegate_by_overriding_the_screens_method() throws {
+    // S176.
     let shown = try Council(types: types).frames(
       "viewController: SilentPromoteScreen\nchannelURL: club")
     expect(
@@ -222,8 +221,8 @@ struct PromoteCustomisingTests {
         "              No users", "", "", ""))
   }
 
-  @Test("S56: a delegate that is set later is told nothing")
-  func laterDelegate() throws {
+  @Test func a_delegate_that_is_set_later_is_told_nothing() throws {
+    // S56.
     var council = Council(types: types)
     council.deeds["set another delegate"] = on { (screen: PromoteEventScreen) in
       let other = SBUPromoteMemberViewController(channelURL: "club")

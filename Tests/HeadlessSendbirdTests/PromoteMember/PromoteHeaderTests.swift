@@ -3,15 +3,15 @@ import HeadlessUIKit
 import Testing
 
 /// Title and bar buttons of the promote members screen.
-struct PromoteHeaderTests {
+@Suite("Promote members: header") struct PromoteHeaderTests {
   private let plain = """
     viewController: SBUPromoteMemberViewController
     channelURL: club
     users: [bob, dan]
     """
 
-  @Test("S98, S103, S198, S199, S204: the texts are today's, with the number behind the word")
-  func texts() throws {
+  @Test func the_texts_are_todays_with_the_number_behind_the_word() throws {
+    // S98, S103, S198, S199, S204.
     let shown = try Council().frames(
       """
       \(plain)
@@ -38,8 +38,8 @@ struct PromoteHeaderTests {
         """)
   }
 
-  @Test("S98, 5: with replaced texts the screen reads as that of page 000 did")
-  func textsOfThePage() throws {
+  @Test func with_replaced_texts_the_screen_reads_as_that_of_page_000_did() throws {
+    // S98, 5.
     let shown = try Council(
       project: """
         SBUStringSet:
@@ -58,8 +58,8 @@ struct PromoteHeaderTests {
         """)
   }
 
-  @Test("5: texts set through Swift hold from then on, for the run")
-  func textsOfSwift() throws {
+  @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
+    // 5.
     let shown = try Council(types: [TalkingPromoteScreen.self]).frames(
       """
       viewController: TalkingPromoteScreen
@@ -70,10 +70,9 @@ struct PromoteHeaderTests {
     expect(shown, is: frame("[Away]       Who rules?     [1 rule]", row("○ Bob Stone", "[x]")))
   }
 
-  @Test(
-    "S11, S46, 6: light and dark reach bar, header, list and background",
-    arguments: ["light", "dark"])
-  func theme(name: String) throws {
+  @Test(arguments: ["light", "dark"])
+  func light_and_dark_reach_bar_header_list_and_background(name: String) throws {
+    // S11, S46, 6.
     let isDark = name == "dark"
     let head = try Council().snapshots("\(plain)\ntheme: \(name)")[0].head
     #expect(head.hasSuffix("theme: \(name)"), "\(head)")
@@ -93,8 +92,8 @@ struct PromoteHeaderTests {
     }
   }
 
-  @Test("S45, S47, S48, S55, S102: what header and rows tell, in order; items tell twice, as today")
-  func order() throws {
+  @Test func header_and_rows_tell_in_order_and_items_tell_twice_as_today() throws {
+    // S45, S47, S48, S55, S102.
     let log = try Council(types: [PromoteHeaderEventScreen.self]).events(
       """
       viewController: PromoteHeaderEventScreen
@@ -118,8 +117,8 @@ struct PromoteHeaderTests {
         """)
   }
 
-  @Test("S45: setting the plural is heard once, as the singular")
-  func settingItems() throws {
+  @Test func setting_the_plural_is_heard_once_as_the_singular() throws {
+    // S45.
     var council = Council(types: [PromoteHeaderEventScreen.self])
     council.deeds["set items"] = on { (screen: PromoteHeaderEventScreen) in
       EventLog.note("")
@@ -136,8 +135,8 @@ struct PromoteHeaderTests {
     expect(log.after("\n\n"), is: "left Cancel\nright Register\ntitle nil")
   }
 
-  @Test("S43, S47: what an app sets itself stays, but the right item's text is written over")
-  func itemsOfAnApp() throws {
+  @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
+    // S43, S47.
     let shown = try Council(types: [OwnItemsPromoteHeader.self]).frames(
       "\(plain)\nheaderComponent: OwnItemsPromoteHeader\nsteps: [{ select: bob }]")
     expect(

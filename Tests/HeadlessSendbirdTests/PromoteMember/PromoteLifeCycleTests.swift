@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The promote members screen from its initialiser to the rows, and away.
-struct PromoteLifeCycleTests {
+@Suite("Promote members: life cycle") struct PromoteLifeCycleTests {
   private let council = Council(
     project: """
       viewController: PromoteLifeCycleScreen
@@ -18,8 +18,8 @@ struct PromoteLifeCycleTests {
       PromoteLifeCycleViewModel.self, LostPromoteScreen.self,
     ])
 
-  @Test("S1, S2, S5 to S7, S10, S11, S13, S16, S17, S25, S205: from init to the rows, and away")
-  func wholeLife() throws {
+  @Test func the_screen_lives_from_init_to_the_rows_and_away() throws {
+    // S1, S2, S5 to S7, S10, S11, S13, S16, S17, S25, S205.
     let log = try council.events(
       """
       channelURL: club
@@ -35,35 +35,7 @@ struct PromoteLifeCycleTests {
         createViewModel ends [viewModel]
         header init
         list init
-        loadView [viewModel header list]
-        setupViews
-        header configure
-        header setupViews, delegate true, theme true
-        header setupLayouts
-        header setupStyles
-        header updateRightBarButton
-        list configure
-        list setupViews, delegate true, theme true
-        list setupLayouts
-        list setupStyles
-        setupViews ends, all in place: true
-        setupLayouts
-        loadView ends
-        viewDidLoad
-        viewWillAppear
-        updateStyles
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewWillAppear ends, delegate: true
-        list rows: 0
-        viewDidLayoutSubviews
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewDidAppear
+        \(appearanceOfASelectScreen())
         U bob dan eve
         L- [viewModel header list]
         list rows: 3
@@ -71,8 +43,8 @@ struct PromoteLifeCycleTests {
         """)
   }
 
-  @Test("S1: with a channel's object, too, the view model comes first")
-  func channelObject() throws {
+  @Test func the_view_model_comes_first_with_a_channels_object_too() throws {
+    // S1.
     let log = try council.events("channel: { url: club, members: [alice, bob] }")
     expect(
       log.split(separator: "\n").prefix(6).joined(separator: "\n"),
@@ -86,8 +58,8 @@ struct PromoteLifeCycleTests {
         """)
   }
 
-  @Test("S16: a channel object is asked for again; nothing comes before the answer")
-  func channelObjectIsLoadedAgain() throws {
+  @Test func a_channel_object_is_asked_for_again_and_nothing_comes_before_the_answer() throws {
+    // S16.
     let shown = try Council().frames(
       """
       viewController: SBUPromoteMemberViewController
@@ -113,8 +85,8 @@ struct PromoteLifeCycleTests {
         """)
   }
 
-  @Test("S4: without channel and URL there is no view model, and the screen is empty")
-  func noViewModel() throws {
+  @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
+    // S4.
     let yaml = "viewController: LostPromoteScreen\nchannelURL: club"
     let council = Council(types: [LostPromoteScreen.self])
     expect(try council.events(yaml), is: "viewModel: none")
@@ -122,8 +94,8 @@ struct PromoteLifeCycleTests {
       try council.frames(yaml), is: blankFrame("[Cancel]    Select users  (Register)"))
   }
 
-  @Test("S12: the loading indicator goes when the screen does")
-  func leavingEndsLoading() throws {
+  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+    // S12.
     var council = Council()
     council.deeds["leave"] = on { (screen: SBUPromoteMemberViewController) in screen.onClickBack() }
     let shown = try council.frames(

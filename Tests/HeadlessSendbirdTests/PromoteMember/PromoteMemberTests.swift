@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Who can be promoted, in which order it is said, and what comes of it.
-struct PromoteMemberTests {
+@Suite("Promote members") struct PromoteMemberTests {
   private let council = Council(types: [PromoteEventScreen.self])
   private let bar = "[Cancel]    Select users  (Register)"
 
@@ -11,8 +11,8 @@ struct PromoteMemberTests {
     "viewController: PromoteEventScreen\nchannelURL: \(channel)\n\(more)"
   }
 
-  @Test("S99, per page 000: the members who are no operators; muted ones look muted (S92)")
-  func members() throws {
+  @Test func members_who_are_no_operators_are_listed_and_muted_ones_look_muted() throws {
+    // S99, per page 000, S92.
     expect(try council.events(screen("club")), is: "L+\nU bob dan eve\nL-")
     expect(
       try council.frames(screen("club")),
@@ -25,14 +25,14 @@ struct PromoteMemberTests {
     }
   }
 
-  @Test("S102, S103: where all members are operators the list is blank, as on the register screen")
-  func nobody() throws {
+  @Test func where_all_members_are_operators_the_list_is_blank() throws {
+    // S102, S103: where all members are operators the list is blank, as on the register screen.
     expect(try council.events(screen("heads")), is: "L+\nL-")
     expect(try council.frames(screen("heads")), is: blankFrame(bar))
   }
 
-  @Test("S28, S29, S41, S42, S193: failures are told and not shown")
-  func failures() throws {
+  @Test func failures_are_told_and_not_shown() throws {
+    // S28, S29, S41, S42, S193.
     for request in ["connect", "getChannel"] {
       let yaml = screen(
         "club", "network: { failures: [{ request: \(request), code: 7, message: Lost }] }")
@@ -45,8 +45,8 @@ struct PromoteMemberTests {
     expect(try council.frames(yaml), is: blankFrame(bar))
   }
 
-  @Test("S40: while it loads the screen has its bar, no rows and the indicator")
-  func loading() throws {
+  @Test func while_it_loads_the_screen_has_its_bar_no_rows_and_the_indicator() throws {
+    // S40.
     let shown = try council.frames(
       screen("club", "network: { latency: 1s }\nsteps: [{ advance: 500ms }, { snapshot: waiting }]")
     )
@@ -60,8 +60,8 @@ struct PromoteMemberTests {
         """)
   }
 
-  @Test("S30, S61, S69: pages of 20 members, each as the tenth row from the end is displayed")
-  func pages() throws {
+  @Test func pages_of_20_members_come_as_the_tenth_row_from_the_end_is_displayed() throws {
+    // S30, S61, S69.
     let log = try Council(types: [PromoteEventScreen.self], data: Council.crowd(46)).events(
       """
       viewController: PromoteEventScreen
@@ -84,8 +84,8 @@ struct PromoteMemberTests {
         """)
   }
 
-  @Test("S29, S31: an error of a later page leaves the rows; after the last one there is only L-")
-  func laterPages() throws {
+  @Test func an_error_of_a_later_page_leaves_the_rows_and_the_last_page_only_ends() throws {
+    // S29, S31.
     var council = Council(types: [PromoteEventScreen.self], data: Council.crowd(22))
     council.deeds["load more"] = on { (screen: SBUPromoteMemberViewController) in
       screen.viewModel?.loadNextUserList(reset: false)
@@ -104,8 +104,8 @@ struct PromoteMemberTests {
     expect(log, is: "L+\nU 20\nL-\nE 7\nerrorHandler: Lost\nL-\nU 21\nL-\nL-")
   }
 
-  @Test("S57, S67: users of one's own, and none of one's own, are shown as they are")
-  func ownUsers() throws {
+  @Test func users_of_ones_own_and_none_of_ones_own_are_shown_as_they_are() throws {
+    // S57, S67.
     let some = screen(
       "club",
       "users: [chloe, { userId: zoe, nickname: Zoë }]\nnetwork: { failures: [{ request: loadMembers }] }"
@@ -119,8 +119,8 @@ struct PromoteMemberTests {
       is: frame(bar, "", "", "                 ◌", "              No users", "", "", ""))
   }
 
-  @Test("S57, S69: further pages of one's own come from nextUserList()")
-  func furtherPages() throws {
+  @Test func further_pages_of_ones_own_come_from_nextUserList() throws {
+    // S57, S69.
     let log = try Council(
       project: "components: { Paged: { extends: PromoteEventScreen, pages: [[eve]] } }",
       types: [PromoteEventScreen.self]
@@ -143,8 +143,8 @@ struct PromoteMemberTests {
         """)
   }
 
-  @Test("S99: an operator among users of one's own is called one, and can be chosen all the same")
-  func operatorRow() throws {
+  @Test func an_operator_among_users_of_ones_own_is_called_one_and_can_be_chosen() throws {
+    // S99.
     let shown = try Council(types: [OfferPromoteScreen.self]).frames(
       """
       viewController: OfferPromoteScreen
@@ -158,8 +158,8 @@ struct PromoteMemberTests {
         row("○ Pam", "[x]"), row("⊘ Quin", "Operator [ ]")))
   }
 
-  @Test("S32, S100, S182: Register sends the ids in the order of selecting, and goes back")
-  func promoting() throws {
+  @Test func Register_sends_the_ids_in_the_order_of_selecting_and_goes_back() throws {
+    // S32, S100, S182.
     let log = try council.events(
       screen("club", "steps: [{ select: [eve, bob] }, { tap: rightBarButton }]"))
     expect(
@@ -176,15 +176,15 @@ struct PromoteMemberTests {
         """)
   }
 
-  @Test("S100: with nobody selected nothing happens; Cancel goes back")
-  func otherTaps() throws {
+  @Test func with_nobody_selected_nothing_happens_and_Cancel_goes_back() throws {
+    // S100.
     let log = try council.events(
       screen("club", "steps: [{ tap: rightBarButton }, { tap: leftBarButton }]"))
     expect(log, is: "L+\nU bob dan eve\nL-\nonClickBack")
   }
 
-  @Test("S32, S100, S193: when it fails it goes L+, E, L-, and the screen stays as it was")
-  func failing() throws {
+  @Test func a_failure_is_told_while_loading_and_the_screen_stays_as_it_was() throws {
+    // S32, S100, S193: when it fails it goes L+, E, L-, and the screen stays as it was.
     let yaml = screen("guests", "steps: [{ select: bob }, { tap: rightBarButton }]")
     expect(
       try council.events(yaml).after("selected: bob\n"),
@@ -196,8 +196,8 @@ struct PromoteMemberTests {
     )
   }
 
-  @Test("3.3: by the selection, by members, by ids")
-  func waysToPromote() throws {
+  @Test func members_are_promoted_by_the_selection_by_members_and_by_ids() throws {
+    // 3.3.
     var council = Council(types: [StayingPromoteScreen.self])
     council.deeds["promote"] = on { (screen: SBUPromoteMemberViewController) in
       let model = try #require(screen.viewModel)
@@ -236,8 +236,8 @@ struct PromoteMemberTests {
         """)
   }
 
-  @Test("S100: while there is no channel, promoting does nothing")
-  func noChannel() throws {
+  @Test func while_there_is_no_channel_promoting_does_nothing() throws {
+    // S100.
     var council = council
     council.deeds["promote"] = on { (screen: SBUPromoteMemberViewController) in
       #expect(screen.channel == nil)
@@ -253,8 +253,8 @@ struct PromoteMemberTests {
     expect(log, is: "L+\nL-\nE 7\nerrorHandler: Lost")
   }
 
-  @Test("S51, S100: Retry loads nothing and says No users")
-  func retry() throws {
+  @Test func Retry_loads_nothing_and_says_No_users() throws {
+    // S51, S100.
     var council = council
     council.deeds["fail for good"] = on { (screen: SBUPromoteMemberViewController) in
       screen.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true)
@@ -277,8 +277,8 @@ struct PromoteMemberTests {
         """)
   }
 
-  @Test("S174: both families exist here, each a screen of its own, with names from both pages")
-  func bothFamilies() throws {
+  @Test func both_families_exist_each_with_names_from_both_pages() throws {
+    // S174: both families exist here, each a screen of its own, with names from both pages.
     var council = council
     council.deeds["make"] = on { (screen: SBUPromoteMemberViewController) in
       let group = try #require(screen.channel as? GroupChannel)

@@ -2,88 +2,62 @@ import Diorama
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// A promote members screen that writes down what its view model and its list say, in the
-/// shorthand of the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for errors.
-class PromoteEventScreen: SBUPromoteMemberViewController {
-  /// What `nextUserList()` hands out, page by page; then nil.
-  private var pages: [[SBUUser]] = []
+/// A promote members screen that writes down what its view model and its list say, in the shorthand of
+/// the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for errors.
+class PromoteEventScreen: SBUPromoteMemberViewController, PageGiving {
+  var pages: [[SBUUser]] = []
 
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    EventLog.note(isLoading ? "L+" : "L-")
-    super.shouldUpdateLoadingState(isLoading)
+    record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }
   }
-
   override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    EventLog.note("E \(error?.code ?? 0)\(isBlocker ? ", blocks" : "")")
-    super.didReceiveError(error, isBlocker: isBlocker)
+    record(as: .failure(error, isBlocker: isBlocker)) {
+      super.didReceiveError(error, isBlocker: isBlocker)
+    }
   }
-
   override func errorHandler(_ message: String?, _ code: Int?) {
-    EventLog.note("errorHandler: \(message ?? "nil")")
-    super.errorHandler(message, code)
+    record(as: "errorHandler: \(message ?? "nil")") { super.errorHandler(message, code) }
   }
-
   override func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
     needsToReload: Bool
   ) {
-    EventLog.note("U \(users?.sbu_getUserIds().joined(separator: " ") ?? "nil")")
-    super.baseSelectedUserViewModel(
-      viewModel, didChangeUserList: users, needsToReload: needsToReload)
+    record(as: .change(users)) {
+      super.baseSelectedUserViewModel(
+        viewModel, didChangeUserList: users, needsToReload: needsToReload)
+    }
   }
-
   override func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didUpdateSelectedUsers selectedUsers: [SBUUser]?
   ) {
-    let ids = selectedUsers?.sbu_getUserIds().sorted() ?? []
-    EventLog.note("selected: \(ids.joined(separator: " "))")
-    super.baseSelectedUserViewModel(viewModel, didUpdateSelectedUsers: selectedUsers)
+    record(as: .selection(selectedUsers)) {
+      super.baseSelectedUserViewModel(viewModel, didUpdateSelectedUsers: selectedUsers)
+    }
   }
-
   override func promoteMemberViewModel(
     _ viewModel: SBUPromoteMemberViewModel, didPromoteMemberIds memberIds: [String]
   ) {
-    EventLog.note("promoted: \(memberIds.joined(separator: " "))")
-    super.promoteMemberViewModel(viewModel, didPromoteMemberIds: memberIds)
+    record(as: "promoted: \(memberIds.joined(separator: " "))") {
+      super.promoteMemberViewModel(viewModel, didPromoteMemberIds: memberIds)
+    }
   }
-
   override func promoteMemberModule(
     _ listComponent: SBUPromoteMemberModule.List, didSelectRowAt indexPath: IndexPath
   ) {
-    EventLog.note("row \(indexPath.row) tapped")
-    super.promoteMemberModule(listComponent, didSelectRowAt: indexPath)
+    record(as: "row \(indexPath.row) tapped") {
+      super.promoteMemberModule(listComponent, didSelectRowAt: indexPath)
+    }
   }
-
-  override func promoteMemberModuleDidSelectRetry(
-    _ listComponent: SBUPromoteMemberModule.List
-  ) {
-    EventLog.note("retry")
-    super.promoteMemberModuleDidSelectRetry(listComponent)
+  override func promoteMemberModuleDidSelectRetry(_ listComponent: SBUPromoteMemberModule.List) {
+    record(as: "retry") { super.promoteMemberModuleDidSelectRetry(listComponent) }
   }
-
   override func nextUserList() -> [SBUUser]? {
-    EventLog.note("nextUserList")
-    return pages.isEmpty ? super.nextUserList() : pages.removeFirst()
+    record { pages.isEmpty ? super.nextUserList() : pages.removeFirst() }
   }
+  override func onClickBack() { record { super.onClickBack() } }
+  override func popToChannel() { record { super.popToChannel() } }
 
-  override func onClickBack() {
-    EventLog.note("onClickBack")
-    super.onClickBack()
-  }
-
-  override func popToChannel() {
-    EventLog.note("popToChannel")
-    super.popToChannel()
-  }
-
-  override class var properties: PropertyTable {
-    super.properties.adding(
-      Property(
-        "pages", .list(of: ValueShape<[String]>.list(of: .text)), "what nextUserList() gives"
-      ) { (screen: PromoteEventScreen, pages: [[String]]) in
-        screen.pages = pages.map { $0.map { SBUUser(userId: $0, nickname: $0.capitalized) } }
-      })
-  }
+  override class var properties: PropertyTable { super.properties.adding(pagesProperty) }
 }
 
 /// A promote members screen that writes down what its header and the rows in view tell it, and
@@ -92,55 +66,48 @@ final class PromoteHeaderEventScreen: SBUPromoteMemberViewController {
   override func promoteMemberModule(
     _ headerComponent: SBUPromoteMemberModule.Header, didUpdateTitleView titleView: UIView?
   ) {
-    EventLog.note("title \((titleView as? SBUNavigationTitleView)?.text ?? "nil")")
-    super.promoteMemberModule(headerComponent, didUpdateTitleView: titleView)
+    record(as: .titleView(titleView)) {
+      super.promoteMemberModule(headerComponent, didUpdateTitleView: titleView)
+    }
   }
-
   override func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?
+    _ headerComponent: SBUPromoteMemberModule.Header, didUpdateLeftItem leftItem: UIBarButtonItem?
   ) {
-    EventLog.note("left \(leftItem?.title ?? "nil")")
-    super.promoteMemberModule(headerComponent, didUpdateLeftItem: leftItem)
+    record(as: .item("left", leftItem)) {
+      super.promoteMemberModule(headerComponent, didUpdateLeftItem: leftItem)
+    }
   }
-
   override func promoteMemberModule(
-    _ headerComponent: SBUPromoteMemberModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
+    _ headerComponent: SBUPromoteMemberModule.Header, didUpdateRightItem rightItem: UIBarButtonItem?
   ) {
-    EventLog.note("right \(rightItem?.title ?? "nil")")
-    super.promoteMemberModule(headerComponent, didUpdateRightItem: rightItem)
+    record(as: .item("right", rightItem)) {
+      super.promoteMemberModule(headerComponent, didUpdateRightItem: rightItem)
+    }
   }
-
   override func promoteMemberModule(
     _ headerComponent: SBUPromoteMemberModule.Header,
     didUpdateLeftItems leftItems: [UIBarButtonItem]?
   ) {
     EventLog.note("left items, which nobody fires")
   }
-
   override func promoteMemberModule(
     _ headerComponent: SBUPromoteMemberModule.Header,
     didUpdateRightItems rightItems: [UIBarButtonItem]?
   ) {
     EventLog.note("right items, which nobody fires")
   }
-
   override func promoteMemberModule(
     _ headerComponent: SBUPromoteMemberModule.Header, didTapLeftItem leftItem: UIBarButtonItem
   ) {
-    EventLog.note("left tapped: \(leftItem.title ?? "nil")")
+    EventLog.note(.item("left tapped:", leftItem))
   }
-
   override func promoteMemberModule(
     _ headerComponent: SBUPromoteMemberModule.Header, didTapRightItem rightItem: UIBarButtonItem
   ) {
-    EventLog.note("right tapped: \(rightItem.title ?? "nil")")
+    EventLog.note(.item("right tapped:", rightItem))
   }
-
   override func promoteMemberModule(
-    _ listComponent: SBUPromoteMemberModule.List,
-    didDetectPreloadingPosition indexPath: IndexPath
+    _ listComponent: SBUPromoteMemberModule.List, didDetectPreloadingPosition indexPath: IndexPath
   ) {
     EventLog.note("row \(indexPath.row) comes into view")
   }

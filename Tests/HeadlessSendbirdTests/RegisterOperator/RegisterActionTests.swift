@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Making the selected people operators, and the ways out of the screen.
-struct RegisterActionTests {
+@Suite("Register operators: actions") struct RegisterActionTests {
   private let council = Council(types: [RegisterEventScreen.self])
 
   private func screen(_ channel: String, _ steps: String, _ more: String = "") -> String {
@@ -15,10 +15,9 @@ struct RegisterActionTests {
     """
   }
 
-  @Test(
-    "S32, S94 to S96, S182: Register sends the ids in the order of selecting, and goes back",
-    arguments: ["club", "town-hall"])
-  func registering(channel: String) throws {
+  @Test(arguments: ["club", "town-hall"])
+  func Register_sends_the_ids_in_the_order_of_selecting_and_goes_back(channel: String) throws {
+    // S32, S94 to S96, S182.
     let log = try council.events(screen(channel, "select: [eve, bob], tap: rightBarButton"))
     expect(
       log.after("bob eve\n"),
@@ -30,15 +29,14 @@ struct RegisterActionTests {
         """)
   }
 
-  @Test("S94, S181: a tap of Register with nobody selected does nothing")
-  func nobodySelected() throws {
+  @Test func a_tap_of_Register_with_nobody_selected_does_nothing() throws {
+    // S94, S181.
     expect(try council.events(screen("club", "tap: rightBarButton")), is: "L+\nU bob dan eve\nL-")
   }
 
-  @Test(
-    "S32, S96, S193: when it fails it goes L+, E, L-, and the screen stays as it was",
-    arguments: ["club", "town-hall"])
-  func failing(channel: String) throws {
+  @Test(arguments: ["club", "town-hall"])
+  func a_failure_is_told_while_loading_and_the_screen_stays_as_it_was(channel: String) throws {
+    // S32, S96, S193: when it fails it goes L+, E, L-, and the screen stays as it was.
     let yaml = screen(
       channel, "select: [bob], tap: rightBarButton",
       "network: { failures: [{ request: addOperators, code: 500301, message: Lost }] }")
@@ -58,8 +56,8 @@ struct RegisterActionTests {
         row("○ (No name)")))
   }
 
-  @Test("S96: the service refuses whoever is no operator, as it does in the kit")
-  func notAuthorized() throws {
+  @Test func the_service_refuses_whoever_is_no_operator_as_it_does_in_the_kit() throws {
+    // S96.
     let log = try council.events(screen("guests", "select: [bob], tap: rightBarButton"))
     expect(
       log.after("selected: bob\n"),
@@ -71,8 +69,8 @@ struct RegisterActionTests {
         """)
   }
 
-  @Test("S96: a user whom the service does not know cannot become an operator")
-  func unknownUser() throws {
+  @Test func a_user_whom_the_service_does_not_know_cannot_become_an_operator() throws {
+    // S96.
     var council = council
     council.deeds["register a stranger"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.registerAsOperators(users: [SBUUser(userId: "stranger")])
@@ -82,8 +80,8 @@ struct RegisterActionTests {
       log.after("bob dan eve\nL-\n"), is: "L+\nE 400201\nerrorHandler: User not found.\nL-")
   }
 
-  @Test("S95: by the selection, by users, by ids; nothing checks that somebody is registered")
-  func waysToRegister() throws {
+  @Test func operators_are_registered_by_the_selection_by_users_and_by_ids() throws {
+    // S95: by the selection, by users, by ids; nothing checks that somebody is registered.
     var council = Council(types: [StayingRegisterScreen.self])
     council.deeds["register"] = on { (screen: SBURegisterOperatorViewController) in
       let model = try #require(screen.viewModel)
@@ -110,8 +108,8 @@ struct RegisterActionTests {
         """)
   }
 
-  @Test("S95: while there is no channel, registering does nothing")
-  func noChannel() throws {
+  @Test func while_there_is_no_channel_registering_does_nothing() throws {
+    // S95.
     var council = council
     council.deeds["register"] = on { (screen: SBURegisterOperatorViewController) in
       #expect(screen.channel == nil)
@@ -124,10 +122,9 @@ struct RegisterActionTests {
     expect(log, is: "L+\nL-\nE 7\nerrorHandler: Lost")
   }
 
-  @Test(
-    "S86, S96: where the screen stays, selection and rows are as before until the next load",
-    arguments: ["club", "town-hall"])
-  func staying(channel: String) throws {
+  @Test(arguments: ["club", "town-hall"])
+  func where_the_screen_stays_selection_and_rows_are_as_before(channel: String) throws {
+    // S86, S96: where the screen stays, selection and rows are as before until the next load.
     var council = Council(types: [StayingRegisterScreen.self])
     council.deeds["begin anew"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.resetUserList()
@@ -156,15 +153,15 @@ struct RegisterActionTests {
         """)
   }
 
-  @Test("S82, S94: Cancel goes back by the screen's own method")
-  func cancel() throws {
+  @Test func Cancel_goes_back_by_the_screens_own_method() throws {
+    // S82, S94.
     let yaml = screen("club", "tap: leftBarButton")
     expect(try council.events(yaml), is: "L+\nU bob dan eve\nL-\nonClickBack")
     #expect(try council.frames(yaml).contains("(the screen was dismissed)"))
   }
 
-  @Test("S40: the indicator lies over the rows while the service is asked")
-  func indicator() throws {
+  @Test func the_indicator_lies_over_the_rows_while_the_service_is_asked() throws {
+    // S40.
     let shown = try council.frames(
       """
       viewController: SBURegisterOperatorViewController
@@ -181,12 +178,14 @@ struct RegisterActionTests {
   }
 
   @Test(
-    "S78, S185: a list below hears of new operators itself, or shows them as they were",
     arguments: [
       ("club", "members"), ("club", "operators"), ("town-hall", "participants"),
       ("town-hall", "operators"),
     ])
-  func listsBelow(channel: String, list: String) throws {
+  func a_list_below_hears_of_new_operators_itself_or_shows_them_as_they_were(
+    channel: String, list: String
+  ) throws {
+    // S78, S185.
     var council = Council()
     council.deeds["go on to register"] = { screen in
       let next =

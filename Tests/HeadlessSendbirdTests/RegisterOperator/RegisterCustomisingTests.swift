@@ -5,7 +5,7 @@ import Testing
 
 /// Each layer of the register operator screen customised in both ways, from YAML and from Swift
 /// (page 001): view controller, module component, view model and its event delegate.
-struct RegisterCustomisingTests {
+@Suite("Register operators: customising") struct RegisterCustomisingTests {
   private let types: [any Configurable.Type] = [
     MarkedRegisterScreen.self, MarkedRegisterHeader.self, MarkedRegisterList.self,
     MarkedRegisterViewModel.self, OwnViewModelRegisterScreen.self, SilentRegisterScreen.self,
@@ -31,9 +31,9 @@ struct RegisterCustomisingTests {
     \(frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
     """
 
-  @Test(
-    "1.3: the first way, in YAML: the sets", arguments: [("Group", "club"), ("Open", "town-hall")])
-  func sets(type: String, channel: String) throws {
+  @Test(arguments: [("Group", "club"), ("Open", "town-hall")])
+  func the_sets_choose_parts_in_YAML(type: String, channel: String) throws {
+    // 1.3.
     let shown = try made(
       """
       viewController: SBUViewControllerSet.\(type)ChannelRegisterOperatorViewController
@@ -51,9 +51,9 @@ struct RegisterCustomisingTests {
     expect(shown, is: marked)
   }
 
-  @Test(
-    "S172: the second way, in YAML: one-time parts of a screen", arguments: ["club", "town-hall"])
-  func oneTime(channel: String) throws {
+  @Test(arguments: ["club", "town-hall"])
+  func a_screen_has_one_time_parts_in_YAML(channel: String) throws {
+    // S172: the second way, in YAML: one-time parts of a screen.
     let shown = try made(
       """
       viewController: MarkedRegisterScreen
@@ -65,8 +65,7 @@ struct RegisterCustomisingTests {
     expect(shown, is: marked)
   }
 
-  @Test("a component made in YAML: title, items, cell and empty view")
-  func madeInYAML() throws {
+  @Test func a_component_made_in_YAML_has_title_items_cell_and_empty_view() throws {
     let shown = try made(
       """
       viewController: SBURegisterOperatorViewController
@@ -97,8 +96,8 @@ struct RegisterCustomisingTests {
         """)
   }
 
-  @Test("S172: the second way, in Swift: parts of one screen, set before its view loads")
-  func oneTimeInSwift() throws {
+  @Test func one_screen_has_parts_that_Swift_sets_before_its_view_loads() throws {
+    // S172: the second way, in Swift: parts of one screen, set before its view loads.
     var council = Council()
     council.deeds["push"] = { screen in
       let users = [SBUUser(userId: "bob", nickname: "Bob Stone")]
@@ -120,8 +119,8 @@ struct RegisterCustomisingTests {
     expect(shown, is: frame("[Cancel]     Marked bar   (Register)", row("★ Bob Stone")))
   }
 
-  @Test("S172: set later they configure nothing, and the old views stay in place")
-  func lateParts() throws {
+  @Test func parts_that_are_set_later_configure_nothing_and_the_old_views_stay() throws {
+    // S172.
     var council = Council()
     council.deeds["set other parts"] = on { (screen: SBURegisterOperatorViewController) in
       screen.headerComponent = MarkedRegisterHeader()
@@ -139,8 +138,8 @@ struct RegisterCustomisingTests {
     expect(shown, is: frame("[Cancel]    Select users  (Register)", row("○ Bob Stone")))
   }
 
-  @Test("S173: the typed parts read as nil where the base ones are of another class")
-  func partsOfAnotherClass() throws {
+  @Test func the_typed_parts_read_as_nil_where_the_base_ones_are_of_another_class() throws {
+    // S173.
     try Council().look(
       "viewController: SBURegisterOperatorViewController\nchannelURL: club"
     ) { (screen: SBURegisterOperatorViewController) in
@@ -154,8 +153,8 @@ struct RegisterCustomisingTests {
     }
   }
 
-  @Test("S56, S175: a view model of one's own, made in createViewModel (page 001)")
-  func ownViewModel() throws {
+  @Test func a_view_model_of_ones_own_is_made_in_createViewModel() throws {
+    // S56, S175.
     let shown = try made(
       "viewController: OwnViewModelRegisterScreen\nchannelURL: town-hall")
     expect(
@@ -169,8 +168,8 @@ struct RegisterCustomisingTests {
         """)
   }
 
-  @Test("S176: the event delegate customised by overriding the screen's method (page 001)")
-  func ownEvents() throws {
+  @Test func an_app_customises_the_event_delegate_by_overriding_the_screens_method() throws {
+    // S176: the event delegate customised by overriding the screen's method (page 001).
     let council = Council(types: types)
     let shown = try council.frames(
       """
@@ -184,8 +183,8 @@ struct RegisterCustomisingTests {
         "              No users", "", "", ""))
   }
 
-  @Test("S56: a delegate that is set later is told nothing; the data source can be replaced")
-  func laterDelegate() throws {
+  @Test func a_later_delegate_is_told_nothing_and_the_data_source_can_be_replaced() throws {
+    // S56.
     var council = Council(types: types)
     council.deeds["set another delegate and begin anew"] = on { (screen: RegisterEventScreen) in
       let other = RegisterEventScreen(channelURL: "unknown", channelType: .feed)
@@ -222,8 +221,8 @@ struct RegisterCustomisingTests {
       pages.after("L-\n"), is: "the other source is asked")
   }
 
-  @Test("S177: queries given to a view model are thrown away by its first load")
-  func ownQueries() throws {
+  @Test func queries_given_to_a_view_model_are_thrown_away_by_its_first_load() throws {
+    // S177.
     let log = try Council(types: types).events(
       """
       viewController: OwnQueryRegisterScreen
@@ -232,8 +231,8 @@ struct RegisterCustomisingTests {
     expect(log, is: "queries given\nL+\nU bob\nL-")
   }
 
-  @Test("S57: the data source that the base view model is given has the further pages")
-  func baseDataSource() throws {
+  @Test func the_data_source_that_the_base_view_model_is_given_has_the_further_pages() throws {
+    // S57.
     try Council(types: types).look(
       "viewController: OwnSourceRegisterScreen\nchannelURL: club"
     ) { (screen: OwnSourceRegisterScreen) in

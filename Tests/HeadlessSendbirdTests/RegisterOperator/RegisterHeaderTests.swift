@@ -4,17 +4,18 @@ import HeadlessUIKit
 import Testing
 
 /// Title and bar buttons of the register operator screen: texts, tints, what they tell.
-struct RegisterHeaderTests {
+@Suite("Register operators: header") struct RegisterHeaderTests {
   private let plain = """
     viewController: SBURegisterOperatorViewController
     channelURL: club
     users: [bob, dan]
     """
 
-  @Test(
-    "S87, S183, S184, S198, S199: fixed title, Cancel at the left, Register with the number",
-    arguments: ["club", "town-hall"])
-  func texts(channel: String) throws {
+  @Test(arguments: ["club", "town-hall"])
+  func the_title_is_fixed_Cancel_is_at_the_left_and_Register_has_the_number(
+    channel: String
+  ) throws {
+    // S87, S183, S184, S198, S199.
     let shown = try Council().frames(
       """
       viewController: SBURegisterOperatorViewController
@@ -42,8 +43,8 @@ struct RegisterHeaderTests {
         """)
   }
 
-  @Test("5: texts of diorama.yaml stand in bar, rows and empty view")
-  func textsOfTheProject() throws {
+  @Test func texts_of_diorama_yaml_stand_in_bar_rows_and_empty_view() throws {
+    // 5.
     let council = Council(
       project: """
         SBUStringSet:
@@ -77,8 +78,8 @@ struct RegisterHeaderTests {
         "              Niemand", "", "", ""))
   }
 
-  @Test("5: texts set through Swift hold from then on, for the run")
-  func textsOfSwift() throws {
+  @Test func texts_set_through_Swift_hold_from_then_on_for_the_run() throws {
+    // 5.
     let shown = try Council(types: [TalkingRegisterScreen.self]).frames(
       """
       viewController: TalkingRegisterScreen
@@ -89,10 +90,9 @@ struct RegisterHeaderTests {
     expect(shown, is: frame("[Away]       Who rules?     [1 rule]", row("○ Bob Stone", "[x]")))
   }
 
-  @Test(
-    "S46, S47, S181: only the tint tells of a selection, in light and in dark",
-    arguments: ["light", "dark"])
-  func tints(theme: String) throws {
+  @Test(arguments: ["light", "dark"])
+  func only_the_tint_tells_of_a_selection_in_light_and_in_dark(theme: String) throws {
+    // S46, S47, S181.
     let isDark = theme == "dark"
     let main = isDark ? SBUColorSet.primaryLight : SBUColorSet.primaryMain
     let faint = isDark ? SBUColorSet.onDarkTextDisabled : SBUColorSet.onLightTextDisabled
@@ -111,8 +111,9 @@ struct RegisterHeaderTests {
     #expect(!shown.contains("error:"), "\(shown)")
   }
 
-  @Test("S11, 6: the theme reaches bar, header, list and background", arguments: ["light", "dark"])
-  func theme(name: String) throws {
+  @Test(arguments: ["light", "dark"])
+  func the_theme_reaches_bar_header_list_and_background(name: String) throws {
+    // S11, 6.
     let isDark = name == "dark"
     let council = Council()
     let head = try council.snapshots("\(plain)\ntheme: \(name)")[0].head
@@ -134,8 +135,8 @@ struct RegisterHeaderTests {
     }
   }
 
-  @Test("6: a screen's own theme goes before the one in use")
-  func ownTheme() throws {
+  @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
+    // 6.
     var council = Council()
     council.deeds["own theme"] = on { (screen: SBURegisterOperatorViewController) in
       screen.theme = .bright
@@ -163,8 +164,8 @@ struct RegisterHeaderTests {
     ).after("\n\n")
   }
 
-  @Test("S45: setting a singular item is heard twice, the plural once, as the singular")
-  func settingItems() throws {
+  @Test func a_singular_item_is_heard_twice_and_a_plural_once_as_the_singular() throws {
+    // S45.
     let log = try heard { header in
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
       header.leftBarButtons = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
@@ -189,8 +190,8 @@ struct RegisterHeaderTests {
         """)
   }
 
-  @Test("S45, S47, S48, S55: what header and rows tell, in order")
-  func order() throws {
+  @Test func header_and_rows_tell_in_order() throws {
+    // S45, S47, S48, S55.
     let log = try Council(types: [RegisterHeaderEventScreen.self]).events(
       """
       viewController: RegisterHeaderEventScreen
@@ -214,8 +215,8 @@ struct RegisterHeaderTests {
         """)
   }
 
-  @Test("S43, S47: what an app sets itself stays, but the right item's text is written over")
-  func itemsOfAnApp() throws {
+  @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
+    // S43, S47.
     let shown = try Council(types: [OwnItemsRegisterHeader.self]).frames(
       """
       \(plain)
@@ -228,8 +229,8 @@ struct RegisterHeaderTests {
         "[Back]       Who rules? [Register 1]", row("○ Bob Stone", "[x]"), row("○ Dan Wu")))
   }
 
-  @Test("S97, S167: the parts of a header are those of its class, for group and open alike")
-  func parts() throws {
+  @Test func the_parts_of_a_header_are_those_of_its_class_for_group_and_open_alike() throws {
+    // S97, S167.
     let shown = try Council(types: [LoudRegisterScreen.self]).frames(
       """
       screen: group
@@ -246,8 +247,8 @@ struct RegisterHeaderTests {
     expect(shown, is: "\(loud)\n\n\(loud)")
   }
 
-  @Test("S97: a header put in after init is told no channel type")
-  func oneTimeHeader() throws {
+  @Test func a_header_put_in_after_init_is_told_no_channel_type() throws {
+    // S97.
     let council = Council()
     try council.look(plain) { (screen: SBURegisterOperatorViewController) in
       #expect(screen.headerComponent?.channelType == .group)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The ways to make a register operator screen, in Swift and in YAML.
-struct RegisterInitializerTests {
+@Suite("Register operators: initialisers") struct RegisterInitializerTests {
   /// What a screen that Swift made says of itself.
   private func made(
     _ make: @escaping @Sendable () throws -> SBURegisterOperatorViewController
@@ -20,8 +20,8 @@ struct RegisterInitializerTests {
       "viewController: SBUPromoteMemberViewController\nchannelURL: club\nsteps: [{ act: make }]")
   }
 
-  @Test("S88: with a URL the type comes from the parameter, whose standard is a group")
-  func byURL() throws {
+  @Test func with_a_URL_the_type_comes_from_the_parameter_whose_standard_is_a_group() throws {
+    // S88.
     expect(
       try made { SBURegisterOperatorViewController(channelURL: "club", channelType: .group) },
       is: "group by URL club: bob dan eve")
@@ -38,8 +38,8 @@ struct RegisterInitializerTests {
       }, is: "group by URL club: zoe")
   }
 
-  @Test("S191, S200, per page 001: init(channelURL:users:) finds out that a channel is an open one")
-  func byURLOfAnOpenChannel() throws {
+  @Test func init_channelURL_users_finds_out_that_a_channel_is_an_open_one() throws {
+    // S191, S200, per page 001.
     expect(
       try made { SBURegisterOperatorViewController(channelURL: "town-hall") },
       is: "open by URL town-hall: bob dan eve")
@@ -52,15 +52,15 @@ struct RegisterInitializerTests {
       is: "group by URL nowhere: ")
   }
 
-  @Test("S88: an open channel that is called a group is not found")
-  func wrongType() throws {
+  @Test func an_open_channel_that_is_called_a_group_is_not_found() throws {
+    // S88.
     expect(
       try made { SBURegisterOperatorViewController(channelURL: "town-hall", channelType: .group) },
       is: "group by URL town-hall: ")
   }
 
-  @Test("S88: with a channel's object the type comes from its class")
-  func byObject() throws {
+  @Test func with_a_channels_object_the_type_comes_from_its_class() throws {
+    // S88.
     var council = Council()
     for url in ["club", "town-hall"] {
       council.deeds["make for \(url)"] = on { (below: SBURegisterOperatorViewController) in
@@ -84,12 +84,12 @@ struct RegisterInitializerTests {
   }
 
   @Test(
-    "S200, per page 001: in YAML a URL is enough for both types; saying the type does no harm",
     arguments: [
       "channelURL: town-hall", "channelURL: town-hall\nchannelType: open",
       "channel: { url: new-hall, channelType: open, participants: [bob, dan, eve] }",
     ])
-  func openChannelInYAML(channel: String) throws {
+  func in_YAML_a_URL_is_enough_for_both_types_and_a_type_does_no_harm(channel: String) throws {
+    // S200, per page 001.
     let shown = try Council().frames(
       "viewController: SBURegisterOperatorViewController\n\(channel)")
     expect(
@@ -99,8 +99,8 @@ struct RegisterInitializerTests {
         row("○ (No name)")))
   }
 
-  @Test("S88: in YAML a type that the channel does not have is refused, with channels that fit")
-  func wrongTypeInYAML() throws {
+  @Test func in_YAML_a_type_that_the_channel_does_not_have_is_refused() throws {
+    // S88: in YAML a type that the channel does not have is refused, with channels that fit.
     let shown = try Council().frames(
       """
       viewController: SBURegisterOperatorViewController

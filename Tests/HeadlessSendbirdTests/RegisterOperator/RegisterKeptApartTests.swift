@@ -5,7 +5,7 @@ import Testing
 
 /// Group and open channels are kept apart, as page 001 says: what is set for one of them does not
 /// change the other, nor the promote members screen (S165, S166, S207).
-struct RegisterKeptApartTests {
+@Suite("Register operators: kept apart") struct RegisterKeptApartTests {
   private static let types: [any Configurable.Type] = [
     MarkedRegisterScreen.self, MarkedRegisterModule.self, InnerRegisterModule.self,
     MarkedRegisterHeader.self, OtherRegisterHeader.self, MarkedRegisterList.self,
@@ -79,21 +79,24 @@ struct RegisterKeptApartTests {
     ),
   ]
 
-  @Test("1.3: without any entry set all three are the kit's own")
-  func standard() throws {
+  @Test func all_three_are_the_kits_own_as_long_as_nothing_is_set() throws {
+    // 1.3: without any entry set all three are the kit's own.
     #expect(try Self.made("theme: light") == [Self.plain, Self.plain, Self.promote])
   }
 
-  @Test("per page 001: an entry in diorama.yaml is for its own type of channel", arguments: entries)
-  func entry(project: String, made: String) throws {
+  @Test(arguments: entries)
+  func an_entry_in_diorama_yaml_is_for_its_own_type_of_channel(
+    project: String, made: String
+  ) throws {
+    // Per page 001.
     #expect(
       try Self.made(project.replacing("GROUP", with: "Group")) == [made, Self.plain, Self.promote])
     #expect(
       try Self.made(project.replacing("GROUP", with: "Open")) == [Self.plain, made, Self.promote])
   }
 
-  @Test("per page 001: both entries side by side, each with its own")
-  func both() throws {
+  @Test func both_entries_stand_side_by_side_each_with_its_own() throws {
+    // Per page 001.
     let made = try Self.made(
       """
       SBUModuleSet:
@@ -104,10 +107,9 @@ struct RegisterKeptApartTests {
     #expect(made[1].contains(" OtherRegisterHeader "), "\(made[1])")
   }
 
-  @Test(
-    "per page 000: what is set for promoting changes no register screen",
-    arguments: ["PromoteMemberModule", "promoteMemberModule"])
-  func promoteEntry(module: String) throws {
+  @Test(arguments: ["PromoteMemberModule", "promoteMemberModule"])
+  func what_is_set_for_promoting_changes_no_register_screen(module: String) throws {
+    // Per page 000.
     let part = module == "PromoteMemberModule" ? "HeaderComponent" : "headerComponent"
     let council = Council(
       project: "SBUModuleSet: { \(module).\(part): MarkedPromoteHeader }",
@@ -142,8 +144,8 @@ struct RegisterKeptApartTests {
     return log.split(separator: " ").map { $0 == "true" }
   }
 
-  @Test("S165, per page 001: components set from Swift, on the set's own modules")
-  func componentsFromSwift() throws {
+  @Test func components_set_from_Swift_are_kept_apart_on_the_sets_own_modules() throws {
+    // S165, per page 001.
     typealias Header = MarkedRegisterHeader
     typealias List = MarkedRegisterList
     #expect(
@@ -172,8 +174,8 @@ struct RegisterKeptApartTests {
       } == [false, true])
   }
 
-  @Test("S166, per page 001: a subclass of a module has for itself what is set on it")
-  func subclassesFromSwift() throws {
+  @Test func a_subclass_of_a_module_has_for_itself_what_is_set_on_it() throws {
+    // S166, per page 001.
     #expect(
       try marked {
         SBUModuleSet.OpenRegisterOperatorModule = MarkedRegisterModule.self
@@ -191,8 +193,8 @@ struct RegisterKeptApartTests {
       } == [false, true])
   }
 
-  @Test("S166: a module on which nothing is set has what its superclass has")
-  func inheritedComponents() throws {
+  @Test func a_module_on_which_nothing_is_set_has_what_its_superclass_has() throws {
+    // S166.
     #expect(
       try marked {
         MarkedRegisterModule.HeaderComponent = MarkedRegisterHeader.self
@@ -208,8 +210,8 @@ struct RegisterKeptApartTests {
       } == [true, true])
   }
 
-  @Test("S168 to S170, per page 001: old-style modules teach the classes of their own entry")
-  func oldStyleModules() throws {
+  @Test func old_style_modules_teach_the_classes_of_their_own_entry() throws {
+    // S168 to S170, per page 001.
     #expect(
       try marked {
         SBUModuleSet.openRegisterOperatorModule.headerComponent = MarkedRegisterHeader()
@@ -239,8 +241,8 @@ struct RegisterKeptApartTests {
     }
   }
 
-  @Test("1.3, S171: view controllers and view models set from Swift, for screens made later")
-  func screensFromSwift() throws {
+  @Test func view_controllers_and_view_models_from_Swift_are_for_later_screens() throws {
+    // 1.3, S171.
     #expect(
       try marked {
         SBUViewControllerSet.GroupChannelRegisterOperatorViewController = MarkedRegisterScreen.self
@@ -267,8 +269,8 @@ struct RegisterKeptApartTests {
       } == [false, true])
   }
 
-  @Test("S171: a screen that exists keeps its parts")
-  func existingScreen() throws {
+  @Test func a_screen_that_exists_keeps_its_parts() throws {
+    // S171.
     try Council().look(
       "viewController: SBURegisterOperatorViewController\nchannelURL: town-hall"
     ) { (screen: SBURegisterOperatorViewController) in

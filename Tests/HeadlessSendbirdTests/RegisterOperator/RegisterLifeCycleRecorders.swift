@@ -2,182 +2,94 @@ import HeadlessSendbird
 import HeadlessUIKit
 
 /// A register operator screen that writes down the steps of its life.
-final class RegisterLifeCycleScreen: SBURegisterOperatorViewController {
-  /// Which parts exist by now.
-  private var parts: String {
-    let parts: [(String, AnyObject?)] = [
-      ("viewModel", viewModel), ("header", headerComponent), ("list", listComponent),
-    ]
-    return "[\(parts.filter { $0.1 != nil }.map(\.0).joined(separator: " "))]"
-  }
-
+final class RegisterLifeCycleScreen: SBURegisterOperatorViewController, LifeCycleRecording {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
   ) {
-    let by = "\(channel.map { "object \($0.channelURL)" } ?? "URL \(channelURL ?? "nil")")"
-    EventLog.note("createViewModel by \(by), \(channelType) \(parts)")
-    super.createViewModel(
-      channel: channel, channelURL: channelURL, channelType: channelType, users: users)
-    EventLog.note("createViewModel ends \(parts)")
+    recordViewModel(of: channel, channelURL, channelType) {
+      super.createViewModel(
+        channel: channel, channelURL: channelURL, channelType: channelType, users: users)
+    }
   }
 
   override func setupComponents(channelType: ChannelType) {
-    EventLog.note("setupComponents \(channelType) \(parts)")
-    super.setupComponents(channelType: channelType)
-    let told = headerComponent?.channelType.map { "\($0)" } ?? "nil"
-    EventLog.note("setupComponents ends \(parts), header is for \(told)")
+    let told = { [unowned self] in headerComponent?.channelType.map { "\($0)" } ?? "nil" }
+    record("", "\(channelType) \(parts)", end: " \(parts), header is for \(told())") {
+      super.setupComponents(channelType: channelType)
+    }
   }
 
-  override func loadView() {
-    EventLog.note("loadView \(parts)")
-    super.loadView()
-    EventLog.note("loadView ends")
-  }
-
-  override func setupViews() {
-    EventLog.note("setupViews")
-    super.setupViews()
-    let items = [
-      navigationItem.titleView === headerComponent?.titleView,
-      navigationItem.leftBarButtonItem === headerComponent?.leftBarButton,
-      navigationItem.rightBarButtonItem === headerComponent?.rightBarButton,
-      listComponent?.superview === view, headerComponent?.superview == nil,
-    ]
-    EventLog.note("setupViews ends, all in place: \(items.allSatisfy { $0 })")
-  }
-
-  override func setupLayouts() {
-    EventLog.note("setupLayouts")
-    super.setupLayouts()
-  }
-
-  override func updateStyles() {
-    EventLog.note("updateStyles")
-    super.updateStyles()
-  }
-
-  override func setupStyles() {
-    EventLog.note("setupStyles")
-    super.setupStyles()
-  }
-
-  override func viewDidLoad() {
-    EventLog.note("viewDidLoad")
-    super.viewDidLoad()
-  }
-
+  override func loadView() { recordLoading { super.loadView() } }
+  override func setupViews() { recordViews { super.setupViews() } }
+  override func setupLayouts() { record { super.setupLayouts() } }
+  override func updateStyles() { record { super.updateStyles() } }
+  override func setupStyles() { record { super.setupStyles() } }
+  override func viewDidLoad() { record { super.viewDidLoad() } }
   override func viewWillAppear(_ animated: Bool) {
-    EventLog.note("viewWillAppear")
-    super.viewWillAppear(animated)
-    EventLog.note("viewWillAppear ends, delegate: \(navigationController?.delegate === self)")
+    recordAppearing { super.viewWillAppear(animated) }
   }
-
-  override func viewDidLayoutSubviews() {
-    EventLog.note("viewDidLayoutSubviews")
-    super.viewDidLayoutSubviews()
-  }
-
-  override func viewDidAppear(_ animated: Bool) {
-    EventLog.note("viewDidAppear")
-    super.viewDidAppear(animated)
-  }
-
-  override func viewWillDisappear(_ animated: Bool) {
-    EventLog.note("viewWillDisappear")
-    super.viewWillDisappear(animated)
-  }
+  override func viewDidLayoutSubviews() { record { super.viewDidLayoutSubviews() } }
+  override func viewDidAppear(_ animated: Bool) { record { super.viewDidAppear(animated) } }
+  override func viewWillDisappear(_ animated: Bool) { record { super.viewWillDisappear(animated) } }
 
   override func shouldUpdateLoadingState(_ isLoading: Bool) {
-    EventLog.note("\(isLoading ? "L+" : "L-") \(parts)")
-    super.shouldUpdateLoadingState(isLoading)
+    record(as: "\(String.loading(isLoading)) \(parts)") {
+      super.shouldUpdateLoadingState(isLoading)
+    }
   }
 
   override func baseSelectedUserViewModel(
     _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
     needsToReload: Bool
   ) {
-    EventLog.note("U \(users?.sbu_getUserIds().joined(separator: " ") ?? "nil")")
-    super.baseSelectedUserViewModel(
-      viewModel, didChangeUserList: users, needsToReload: needsToReload)
+    record(as: .change(users)) {
+      super.baseSelectedUserViewModel(
+        viewModel, didChangeUserList: users, needsToReload: needsToReload)
+    }
   }
 }
 
 /// A header that writes down how it is set up.
 final class RegisterLifeCycleHeader: SBURegisterOperatorModule.Header {
-  required init() {
-    EventLog.note("header init")
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
+  private let birth: Void = EventLog.note("header init")
 
   override func configure(
     delegate: any SBURegisterOperatorModuleHeaderDelegate,
     dataSource: any SBURegisterOperatorModuleHeaderDataSource, theme: SBUUserListTheme
   ) {
-    EventLog.note("header configure")
-    super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    record("header") {
+      super.configure(delegate: delegate, dataSource: dataSource, theme: theme)
+    }
   }
-
-  override func setupViews() {
-    EventLog.note("header setupViews, delegate \(delegate != nil), theme \(theme != nil)")
-    super.setupViews()
-  }
-
-  override func setupLayouts() {
-    EventLog.note("header setupLayouts")
-    super.setupLayouts()
-  }
-
+  override func setupViews() { record("header", known(delegate, theme)) { super.setupViews() } }
+  override func setupLayouts() { record("header") { super.setupLayouts() } }
   override func setupStyles(theme: SBUUserListTheme?, componentTheme: SBUComponentTheme?) {
-    EventLog.note("header setupStyles")
-    super.setupStyles(theme: theme, componentTheme: componentTheme)
+    record("header") { super.setupStyles(theme: theme, componentTheme: componentTheme) }
   }
-
-  override func updateRightBarButton() {
-    EventLog.note("header updateRightBarButton")
-    super.updateRightBarButton()
-  }
+  override func updateRightBarButton() { record("header") { super.updateRightBarButton() } }
 }
 
 /// A list that writes down how it is set up and what rows it is asked for.
 final class RegisterLifeCycleList: SBURegisterOperatorModule.List {
-  required init() {
-    EventLog.note("list init")
-    super.init()
-  }
-
-  required init?(coder: NSCoder) { nil }
+  private let birth: Void = EventLog.note("list init")
 
   override func configure(
     delegate: any SBURegisterOperatorModuleListDelegate,
     dataSource: any SBURegisterOperatorModuleListDataSource, channelType: ChannelType,
     theme: SBUUserListTheme
   ) {
-    EventLog.note("list configure for \(channelType)")
-    super.configure(
-      delegate: delegate, dataSource: dataSource, channelType: channelType, theme: theme)
+    record("list", "for \(channelType)") {
+      super.configure(
+        delegate: delegate, dataSource: dataSource, channelType: channelType, theme: theme)
+    }
   }
-
-  override func setupViews() {
-    EventLog.note("list setupViews, delegate \(delegate != nil), theme \(theme != nil)")
-    super.setupViews()
-  }
-
-  override func setupLayouts() {
-    EventLog.note("list setupLayouts")
-    super.setupLayouts()
-  }
-
+  override func setupViews() { record("list", known(delegate, theme)) { super.setupViews() } }
+  override func setupLayouts() { record("list") { super.setupLayouts() } }
   override func setupStyles(theme: SBUUserListTheme?) {
-    EventLog.note("list setupStyles")
-    super.setupStyles(theme: theme)
+    record("list") { super.setupStyles(theme: theme) }
   }
-
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    let count = super.tableView(tableView, numberOfRowsInSection: section)
-    EventLog.note("list rows: \(count)")
-    return count
+    recordRows(super.tableView(tableView, numberOfRowsInSection: section))
   }
 }
 

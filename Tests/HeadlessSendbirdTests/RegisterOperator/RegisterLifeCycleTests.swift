@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The register operator screen from its initialiser to the rows, and away.
-struct RegisterLifeCycleTests {
+@Suite("Register operators: life cycle") struct RegisterLifeCycleTests {
   private let council = Council(
     project: """
       viewController: RegisterLifeCycleScreen
@@ -22,11 +22,13 @@ struct RegisterLifeCycleTests {
     ])
 
   @Test(
-    "S1 to S3, S5 to S7, S10, S11, S13, S16, S17, S25, S93, S205: from init to the rows, and away",
     arguments: [
       ("club", "URL club, group", "group"), ("town-hall", "URL town-hall, open", "open"),
     ])
-  func wholeLife(channel: String, made: String, type: String) throws {
+  func the_screen_lives_from_init_to_the_rows_and_away(
+    channel: String, made: String, type: String
+  ) throws {
+    // S1 to S3, S5 to S7, S10, S11, S13, S16, S17, S25, S93, S205.
     let log = try council.events(
       """
       channelURL: \(channel)
@@ -44,35 +46,7 @@ struct RegisterLifeCycleTests {
         header init
         list init
         setupComponents ends [viewModel header list], header is for \(type)
-        loadView [viewModel header list]
-        setupViews
-        header configure
-        header setupViews, delegate true, theme true
-        header setupLayouts
-        header setupStyles
-        header updateRightBarButton
-        list configure for group
-        list setupViews, delegate true, theme true
-        list setupLayouts
-        list setupStyles
-        setupViews ends, all in place: true
-        setupLayouts
-        loadView ends
-        viewDidLoad
-        viewWillAppear
-        updateStyles
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewWillAppear ends, delegate: true
-        list rows: 0
-        viewDidLayoutSubviews
-        setupStyles
-        header setupStyles
-        header updateRightBarButton
-        list setupStyles
-        viewDidAppear
+        \(appearanceOfASelectScreen(list: "list configure for group"))
         U bob dan eve
         L- [viewModel header list]
         list rows: 3
@@ -81,12 +55,12 @@ struct RegisterLifeCycleTests {
   }
 
   @Test(
-    "S1, S88: a channel's object says what sort of channel it is",
     arguments: [
       ("{ url: club, members: [alice, bob] }", "object club, group"),
       ("{ url: town-hall, channelType: open, participants: [bob] }", "object town-hall, open"),
     ])
-  func channelObject(channel: String, made: String) throws {
+  func a_channels_object_says_what_sort_of_channel_it_is(channel: String, made: String) throws {
+    // S1, S88.
     let log = try council.events("channel: \(channel)")
     expect(
       log.split(separator: "\n").prefix(6).joined(separator: "\n"),
@@ -100,8 +74,8 @@ struct RegisterLifeCycleTests {
         """)
   }
 
-  @Test("S16: a channel object is asked for again; nothing comes before the answer")
-  func channelObjectIsLoadedAgain() throws {
+  @Test func a_channel_object_is_asked_for_again_and_nothing_comes_before_the_answer() throws {
+    // S16.
     let shown = try Council().frames(
       """
       viewController: SBURegisterOperatorViewController
@@ -127,8 +101,8 @@ struct RegisterLifeCycleTests {
         """)
   }
 
-  @Test("S4: without channel and URL there is no view model, and the screen is empty")
-  func noViewModel() throws {
+  @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
+    // S4.
     let yaml = "viewController: LostRegisterScreen\nchannelURL: club"
     let council = Council(types: [LostRegisterScreen.self])
     expect(try council.events(yaml), is: "viewModel: none")
@@ -136,8 +110,8 @@ struct RegisterLifeCycleTests {
       try council.frames(yaml), is: blankFrame("[Cancel]    Select users  (Register)"))
   }
 
-  @Test("S3, S21: a channel of a third type has no components, asks for nothing and stays loading")
-  func feed() throws {
+  @Test func a_channel_of_a_third_type_has_no_components_and_stays_loading() throws {
+    // S3, S21.
     var council = Council(types: [RegisterEventScreen.self])
     council.deeds["open a feed"] = { screen in
       let next = RegisterEventScreen(channelURL: "club", channelType: .feed)
@@ -157,8 +131,8 @@ struct RegisterLifeCycleTests {
     #expect(shown.hasSuffix(blankFrame("[‹ Back]")), "\(shown)")
   }
 
-  @Test("S14, S194: people who came before the view was loaded are drawn when it appears")
-  func earlyUsersAreDrawn() throws {
+  @Test func people_who_came_before_the_view_was_loaded_are_drawn_when_it_appears() throws {
+    // S14, S194.
     var council = Council()
     council.deeds["push a screen that has its people already"] = { screen in
       let next = SBURegisterOperatorViewController(channelURL: "club")
@@ -180,8 +154,8 @@ struct RegisterLifeCycleTests {
         row("○ (No name)")))
   }
 
-  @Test("S12: the loading indicator goes when the screen does")
-  func leavingEndsLoading() throws {
+  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+    // S12.
     var council = Council()
     council.deeds["leave"] = on { (screen: SBURegisterOperatorViewController) in
       screen.onClickBack()
@@ -199,8 +173,8 @@ struct RegisterLifeCycleTests {
     #expect(!parts[1].contains("loading"), "\(shown)")
   }
 
-  @Test("S40: the indicator is not counted: the first L- hides it")
-  func firstStopHides() throws {
+  @Test func the_indicator_is_not_counted_so_the_first_end_of_loading_hides_it() throws {
+    // S40.
     var council = Council()
     council.deeds["start twice, stop once"] = on { (screen: SBURegisterOperatorViewController) in
       screen.shouldUpdateLoadingState(true)

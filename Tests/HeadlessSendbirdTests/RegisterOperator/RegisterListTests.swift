@@ -3,15 +3,15 @@ import HeadlessUIKit
 import Testing
 
 /// The rows of the register operator screen, and users of one's own in them.
-struct RegisterListTests {
+@Suite("Register operators: list") struct RegisterListTests {
   private let bar = "[Cancel]    Select users  (Register)"
 
   private func screen(_ type: String, _ more: String = "") -> String {
     "viewController: \(type)\nchannelURL: club\n\(more)"
   }
 
-  @Test("S57, S211: users of one's own are offered as they are, without any query")
-  func ownUsers() throws {
+  @Test func users_of_ones_own_are_offered_as_they_are_without_any_query() throws {
+    // S57, S211.
     let council = Council(types: [RegisterEventScreen.self])
     let yaml = screen(
       "RegisterEventScreen",
@@ -23,10 +23,9 @@ struct RegisterListTests {
     expect(try council.frames(yaml), is: frame(bar, row("● Chloe Martin"), row("○ Zoë")))
   }
 
-  @Test(
-    "S67: an empty list of one's own is shown as such, without a query, in every channel",
-    arguments: ["club", "town-hall"])
-  func emptyOwnUsers(channel: String) throws {
+  @Test(arguments: ["club", "town-hall"])
+  func an_empty_list_of_ones_own_is_shown_as_such_in_every_channel(channel: String) throws {
+    // S67.
     let council = Council(types: [RegisterEventScreen.self])
     let yaml = """
       viewController: RegisterEventScreen
@@ -40,8 +39,8 @@ struct RegisterListTests {
       is: frame(bar, "", "", "                 ◌", "              No users", "", "", ""))
   }
 
-  @Test("S57, S68, S69: further pages come from nextUserList(), doubles included")
-  func furtherPages() throws {
+  @Test func further_pages_come_from_nextUserList_doubles_included() throws {
+    // S57, S68, S69.
     let log = try Council(
       project: """
         components: { Paged: { extends: RegisterEventScreen, pages: [[eve, eve], [dan]] } }
@@ -64,8 +63,8 @@ struct RegisterListTests {
         """)
   }
 
-  @Test("S71: once nextUserList() has answered nil, the view model is busy for good")
-  func busyForGood() throws {
+  @Test func once_nextUserList_has_answered_nil_the_view_model_is_busy_for_good() throws {
+    // S71.
     var council = Council(types: [RegisterEventScreen.self])
     council.deeds["begin anew"] = on { (screen: SBURegisterOperatorViewController) in
       EventLog.note("reset")
@@ -89,10 +88,11 @@ struct RegisterListTests {
         """)
   }
 
-  @Test(
-    "S89, S90: an operator among users of one's own is called one and cannot be chosen",
-    arguments: [("ClubOfferScreen", "club"), ("HallOfferScreen", "town-hall")])
-  func operatorRow(type: String, channel: String) throws {
+  @Test(arguments: [("ClubOfferScreen", "club"), ("HallOfferScreen", "town-hall")])
+  func an_operator_among_users_of_ones_own_is_called_one_and_cannot_be_chosen(
+    type: String, channel: String
+  ) throws {
+    // S89, S90.
     let council = Council(types: [ClubOfferScreen.self, HallOfferScreen.self])
     let yaml = "viewController: \(type)\nchannelURL: \(channel)"
     expect(
@@ -108,8 +108,8 @@ struct RegisterListTests {
     #expect(refused.contains("error:") && refused.contains("[failed-step]"), "\(refused)")
   }
 
-  @Test("S91: whether a row takes touches is told for each row, also where a cell is used again")
-  func reusedCells() throws {
+  @Test func whether_a_row_takes_touches_is_told_for_each_row_of_a_reused_cell_too() throws {
+    // S91: whether a row takes touches is told for each row, also where a cell is used again.
     try Council(types: [ClubOfferScreen.self]).look(
       "viewController: ClubOfferScreen\nchannelURL: club"
     ) { (screen: ClubOfferScreen) in
@@ -126,8 +126,8 @@ struct RegisterListTests {
     }
   }
 
-  @Test("S89: a row is of the type .invite, and its box tells whether the user is selected")
-  func rowType() throws {
+  @Test func a_row_is_one_to_invite_and_its_box_tells_of_the_selection() throws {
+    // S89: a row is of the type .invite, and its box tells whether the user is selected.
     try Council().look(
       """
       viewController: SBURegisterOperatorViewController
@@ -152,9 +152,9 @@ struct RegisterListTests {
     }
   }
 
-  @Test(
-    "S93: the list is not told what sort of channel it is for", arguments: ["club", "town-hall"])
-  func channelTypeOfTheList(channel: String) throws {
+  @Test(arguments: ["club", "town-hall"])
+  func the_list_is_not_told_what_sort_of_channel_it_is_for(channel: String) throws {
+    // S93.
     try Council().look(
       "viewController: SBURegisterOperatorViewController\nchannelURL: \(channel)"
     ) { (screen: SBURegisterOperatorViewController) in
@@ -166,8 +166,8 @@ struct RegisterListTests {
     }
   }
 
-  @Test("S54, S72: a tap is heard first, then the box is set; a second tap takes it back")
-  func selecting() throws {
+  @Test func a_tap_is_heard_first_then_the_box_is_set_and_a_second_tap_takes_it_back() throws {
+    // S54, S72.
     let council = Council(types: [RegisterEventScreen.self])
     let yaml = screen("RegisterEventScreen", "steps: [{ select: [dan, bob, dan] }]")
     expect(
@@ -187,8 +187,8 @@ struct RegisterListTests {
         row("○ (No name)")))
   }
 
-  @Test("S41, S50, S51: an error that blocks offers Retry, which loads nothing and says No users")
-  func retry() throws {
+  @Test func an_error_that_blocks_offers_Retry_which_loads_nothing_and_says_No_users() throws {
+    // S41, S50, S51.
     var council = Council(types: [RegisterEventScreen.self])
     council.deeds["fail for good"] = on { (screen: SBURegisterOperatorViewController) in
       screen.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true)

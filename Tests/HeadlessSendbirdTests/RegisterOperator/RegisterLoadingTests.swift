@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Who can become an operator, and which events say so.
-struct RegisterLoadingTests {
+@Suite("Register operators: loading") struct RegisterLoadingTests {
   private let council = Council(types: [RegisterEventScreen.self])
   private let bar = "[Cancel]    Select users  (Register)"
 
@@ -11,24 +11,24 @@ struct RegisterLoadingTests {
     "viewController: RegisterEventScreen\nchannelURL: \(channel)\n\(more)"
   }
 
-  @Test("S25, S61, S90: members who are operators never come; muted ones look muted (S92)")
-  func members() throws {
+  @Test func members_who_are_operators_never_come_and_muted_ones_look_muted() throws {
+    // S25, S61, S90, S92.
     expect(try council.events(screen("club")), is: "L+\nU bob dan eve\nL-")
     expect(
       try council.frames(screen("club")),
       is: frame(bar, row("○ Bob Stone"), row("⊘ Dan Wu"), row("○ (No name)")))
   }
 
-  @Test("S74, S197, per page 001: participants who are operators are not shown; nobody looks muted")
-  func participants() throws {
+  @Test func participants_who_are_operators_are_not_shown_and_nobody_looks_muted() throws {
+    // S74, S197, per page 001.
     expect(try council.events(screen("town-hall")), is: "L+\nU bob dan eve\nL-")
     expect(
       try council.frames(screen("town-hall")),
       is: frame(bar, row("○ Bob Stone"), row("○ Dan Wu"), row("○ (No name)")))
   }
 
-  @Test("S61: the list is of operators to be, by one query of 20, for each type of channel its own")
-  func queries() throws {
+  @Test func each_type_of_channel_has_its_own_query_of_20() throws {
+    // S61: the list is of operators to be, by one query of 20, for each type of channel its own.
     try council.look(screen("club")) { (screen: SBURegisterOperatorViewController) in
       let model = try #require(screen.viewModel)
       #expect(model.inviteListType == .operators)
@@ -43,43 +43,45 @@ struct RegisterLoadingTests {
     }
   }
 
-  @Test("S64: the current user is offered like everybody else")
-  func currentUser() throws {
+  @Test func the_current_user_is_offered_like_everybody_else() throws {
+    // S64.
     expect(
       try council.frames(screen("guests")),
       is: frame(bar, row("○ Alice Kim (You)"), row("○ Bob Stone")))
   }
 
-  @Test(
-    "S25, S50: where all are operators there is no U, and the list is blank",
-    arguments: ["heads", "stage"])
-  func nobody(channel: String) throws {
+  @Test(arguments: ["heads", "stage"])
+  func where_all_are_operators_no_change_is_told_and_the_list_is_blank(channel: String) throws {
+    // S25, S50.
     expect(try council.events(screen(channel)), is: "L+\nL-")
     expect(try council.frames(screen(channel)), is: blankFrame(bar))
   }
 
-  @Test(
-    "S28, S41, S42: an error before the page comes after L-",
-    arguments: ["connect", "getChannel"], ["club", "town-hall"])
-  func errorBeforeThePage(request: String, channel: String) throws {
+  @Test(arguments: ["connect", "getChannel"], ["club", "town-hall"])
+  func an_error_before_the_page_comes_after_the_end_of_loading(
+    request: String, channel: String
+  ) throws {
+    // S28, S41, S42.
     let yaml = screen(
       channel, "network: { failures: [{ request: \(request), code: 400108, message: Not you }] }")
     expect(try council.events(yaml), is: "L+\nL-\nE 400108\nerrorHandler: Not you")
     expect(try council.frames(yaml), is: blankFrame(bar))
   }
 
-  @Test(
-    "S29, S42: an error of the first page comes before L-; the screen stays blank (S193)",
-    arguments: [("club", "loadMembers"), ("town-hall", "loadParticipants")])
-  func errorOfThePage(channel: String, request: String) throws {
+  @Test(arguments: [("club", "loadMembers"), ("town-hall", "loadParticipants")])
+  func an_error_of_the_first_page_comes_before_the_end_of_loading(
+    channel: String, request: String
+  ) throws {
+    // S29, S42: an error of the first page comes before L-; the screen stays blank (S193).
     let yaml = screen(
       channel, "network: { failures: [{ request: \(request), code: 500301, message: Lost }] }")
     expect(try council.events(yaml), is: "L+\nE 500301\nerrorHandler: Lost\nL-")
     expect(try council.frames(yaml), is: blankFrame(bar))
   }
 
-  @Test("S31, S60: after the last page there is only an L-", arguments: ["club", "town-hall"])
-  func exhausted(channel: String) throws {
+  @Test(arguments: ["club", "town-hall"])
+  func after_the_last_page_there_is_only_an_end_of_loading(channel: String) throws {
+    // S31, S60.
     var council = council
     council.deeds["load more"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.loadNextUserList(reset: false)
@@ -88,8 +90,8 @@ struct RegisterLoadingTests {
     expect(log, is: "L+\nU bob dan eve\nL-\nL-")
   }
 
-  @Test("S58: a page is not asked for while another is on its way")
-  func oneLoadAtATime() throws {
+  @Test func a_page_is_not_asked_for_while_another_is_on_its_way() throws {
+    // S58.
     var council = council
     council.deeds["load"] = on { (screen: SBURegisterOperatorViewController) in
       screen.viewModel?.resetUserList()
@@ -105,12 +107,14 @@ struct RegisterLoadingTests {
   }
 
   @Test(
-    "S75: where the channel has no such list, L- comes before E, and the view model stays busy",
     arguments: [
       (ChannelType.group, "Cannot create the memberListQuery."),
       (ChannelType.open, "Cannot create the participantListQuery."),
     ])
-  func wrongClass(type: ChannelType, message: String) throws {
+  func where_the_channel_has_no_such_list_the_view_model_stays_busy(
+    type: ChannelType, message: String
+  ) throws {
+    // S75: where the channel has no such list, L- comes before E, and the view model stays busy.
     var council = council
     council.deeds["ask before the channel is there"] = { screen in
       let next = RegisterEventScreen(
@@ -128,8 +132,8 @@ struct RegisterLoadingTests {
     expect(log, is: "L+\nL-\nE -1\nerrorHandler: \(message)")
   }
 
-  @Test("S76: what happens in the channel changes nothing here")
-  func channelEvents() throws {
+  @Test func what_happens_in_the_channel_changes_nothing_here() throws {
+    // S76.
     let yaml = screen(
       "club",
       """
@@ -144,8 +148,8 @@ struct RegisterLoadingTests {
       is: frame(bar, row("○ Bob Stone"), row("⊘ Dan Wu"), row("○ (No name)")))
   }
 
-  @Test("S40, S49: while it loads the screen has its bar, no rows and the indicator")
-  func loading() throws {
+  @Test func while_it_loads_the_screen_has_its_bar_no_rows_and_the_indicator() throws {
+    // S40, S49.
     let shown = try council.frames(
       screen(
         "town-hall",

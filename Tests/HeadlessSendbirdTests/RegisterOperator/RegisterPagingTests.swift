@@ -2,7 +2,7 @@ import HeadlessSendbird
 import Testing
 
 /// Pages beyond the first 20 people.
-struct RegisterPagingTests {
+@Suite("Register operators: paging") struct RegisterPagingTests {
   private func heard(_ yaml: String, _ data: String) throws -> String {
     try Council(types: [RegisterEventScreen.self], data: data).events(yaml)
   }
@@ -20,8 +20,8 @@ struct RegisterPagingTests {
   private let toTheEnd =
     "steps: [{ scroll: { row: 11 } }, { scroll: bottom }, { scroll: bottom }, { scroll: bottom }]"
 
-  @Test("S30, S61, S69, S70: pages of 20 members, each as the tenth row from the end is displayed")
-  func members() throws {
+  @Test func pages_of_20_members_come_as_the_tenth_row_from_the_end_is_displayed() throws {
+    // S30, S61, S69, S70.
     let log = try heard(screen("crowd", toTheEnd), Council.crowd(46))
     expect(
       log,
@@ -38,15 +38,16 @@ struct RegisterPagingTests {
         """)
   }
 
-  @Test("S69: nothing more while that row is out of view", arguments: ["crowd", "arena"])
-  func notYet(channel: String) throws {
+  @Test(arguments: ["crowd", "arena"])
+  func no_page_is_asked_for_while_that_row_is_out_of_view(channel: String) throws {
+    // S69.
     let log = try heard(
       screen(channel, "steps: [{ scroll: { row: 10 } }]"), Council.crowd(46, operators: 0))
     expect(log, is: "L+\nU 20\nL-")
   }
 
-  @Test("S30, S61, S197: pages of 20 participants, less the operators among them")
-  func participants() throws {
+  @Test func pages_of_20_participants_come_less_the_operators_among_them() throws {
+    // S30, S61, S197.
     let log = try heard(screen("arena", toTheEnd), Council.crowd(46, operators: 1))
     expect(
       log,
@@ -63,8 +64,8 @@ struct RegisterPagingTests {
         """)
   }
 
-  @Test("S197: a page that operators leave nearly empty is followed by the next one at once")
-  func pagesOfOperators() throws {
+  @Test func a_page_nearly_empty_of_others_is_followed_by_the_next_one_at_once() throws {
+    // S197.
     // Of the first page nobody is left, of the second nine, of the third 20.
     let log = try heard(screen("arena"), Council.crowd(60, operators: 31))
     expect(
@@ -78,8 +79,8 @@ struct RegisterPagingTests {
         """)
   }
 
-  @Test("S197: ten of a page are enough to ask for the next one by their rows")
-  func pageHalfOfOperators() throws {
+  @Test func ten_of_a_page_are_enough_to_ask_for_the_next_one_by_their_rows() throws {
+    // S197.
     let log = try heard(screen("arena"), Council.crowd(40, operators: 10))
     expect(
       log,
@@ -93,15 +94,16 @@ struct RegisterPagingTests {
         """)
   }
 
-  @Test("S197: a channel of operators only ends with one L-, however many pages it has")
-  func onlyOperators() throws {
+  @Test func a_channel_of_operators_only_ends_loading_once() throws {
+    // S197: a channel of operators only ends with one L-, however many pages it has.
     expect(try heard(screen("arena"), Council.crowd(45, operators: 45)), is: "L+\nL-")
   }
 
-  @Test(
-    "S29: an error of a later page leaves the rows, and the page can be asked for again",
-    arguments: [("crowd", "loadMembers"), ("arena", "loadParticipants")])
-  func errorOfALaterPage(channel: String, request: String) throws {
+  @Test(arguments: [("crowd", "loadMembers"), ("arena", "loadParticipants")])
+  func an_error_of_a_later_page_leaves_the_rows_and_allows_another_try(
+    channel: String, request: String
+  ) throws {
+    // S29: an error of a later page leaves the rows, and the page can be asked for again.
     let log = try heard(
       screen(
         channel,
@@ -128,8 +130,8 @@ struct RegisterPagingTests {
         """)
   }
 
-  @Test("S30: a person sees the next page arrive below, and no indicator")
-  func nextPageOnTheScreen() throws {
+  @Test func a_person_sees_the_next_page_arrive_below_and_no_indicator() throws {
+    // S30.
     let shown = try Council(data: Council.crowd(24)).frames(
       """
       viewController: SBURegisterOperatorViewController

@@ -5,7 +5,7 @@ import Testing
 @testable import HeadlessSendbird
 
 /// Delegates hear what happens in every channel, whoever did it (S136, S137).
-struct ChannelDelegateTests {
+@Suite("SDK: channel delegates") struct ChannelDelegateTests {
   static let events: [(ChatOccurrence.Kind, ChannelType, [String])] = [
     (.userMuted("chloe"), .group, ["design-team muted chloe, muted, -1"]),
     (.userUnmuted("dan"), .group, ["design-team unmuted dan"]),
@@ -28,7 +28,9 @@ struct ChannelDelegateTests {
   ]
 
   @Test(arguments: events)
-  func isToldWhatHappens(kind: ChatOccurrence.Kind, type: ChannelType, told: [String]) throws {
+  func a_delegate_is_told_what_happens(kind: ChatOccurrence.Kind, type: ChannelType, told: [String])
+    throws
+  {
     let run = SDKRun()
     let listener = Listener()
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
@@ -36,7 +38,7 @@ struct ChannelDelegateTests {
     #expect(listener.log == told)
   }
 
-  @Test func isToldOfWhatTheAppDoesAfterTheAnswer() {
+  @Test func a_delegate_is_told_of_what_the_app_does_after_the_answer() {
     let run = SDKRun(currentUser: "bob")
     let listener = Listener()
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
@@ -49,7 +51,7 @@ struct ChannelDelegateTests {
     #expect(listener.log == ["answer", "design-team muted eve, muted, 6000"])
   }
 
-  @Test func theChannelIsAsItIsByThen() throws {
+  @Test func a_delegate_sees_the_channel_as_it_is_by_then() throws {
     let run = SDKRun()
     let listener = Listener()
     run { SendbirdChat.addChannelDelegate(listener, identifier: "one") }
@@ -58,7 +60,7 @@ struct ChannelDelegateTests {
     #expect(members.filter { $0.role == .operator }.map(\.userId) == ["eve"])
   }
 
-  @Test func everyMethodMayBeLeftOut() throws {
+  @Test func every_method_of_a_delegate_may_be_left_out() throws {
     let run = SDKRun()
     let deaf = DeafListener()
     run { SendbirdChat.addChannelDelegate(deaf, identifier: "deaf") }
@@ -69,7 +71,7 @@ struct ChannelDelegateTests {
     try run.happens(.channelDeleted)
   }
 
-  @Test func oneOfAnotherSortIsNotToldOfComingAndGoing() throws {
+  @Test func a_delegate_of_another_sort_is_not_told_of_coming_and_going() throws {
     let run = SDKRun()
     let (groups, opens) = (GroupListener(), OpenListener())
     run {
@@ -84,7 +86,7 @@ struct ChannelDelegateTests {
     #expect(opens.log == ["entered dan", "exited dan"])
   }
 
-  @Test func areToldInTheirOrderUntilTheyAreRemoved() throws {
+  @Test func delegates_are_told_in_their_order_until_they_are_removed() throws {
     let run = SDKRun()
     let log = Log()
     let (first, second) = (NamedListener("first", log), NamedListener("second", log))
@@ -100,7 +102,7 @@ struct ChannelDelegateTests {
     #expect(log.lines == ["first muted", "second muted", "second unmuted"])
   }
 
-  @Test func anIdentifierStandsForOne() throws {
+  @Test func an_identifier_stands_for_one_delegate() throws {
     let run = SDKRun()
     let log = Log()
     let (first, second) = (NamedListener("first", log), NamedListener("second", log))
@@ -112,7 +114,7 @@ struct ChannelDelegateTests {
     #expect(log.lines == ["second muted"])
   }
 
-  @Test func whoIsRemovedMeanwhileIsNotTold() throws {
+  @Test func who_is_removed_meanwhile_is_not_told() throws {
     let run = SDKRun()
     let log = Log()
     let (first, second) = (NamedListener("first", log), NamedListener("second", log))
@@ -125,7 +127,7 @@ struct ChannelDelegateTests {
     #expect(log.lines == ["first muted"])
   }
 
-  @Test func areHeldWeakly() throws {
+  @Test func delegates_are_held_weakly() throws {
     let run = SDKRun()
     weak var gone: Listener?
     run {
@@ -137,7 +139,7 @@ struct ChannelDelegateTests {
     try run.happens(.userMuted("eve"))
   }
 
-  @Test func belongToTheirRun() throws {
+  @Test func delegates_belong_to_their_run() throws {
     let (one, other) = (SDKRun(), SDKRun())
     let listener = Listener()
     one { SendbirdChat.addChannelDelegate(listener, identifier: "one") }

@@ -5,8 +5,8 @@ import Testing
 @testable import HeadlessSendbird
 
 /// A channel says what the service knows at the moment of asking.
-struct ChannelTests {
-  @Test func aGroupSaysWhatItIs() {
+@Suite("SDK: channels") struct ChannelTests {
+  @Test func a_group_says_what_it_is() {
     let run = SDKRun(currentUser: "bob")
     let group = run.group
     #expect(group.channelURL == "design-team")
@@ -22,13 +22,13 @@ struct ChannelTests {
     #expect(news.myRole == .none)
   }
 
-  @Test func nobodyHasNoRole() {
+  @Test func nobody_has_no_role() {
     #expect(SDKRun().group.myRole == .none)
     #expect(SDKRun().group.myMutedState == .unmuted)
     #expect(SDKRun(currentUser: "dan").group.myMutedState == .muted)
   }
 
-  @Test func anOpenChannelSaysWhatItIs() {
+  @Test func an_open_channel_says_what_it_is() {
     let open = SDKRun().open
     #expect(open.name == "Town hall")
     #expect(open.channelType == .open)
@@ -38,7 +38,7 @@ struct ChannelTests {
     #expect(!open.isOperator(userId: "nobody"))
   }
 
-  @Test func whatHappensShowsAtOnce() throws {
+  @Test func what_happens_shows_at_once() throws {
     let run = SDKRun(currentUser: "bob")
     let (group, open) = (run.group, run.open)
     try run.happens(.channelFrozen)
@@ -57,7 +57,7 @@ struct ChannelTests {
     #expect(group.name == "" && group.members.isEmpty && !group.isFrozen)
   }
 
-  @Test func areAskedFor() {
+  @Test func channels_are_asked_for() {
     let run = SDKRun()
     let group = run.result { GroupChannel.getChannel(url: "design-team", completionHandler: $0) }
     #expect(group.value?.name == "Design team" && group.error == nil)
@@ -65,7 +65,7 @@ struct ChannelTests {
     #expect(open.value?.name == "Town hall" && open.error == nil)
   }
 
-  @Test func oneOfAnotherSortIsNotFound() {
+  @Test func a_channel_of_another_sort_is_not_found() {
     let run = SDKRun()
     let group = run.result { GroupChannel.getChannel(url: "town-hall", completionHandler: $0) }
     #expect(group.value == nil && group.error?.code == 400_201)
@@ -73,7 +73,7 @@ struct ChannelTests {
     #expect(open.value == nil && open.error?.localizedDescription == "Channel not found.")
   }
 
-  @Test func membersSayHowTheyStand() {
+  @Test func members_say_how_they_stand() {
     let members = SDKRun().group.members
     #expect(members.map(\.role) == [.none, .operator, .none, .none])
     #expect(members.map(\.isMuted) == [false, false, true, false])

@@ -5,8 +5,8 @@ import Testing
 @testable import HeadlessSendbird
 
 /// A run is connected from the start, unless its network fails to connect.
-struct ConnectionTests {
-  @Test func aRunIsConnected() {
+@Suite("SDK: connection") struct ConnectionTests {
+  @Test func a_run_is_connected() {
     let run = SDKRun(currentUser: "bob")
     #expect(run { SendbirdChat.getConnectState() } == .open)
     #expect(run { SendbirdChat.getCurrentUser()?.nickname } == "Bob")
@@ -18,7 +18,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test func outsideOfARunNothingIs() {
+  @Test func nothing_is_connected_outside_of_a_run() {
     #expect(SendbirdChat.getConnectState() == .closed)
     #expect(SendbirdChat.getCurrentUser() == nil)
     SendbirdChat.connect(userId: "bob") { _, _ in Issue.record("answered outside of a run") }
@@ -26,7 +26,7 @@ struct ConnectionTests {
     GroupChannel.getChannel(url: "g") { _, _ in Issue.record("answered outside of a run") }
   }
 
-  @Test func theNetworkMayFail() {
+  @Test func the_network_may_fail() {
     let run = SDKRun(currentUser: "bob")
     run.service.network.failures = [
       .init(.connect, ChatError(code: 7, message: "No luck"), times: 2)
@@ -40,7 +40,7 @@ struct ConnectionTests {
     #expect(run { SendbirdChat.getConnectState() } == .open)
   }
 
-  @Test func connectingChangesTheCurrentUser() {
+  @Test func connecting_changes_the_current_user() {
     let run = SDKRun(currentUser: "bob")
     let known = run.result {
       SendbirdChat.connect(userId: "eve", authToken: "token", completionHandler: $0)
@@ -51,7 +51,7 @@ struct ConnectionTests {
     #expect(new.value?.userId == "zed" && new.value?.nickname == "")
   }
 
-  @Test func connectionDelegatesAreTaken() {
+  @Test func connection_delegates_are_taken() {
     final class Listener: ConnectionDelegate {}
     SDKRun()() {
       SendbirdChat.addConnectionDelegate(Listener(), identifier: "one")

@@ -1,7 +1,7 @@
 import Testing
 
 /// The step `event` in a screen: it is checked with the screen, and done in its place.
-struct EventStepTests {
+@Suite("The step event") struct EventStepTests {
   private func problems(_ steps: String) throws -> String {
     let screens = Screens(
       yaml: """
@@ -13,7 +13,7 @@ struct EventStepTests {
     return try screens.snapshots()[0]
   }
 
-  @Test func idsAreThoseOfTheScreensFixture() throws {
+  @Test func ids_are_those_of_the_screens_fixture() throws {
     expect(
       try problems("- event: { userMuted: dann, channel: design-team }"),
       is: """
@@ -26,7 +26,7 @@ struct EventStepTests {
         """)
   }
 
-  @Test func whatCannotHappenIsAFailedStep() throws {
+  @Test func what_cannot_happen_is_a_failed_step() throws {
     expect(
       try problems(
         """
@@ -42,7 +42,7 @@ struct EventStepTests {
         """)
   }
 
-  @Test func aStepAfterItSeesWhatHasHappened() throws {
+  @Test func a_step_after_an_event_sees_what_has_happened() throws {
     let shown = try problems(
       """
       - event: { userLeft: dan, channel: design-team }

@@ -5,8 +5,8 @@ import Testing
 @testable import HeadlessSendbird
 
 /// The lists of the SDK: what they give, and in which order.
-struct ListQueryTests {
-  @Test func aListIsReadPageByPage() {
+@Suite("SDK: queries of lists") struct ListQueryTests {
+  @Test func a_list_is_read_page_by_page() {
     let run = SDKRun()
     let params = ApplicationUserListQueryParams()
     #expect(params.limit == 20)
@@ -18,7 +18,7 @@ struct ListQueryTests {
     #expect(query?.hasNext == false)
   }
 
-  @Test func aPageIsLoadedOnlyOnceAtATime() throws {
+  @Test func a_page_is_loaded_only_once_at_a_time() throws {
     let run = SDKRun()
     let query = try #require(run.group.createMemberListQuery())
     var codes: [Int?] = []
@@ -30,14 +30,14 @@ struct ListQueryTests {
     #expect(codes == [nil, 800_170])
   }
 
-  @Test func aPageLongerThanAnyIsOne() {
+  @Test func a_page_longer_than_any_is_one() {
     let params = ParticipantListQueryParams()
     params.limit = .max
     let run = SDKRun()
     #expect(run.ids(run.open.createParticipantListQuery(params: params)).count == 3)
   }
 
-  @Test func applicationUsersAreFiltered() {
+  @Test func application_users_are_filtered() {
     let run = SDKRun()
     let params = ApplicationUserListQueryParams()
     params.userIdsFilter = ["eve", "bob", "chloe"]
@@ -57,7 +57,7 @@ struct ListQueryTests {
     return run.ids(run.group.createMemberListQuery(params: params))
   }
 
-  @Test func membersAreFiltered() {
+  @Test func members_are_filtered() {
     #expect(members { $0.operatorFilter = .operator } == ["bob"])
     #expect(members { $0.operatorFilter = .nonOperator } == ["eve", "dan", "chloe"])
     #expect(members { $0.mutedMemberFilter = .muted } == ["dan"])
@@ -72,7 +72,7 @@ struct ListQueryTests {
       } == ["eve", "chloe"])
   }
 
-  @Test func membersComeAsTheFixtureListsThemUnlessAnOrderIsChosen() {
+  @Test func members_come_as_the_fixture_lists_them_unless_an_order_is_chosen() {
     #expect(MemberListQueryParams().order == .nicknameAlphabetical)
     #expect(members { _ in } == ["eve", "bob", "dan", "chloe"])
     #expect(members { $0.order = .nicknameAlphabetical } == ["bob", "chloe", "dan", "eve"])
@@ -86,26 +86,26 @@ struct ListQueryTests {
       } == ["eve"])
   }
 
-  @Test func membersBringTheirStanding() {
+  @Test func members_bring_their_standing() {
     let run = SDKRun()
     let members = run.page(run.group.createMemberListQuery()) ?? []
     #expect(members.map(\.role) == [.none, .operator, .none, .none])
     #expect(members.map(\.isMuted) == [false, false, true, false])
   }
 
-  @Test func participantsAreAllWhoAreInIt() {
+  @Test func participants_are_all_who_are_in_it() {
     let run = SDKRun()
     #expect(run.ids(run.open.createParticipantListQuery()) == ["alice", "bob", "chloe"])
   }
 
   @Test(arguments: [(ChannelType.group, "bob"), (.open, "alice")])
-  func operators(type: ChannelType, id: String) {
+  func operators_are_listed(type: ChannelType, id: String) {
     let run = SDKRun()
     #expect(run.ids(run.channel(type).createOperatorListQuery()) == [id])
   }
 
   @Test(arguments: [(ChannelType.group, "dan"), (.open, "bob")])
-  func mutedUsers(type: ChannelType, id: String) {
+  func muted_users_are_listed(type: ChannelType, id: String) {
     let run = SDKRun()
     let users = run.page(run.channel(type).createMutedUserListQuery())
     #expect(users?.map(\.userId) == [id])
@@ -113,7 +113,7 @@ struct ListQueryTests {
     #expect(users?.map(\.restrictionInfo?.endAt) == [-1])
   }
 
-  @Test(arguments: [ChannelType.group, .open]) func bannedUsers(type: ChannelType) {
+  @Test(arguments: [ChannelType.group, .open]) func banned_users_are_listed(type: ChannelType) {
     let run = SDKRun()
     let users = run.page(run.channel(type).createBannedUserListQuery())
     #expect(users?.map(\.userId) == ["mallory"])
@@ -129,14 +129,14 @@ struct ListQueryTests {
     { run, end in run.group.createBannedUserListQuery()?.loadNextPage { end($1) } },
   ]
 
-  @Test(arguments: Array(lists.indices)) func aDeletedChannelHasNoLists(index: Int) throws {
+  @Test(arguments: Array(lists.indices)) func a_deleted_channel_has_no_lists(index: Int) throws {
     let run = SDKRun()
     try run.happens(.channelDeleted)
     try run.happens(.channelDeleted, in: "town-hall")
     #expect(run.answer { Self.lists[index](run, $0) } == "error 400201")
   }
 
-  @Test func thereAreNoUsersOutsideOfARun() {
+  @Test func there_are_no_users_outside_of_a_run() {
     #expect(SendbirdChat.createApplicationUserListQuery() == nil)
   }
 }

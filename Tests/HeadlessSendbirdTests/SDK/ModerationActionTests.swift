@@ -5,10 +5,10 @@ import Testing
 @testable import HeadlessSendbird
 
 /// What operators do, and what the service says to others.
-struct ModerationActionTests {
+@Suite("SDK: moderation") struct ModerationActionTests {
   typealias Action = @Sendable (BaseChannel, @escaping SBErrorHandler) -> Void
 
-  @Test func inviting() {
+  @Test func invited_users_become_members() {
     let run = SDKRun(currentUser: "eve")
     #expect(run.answer { run.group.inviteUserIds(["alice"], completionHandler: $0) } == "done")
     #expect(run.group.isMember(userId: "alice"))
@@ -18,7 +18,7 @@ struct ModerationActionTests {
       run.answer { run.group.inviteUserIds(["mallory"], completionHandler: $0) } == "error 900100")
   }
 
-  @Test func operatorsComeAndGo() {
+  @Test func operators_come_and_go() {
     let run = SDKRun(currentUser: "bob")
     #expect(
       run.answer { run.group.addOperators(userIds: ["eve"], completionHandler: $0) } == "done")
@@ -31,7 +31,7 @@ struct ModerationActionTests {
     #expect(open.open.isOperator(userId: "dan"))
   }
 
-  @Test func onlyMembersBecomeOperatorsOfAGroup() {
+  @Test func only_members_become_operators_of_a_group() {
     let run = SDKRun(currentUser: "bob")
     #expect(
       run.answer { run.group.addOperators(userIds: ["eve", "alice"], completionHandler: $0) }
@@ -39,7 +39,7 @@ struct ModerationActionTests {
     #expect(run.ids(run.group.createOperatorListQuery()) == ["bob"])
   }
 
-  @Test(arguments: [ChannelType.group, .open]) func mutingAndUnmuting(type: ChannelType) {
+  @Test(arguments: [ChannelType.group, .open]) func users_are_muted_and_unmuted(type: ChannelType) {
     let run = SDKRun()
     let channel = run.channel(type)
     let muted = run.answer {
@@ -56,7 +56,8 @@ struct ModerationActionTests {
     #expect(!run.ids(channel.createMutedUserListQuery()).contains("chloe"))
   }
 
-  @Test(arguments: [ChannelType.group, .open]) func banningAndUnbanning(type: ChannelType) {
+  @Test(arguments: [ChannelType.group, .open]) func users_are_banned_and_unbanned(type: ChannelType)
+  {
     let run = SDKRun()
     let channel = run.channel(type)
     let banned = run.answer {
@@ -72,7 +73,7 @@ struct ModerationActionTests {
     #expect(run.ids(channel.createBannedUserListQuery()) == ["mallory"])
   }
 
-  @Test func freezingAndUnfreezing() {
+  @Test func a_group_is_frozen_and_unfrozen() {
     let run = SDKRun(currentUser: "bob")
     #expect(run.answer { run.group.freeze(completionHandler: $0) } == "done")
     #expect(run.group.isFrozen)
@@ -94,19 +95,19 @@ struct ModerationActionTests {
   ]
 
   @Test(arguments: Array(onAnyChannel.indices), [ChannelType.group, .open])
-  func onlyOperatorsModerate(index: Int, type: ChannelType) {
+  func only_operators_moderate(index: Int, type: ChannelType) {
     let run = SDKRun(currentUser: "chloe")
     let channel = run.channel(type)
     #expect(run.answer { Self.onAnyChannel[index](channel, $0) } == "error 400108")
   }
 
-  @Test(arguments: Array(onGroups.indices)) func onlyOperatorsFreeze(index: Int) {
+  @Test(arguments: Array(onGroups.indices)) func only_operators_freeze(index: Int) {
     let run = SDKRun(currentUser: "chloe")
     #expect(run.answer { Self.onGroups[index](run.group, $0) } == "error 400108")
   }
 
   @Test(arguments: Array((onAnyChannel + onGroups).indices))
-  func aDeletedChannelIsNotFound(index: Int) throws {
+  func a_deleted_channel_is_not_found(index: Int) throws {
     let run = SDKRun()
     let channel = run.group
     try run.happens(.channelDeleted)
@@ -124,13 +125,13 @@ struct ModerationActionTests {
   ]
 
   @Test(arguments: Array(onNobody.indices), [ChannelType.group, .open])
-  func unknownUsersAreNotFound(index: Int, type: ChannelType) {
+  func unknown_users_are_not_found(index: Int, type: ChannelType) {
     let run = SDKRun()
     let channel = run.channel(type)
     #expect(run.answer { Self.onNobody[index](channel, $0) } == "error 400201")
   }
 
-  @Test func theNetworkMayFail() {
+  @Test func the_network_may_fail() {
     let run = SDKRun()
     run.service.network.failures = [.init(.freeze, ChatError(code: 7, message: "No luck"))]
     #expect(run.answer { run.group.freeze(completionHandler: $0) } == "error 7")

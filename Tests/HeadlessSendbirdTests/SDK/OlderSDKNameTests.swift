@@ -4,8 +4,8 @@ import Testing
 @testable import HeadlessSendbird
 
 /// Code written for version 3 of the chat SDK finds its names (section 8).
-struct OlderSDKNameTests {
-  @Test func channelsAreAskedForAndMadeOperatorsOf() {
+@Suite("SDK: older names") struct OlderSDKNameTests {
+  @Test func channels_have_their_older_names() {
     let run = SDKRun()
     let found = run.result { SBDGroupChannel.getWithUrl("design-team", completionHandler: $0) }
     #expect(found.value?.channelUrl == "design-team")
@@ -20,7 +20,7 @@ struct OlderSDKNameTests {
     #expect(run.ids(channel.createOperatorListQuery()) == ["eve"])
   }
 
-  @Test func listsAndContextsHaveTheirNames() {
+  @Test func lists_and_contexts_have_their_older_names() {
     let run = SDKRun(currentUser: "bob")
     let users: SBDApplicationUserListQuery? = run { SBDMain.createApplicationUserListQuery() }
     #expect(run.ids(users).count == 6)

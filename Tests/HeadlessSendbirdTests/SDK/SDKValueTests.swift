@@ -5,8 +5,8 @@ import Testing
 @testable import HeadlessSendbird
 
 /// Small types of the SDK, and the kit's own users made from them.
-struct SDKValueTests {
-  @Test func anErrorSaysWhy() {
+@Suite("SDK: values") struct SDKValueTests {
+  @Test func an_error_says_why() {
     let error = SBError(ChatError(code: 400_108, message: "Not authorized."))
     #expect(error.domain == "com.sendbird.chat")
     #expect(error.code == 400_108)
@@ -16,7 +16,7 @@ struct SDKValueTests {
     #expect(error.userInfo[NSLocalizedDescriptionKey] as? String == "Not authorized.")
   }
 
-  @Test func anErrorOfTheAppSaysWhatItIsGiven() {
+  @Test func an_error_of_the_app_says_what_it_is_given() {
     let bare = SBError(domain: "app", code: 1)
     #expect(bare.localizedDescription == "app" && bare.userInfo.isEmpty)
     let full = SBError(
@@ -34,12 +34,12 @@ struct SDKValueTests {
     #expect(full.errorCode == 2 && full.errorUserInfo.count == 5)
   }
 
-  @Test func aContextHasSourceAndStatus() {
+  @Test func a_context_has_source_and_status() {
     let context = MessageContext(source: .eventChannelFrozen, sendingStatus: .succeeded)
     #expect(context.source == .eventChannelFrozen && context.sendingStatus == .succeeded)
   }
 
-  @Test(arguments: [true, false]) func aUserIsMadeFromASender(isOperator: Bool) {
+  @Test(arguments: [true, false]) func a_user_is_made_from_a_sender(isOperator: Bool) {
     let sender = Sender(
       ChatMember(user: ChatUser(userId: "bob", nickname: "Bob"), isOperator: isOperator))
     let user = SBUUser(sender: sender)
@@ -47,14 +47,14 @@ struct SDKValueTests {
     #expect(user.isOperator == isOperator && !user.isMuted)
   }
 
-  @Test func usersAreConverted() {
+  @Test func users_are_converted() {
     let users = [User(ChatUser(userId: "bob")), User(ChatUser(userId: "eve"))]
     #expect(SBUUser.convertUsers(users).sbu_getUserIds() == ["bob", "eve"])
     #expect(SBUUser.convertUsers(nil).isEmpty)
   }
 
-  @Test("S135: an open channel is asked who is an operator, a group channel is not")
-  func operatorStatus() {
+  @Test func an_open_channel_is_asked_who_is_an_operator_and_a_group_is_not() {
+    // S135.
     let run = SDKRun()
     let users = ["alice", "bob"].map { SBUUser(userId: $0) }
     #expect(

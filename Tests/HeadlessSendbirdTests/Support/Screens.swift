@@ -2,6 +2,7 @@ import Diorama
 import Foundation
 import HeadlessSendbird
 import HeadlessUIKit
+import Testing
 import YAML
 
 /// A project in a folder of its own: the screens of a test, a team to invite, a small device.
@@ -14,9 +15,7 @@ struct Screens {
   var fixtures: [String: String] = [:]
   /// The test's own types, each registered in one line.
   var types: [any Configurable.Type] = []
-  /// What the step `do` can do, by name, for what no other step reaches.
-  var acts: Acts = [:]
-  /// The same for screens of any class, done by the step `act`.
+  /// What the step `act` can do, by name, for what no other step reaches.
   var deeds: Deeds = [:]
   /// How many threads run the screens.
   var jobs = 1
@@ -28,7 +27,7 @@ struct Screens {
 
     """
 
-  /// Swift code of a test, by the name that steps call it by.
+  /// Swift code of a test on an invite screen, by the name that steps call it by.
   typealias Acts = [String: @Sendable (SBUInviteUserViewController) throws -> Void]
 
   /// Swift code of a test on any screen, by the name that steps call it by.
@@ -66,7 +65,7 @@ struct Screens {
     try Data(yaml.utf8).write(to: root.appending(path: "screen.yaml"))
     try Data("\(defaults)\(project)\n".utf8).write(to: root.appending(path: "diorama.yaml"))
     var registry = try Registry(
-      .sendbird, Kit("Tests", steps: [Self.step(acts), Self.step(deeds)]))
+      .sendbird, Kit("Tests", steps: [Self.step(deeds)]))
     for type in types { try registry.register(type) }
     let project = try Project(at: root.path)
     return try body(ScreenSuite(project, registry: registry, jobs: jobs))
@@ -76,16 +75,6 @@ struct Screens {
     var text = ""
     TextPrinter(color: false).print(problems.sorted, to: &text)
     return text.replacing("\(root)/", with: "")
-  }
-
-  private static func step(_ acts: Acts) -> StepDefinition {
-    StepDefinition("do", .text, "run Swift code of the test") { name, stage throws(StepFailure) in
-      guard let act = acts[name], let screen = stage.screen as? SBUInviteUserViewController else {
-        throw StepFailure("nothing can do '\(name)' here")
-      }
-      do { try act(screen) } catch { throw StepFailure("\(error)") }
-      try stage.runDueEvents()
-    }
   }
 
   private static func step(_ deeds: Deeds) -> StepDefinition {
@@ -114,13 +103,15 @@ struct Screens {
     """
 }
 
-/// What a screen shows, frame after frame, without the head of the snapshot.
+/// What a screen shows, frame after frame, without the head of the snapshot; `acts` are deeds on
+/// an invite screen.
 func frames(
   of yaml: String, project: String = "", fixtures: [String: String] = [:],
   types: [any Configurable.Type] = [], acts: Screens.Acts = [:], deeds: Screens.Deeds = [:]
 ) throws -> String {
   let screens = Screens(
-    yaml: yaml, project: project, fixtures: fixtures, types: types, acts: acts, deeds: deeds)
+    yaml: yaml, project: project, fixtures: fixtures, types: types,
+    deeds: deeds.merging(acts.mapValues(on)) { deed, _ in deed })
   return try screens.snapshots().map(\.withoutHead).joined(separator: "\n\n")
 }
 
@@ -138,16 +129,75 @@ extension String {
 }
 
 /// An invite screen without rows and without words.
-let blank = """
-  ┌──────────────────────────────────┐
-  │ [Cancel]  Invite users  (Invite) │
-  ├──────────────────────────────────┤
-  │                                  │
-  │                                  │
-  │                                  │
-  │                                  │
-  │                                  │
-  │                                  │
-  │                                  │
-  └──────────────────────────────────┘
+let blank = blankFrame("[Cancel]  Invite users  (Invite)", width: 36)
+
+/// The frame of a screen: the texts of its bar and of its rows.
+///
+/// - Parameter width: How many columns the device has.
+func frame(_ bar: String, _ rows: String..., width: Int = 40) -> String {
+  let rows = rows.map { "│ \($0.padding(width - 4)) │" }.joined(separator: "\n")
+  let edge = String(repeating: "─", count: width - 2)
+  return "┌\(edge)┐\n│ \(bar.padding(width - 4)) │\n├\(edge)┤\n\(rows)\n└\(edge)┘"
+}
+
+/// A frame without rows and without words.
+func blankFrame(_ bar: String, width: Int = 40) -> String {
+  frame(bar, "", "", "", "", "", "", "", width: width)
+}
+
+/// A row of a user with a box at its right end, on a device of 40 columns.
+func row(_ user: String, _ box: String = "[ ]") -> String { user.padding(36 - box.count) + box }
+
+extension String {
+  /// The text with blanks behind it.
+  fileprivate func padding(_ columns: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, columns - count))
+  }
+}
+
+/// Swift code on a screen of a type, as a deed on any screen.
+func on<Screen: UIViewController>(
+  _ body: @escaping @Sendable (Screen) throws -> Void
+) -> @Sendable (UIViewController) throws -> Void {
+  { screen in try body(#require(screen as? Screen)) }
+}
+
+/// Runs a screen and hands it to `body` when all that is due has happened; what goes wrong is an
+/// issue of the test.
+///
+/// - Parameters:
+///   - yaml: The screen, without steps.
+///   - frames: What runs a screen with what the step `act` can do.
+func look<Screen: UIViewController>(
+  at yaml: String, by frames: (String, Screens.Deeds) throws -> String,
+  sourceLocation: SourceLocation, _ body: @escaping @Sendable (Screen) throws -> Void
+) throws {
+  let text = try frames("\(yaml)\nsteps: [{ act: look }]", ["look": on(body)])
+  if text.contains("error:") { Issue.record("\(text)", sourceLocation: sourceLocation) }
+}
+
+/// Hands an invite screen to `body` when all that is due has happened.
+func inspect(
+  _ yaml: String, project: String = "", types: [any Configurable.Type] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  _ body: @escaping @Sendable (SBUInviteUserViewController) throws -> Void
+) throws {
+  try look(
+    at: yaml, by: { try frames(of: $0, project: project, types: types, deeds: $1) },
+    sourceLocation: sourceLocation, body)
+}
+
+/// A screen with one user to invite, and nothing special.
+let plainScreen = """
+  viewController: SBUInviteUserViewController
+  channelURL: design-team
+  users: [bob]
   """
+
+/// Expects a picture, and shows both pictures one below the other when it is another.
+func expect(
+  _ shown: String, is expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard shown != expected else { return }
+  Issue.record("shown:\n\(shown)\nexpected:\n\(expected)\n", sourceLocation: sourceLocation)
+}

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What the items of the menu do, and what happens when the service says no.
-struct UserListActionTests {
+@Suite("User lists: actions") struct UserListActionTests {
   /// What is heard from the tap on an item on.
   private func heard(
     _ item: String, of row: String, type: String, in channel: String, also yaml: String = "",
@@ -23,7 +23,6 @@ struct UserListActionTests {
   }
 
   @Test(
-    "S37, S127, S128, S188: done, and the list begins anew; only muting in groups shows no wheel",
     arguments: [
       ("Register as operator", "Bob", "members", "design-team", "L+ ", "alice bob chloe dan eve"),
       (
@@ -49,15 +48,15 @@ struct UserListActionTests {
       ("Ban", "Bob", "participants", "town-hall", "L+ ", "alice chloe dan eve"),
       ("Unban", "Mallory", "banned", "town-hall", "L+ ", ""),
     ])
-  func done(
+  func after_an_action_the_list_begins_anew_and_muting_in_groups_shows_no_wheel(
     item: String, row: String, type: String, channel: String, begin: String, ids: String
   ) throws {
+    // S37, S127, S128, S188.
     let log = try heard(item, of: row, type: type, in: channel)
     expect(log.replacing("\n", with: " "), is: "\(begin)L+ L- U \(ids) L-")
   }
 
   @Test(
-    "S37, S128: refused, and nothing changes",
     arguments: [
       ("Register as operator", "Bob", "members", "design-team", "addOperators", "L+ "),
       ("Unregister operator", "Chloe", "operators", "design-team", "removeOperators", "L+ "),
@@ -67,9 +66,10 @@ struct UserListActionTests {
       ("Ban", "Bob", "members", "design-team", "banUser", "L+ "),
       ("Unban", "Mallory", "banned", "town-hall", "unbanUser", "L+ "),
     ])
-  func refused(
+  func an_action_that_is_refused_changes_nothing(
     item: String, row: String, type: String, channel: String, request: String, begin: String
   ) throws {
+    // S37, S128.
     let failure = "{ failures: [{ request: \(request), code: 400108, message: Not authorized }] }"
     let log = try heard(item, of: row, type: type, in: channel, network: failure)
     expect(log.replacing("\n", with: " "), is: "\(begin)E 400108 L-")
@@ -84,18 +84,18 @@ struct UserListActionTests {
   }
 
   @Test(
-    "S37, S186: the service refuses who is no operator",
     arguments: [
       ("Unregister operator", "Bob", "operators"), ("Unmute", "Dan", "muted"),
       ("Unban", "Mallory", "banned"),
     ])
-  func guest(item: String, row: String, type: String) throws {
+  func the_service_refuses_who_is_no_operator(item: String, row: String, type: String) throws {
+    // S37, S186.
     let log = try heard(item, of: row, type: type, in: "guest")
     expect(log.replacing("\n", with: " "), is: "L+ E 400108 L-")
   }
 
-  @Test("S128, S135: rows after what was done")
-  func rows() throws {
+  @Test func rows_show_what_was_done() throws {
+    // S128, S135.
     let shown = try userList(
       """
       steps:
@@ -120,8 +120,8 @@ struct UserListActionTests {
         """)
   }
 
-  @Test("S135: a participant who was muted here shows it nowhere and is offered Mute again")
-  func mutedParticipant() throws {
+  @Test func a_participant_who_was_muted_shows_it_nowhere_and_is_offered_Mute_again() throws {
+    // S135.
     let shown = try userList(
       """
       userListType: participants
@@ -135,8 +135,8 @@ struct UserListActionTests {
     #expect(shown.contains("│ ○ Bob Stone                  [⋯] │") && !shown.contains("⊘"))
   }
 
-  @Test("S127: muted and banned for good, without a reason, and without being asked again")
-  func forGood() throws {
+  @Test func users_are_muted_and_banned_for_good_without_being_asked_again() throws {
+    // S127.
     let log = try userListEvents(
       """
       viewController: WatchingUserList
@@ -150,8 +150,8 @@ struct UserListActionTests {
     #expect(log.hasSuffix("\nbanned dan until -1, no reason"))
   }
 
-  @Test("S37: the indicator goes as soon as it is done, while the list is still on its way")
-  func indicator() throws {
+  @Test func the_indicator_goes_while_the_list_is_still_on_its_way() throws {
+    // S37.
     let shown = try userList(
       """
       steps:
@@ -169,8 +169,8 @@ struct UserListActionTests {
     #expect(frames.map { $0.contains("○ Bob Sto") } == [true, true, false])
   }
 
-  @Test("3.5: without a channel the actions do nothing")
-  func withoutChannel() {
+  @Test func without_a_channel_the_actions_do_nothing() {
+    // 3.5.
     let run = SDKRun()
     let listener = UserListListener()
     let model = run { SBUUserListViewModel(userListType: .members, delegate: listener) }

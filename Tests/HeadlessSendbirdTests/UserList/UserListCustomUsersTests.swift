@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 /// Lists of an app's own users.
-struct UserListCustomUsersTests {
-  @Test("S34, S130: users as they are given, without a query; done before the list changes")
-  func events() {
+@Suite("User lists: custom users") struct UserListCustomUsersTests {
+  @Test func users_come_as_they_are_given_and_loading_ends_before_the_list_changes() {
+    // S34, S130: users as they are given, without a query; done before the list changes.
     let run = SDKRun()
     let listener = UserListListener()
     let users = [SBUUser(userId: "mallory"), SBUUser(userId: "nobody"), SBUUser(userId: "mallory")]
@@ -19,8 +19,8 @@ struct UserListCustomUsersTests {
     #expect(model.memberListQuery == nil && model.hasNext())
   }
 
-  @Test("S130: an empty list is a list, and no query is made")
-  func nobody() {
+  @Test func an_empty_list_is_a_list_and_no_query_is_made() {
+    // S130.
     let run = SDKRun()
     let listener = UserListListener()
     let model = run {
@@ -31,8 +31,8 @@ struct UserListCustomUsersTests {
     #expect(model.memberListQuery == nil && !model.hasNext())
   }
 
-  @Test("S128: after an action the same users come again")
-  func afterAnAction() {
+  @Test func after_an_action_the_same_users_come_again() {
+    // S128.
     let run = SDKRun()
     let listener = UserListListener()
     let user = SBUUser(userId: "chloe")
@@ -46,8 +46,8 @@ struct UserListCustomUsersTests {
     #expect(model.userList.count == 1)
   }
 
-  @Test("S130, S135: users of one's own have no roles; where none is in view they come once")
-  func rows() throws {
+  @Test func users_of_ones_own_have_no_roles_and_come_once_where_none_is_in_view() throws {
+    // S130, S135.
     // Fourteen users, of whom the last ten are below the four rows that are in view.
     let ids = ["bob", "chloe", "eve", "zoe"] + Array(repeating: "dan", count: 10)
     let yaml = """
@@ -69,8 +69,8 @@ struct UserListCustomUsersTests {
     expect(try userListEvents(yaml), is: "L+\nC design-team\nL+\nL-\nU 14")
   }
 
-  @Test("S133, S196: as long as one of the last ten rows is in view, all of them come again")
-  func copies() throws {
+  @Test func all_come_again_as_long_as_one_of_the_last_ten_rows_is_in_view() throws {
+    // S133, S196.
     // On eight rows: 2 users become 6, then 16, then 18 rows, of which the last ten are below.
     let log = try userListEvents("users: [bob, zoe]\ndevice: { width: 36, height: 12 }")
     expect(
@@ -99,8 +99,8 @@ struct UserListCustomUsersTests {
       ).joined(separator: "\n"))
   }
 
-  @Test("S132, S133: the data source's users come in place of the copies")
-  func dataSource() throws {
+  @Test func the_data_sources_users_come_in_place_of_the_copies() throws {
+    // S132, S133.
     let page = (1...18).map { "u\($0)" }
     let log = try userListEvents(
       """
@@ -124,8 +124,8 @@ struct UserListCustomUsersTests {
         """)
   }
 
-  @Test("S123: Retry asks the service, even where users are an app's own")
-  func retry() {
+  @Test func Retry_asks_the_service_even_where_users_are_an_apps_own() {
+    // S123.
     let run = SDKRun()
     let listener = UserListListener()
     let model = run {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 /// Both ways of customising each layer, from YAML and from Swift, groups and open channels apart.
-struct UserListCustomisingTests {
+@Suite("User lists: customising") struct UserListCustomisingTests {
   private static let types: [any Configurable.Type] = [
     OwnUserList.self, OwnUserListHeader.self, OwnUserListList.self, OwnUserListModel.self,
     UserListStarCell.self, NobodyView.self, OwnModelUserList.self,
@@ -40,10 +40,11 @@ struct UserListCustomisingTests {
     │ ★ Alice Kim (You)            (⋯) │
     """
 
-  @Test(
-    "1.3, S171, S207 per page: the first way: the sets in diorama.yaml, apart for each sort",
-    arguments: [("Group", "design-team", "town-hall"), ("Open", "town-hall", "design-team")])
-  func sets(sort: String, channel: String, other: String) throws {
+  @Test(arguments: [("Group", "design-team", "town-hall"), ("Open", "town-hall", "design-team")])
+  func the_sets_in_diorama_yaml_choose_parts_apart_for_each_sort(
+    sort: String, channel: String, other: String
+  ) throws {
+    // 1.3, S171, S207 per page.
     let project = """
       SBUViewControllerSet: { \(sort)UserListViewController: OwnUserList }
       SBUModuleSet:
@@ -58,8 +59,9 @@ struct UserListCustomisingTests {
     expect(try made(entry(otherSort), in: other, project: project), is: plain)
   }
 
-  @Test("S172: the second way: one-time parts of one screen", arguments: ["design-team", "park"])
-  func oneTime(channel: String) throws {
+  @Test(arguments: ["design-team", "park"])
+  func a_screen_has_one_time_parts_in_YAML(channel: String) throws {
+    // S172: the second way: one-time parts of one screen.
     let shown = try made(
       """
       viewController: OwnUserList
@@ -72,8 +74,8 @@ struct UserListCustomisingTests {
     expect(shown, is: own.replacing("★ Alice Kim (You)            (⋯)", with: row))
   }
 
-  @Test("1.2: one-time parts of a list: its cell and its empty view")
-  func partsOfAList() throws {
+  @Test func a_list_has_a_cell_and_an_empty_view_of_its_own() throws {
+    // 1.2.
     let list = """
       viewController: SBUUserListViewController
       listComponent: { type: SBUUserListModule.List, userCell: UserListStarCell, \
@@ -84,8 +86,7 @@ struct UserListCustomisingTests {
     #expect(empty.contains(" Nobody at all "))
   }
 
-  @Test("a header made in YAML, with title and buttons of its own")
-  func headerInYAML() throws {
+  @Test func a_header_made_in_YAML_has_title_and_buttons_of_its_own() throws {
     let shown = try made(
       "viewController: SBUUserListViewController\nheaderComponent: TeamHeader",
       project: """
@@ -103,8 +104,8 @@ struct UserListCustomisingTests {
         .replacing("[‹]        Operators         [+]", with: "[Back]        Team         [Add]"))
   }
 
-  @Test("4: a component of another module is refused")
-  func wrongModule() throws {
+  @Test func a_component_of_another_module_is_refused() throws {
+    // 4.
     let shown = try made(
       "viewController: SBUUserListViewController\nheaderComponent: SBUInviteUserModule.Header")
     #expect(shown.contains("[wrong-kind]") && shown.contains("SBUUserListModule.Header"))
@@ -122,8 +123,7 @@ struct UserListCustomisingTests {
         deeds: [
           "change": { _ in change() },
           "push": { screen in
-            guard let channel = (screen as? SBUUserListViewController)?.channel
-            else { throw NoUserList() }
+            let channel = try #require((screen as? SBUUserListViewController)?.channel)
             let type =
               channel is OpenChannel
               ? SBUViewControllerSet.OpenUserListViewController
@@ -148,8 +148,8 @@ struct UserListCustomisingTests {
     │ ★ Alice Kim (You)            (⋯) │
     """
 
-  @Test("1.3, S165, S166, S207 per page: the module set's entries are kept apart")
-  func moduleSet() throws {
+  @Test func the_module_sets_entries_are_kept_apart() throws {
+    // 1.3, S165, S166, S207 per page.
     let group = try pushed {
       SBUModuleSet.GroupUserListModule.HeaderComponent = OwnUserListHeader.self
       SBUModuleSet.GroupUserListModule.ListComponent = OwnUserListList.self
@@ -167,8 +167,8 @@ struct UserListCustomisingTests {
     #expect(both == [ownScreen, ownScreen])
   }
 
-  @Test("1.3: the same for view controllers and view models")
-  func otherSets() throws {
+  @Test func entries_for_view_controllers_and_view_models_are_kept_apart() throws {
+    // 1.3.
     let group = try EventLog.lines {
       _ = try pushed {
         SBUViewControllerSet.GroupUserListViewController = OwnUserList.self
@@ -196,8 +196,8 @@ struct UserListCustomisingTests {
         """)
   }
 
-  @Test("S167: parts belong to the classes, subclasses included")
-  func parts() throws {
+  @Test func parts_belong_to_the_classes_subclasses_included() throws {
+    // S167.
     let shown = try pushed {
       SBUUserListModule.List.UserCell = UserListStarCell.self
       OwnUserListList.EmptyView = NobodyView.self
@@ -209,8 +209,8 @@ struct UserListCustomisingTests {
     #expect(shown.allSatisfy { $0.contains("★ Alice") })
   }
 
-  @Test("S168: an instance given to an old-style module teaches its class")
-  func oldStyle() throws {
+  @Test func an_instance_given_to_an_old_style_module_teaches_its_class() throws {
+    // S168.
     try inspectUserList("") { _ in
       let module = SBUUserListModule()
       #expect(module.headerComponent !== module.headerComponent)
@@ -222,8 +222,8 @@ struct UserListCustomisingTests {
     }
   }
 
-  @Test("S172: one-time parts set before the view loads; set later they configure nothing")
-  func oneTimeInSwift() throws {
+  @Test func parts_set_before_the_view_loads_are_used_and_later_ones_are_not() throws {
+    // S172: one-time parts set before the view loads; set later they configure nothing.
     try inspectUserList("") { running in
       let screen = SBUUserListViewController(channelURL: "design-team", channelType: .group)
       screen.headerComponent = OwnUserListHeader()
@@ -237,8 +237,8 @@ struct UserListCustomisingTests {
     }
   }
 
-  @Test("S53: a cell that is registered before configure is kept here; an instance names a theme")
-  func registeredCell() throws {
+  @Test func a_cell_that_is_registered_before_configure_is_kept_here() throws {
+    // S53: a cell that is registered before configure is kept here; an instance names a theme.
     try inspectUserList("") { _ in
       let screen = SBUUserListViewController(channelURL: "design-team", channelType: .group)
       let cell = UserListStarCell()
@@ -248,8 +248,8 @@ struct UserListCustomisingTests {
     }
   }
 
-  @Test("S52: a cell that is no SBUUserCell is shown as it is")
-  func foreignCell() throws {
+  @Test func a_cell_that_is_no_SBUUserCell_is_shown_as_it_is() throws {
+    // S52.
     let shown = try userList(
       "listComponent: UserListNoticeList\nuserListType: operators",
       types: [UserListNoticeList.self])
@@ -261,16 +261,16 @@ struct UserListCustomisingTests {
         """)
   }
 
-  @Test("S175, S176: a view model of one's own by overriding createViewModel, and its events")
-  func ownViewModel() throws {
+  @Test func a_view_model_of_ones_own_is_made_by_overriding_createViewModel() throws {
+    // S175, S176: a view model of one's own by overriding createViewModel, and its events.
     let log = try userListEvents(
       "viewController: OwnModelUserList\nuserListType: operators", types: Self.types)
     // It loads its own people, and the screen hears of it before all else.
     expect(log, is: "L+\nC quiet\nL+\nU alice\nL-")
   }
 
-  @Test("S176: what view models say reaches the screen's own overrides, by name")
-  func events() throws {
+  @Test func what_view_models_say_reaches_the_screens_own_overrides_by_name() throws {
+    // S176.
     let log = try userListEvents("steps: [{ tap: leftBarButton }]")
     expect(
       log, is: "L+\nC design-team\nL+\nU alice bob chloe dan eve\nL-\nleft\nonClickBack")

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// What others do while a user list is shown.
-struct UserListEventTests {
+@Suite("User lists: events") struct UserListEventTests {
   /// What is heard from an event on.
   private func heard(
     _ event: String, type: String, in channel: String, of other: String? = nil
@@ -17,7 +17,6 @@ struct UserListEventTests {
   }
 
   @Test(
-    "S136: operators, muted and banned lists begin anew at everything that concerns people",
     arguments: [
       ("userMuted: bob", "alice chloe", "bob dan", "mallory"),
       ("userUnmuted: dan", "alice chloe", "", "mallory"),
@@ -27,31 +26,36 @@ struct UserListEventTests {
       ("userJoined: zoe", "alice chloe", "dan", "mallory"),
       ("userLeft: chloe", "alice", "dan", "mallory"),
     ])
-  func group(event: String, operators: String, muted: String, banned: String) throws {
+  func operators_muted_and_banned_lists_begin_anew_at_what_concerns_people(
+    event: String, operators: String, muted: String, banned: String
+  ) throws {
+    // S136.
     for (type, ids) in [("operators", operators), ("muted", muted), ("banned", banned)] {
       expect(try heard(event, type: type, in: "design-team"), is: " L+ U \(ids) L-")
     }
   }
 
   @Test(
-    "S136, S185: members only when somebody joins or leaves",
     arguments: [
       ("userMuted: bob", ""), ("userUnmuted: dan", ""), ("userBanned: bob", ""),
       ("userUnbanned: mallory", ""), ("operatorsUpdated: [bob]", ""),
       ("userJoined: zoe", " L+ U alice bob chloe dan eve zoe L-"),
       ("userLeft: chloe", " L+ U alice bob dan eve L-"),
     ])
-  func members(event: String, log: String) throws {
+  func members_begin_anew_only_when_somebody_joins_or_leaves(event: String, log: String) throws {
+    // S136, S185.
     expect(try heard(event, type: "members", in: "design-team"), is: log)
   }
 
   @Test(
-    "S136: in open channels coming and going is ignored, and participants ignore all",
     arguments: [
       ("userMuted: bob", " L+ U bob dan L-"), ("userUnmuted: dan", " L+ U  L-"),
       ("userBanned: dan", nil), ("userJoined: zoe", ""), ("userLeft: bob", ""),
     ] as [(String, String?)])
-  func open(event: String, muted: String?) throws {
+  func in_open_channels_coming_and_going_is_ignored_and_participants_ignore_all(
+    event: String, muted: String?
+  ) throws {
+    // S136.
     expect(try heard(event, type: "participants", in: "town-hall"), is: "")
     guard let muted else { return }
     let shown = try heard(event, type: "muted", in: "town-hall")
@@ -59,14 +63,15 @@ struct UserListEventTests {
     expect(shown.replacing("dan bob", with: "bob dan"), is: muted)
   }
 
-  @Test("S136: freezing concerns no list", arguments: ["members", "operators", "muted", "banned"])
-  func freezing(type: String) throws {
+  @Test(arguments: ["members", "operators", "muted", "banned"])
+  func freezing_concerns_no_list(type: String) throws {
+    // S136.
     #expect(try heard("channelFrozen: true", type: type, in: "design-team") == "")
     #expect(try heard("channelChanged: Red", type: type, in: "design-team") == "")
   }
 
-  @Test("S136: the frames before and after")
-  func frames() throws {
+  @Test func a_person_sees_the_frames_before_and_after() throws {
+    // S136.
     let shown = try userList(
       """
       userListType: banned
@@ -95,8 +100,8 @@ struct UserListEventTests {
         """)
   }
 
-  @Test("S137: an event of another channel replaces the channel, and lists its people")
-  func otherChannel() throws {
+  @Test func an_event_of_another_channel_replaces_the_channel_and_lists_its_people() throws {
+    // S137.
     expect(
       try heard("operatorsUpdated: [bob, dan]", type: "operators", in: "quiet", of: "design-team"),
       is: " L+ U bob dan L-")
@@ -111,7 +116,7 @@ struct UserListEventTests {
       """, in: "design-team",
       deeds: [
         "look": { screen in
-          guard let screen = screen as? SBUUserListViewController else { throw NoUserList() }
+          let screen = try #require(screen as? SBUUserListViewController)
           #expect(screen.channel?.channelURL == "park" && screen.channel is OpenChannel)
           #expect(screen.channelURL == "design-team")
         }
@@ -120,8 +125,8 @@ struct UserListEventTests {
     expect(shown.rows, is: "│ ⊘ Alice Kim (You)            (⋯) │")
   }
 
-  @Test("S137, S138: a channel that is deleted, any one, ends the screen")
-  func deleted() throws {
+  @Test func a_channel_that_is_deleted_ends_the_screen_whichever_it_is() throws {
+    // S137, S138.
     for (channel, url) in [("design-team", "design-team"), ("park", "design-team")] {
       let log = try userListEvents(
         "steps: [{ act: push }, { event: { channelDeleted: true, channel: \(channel) } }]",
@@ -153,8 +158,8 @@ struct UserListEventTests {
     expect(shown, is: try userList(""))
   }
 
-  @Test("S138: before the channel is known the screen says so with nil")
-  func deletedWhileLoading() throws {
+  @Test func before_the_channel_is_known_the_screen_says_so_with_nil() throws {
+    // S138.
     let log = try userListEvents(
       """
       network: { latency: 1s }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The header of a user list: what it tells, and its colours.
-struct UserListHeaderTests {
+@Suite("User lists: header") struct UserListHeaderTests {
   private func log(of change: (SBUUserListModule.Header) -> Void) -> [String] {
     let header = SBUUserListModule.Header()
     let listener = UserListHeaderListener()
@@ -12,8 +12,8 @@ struct UserListHeaderTests {
     return listener.log
   }
 
-  @Test("S44, S111: setting an item tells of the plural first, then of itself")
-  func singular() {
+  @Test func setting_an_item_tells_of_the_plural_first_then_of_itself() {
+    // S44, S111.
     let item = UIBarButtonItem()
     #expect(log { $0.leftBarButton = item } == ["left items 1", "left item"])
     #expect(log { $0.rightBarButton = item } == ["right items 1", "right item"])
@@ -21,8 +21,8 @@ struct UserListHeaderTests {
     #expect(log { $0.titleView = UIView() } == ["title"])
   }
 
-  @Test("S44, S111: setting the plural tells of it alone, and leaves the singular as it was")
-  func plural() {
+  @Test func setting_the_plural_tells_of_it_alone_and_leaves_the_singular_as_it_was() {
+    // S44, S111.
     let items = [UIBarButtonItem(), UIBarButtonItem()]
     let told = log { header in
       header.leftBarButtons = items
@@ -32,8 +32,8 @@ struct UserListHeaderTests {
     #expect(told == ["left items 2", "right items 2"])
   }
 
-  @Test("S43, S111: defaults fill only what is unset, and are made once")
-  func defaults() {
+  @Test func defaults_fill_only_what_is_unset_and_are_made_once() {
+    // S43, S111.
     let own = UIBarButtonItem(title: "Mine", style: .plain, target: nil, action: nil)
     let header = SBUUserListModule.Header()
     let listener = UserListHeaderListener()
@@ -51,8 +51,8 @@ struct UserListHeaderTests {
     #expect(header.titleView === title && listener.log == ["title"])
   }
 
-  @Test("S48, S111: a tap reports the default item, else the singular, else nothing")
-  func taps() {
+  @Test func a_tap_reports_the_default_item_or_the_singular_or_nothing() {
+    // S48, S111.
     let listener = UserListHeaderListener()
     let header = SBUUserListModule.Header()
     header.configure(
@@ -73,8 +73,9 @@ struct UserListHeaderTests {
     #expect(listener.log.isEmpty)
   }
 
-  @Test("S115: the right item is always in its selected colour", arguments: [true, false])
-  func tints(isLight: Bool) {
+  @Test(arguments: [true, false])
+  func the_right_item_is_always_in_its_selected_colour(isLight: Bool) {
+    // S115.
     let theme: SBUUserListTheme = isLight ? .light : .dark
     let listener = UserListHeaderListener()
     let header = SBUUserListModule.Header()
@@ -86,8 +87,8 @@ struct UserListHeaderTests {
     #expect(header.theme === theme && header.componentTheme != nil)
   }
 
-  @Test("S112: setting up styles without a theme takes the colours away, not the stored theme")
-  func withoutATheme() {
+  @Test func styles_without_a_theme_take_the_colours_away_but_not_the_stored_theme() {
+    // S112: setting up styles without a theme takes the colours away, not the stored theme.
     let theme = SBUUserListTheme.light
     let listener = UserListHeaderListener()
     let header = SBUUserListModule.Header()
@@ -98,14 +99,13 @@ struct UserListHeaderTests {
     #expect(header.theme === theme)
   }
 
-  @Test("S6, S111: items set on the header of a running screen show in its bar")
-  func later() throws {
+  @Test func items_set_on_the_header_of_a_running_screen_show_in_its_bar() throws {
+    // S6, S111.
     let shown = try userList(
       "steps: [{ act: change }]",
       deeds: [
         "change": { screen in
-          guard let header = (screen as? SBUUserListViewController)?.headerComponent
-          else { throw NoUserList() }
+          let header = try #require((screen as? SBUUserListViewController)?.headerComponent)
           let item = { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
           header.leftBarButton = item("Back")
           header.rightBarButtons = [item("A"), item("B")]

@@ -3,9 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Loading, nobody there, and what fails.
-struct UserListLoadingTests {
+@Suite("User lists: loading") struct UserListLoadingTests {
   @Test(
-    "S18, S33: what is heard of the first page, for every type",
     arguments: [
       ("members", "design-team", "alice bob chloe dan eve"),
       ("operators", "design-team", "alice chloe"),
@@ -20,14 +19,17 @@ struct UserListLoadingTests {
       ("operators", "desert", ""),
       ("participants", "desert", ""),
     ])
-  func firstPage(type: String, channel: String, ids: String) throws {
+  func the_first_page_is_heard_alike_for_every_type(
+    type: String, channel: String, ids: String
+  ) throws {
+    // S18, S33.
     expect(
       try userListEvents("userListType: \(type)", in: channel),
       is: "L+\nC \(channel)\nL+\nU \(ids)\nL-")
   }
 
-  @Test("S40, S120, S121: the first page on its way")
-  func loading() throws {
+  @Test func the_indicator_lies_over_the_list_while_the_first_page_is_on_its_way() throws {
+    // S40, S120, S121.
     let shown = try userList(
       """
       userListType: muted
@@ -84,22 +86,25 @@ struct UserListLoadingTests {
   }
 
   @Test(
-    "S120, S121: nobody is muted or banned",
     arguments: [
       ("muted", "park", "⊘", "     No muted participants      "),
       ("banned", "park", "⊗", "        No banned users         "),
       ("banned", "quiet", "⊗", "        No banned users         "),
     ])
-  func empty(type: String, channel: String, icon: String, text: String) throws {
+  func a_list_without_muted_or_banned_users_says_so(
+    type: String, channel: String, icon: String, text: String
+  ) throws {
+    // S120, S121.
     let rows = try userList("userListType: \(type)", in: channel).split(separator: "\n")
     expect(rows[5].description, is: "│                \(icon)                 │")
     expect(rows[6].description, is: "│ \(text) │")
   }
 
-  @Test(
-    "S122: no members, operators or participants leave a blank list",
-    arguments: [("operators", "desert"), ("participants", "desert")])
-  func blank(type: String, channel: String) throws {
+  @Test(arguments: [("operators", "desert"), ("participants", "desert")])
+  func no_members_operators_or_participants_leave_a_blank_list(
+    type: String, channel: String
+  ) throws {
+    // S122.
     let rows = try userList("userListType: \(type)", in: channel).rows
     expect(
       rows,
@@ -107,8 +112,8 @@ struct UserListLoadingTests {
         .joined(separator: "\n"))
   }
 
-  @Test("S120: the text goes with the first row, and comes back with the last one's leaving")
-  func emptyAgain() throws {
+  @Test func the_text_goes_with_the_first_row_and_comes_back_as_the_last_one_leaves() throws {
+    // S120.
     let shown = try userList(
       """
       userListType: banned
@@ -124,58 +129,46 @@ struct UserListLoadingTests {
   }
 
   @Test(
-    "S36: what fails: connecting, the channel, a page",
     arguments: [
       ("connect", "L+\nL-\nE 800120"),
       ("getChannel", "L+\nE 800120"),
       ("loadMembers", "L+\nC design-team\nL+\nE 800120\nL-"),
     ])
-  func failures(request: String, log: String) throws {
+  func connecting_the_channel_and_a_page_can_fail(request: String, log: String) throws {
+    // S36.
     let failure = "network: { failures: [{ request: \(request) }] }"
     expect(try userListEvents(failure), is: log)
   }
 
   @Test(
-    "S36: pages of the other lists fail alike",
     arguments: [
       ("operators", "design-team", "loadOperators"), ("muted", "design-team", "loadMembers"),
       ("banned", "design-team", "loadBannedUsers"), ("muted", "town-hall", "loadMutedUsers"),
       ("participants", "town-hall", "loadParticipants"),
     ])
-  func failingPages(type: String, channel: String, request: String) throws {
+  func pages_of_the_other_lists_fail_alike(type: String, channel: String, request: String) throws {
+    // S36.
     let log = try userListEvents(
       "userListType: \(type)\nnetwork: { failures: [{ request: \(request) }] }", in: channel)
     expect(log, is: "L+\nC \(channel)\nL+\nE 800120\nL-")
   }
 
-  @Test("S40, S41, S42, S193: after a failure the list is blank, and the indicator is gone")
-  func afterAFailure() throws {
+  @Test func after_a_failure_the_list_is_blank_and_the_indicator_is_gone() throws {
+    // S40, S41, S42, S193.
     expect(
       try userList("network: { failures: [{ request: getChannel }] }"),
-      is: """
-        ┌──────────────────────────────────┐
-        │ [‹]         Members          [+] │
-        ├──────────────────────────────────┤
-        │                                  │
-        │                                  │
-        │                                  │
-        │                                  │
-        │                                  │
-        │                                  │
-        │                                  │
-        └──────────────────────────────────┘
-        """)
+      is: blankFrame("[‹]         Members          [+]", width: 36))
   }
 
-  @Test("S121: a muted list without its channel speaks of participants even in a group")
-  func mutedWithoutChannel() throws {
+  @Test func a_muted_list_without_its_channel_speaks_of_participants_even_in_a_group() throws {
+    // S121.
     let shown = try userList(
       "userListType: muted\nnetwork: { failures: [{ request: getChannel }] }")
     #expect(shown.contains("│      No muted participants       │"))
   }
 
-  @Test("S41, S123: an error that blocks offers Retry, which loads from the first page")
-  func retry() throws {
+  @Test func an_error_that_blocks_offers_Retry_which_loads_from_the_first_page() throws {
+    // S41, S123.
     let shown = try userList(
       """
       viewController: BlockedUserList
@@ -223,8 +216,8 @@ struct UserListLoadingTests {
       log.after("L-\n"), is: "retry\nL+\nU alice bob chloe dan eve\nL-")
   }
 
-  @Test("S123: the text of Retry is that of an empty list at once")
-  func textOfRetry() throws {
+  @Test func the_text_of_Retry_is_that_of_an_empty_list_at_once() throws {
+    // S123.
     try inspectUserList("") { screen in
       let list = try #require(screen.listComponent)
       let emptyView = try #require(list.emptyView as? SBUEmptyView)
@@ -234,8 +227,8 @@ struct UserListLoadingTests {
     }
   }
 
-  @Test("S140: operators without channel, and muted users, keep the view model busy for good")
-  func busyForGood() {
+  @Test func operators_without_channel_and_muted_users_keep_the_view_model_busy() {
+    // S140.
     let run = SDKRun()
     for type in [ChannelUserListType.operators, .muted] {
       let listener = UserListListener()

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// The sheet behind the three dots of a row.
-struct UserListMenuTests {
+@Suite("User lists: menu") struct UserListMenuTests {
   /// What the menu of a row says, top down.
   private func menu(
     _ type: String, in channel: String, of row: String, also yaml: String = ""
@@ -18,7 +18,7 @@ struct UserListMenuTests {
       """, in: channel,
       deeds: [
         "read": { screen in
-          guard let menu = screen.presentedSheet else { throw NoUserList() }
+          let menu = try #require(screen.presentedSheet)
           let items = menu.actions.map { action in
             let mark = action.style == .destructive ? "!" : action.style == .cancel ? "x" : ""
             return "\(mark)\(action.title ?? "nil")"
@@ -29,8 +29,8 @@ struct UserListMenuTests {
     return log.split(separator: "\n").last?.description ?? ""
   }
 
-  @Test("S125: the name on top, then the items, then Cancel")
-  func sheet() throws {
+  @Test func the_sheet_has_the_name_on_top_then_the_items_then_Cancel() throws {
+    // S125.
     expect(
       try userList("steps: [{ tap: { button: iconMore, row: Bob Stone } }]").rows,
       is: """
@@ -49,7 +49,6 @@ struct UserListMenuTests {
   }
 
   @Test(
-    "S125, S126, S135, S190: the items by type of list, channel and user",
     arguments: [
       ("members", "design-team", "Bob", "Bob Stone: Register as operator, Mute, !Ban, xCancel"),
       ("members", "everyone", "Bob", "Bob Stone: Register as operator, Mute, !Ban, xCancel"),
@@ -74,20 +73,23 @@ struct UserListMenuTests {
       ("muted", "town-hall", "Dan", "Dan Wu: Unmute, xCancel"),
       ("banned", "town-hall", "Mallory", "Mallory: Unban, xCancel"),
     ])
-  func items(type: String, channel: String, row: String, menu: String) throws {
+  func the_items_go_by_type_of_list_channel_and_user(
+    type: String, channel: String, row: String, menu: String
+  ) throws {
+    // S125, S126, S135, S190.
     expect(try self.menu(type, in: channel, of: row), is: menu)
   }
 
-  @Test("S186: who is no operator is offered the same")
-  func guest() throws {
+  @Test func who_is_no_operator_is_offered_the_same() throws {
+    // S186.
     expect(
       try menu("operators", in: "guest", of: "Bob"), is: "Bob Stone: Unregister operator, xCancel")
     expect(try menu("muted", in: "guest", of: "Dan"), is: "Dan Wu: Unmute, xCancel")
     expect(try menu("banned", in: "guest", of: "Mallory"), is: "Mallory: Unban, xCancel")
   }
 
-  @Test("S125, S187: without a nickname the id; but an empty one is an empty line")
-  func nameLine() throws {
+  @Test func without_a_nickname_the_id_stands_on_top_but_an_empty_one_is_a_line() throws {
+    // S125, S187.
     expect(
       try menu("members", in: "design-team", of: "5"),
       is: ": Register as operator, Mute, !Ban, xCancel")
@@ -95,8 +97,8 @@ struct UserListMenuTests {
       "steps: [{ act: open }]",
       deeds: [
         "open": { screen in
-          guard let screen = screen as? UserListScreen, let list = screen.listComponent
-          else { throw NoUserList() }
+          let screen = try #require(screen as? UserListScreen)
+          let list = try #require(screen.listComponent)
           screen.userListModule(list, didTapMoreMenuFor: SBUUser(userId: "u7"))
           EventLog.note("title \(screen.presentedSheet?.title ?? "nil")")
         }
@@ -104,8 +106,8 @@ struct UserListMenuTests {
     #expect(log.hasSuffix("more: u7\ntitle u7"))
   }
 
-  @Test("S126: in an open channel the channel is asked who is an operator, in a group the user")
-  func ownUsersMenu() throws {
+  @Test func an_open_channel_is_asked_who_is_an_operator_and_in_a_group_the_user_is() throws {
+    // S126.
     let users = "users: [chloe]"
     expect(
       try menu("participants", in: "town-hall", of: "1", also: users),
@@ -115,8 +117,8 @@ struct UserListMenuTests {
       is: "Chloe Martin: Register as operator, Mute, !Ban, xCancel")
   }
 
-  @Test("S125: items and name can have other words")
-  func strings() throws {
+  @Test func items_and_name_can_have_other_words() throws {
+    // S125.
     let project = """
       SBUStringSet:
         UserList_Register_Operator: Promote
@@ -140,22 +142,22 @@ struct UserListMenuTests {
     }
   }
 
-  @Test("S125: Cancel changes nothing, and no request is sent")
-  func cancel() throws {
+  @Test func Cancel_changes_nothing_and_no_request_is_sent() throws {
+    // S125.
     let log = try userListEvents(
       "steps: [{ tap: { button: iconMore, row: Bob } }, { tap: { menu: Cancel } }]")
     expect(log.after("L-\n"), is: "more: bob")
   }
 
-  @Test("S142, S143: the three dots of oneself are disabled", arguments: ["members", "operators"])
-  func oneself(type: String) throws {
+  @Test(arguments: ["members", "operators"])
+  func the_three_dots_of_oneself_are_disabled(type: String) throws {
+    // S142, S143.
     let text = try userList(
       "userListType: \(type)\nsteps: [{ tap: { button: iconMore, row: Alice Kim } }]")
     #expect(text.contains("error: the button 'iconMore' is disabled [failed-step]"))
   }
 
-  @Test("an app may do something else with a tap on the three dots")
-  func ownAction() throws {
+  @Test func an_app_may_do_something_else_with_a_tap_on_the_three_dots() throws {
     let log = try userListEvents(
       """
       listComponent: QuietUserList

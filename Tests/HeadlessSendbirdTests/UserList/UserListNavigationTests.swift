@@ -3,22 +3,22 @@ import HeadlessUIKit
 import Testing
 
 /// Where bar buttons and rows of a user list lead, and what is there on coming back.
-struct UserListNavigationTests {
+@Suite("User lists: navigation") struct UserListNavigationTests {
   @Test(
-    "S101, S117: the plus leads to where people are added",
     arguments: [
       ("members", "design-team", "│ [Cancel]  Invite users  (Invite) │"),
       ("operators", "design-team", "│ [Cancel] Select users (Register) │"),
       ("operators", "town-hall", "│ [Cancel] Select users (Register) │"),
     ])
-  func plus(type: String, channel: String, bar: String) throws {
+  func the_plus_leads_to_where_people_are_added(type: String, channel: String, bar: String) throws {
+    // S101, S117.
     let shown = try userList(
       "userListType: \(type)\nsteps: [{ tap: rightBarButton }]", in: channel)
     expect(shown.split(separator: "\n")[1].description, is: bar)
   }
 
-  @Test("S117: by the entries of the view controller set, with the channel itself")
-  func entriesOfTheSet() throws {
+  @Test func the_plus_leads_to_the_entries_of_the_set_with_the_channel_itself() throws {
+    // S117.
     let cases: [(type: String, channel: String, entry: String, screen: String)] = [
       ("members", "design-team", "InviteUserViewController", "OwnInvite"),
       ("operators", "design-team", "GroupChannelRegisterOperatorViewController", "OwnRegister"),
@@ -34,12 +34,12 @@ struct UserListNavigationTests {
   }
 
   @Test(
-    "S115, S117: elsewhere there is no item; and nothing to show",
     arguments: [
       ("muted", "design-team"), ("banned", "design-team"), ("muted", "town-hall"),
       ("banned", "town-hall"), ("participants", "town-hall"),
     ])
-  func noPlus(type: String, channel: String) throws {
+  func muted_and_banned_lists_have_no_plus(type: String, channel: String) throws {
+    // S115, S117: elsewhere there is no item; and nothing to show.
     let tapped = try userList(
       "userListType: \(type)\nsteps: [{ tap: rightBarButton }]", in: channel)
     #expect(tapped.contains("error: the screen has no right bar button [failed-step]"))
@@ -50,8 +50,8 @@ struct UserListNavigationTests {
     }
   }
 
-  @Test("S117: asked by an app, groups lead to inviting, open channels nowhere")
-  func showInviteUser() throws {
+  @Test func asked_by_an_app_groups_lead_to_inviting_and_open_channels_nowhere() throws {
+    // S117.
     for (type, channel, classes) in [
       ("muted", "design-team", 2), ("banned", "design-team", 2), ("participants", "town-hall", 1),
       ("muted", "town-hall", 1),
@@ -65,8 +65,8 @@ struct UserListNavigationTests {
     }
   }
 
-  @Test("S117: without a channel the plus leads nowhere")
-  func plusWithoutChannel() throws {
+  @Test func without_a_channel_the_plus_leads_nowhere() throws {
+    // S117.
     let shown = try userList(
       """
       network: { failures: [{ request: getChannel }] }
@@ -75,8 +75,8 @@ struct UserListNavigationTests {
     #expect(shown.contains("│ [‹]         Members          [+] │"))
   }
 
-  @Test("S77, S118: the left item goes back; at the bottom of the stack the screen goes away")
-  func back() throws {
+  @Test func the_left_item_goes_back_or_the_screen_goes_away() throws {
+    // S77, S118: the left item goes back; at the bottom of the stack the screen goes away.
     let log = try userListEvents("steps: [{ tap: leftBarButton }]")
     expect(log.after("L-\n"), is: "left\nonClickBack")
     let shown = try userList("steps: [{ tap: leftBarButton }]")
@@ -86,15 +86,15 @@ struct UserListNavigationTests {
     expect(pushed, is: try userList(""))
   }
 
-  @Test("S118: a tap on a row is heard, and does nothing")
-  func row() throws {
+  @Test func a_tap_on_a_row_is_heard_and_does_nothing() throws {
+    // S118.
     let log = try userListEvents("steps: [{ select: bob }, { tap: { row: 1 } }]")
     expect(log.after("L-\n"), is: "row 1 tapped\nrow 0 tapped")
     expect(try userList("steps: [{ select: bob }]"), is: try userList(""))
   }
 
-  @Test("S136, S185: whoever was invited is there on coming back, by the event of joining")
-  func afterInviting() throws {
+  @Test func whoever_was_invited_is_there_on_coming_back_by_the_event_of_joining() throws {
+    // S136, S185.
     let log = try userListEvents(
       "steps: [{ tap: rightBarButton }, { select: zoe }, { tap: rightBarButton }]")
     expect(
@@ -104,8 +104,8 @@ struct UserListNavigationTests {
     #expect(shown.rows.hasSuffix("│ ○ Zoe                        [⋯] │"))
   }
 
-  @Test("S185: and whoever became an operator, in the list of operators")
-  func afterRegistering() throws {
+  @Test func whoever_became_an_operator_is_there_on_coming_back() throws {
+    // S185: and whoever became an operator, in the list of operators.
     for channel in ["design-team", "town-hall"] {
       let shown = try userList(
         """
@@ -116,8 +116,8 @@ struct UserListNavigationTests {
     }
   }
 
-  @Test("S119, S167: the title view is the group module's, also in open channels")
-  func titleView() throws {
+  @Test func the_title_view_is_the_group_modules_also_in_open_channels() throws {
+    // S119, S167.
     for channel in ["design-team", "town-hall"] {
       try inspectUserList("", in: channel == "town-hall" ? "park\nuserListType: banned" : channel) {
         screen in

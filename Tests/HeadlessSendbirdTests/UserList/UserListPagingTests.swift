@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Lists of more than a page: the first ten of the last rows bring the next one.
-struct UserListPagingTests {
+@Suite("User lists: paging") struct UserListPagingTests {
   /// A list of a crowd on a device with eight rows.
   private func screens(
     _ yaml: String, in channel: String = "big", count: Int = 45, areMuted: Bool = false,
@@ -30,19 +30,19 @@ struct UserListPagingTests {
     }
   }
 
-  @Test("S131: nothing more while the tenth row from the end is out of view")
-  func notYet() throws {
+  @Test func no_page_is_asked_for_while_the_tenth_row_from_the_end_is_out_of_view() throws {
+    // S131.
     let log = try heard("steps: [{ scroll: { row: 10 } }]")
     expect(log, is: "L+\nC big\nL+\nU 20\nL-")
   }
 
   @Test(
-    "S35, S131: the next pages of every list, up to the end",
     arguments: [
       ("members", "big"), ("muted", "big"), ("banned", "big"), ("operators", "square"),
       ("muted", "square"), ("participants", "square"),
     ])
-  func nextPages(type: String, channel: String) throws {
+  func every_list_loads_its_next_pages_up_to_the_end(type: String, channel: String) throws {
+    // S35, S131.
     let log = try heard(
       """
       userListType: \(type)
@@ -68,8 +68,8 @@ struct UserListPagingTests {
         """)
   }
 
-  @Test("S131, S180: a row further down will do, too, unlike on select screens")
-  func laterRows() throws {
+  @Test func a_row_further_down_will_do_too_unlike_on_select_screens() throws {
+    // S131, S180.
     let log = try heard(
       """
       steps:
@@ -81,8 +81,8 @@ struct UserListPagingTests {
     expect(log.after("U 20\nL-\n"), is: "L+\nE 800120\nL-\nL+\nU 40\nL-")
   }
 
-  @Test("S131: not while a page is on its way")
-  func onePageAtATime() throws {
+  @Test func no_page_is_asked_for_while_one_is_on_its_way() throws {
+    // S131.
     let log = try heard(
       """
       network: { latency: 100ms }
@@ -102,8 +102,8 @@ struct UserListPagingTests {
     expect(log.after("U 20\nL-\n"), is: "L+\nU 40\nL-")
   }
 
-  @Test("S35: asked for more at its end a list only says so")
-  func exhausted() throws {
+  @Test func asked_for_more_at_its_end_a_list_only_says_so() throws {
+    // S35.
     let log = try heard(
       "steps: [{ act: more }]", count: 5,
       deeds: [
@@ -117,8 +117,8 @@ struct UserListPagingTests {
     expect(log, is: "L+\nC big\nL+\nU u01 u02 u03 u04 u05\nL-\nmore\nL+\nL-")
   }
 
-  @Test("S13, S131: what a person sees at the end of the first page, and of the second")
-  func frames() throws {
+  @Test func a_person_sees_the_end_of_the_first_page_and_of_the_second() throws {
+    // S13, S131.
     let shown = try screens(
       """
       steps:
@@ -161,8 +161,8 @@ struct UserListPagingTests {
         """)
   }
 
-  @Test("S134: an app's next list comes in place of the query's page, which waits")
-  func appsNextList() throws {
+  @Test func an_apps_next_list_comes_in_place_of_the_querys_page_which_waits() throws {
+    // S134.
     let log = try heard(
       """
       viewController: PagedUserList
@@ -199,8 +199,8 @@ struct UserListPagingTests {
         """)
   }
 
-  @Test("S132: without being made the data source the screen is never asked")
-  func notTheDataSource() throws {
+  @Test func without_being_made_the_data_source_the_screen_is_never_asked() throws {
+    // S132.
     let log = try heard(
       """
       viewController: PagedUserList
@@ -210,8 +210,8 @@ struct UserListPagingTests {
     expect(log.after("U 20\nL-\n"), is: "L+\nU 40\nL-")
   }
 
-  @Test("S129: a reset empties the list at once, and is lost while a page is on its way")
-  func resetWhileLoading() {
+  @Test func a_reset_empties_the_list_at_once_and_is_lost_while_a_page_is_on_its_way() {
+    // S129.
     let run = SDKRun()
     let listener = UserListListener()
     let model = run {
@@ -231,13 +231,12 @@ struct UserListPagingTests {
     #expect(model.channel?.channelURL == "town-hall")
   }
 
-  @Test("a list costs what is in view and what is loaded, however many there are")
-  func cost() throws {
+  @Test func a_list_costs_what_is_in_view_and_what_is_loaded_however_many_there_are() throws {
     let screens = screens(
       "viewController: CountingUserList\nsteps: [{ act: count }]", count: 3000,
       deeds: [
         "count": { screen in
-          guard let screen = screen as? CountingUserList else { throw NoUserList() }
+          let screen = try #require(screen as? CountingUserList)
           #expect(screen.userList.count == 20)
           // For each of eight rows once to fill it; the rest for counting and empty views.
           #expect(screen.askedForUsers <= 8 + 8, "\(screen.askedForUsers)")

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// A tap on a user's picture.
-struct UserListProfileTests {
+@Suite("User lists: profile") struct UserListProfileTests {
   private static let switchedOn = "SendbirdUI: { isUsingDefaultUserProfileEnabled: true }"
 
   private static let deeds: Screens.Deeds = [
@@ -11,8 +11,8 @@ struct UserListProfileTests {
     "go back": { ($0 as? SBUUserListViewController)?.onClickBack() },
   ]
 
-  @Test("S139: the profile of somebody else in a group")
-  func somebodyElse() throws {
+  @Test func the_profile_of_somebody_else_has_a_button_for_messages_in_a_group() throws {
+    // S139.
     expect(
       try userList(
         "steps: [{ tap: { button: profile, row: Bob } }]", project: Self.switchedOn,
@@ -33,8 +33,8 @@ struct UserListProfileTests {
         """)
   }
 
-  @Test("S139: without the button for oneself, and in open channels")
-  func withoutMessage() throws {
+  @Test func the_button_is_not_there_for_oneself_and_in_open_channels() throws {
+    // S139.
     for (name, channel, type) in [
       ("Alice", "design-team", "members"), ("Alice", "town-hall", "participants"),
       ("Bob", "town-hall", "participants"),
@@ -46,8 +46,8 @@ struct UserListProfileTests {
     }
   }
 
-  @Test("S139: off by default, and off without a profile view; but the screen hears")
-  func off() throws {
+  @Test func profiles_are_off_by_default_but_the_screen_hears_of_the_tap() throws {
+    // S139: off by default, and off without a profile view; but the screen hears.
     let plain = try userList("")
     let tap = "steps: [{ tap: { button: profile, row: Bob } }]"
     expect(try userList(tap, deeds: Self.deeds), is: plain)
@@ -60,8 +60,8 @@ struct UserListProfileTests {
         deeds: Self.deeds), is: plain)
   }
 
-  @Test("S139: Message and closing are told to the screen")
-  func choices() throws {
+  @Test func Message_and_closing_are_told_to_the_screen() throws {
+    // S139.
     let log = try userListEvents(
       """
       steps:
@@ -82,8 +82,8 @@ struct UserListProfileTests {
         """)
   }
 
-  @Test("S139: the words can be others; a screen says for itself that profiles are on")
-  func strings() throws {
+  @Test func the_words_can_be_others_and_a_screen_can_turn_profiles_on() throws {
+    // S139.
     let shown = try userList(
       "\(Self.switchedOn)\nsteps: [{ tap: { button: profile, row: Bob } }]",
       project: "SBUStringSet: { UserProfile_UserID: Number, UserProfile_Message: Write }",
@@ -91,8 +91,8 @@ struct UserListProfileTests {
     #expect(shown.contains(" Number ") && shown.contains("[Write]"))
   }
 
-  @Test("S12: the profile goes when the screen does")
-  func leaving() throws {
+  @Test func the_profile_goes_when_the_screen_does() throws {
+    // S12.
     let shown = try userList(
       """
       steps:
@@ -109,8 +109,7 @@ struct UserListProfileTests {
     expect(shown, is: try userList(""))
   }
 
-  @Test("an app may do something else with a tap on a picture")
-  func ownAction() throws {
+  @Test func an_app_may_do_something_else_with_a_tap_on_a_picture() throws {
     let log = try userListEvents(
       "listComponent: OwnProfileList\nsteps: [{ tap: { button: profile, row: Bob } }]",
       types: [OwnProfileList.self], deeds: Self.deeds)

@@ -3,11 +3,10 @@ import HeadlessUIKit
 import Testing
 
 /// What every list shows in channels of every sort.
-struct UserListTypeTests {
-  @Test(
-    "S115, S124, S135, S142, S149, S190: members, in groups of every sort",
-    arguments: ["design-team", "everyone", "news"])
-  func members(channel: String) throws {
+@Suite("User lists: types") struct UserListTypeTests {
+  @Test(arguments: ["design-team", "everyone", "news"])
+  func members_are_listed_in_groups_of_every_sort(channel: String) throws {
+    // S115, S124, S135, S142, S149, S190.
     expect(
       try userList("userListType: members", in: channel),
       is: """
@@ -23,15 +22,14 @@ struct UserListTypeTests {
         """)
   }
 
-  @Test("3.5: without a type it lists members")
-  func standardType() throws {
+  @Test func without_a_type_it_lists_members() throws {
+    // 3.5.
     expect(try userList(""), is: try userList("userListType: members"))
   }
 
-  @Test(
-    "S115, S135, S143: operators, without the word Operator",
-    arguments: ["design-team", "everyone", "news", "town-hall"])
-  func operators(channel: String) throws {
+  @Test(arguments: ["design-team", "everyone", "news", "town-hall"])
+  func operators_are_listed_without_the_word_Operator(channel: String) throws {
+    // S115, S135, S143.
     expect(
       try userList("userListType: operators", in: channel),
       is: """
@@ -44,9 +42,9 @@ struct UserListTypeTests {
         """)
   }
 
-  @Test(
-    "S115, S144: muted members, without a plus", arguments: ["design-team", "everyone", "news"])
-  func mutedMembers(channel: String) throws {
+  @Test(arguments: ["design-team", "everyone", "news"])
+  func muted_members_are_listed_without_a_plus(channel: String) throws {
+    // S115, S144.
     expect(
       try userList("userListType: muted", in: channel),
       is: """
@@ -58,8 +56,8 @@ struct UserListTypeTests {
         """)
   }
 
-  @Test("S115, S135, S144: muted participants, with another title")
-  func mutedParticipants() throws {
+  @Test func muted_participants_have_another_title() throws {
+    // S115, S135, S144.
     expect(
       try userList("userListType: muted", in: "town-hall"),
       is: """
@@ -71,9 +69,9 @@ struct UserListTypeTests {
         """)
   }
 
-  @Test(
-    "S115, S145: banned users", arguments: ["design-team", "everyone", "news", "town-hall"])
-  func banned(channel: String) throws {
+  @Test(arguments: ["design-team", "everyone", "news", "town-hall"])
+  func banned_users_are_listed(channel: String) throws {
+    // S115, S145.
     expect(
       try userList("userListType: banned", in: channel),
       is: """
@@ -85,8 +83,8 @@ struct UserListTypeTests {
         """)
   }
 
-  @Test("S115, S124, S135, S142: participants; that Dan is muted is not known here")
-  func participants() throws {
+  @Test func participants_are_listed_and_do_not_look_muted() throws {
+    // S115, S124, S135, S142: participants; that Dan is muted is not known here.
     expect(
       try userList("userListType: participants", in: "town-hall"),
       is: """
@@ -102,8 +100,8 @@ struct UserListTypeTests {
         """)
   }
 
-  @Test("S135: muted users of an open channel have the word Operator if the channel says so")
-  func mutedOperator() throws {
+  @Test func muted_users_of_an_open_channel_have_the_word_Operator_if_it_says_so() throws {
+    // S135.
     let shown = try userList(
       """
       userListType: muted
@@ -113,8 +111,8 @@ struct UserListTypeTests {
     #expect(shown.contains("│ ⊘ Dan Wu                     [⋯] │"))
   }
 
-  @Test("S115: a list of nobody has no title and no item, and asks for nothing")
-  func none() throws {
+  @Test func a_list_of_nobody_has_no_title_and_no_item_and_asks_for_nothing() throws {
+    // S115.
     let log = try userListEvents(
       "steps: [{ act: push }]",
       deeds: [
@@ -134,8 +132,8 @@ struct UserListTypeTests {
 
   // MARK: Who looks
 
-  @Test("S116, S124, S142: who is no operator has no three dots, but a plus")
-  func guestAmongMembers() throws {
+  @Test func who_is_no_operator_has_no_three_dots_but_a_plus() throws {
+    // S116, S124, S142.
     expect(
       try userList("", in: "guest"),
       is: """
@@ -155,8 +153,8 @@ struct UserListTypeTests {
         """)
   }
 
-  @Test("S155, S186: but operators, muted and banned lists have them for everybody")
-  func guestAmongOthers() throws {
+  @Test func operators_muted_and_banned_lists_have_three_dots_for_everybody() throws {
+    // S155, S186.
     let rows = try ["operators", "muted", "banned"].map {
       try userList("userListType: \($0)", in: "guest").rows
     }
@@ -169,8 +167,8 @@ struct UserListTypeTests {
         """)
   }
 
-  @Test("S124: the role is asked for at each reload")
-  func newRole() throws {
+  @Test func the_role_is_asked_for_at_each_reload() throws {
+    // S124.
     let shown = try userList(
       """
       steps:
@@ -187,8 +185,9 @@ struct UserListTypeTests {
 
   // MARK: Looks
 
-  @Test("S115, 6: colours of bar, list and rows, light and dark", arguments: ["light", "dark"])
-  func colors(theme: String) throws {
+  @Test(arguments: ["light", "dark"])
+  func bar_list_and_rows_have_their_colours_in_light_and_dark(theme: String) throws {
+    // S115, 6.
     try inspectUserList("theme: \(theme)") { screen in
       let colors: SBUUserListTheme = theme == "dark" ? .dark : .light
       let cellColors: SBUUserCellTheme = theme == "dark" ? .dark : .light
@@ -207,8 +206,8 @@ struct UserListTypeTests {
     }
   }
 
-  @Test("6: dark shows the same text as light")
-  func dark() throws {
+  @Test func dark_shows_the_same_text_as_light() throws {
+    // 6.
     for type in ["members", "operators", "muted", "banned"] {
       expect(
         try userList("userListType: \(type)\ntheme: dark"),
@@ -216,8 +215,8 @@ struct UserListTypeTests {
     }
   }
 
-  @Test("6: a screen's own theme goes before the one in use, and reaches header and list")
-  func ownTheme() throws {
+  @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
+    // 6: a screen's own theme goes before the one in use, and reaches header and list.
     try inspectUserList("") { screen in
       let theme = SBUUserListTheme()
       theme.backgroundColor = .red
@@ -234,8 +233,8 @@ struct UserListTypeTests {
     }
   }
 
-  @Test("5: titles and the words in rows can be replaced")
-  func strings() throws {
+  @Test func titles_and_the_words_in_rows_can_be_replaced() throws {
+    // 5.
     let project = """
       SBUStringSet:
         UserList_Title_Members: People

@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 /// The view model of the user list by itself.
-struct UserListViewModelTests {
-  @Test("S177: queries passed in are thrown away by the first load, and others made")
-  func queries() throws {
+@Suite("User lists: view model") struct UserListViewModelTests {
+  @Test func queries_passed_in_are_thrown_away_by_the_first_load_and_others_made() throws {
+    // S177.
     let run = SDKRun()
     let members = MemberListQueryParams()
     members.limit = 1
@@ -39,8 +39,8 @@ struct UserListViewModelTests {
     #expect(model.memberListQuery == nil)
   }
 
-  @Test("3.5: each type makes its own query, of twenty a page")
-  func queryOfType() {
+  @Test func each_type_makes_its_own_query_of_twenty_a_page() {
+    // 3.5.
     let run = SDKRun()
     func limits(_ type: ChannelUserListType, _ channelType: ChannelType) -> [UInt?] {
       let url = channelType == .open ? "town-hall" : "design-team"
@@ -63,8 +63,8 @@ struct UserListViewModelTests {
     #expect(limits(.none, .group) == [nil, nil, nil, nil, nil, nil])
   }
 
-  @Test("S135: which lists know roles and muted states")
-  func flags() {
+  @Test func some_lists_know_roles_and_muted_states() {
+    // S135.
     let run = SDKRun()
     func flags(_ type: ChannelUserListType, _ url: String, _ channelType: ChannelType) -> String {
       let model = run {
@@ -83,8 +83,8 @@ struct UserListViewModelTests {
     #expect(flags(.operators, "town-hall", .open) == "alice")
   }
 
-  @Test("S16: a channel may be loaded again by hand, and another one")
-  func loadChannel() {
+  @Test func a_channel_may_be_loaded_again_by_hand_and_another_one() {
+    // S16.
     let run = SDKRun()
     let listener = UserListListener()
     let model = run {
@@ -96,8 +96,8 @@ struct UserListViewModelTests {
     #expect(listener.log == ["L+", "C town-hall", "L+", "U alice", "L-"])
   }
 
-  @Test("S56: the delegate may be another one later, who then hears")
-  func delegate() {
+  @Test func the_delegate_may_be_another_one_later_who_then_hears() {
+    // S56.
     let run = SDKRun()
     let (first, second) = (UserListListener(), UserListListener())
     let model = run {
@@ -108,8 +108,8 @@ struct UserListViewModelTests {
     #expect(second.log == ["L+", "U bob", "L-"] && first.log.count == 5)
   }
 
-  @Test("4: old and new ways to make users, and the helpers of lists")
-  func users() {
+  @Test func users_are_made_in_old_and_new_ways() {
+    // 4: old and new ways to make users, and the helpers of lists.
     let run = SDKRun()
     run {
       let channel = run.open

@@ -1,6 +1,7 @@
 import Diorama
 import HeadlessSendbird
 import HeadlessUIKit
+import Testing
 
 /// Channels of every sort with the same people: Alice, who looks at them, and Chloe are operators
 /// of most, Dan is muted, Eve has no nickname, Mallory is banned and Zoe is in none of them.
@@ -100,23 +101,13 @@ func userListEvents(
 /// Runs a user list and hands it to `body` when all that is due has happened.
 func inspectUserList(
   _ yaml: String, in channel: String = "design-team", project: String = "",
-  types: [any Configurable.Type] = [],
+  types: [any Configurable.Type] = [], sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @escaping @Sendable (SBUUserListViewController) throws -> Void
 ) throws {
-  let text = try userList(
-    "\(yaml)\nsteps: [{ act: look }]", in: channel, project: project, types: types,
-    deeds: [
-      "look": { screen in
-        guard let screen = screen as? SBUUserListViewController else { throw NoUserList() }
-        try body(screen)
-      }
-    ])
-  if text.contains("error:") { throw NoUserList(text: text) }
-}
-
-/// The screen is another one, or cannot be run.
-struct NoUserList: Error {
-  var text = ""
+  try look(
+    at: yaml,
+    by: { try userList($0, in: channel, project: project, types: types, deeds: $1) },
+    sourceLocation: sourceLocation, body)
 }
 
 extension String {

@@ -1,0 +1,208 @@
+import Diorama
+import HeadlessSendbird
+import Testing
+
+/// Both ways of customising a screen from YAML: for all screens in diorama.yaml, and for one.
+@Suite("Invite users: customising") struct InviteCustomisingTests {
+  /// The head and the bar of a screen, which tell what it is made of.
+  private func made(_ yaml: String, project: String = "") throws -> String {
+    let types: [any Configurable.Type] = [
+      MarkedScreen.self, MarkedHeader.self, MarkedList.self, MarkedViewModel.self, StarCell.self,
+      CountingEmptyView.self, OwnItemsHeader.self,
+    ]
+    let screens = Screens(
+      yaml: "\(yaml)\nchannelURL: design-team\nusers: [bob]", project: project, types: types)
+    let text = try screens.snapshots()[0]
+    guard !text.contains("error:") else { return text }
+    let head = text.head.split(separator: "\n").dropFirst().dropLast()
+    let lines = text.withoutHead.split(separator: "\n")
+    return (head + [lines[1]] + lines[3...].dropLast()).joined(separator: "\n")
+  }
+
+  private let plain = """
+    viewController: SBUInviteUserViewController
+    headerComponent: SBUInviteUserModule.Header
+    listComponent: SBUInviteUserModule.List
+    viewModel: SBUInviteUserViewModel
+    │ [Cancel]  Invite users  (Invite) │
+    │ ○ Bob Stone                  [ ] │
+    """
+
+  private let marked = """
+    viewController: MarkedScreen
+    headerComponent: MarkedHeader
+    listComponent: MarkedList
+    viewModel: MarkedViewModel
+    │ [Cancel]   Marked bar   (Invite) │
+    │ ★ Bob Stone                  [ ] │
+    """
+
+  @Test func what_a_screen_does_not_name_comes_from_the_sets() throws {
+    // 1.3.
+    expect(try made("viewController: SBUInviteUserViewController"), is: plain)
+    expect(try made("viewController: SBUViewControllerSet.InviteUserViewController"), is: plain)
+  }
+
+  @Test func the_sets_in_diorama_yaml_choose_parts() throws {
+    // 1.3, S171.
+    let shown = try made(
+      "viewController: SBUViewControllerSet.InviteUserViewController",
+      project: """
+        SBUViewControllerSet: { InviteUserViewController: MarkedScreen }
+        SBUModuleSet:
+          InviteUserModule: { HeaderComponent: MarkedHeader, ListComponent: MarkedList }
+        SBUViewModelSet: { InviteUserViewModel: MarkedViewModel }
+        """)
+    expect(shown, is: marked)
+  }
+
+  @Test func a_screen_has_one_time_parts_in_YAML() throws {
+    // S172: the second way: one-time parts of one screen.
+    let shown = try made(
+      """
+      viewController: MarkedScreen
+      headerComponent: MarkedHeader
+      listComponent: MarkedList
+      viewModel: MarkedViewModel
+      """)
+    expect(shown, is: marked)
+  }
+
+  @Test func a_list_has_a_cell_and_an_empty_view_of_its_own() throws {
+    // 1.2.
+    let shown = try made(
+      """
+      viewController: SBUInviteUserViewController
+      listComponent:
+        type: SBUInviteUserModule.List
+        userCell: StarCell
+        emptyView: CountingEmptyView
+      """)
+    expect(
+      shown,
+      is: plain.replacing("○ Bob", with: "★ Bob"))
+  }
+
+  @Test func a_component_made_in_YAML_has_a_new_name_an_old_type_and_properties() throws {
+    let shown = try made(
+      """
+      viewController: SBUInviteUserViewController
+      headerComponent: TeamHeader
+      """,
+      project: """
+        components:
+          TeamHeader:
+            extends: SBUInviteUserModule.Header
+            title: Add people
+            leftBarButton: { title: Back }
+            rightBarButton: { title: Add, selectedTitle: "Add (%d)" }
+        """)
+    expect(
+      shown,
+      is: """
+        viewController: SBUInviteUserViewController
+        headerComponent: TeamHeader (SBUInviteUserModule.Header)
+        listComponent: SBUInviteUserModule.List
+        viewModel: SBUInviteUserViewModel
+        │ [Back]     Add people      (Add) │
+        │ ○ Bob Stone                  [ ] │
+        """)
+  }
+
+  @Test func a_component_made_in_YAML_keeps_its_properties_in_a_set_too() throws {
+    let shown = try made(
+      "viewController: SBUInviteUserViewController",
+      project: """
+        components: { TeamHeader: { extends: MarkedHeader, title: Add people } }
+        SBUModuleSet: { InviteUserModule.HeaderComponent: TeamHeader }
+        """)
+    expect(
+      shown,
+      is: """
+        viewController: SBUInviteUserViewController
+        headerComponent: TeamHeader (MarkedHeader)
+        listComponent: SBUInviteUserModule.List
+        viewModel: SBUInviteUserViewModel
+        │ [Cancel]   Add people   (Invite) │
+        │ ○ Bob Stone                  [ ] │
+        """)
+  }
+
+  @Test func what_YAML_says_of_title_and_items_goes_over_what_Swift_code_has_set_up() throws {
+    let shown = try made(
+      """
+      viewController: SBUInviteUserViewController
+      headerComponent:
+        type: OwnItemsHeader
+        title: Add people
+        leftBarButton: { title: Not now }
+        rightBarButton: { title: Add, selectedTitle: "Add (%d)", isEnabled: false }
+      """)
+    expect(
+      shown,
+      is: """
+        viewController: SBUInviteUserViewController
+        headerComponent: OwnItemsHeader
+        listComponent: SBUInviteUserModule.List
+        viewModel: SBUInviteUserViewModel
+        │ [Not now]  Add people      (Add) │
+        │ ○ Bob Stone                  [ ] │
+        """)
+  }
+
+  @Test func Retry_of_an_empty_view_that_YAML_chose_is_heard_by_the_list() throws {
+    // S51.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: full
+        listComponent: { type: SBUInviteUserModule.List, emptyView: CountingEmptyView }
+        steps:
+          - act: fail for good
+          - tap: retry
+        """, types: [CountingEmptyView.self],
+      acts: [
+        "fail for good": { $0.didReceiveError(SBError(domain: "No", code: 9), isBlocker: true) }
+      ])
+    #expect(shown.contains("No users"), "\(shown)")
+  }
+
+  @Test func a_part_of_the_wrong_class_is_refused_with_what_fits() throws {
+    // S172, S173.
+    let shown = try made(
+      """
+      viewController: SBUInviteUserViewController
+      headerComponent: SBUInviteUserModule.List
+      """)
+    #expect(shown.hasPrefix("screen.yaml:2:18: error: "), "\(shown)")
+    #expect(shown.contains("[wrong-kind]"), "\(shown)")
+    #expect(shown.contains("'MarkedHeader'"), "\(shown)")
+  }
+}
+
+/// A screen like any other, to be told apart by its name.
+final class MarkedScreen: SBUInviteUserViewController {}
+
+/// A view model like any other, to be told apart by its name.
+final class MarkedViewModel: SBUInviteUserViewModel {}
+
+/// A header with a text of its own.
+class MarkedHeader: SBUInviteUserModule.Header {
+  class var mark: String { "Marked bar" }
+
+  override func setupViews() {
+    super.setupViews()
+    (titleView as? SBUNavigationTitleView)?.text = Self.mark
+  }
+}
+
+/// A list with stars.
+final class MarkedList: SBUInviteUserModule.List {
+  override func setupViews() {
+    super.setupViews()
+    register(userCell: StarCell())
+  }
+}
+
+/// An empty view like any other.
+final class CountingEmptyView: SBUEmptyView {}

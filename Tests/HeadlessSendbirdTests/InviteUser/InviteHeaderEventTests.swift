@@ -1,0 +1,143 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// What the header tells its screen.
+@Suite("Invite users: header events") struct InviteHeaderEventTests {
+  /// What the screen hears when something is done with its header.
+  private func heard(
+    _ body: @escaping @Sendable (SBUInviteUserModule.Header) throws -> Void
+  ) throws -> String {
+    try EventLog.lines {
+      try inspect(
+        """
+        viewController: InviteHeaderEventScreen
+        channelURL: design-team
+        users: [bob]
+        """, types: [InviteHeaderEventScreen.self]
+      ) { screen in
+        EventLog.note("")
+        try body(#require(screen.headerComponent))
+      }
+    }.after("\n\n")
+  }
+
+  @Test func a_singular_item_is_heard_twice_and_a_plural_once_as_the_singular() throws {
+    // S45.
+    let log = try heard { header in
+      header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
+      header.leftBarButtons = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
+      header.rightBarButton = UIBarButtonItem(title: "Go", style: .plain)
+      header.rightBarButtons = ["C", "D"].map { UIBarButtonItem(title: $0, style: .plain) }
+      header.rightBarButton = nil
+      header.titleView = nil
+    }
+    expect(
+      log,
+      is: """
+        left Back
+        left Back
+        left Back
+        right Go
+        right Go
+        right Go
+        right nil
+        right nil
+        title nil
+        """)
+  }
+
+  @Test func a_plural_that_is_set_later_does_not_reach_the_bar() throws {
+    // S45.
+    let shown = try frames(
+      of: plainScreen + """
+
+        steps:
+          - act: set two items
+        """,
+      acts: [
+        "set two items": { screen in
+          screen.headerComponent?.leftBarButtons = ["A", "B"].map {
+            UIBarButtonItem(title: $0, style: .plain)
+          }
+        }
+      ])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func a_tap_reports_the_default_item_as_long_as_it_is_among_the_plural_items() throws {
+    // S48.
+    let log = try heard { header in
+      let (left, right) = (header.leftBarButton, header.rightBarButton)
+      let (a, b) = (
+        UIBarButtonItem(title: "A", style: .plain), UIBarButtonItem(title: "B", style: .plain)
+      )
+      header.leftBarButtons = [a, left].compactMap(\.self)
+      header.rightBarButtons = [b, right].compactMap(\.self)
+      header.onTapLeftBarButton()
+      header.onTapRightBarButton()
+    }
+    expect(
+      log,
+      is: """
+        left Cancel
+        right Invite
+        left tapped: Cancel
+        right tapped: Invite
+        """)
+  }
+
+  @Test func a_tap_reports_the_singular_item_where_the_default_one_is_gone() throws {
+    // S48: else the singular item; with a plural of one's own alone, nothing.
+    let log = try heard { header in
+      header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
+      header.onTapLeftBarButton()
+      header.rightBarButton = nil
+      header.rightBarButtons = [UIBarButtonItem(title: "Go", style: .plain)]
+      header.onTapRightBarButton()
+    }
+    expect(
+      log,
+      is: """
+        left Back
+        left Back
+        left tapped: Back
+        right nil
+        right nil
+        right nil
+        """)
+  }
+
+  @Test func a_change_of_the_selection_writes_the_right_item_and_no_item_is_announced() throws {
+    // S47.
+    let log = try EventLog.lines {
+      _ = try frames(
+        of: """
+          viewController: InviteHeaderEventScreen
+          channelURL: design-team
+          users: [bob]
+          steps:
+            - select: bob
+            - tap: rightBarButton
+          """, types: [InviteHeaderEventScreen.self])
+    }
+    expect(
+      log,
+      is: """
+        title Invite users
+        left Cancel
+        left Cancel
+        right Invite
+        right Invite
+        right tapped: Invite 1
+        """)
+  }
+}

@@ -1,0 +1,174 @@
+import Diorama
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Title and bar buttons: what fills them, what they say, how they look.
+@Suite("Invite users: header") struct InviteHeaderTests {
+  @Test func the_title_is_fixed_Cancel_is_a_text_and_Invite_has_the_number() throws {
+    // S80, S183, S184: fixed title, Cancel as a text at the left, Invite with the number.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        users: [bob, chloe]
+        steps:
+          - snapshot: nobody
+          - select: bob
+          - snapshot: one
+          - select: chloe
+          - snapshot: two
+        """)
+    expect(
+      shown,
+      is: """
+        ── nobody ──────────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        │ ● Chloe Martin               [ ] │
+        └──────────────────────────────────┘
+
+        ── one ─────────────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel] Invite users [Invite 1] │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [x] │
+        │ ● Chloe Martin               [ ] │
+        └──────────────────────────────────┘
+
+        ── two ─────────────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel] Invite users [Invite 2] │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [x] │
+        │ ● Chloe Martin               [x] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func what_an_app_sets_itself_stays_but_the_right_items_text_is_written_over() throws {
+    // S43, S47.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        users: [bob]
+        headerComponent: OwnItemsHeader
+        steps:
+          - select: bob
+        """, types: [OwnItemsHeader.self])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Back]     Who joins? [Invite 1] │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [x] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func plural_items_count_as_set_and_the_first_at_the_right_gets_the_text() throws {
+    // S43, S46, S47: plural items count as set; the first at the right gets text, all get tint.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        users: [bob]
+        device: { width: 44 }
+        headerComponent: PluralHeader
+        """, types: [PluralHeader.self])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────────────┐
+        │ [A] [B]       Invite users  (D) (Invite) │
+        ├──────────────────────────────────────────┤
+        │ ○ Bob Stone                          [ ] │
+        └──────────────────────────────────────────┘
+        """)
+  }
+
+  @Test func each_default_item_is_made_once() throws {
+    // S43.
+    try inspect(plainScreen) { screen in
+      let header = try #require(screen.headerComponent)
+      let (title, left, right) = (header.titleView, header.leftBarButton, header.rightBarButton)
+      (header.titleView, header.leftBarButton, header.rightBarButton) = (nil, nil, nil)
+      header.setupViews()
+      #expect(title != nil && header.titleView === title)
+      #expect(left != nil && header.leftBarButton === left)
+      #expect(right != nil && header.rightBarButton === right)
+    }
+  }
+
+  @Test func the_singular_sets_the_plural_and_the_plural_leaves_the_singular() throws {
+    // S44.
+    try inspect(plainScreen) { screen in
+      let header = try #require(screen.headerComponent)
+      let (one, two) = (UIBarButtonItem(), UIBarButtonItem())
+      header.leftBarButton = one
+      #expect(header.leftBarButtons?.count == 1 && header.leftBarButtons?.first === one)
+      header.leftBarButtons = [two]
+      #expect(header.leftBarButton === one)
+      header.leftBarButton = nil
+      #expect(header.leftBarButtons == nil)
+      header.rightBarButton = two
+      #expect(header.rightBarButtons?.count == 1 && header.rightBarButtons?.first === two)
+      header.rightBarButtons = [one]
+      #expect(header.rightBarButton === two)
+      header.rightBarButton = nil
+      #expect(header.rightBarButtons == nil)
+    }
+  }
+
+  @Test func only_the_tint_tells_whether_somebody_is_selected_and_nothing_is_disabled() throws {
+    // S46, S181.
+    let acts: Screens.Acts = [
+      "look at nobody": { screen in
+        let header = try #require(screen.headerComponent)
+        #expect(header.leftBarButton?.tintColor == SBUColorSet.primaryMain)
+        #expect(header.rightBarButton?.tintColor == SBUColorSet.onLightTextDisabled)
+        #expect(header.rightBarButton?.isEnabled == true)
+      },
+      "look at one": { screen in
+        let header = try #require(screen.headerComponent)
+        #expect(header.leftBarButton?.tintColor == SBUColorSet.primaryMain)
+        #expect(header.rightBarButton?.tintColor == SBUColorSet.primaryMain)
+        #expect(header.rightBarButton?.isEnabled == true)
+      },
+    ]
+    let shown = try frames(
+      of: plainScreen + """
+
+        steps:
+          - act: look at nobody
+          - select: bob
+          - act: look at one
+        """, acts: acts)
+    #expect(!shown.contains("error:"), "\(shown)")
+  }
+}
+
+/// A header whose title and items are the app's own.
+final class OwnItemsHeader: SBUInviteUserModule.Header {
+  override func setupViews() {
+    let title = UILabel()
+    title.text = "Who joins?"
+    titleView = title
+    leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
+    rightBarButton = UIBarButtonItem(title: "Go", style: .done)
+    super.setupViews()
+  }
+}
+
+/// A header with two items at each side.
+final class PluralHeader: SBUInviteUserModule.Header {
+  override func setupViews() {
+    leftBarButtons = ["A", "B"].map { UIBarButtonItem(title: $0, style: .plain) }
+    rightBarButtons = ["C", "D"].map { UIBarButtonItem(title: $0, style: .plain) }
+    super.setupViews()
+  }
+}

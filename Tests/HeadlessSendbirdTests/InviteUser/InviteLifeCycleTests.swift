@@ -1,0 +1,163 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// From the initialiser to the rows on the screen, and away.
+@Suite("Invite users: life cycle") struct InviteLifeCycleTests {
+  private static let project = """
+    viewController: InviteLifeCycleScreen
+    SBUModuleSet:
+      InviteUserModule.HeaderComponent: InviteLifeCycleHeader
+      InviteUserModule.ListComponent: InviteLifeCycleList
+    SBUViewModelSet:
+      InviteUserViewModel: InviteLifeCycleViewModel
+    """
+
+  private func life(_ yaml: String, acts: Screens.Acts = [:]) throws -> String {
+    try EventLog.lines {
+      let text = try frames(
+        of: yaml, project: Self.project,
+        types: [
+          InviteLifeCycleScreen.self, InviteLifeCycleHeader.self, InviteLifeCycleList.self,
+          InviteLifeCycleViewModel.self,
+        ], acts: acts)
+      if text.contains("error:") { EventLog.note(text) }
+    }
+  }
+
+  @Test func the_screen_lives_from_init_to_the_rows_of_the_first_page() throws {
+    // S1, S2, S5, S6, S7, S10, S11, S13, S16, S17.
+    let log = try life("channelURL: design-team")
+    expect(
+      log,
+      is: """
+        createViewModel by URL design-team, group []
+        viewModel init
+        L+ []
+        viewModel init ends
+        createViewModel ends [viewModel]
+        header init
+        list init
+        \(appearanceOfASelectScreen())
+        U bob chloe eve
+        L- [viewModel header list]
+        L- [viewModel header list]
+        list rows: 3
+        """)
+  }
+
+  @Test func a_channel_object_is_asked_for_again_and_nothing_comes_before_the_answer() throws {
+    // S16, S209.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channel: { url: fresh, name: Fresh, members: [alice, bob, dan] }
+        network: { latency: 300ms }
+        steps:
+          - advance: 300ms
+          - snapshot: no users yet
+          - advance: 300ms
+          - snapshot: the users are there
+        """)
+    expect(
+      shown,
+      is: """
+        ── no users yet ────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │                                  │
+        │                                  │
+        │          ╭───────────╮           │
+        │          │ ◌ loading │           │
+        │          ╰───────────╯           │
+        │                                  │
+        │                                  │
+        └──────────────────────────────────┘
+
+        ── the users are there ─────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ● Chloe Martin               [ ] │
+        │ ○ (No name)                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func without_channel_and_URL_there_is_no_view_model_and_the_screen_is_empty() throws {
+    // S4.
+    let yaml = "viewController: LostInviteScreen\nchannelURL: design-team"
+    expect(try events(of: yaml, types: [LostInviteScreen.self]), is: "viewModel: none")
+    expect(try frames(of: yaml, types: [LostInviteScreen.self]), is: blank)
+  }
+
+  @Test func users_that_came_before_the_view_was_loaded_are_drawn_when_it_appears() throws {
+    // S14, S194.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: full
+        steps:
+          - act: push a screen that has its users already
+        """,
+      acts: [
+        "push a screen that has its users already": { screen in
+          let next = SBUInviteUserViewController(channelURL: "design-team")
+          ScreenEnvironment.current?.mainQueue.runDueItems()
+          #expect(next.userList.sbu_getUserIds() == ["bob", "chloe", "eve"])
+          #expect(!next.isViewLoaded)
+          screen.navigationController?.pushViewController(next, animated: true)
+        }
+      ])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        │ ● Chloe Martin               [ ] │
+        │ ○ (No name)                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func the_loading_indicator_goes_when_the_screen_does() throws {
+    // S12.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        network: { latency: 1s }
+        steps:
+          - act: go back
+          - snapshot: gone
+        """, acts: ["go back": { $0.onClickBack() }])
+    #expect(shown.contains("(the screen was dismissed)"))
+    #expect(!shown.contains("loading"))
+  }
+
+  @Test func a_cell_is_set_up_in_its_init_then_configured_and_coloured_at_layout() throws {
+    // S15.
+    let log = try EventLog.lines {
+      _ = try frames(
+        of: """
+          viewController: SBUInviteUserViewController
+          channelURL: design-team
+          users: [bob]
+          network: { latency: 300ms }
+          listComponent: { type: SBUInviteUserModule.List, userCell: InviteLifeCycleCell }
+          """, types: [InviteLifeCycleCell.self])
+    }
+    expect(
+      log,
+      is: """
+        cell setupViews
+        cell setupLayouts
+        cell setupActions
+        cell configure bob
+        cell setupStyles
+        """)
+  }
+}

@@ -1,0 +1,287 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// The table of users and its cells.
+@Suite("Invite users: list") struct InviteListTests {
+  @Test func the_table_has_one_section_no_lines_no_bounce_and_the_empty_view_behind() throws {
+    // S49.
+    try inspect(plainScreen) { screen in
+      let list = try #require(screen.listComponent)
+      let table = list.tableView
+      #expect(table.numberOfSections == 1)
+      #expect(table.separatorStyle == .none)
+      #expect(!table.bounces)
+      #expect(table.tableHeaderView == nil)
+      #expect(table.backgroundView != nil && table.backgroundView === list.emptyView)
+      #expect(table.visibleCells.map(\.selectionStyle) == [.none])
+      let row = IndexPath(row: 0, section: 0)
+      #expect(list.tableView(table, heightForRowAt: row) == UITableView.automaticDimension)
+    }
+  }
+
+  @Test func rows_are_read_through_the_data_source_and_the_list_keeps_no_copy() throws {
+    // S13.
+    let shown = try frames(
+      of: """
+        viewController: TurningScreen
+        channelURL: design-team
+        """, types: [TurningScreen.self])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ (No name)                  [ ] │
+        │ ● Chloe Martin               [ ] │
+        │ ○ Bob Stone                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func rows_and_empty_view_change_at_the_next_turn_of_the_main_queue() throws {
+    // S13.
+    try inspect(plainScreen) { screen in
+      let list = try #require(screen.listComponent)
+      let emptyView = try #require(list.emptyView)
+      list.reloadTableView()
+      list.updateEmptyView(type: .noMembers)
+      #expect(list.tableView.visibleCells.count == 1)
+      #expect(emptyView.isHidden)
+      ScreenEnvironment.current?.mainQueue.runDueItems()
+      #expect(list.tableView.visibleCells.isEmpty)
+      #expect(!emptyView.isHidden)
+    }
+  }
+
+  @Test func a_cell_that_is_no_SBUUserCell_is_shown_as_it_is_and_not_configured() throws {
+    // S52.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        users: [bob, chloe]
+        listComponent: NoticeList
+        steps:
+          - tap: { row: 1 }
+        """,
+      types: [NoticeList.self])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel] Invite users [Invite 1] │
+        ├──────────────────────────────────┤
+        │ Somebody                         │
+        │ Somebody                         │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func the_registered_instance_hands_its_theme_to_every_cell() throws {
+    // S52.
+    try inspect(
+      """
+      viewController: SBUInviteUserViewController
+      channelURL: design-team
+      listComponent: RedList
+      """, types: [RedList.self]
+    ) { screen in
+      let cells = screen.listComponent?.tableView.visibleCells.compactMap { $0 as? SBUUserCell }
+      #expect(cells?.map(\.theme.nicknameTextColor) == [.red, .red, .red])
+      #expect(cells?.map(\.nicknameLabel.textColor) == [.red, .red, .red])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("EarlyCellScreen", "○ Bob Stone                  [ ]"),
+      ("LateCellScreen", "★ Bob Stone                  [ ]"),
+    ])
+  func a_cell_registered_before_configure_is_overwritten_and_later_it_stays(
+    screen: String, row: String
+  ) throws {
+    // S53.
+    let shown = try frames(
+      of: """
+        viewController: \(screen)
+        channelURL: design-team
+        users: [bob]
+        """, types: [EarlyCellScreen.self, LateCellScreen.self])
+    expect(
+      shown,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ \(row) │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func overriding_setupViews_works_too() throws {
+    // S53.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        users: [bob]
+        listComponent: StarList
+        """, types: [StarList.self])
+    #expect(shown.contains("★ Bob Stone"))
+  }
+
+  @Test func a_tap_is_heard_first_then_the_box_is_set_and_no_row_is_asked_for_again() throws {
+    // S54.
+    let log = try events(
+      of: """
+        viewController: InviteEventScreen
+        channelURL: design-team
+        users: [bob, chloe]
+        network: { latency: 1ms }
+        listComponent: { type: SBUInviteUserModule.List, userCell: TapCell }
+        steps:
+          - advance: 1s
+          - select: chloe
+        """, types: [TapCell.self])
+    expect(
+      log,
+      is: """
+        L+
+        U bob chloe
+        L-
+        bob is configured
+        chloe is configured
+        row 1 tapped
+        selected: chloe
+        the box of chloe is ticked: true
+        """)
+  }
+
+  @Test func every_row_that_is_about_to_be_displayed_is_reported_once_per_reload() throws {
+    // S55.
+    let log = try EventLog.lines {
+      _ = try frames(
+        of: """
+          viewController: PositionScreen
+          channelURL: design-team
+          network: { latency: 1ms }
+          steps:
+            - advance: 1s
+            - act: reload
+          """, types: [PositionScreen.self],
+        acts: [
+          "reload": { screen in
+            EventLog.note("reload")
+            screen.listComponent?.reloadTableView()
+          }
+        ])
+    }
+    expect(log, is: "0\n1\n2\nreload\n0\n1\n2")
+  }
+}
+
+/// A screen that hands its list the users the other way round.
+final class TurningScreen: SBUInviteUserViewController {
+  override func baseSelectUserModule(
+    _ listComponent: SBUBaseSelectUserModule.List, usersInTableView tableView: UITableView
+  ) -> [SBUUser]? {
+    super.baseSelectUserModule(listComponent, usersInTableView: tableView)?.reversed()
+  }
+}
+
+/// A cell that the kit knows nothing of.
+final class NoticeCell: UITableViewCell {
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    textLabel?.text = "Somebody"
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A list of such cells.
+final class NoticeList: SBUInviteUserModule.List {
+  override func setupViews() {
+    super.setupViews()
+    register(userCell: NoticeCell(style: .default, reuseIdentifier: nil))
+  }
+}
+
+/// A list whose cells have red names.
+final class RedList: SBUInviteUserModule.List {
+  override func setupViews() {
+    super.setupViews()
+    let theme = SBUUserCellTheme()
+    theme.nicknameTextColor = .red
+    let cell = SBUUserCell()
+    cell.theme = theme
+    register(userCell: cell)
+  }
+}
+
+/// A cell with a star for a picture.
+final class StarCell: SBUUserCell {
+  override func configure(
+    type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
+    channelType: ChannelType
+  ) {
+    super.configure(
+      type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
+      channelType: channelType)
+    userImageView.image = UIImage(name: "star", symbol: "★")
+  }
+}
+
+/// A list of cells with stars.
+final class StarList: SBUInviteUserModule.List {
+  override func setupViews() {
+    super.setupViews()
+    register(userCell: StarCell())
+  }
+}
+
+/// A screen that registers its cell before the list is configured.
+final class EarlyCellScreen: SBUInviteUserViewController {
+  override func setupViews() {
+    listComponent?.register(userCell: StarCell())
+    super.setupViews()
+  }
+}
+
+/// A screen that registers its cell after the list was configured.
+final class LateCellScreen: SBUInviteUserViewController {
+  override func setupViews() {
+    super.setupViews()
+    listComponent?.register(userCell: StarCell())
+  }
+}
+
+/// A cell that writes down what is done to it.
+final class TapCell: SBUUserCell {
+  override func configure(
+    type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
+    channelType: ChannelType
+  ) {
+    EventLog.note("\(user.userId) is configured")
+    super.configure(
+      type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
+      channelType: channelType)
+  }
+
+  override func selectUser(_ isSelected: Bool) {
+    EventLog.note("the box of \(user?.userId ?? "nobody") is ticked: \(isSelected)")
+    super.selectUser(isSelected)
+  }
+}
+
+/// A screen that writes down which rows are about to be displayed.
+final class PositionScreen: SBUInviteUserViewController {
+  override func inviteUserModule(
+    _ listComponent: SBUInviteUserModule.List, didDetectPreloadingPosition indexPath: IndexPath
+  ) {
+    EventLog.note("\(indexPath.row)")
+    super.inviteUserModule(listComponent, didDetectPreloadingPosition: indexPath)
+  }
+}

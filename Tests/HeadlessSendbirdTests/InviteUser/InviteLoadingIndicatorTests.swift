@@ -1,0 +1,140 @@
+import HeadlessSendbird
+import Testing
+
+/// The wheel over the screen, and what a person sees of errors.
+@Suite("Invite users: loading indicator") struct InviteLoadingIndicatorTests {
+  @Test func the_one_indicator_is_not_counted_so_the_first_end_of_loading_hides_it() throws {
+    // S40.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        users: [bob]
+        steps:
+          - act: start twice
+          - snapshot: started twice
+          - act: stop once
+          - snapshot: stopped once
+        """,
+      acts: [
+        "start twice": { screen in
+          screen.shouldUpdateLoadingState(true)
+          screen.shouldUpdateLoadingState(true)
+        },
+        "stop once": { $0.shouldUpdateLoadingState(false) },
+      ])
+    expect(
+      shown,
+      is: """
+        ── started twice ───────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        │          ╭───────────╮           │
+        │          │ ◌ loading │           │
+        │          ╰───────────╯           │
+        │                                  │
+        └──────────────────────────────────┘
+
+        ── stopped once ────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func an_error_hides_the_indicator_and_hands_on_its_text_without_an_alert() throws {
+    // S40, S41: an error hides the indicator, too, and hands on its text; there is no alert.
+    let log = try EventLog.lines {
+      let shown = try frames(
+        of: """
+          viewController: TalkativeScreen
+          channelURL: design-team
+          users: [bob]
+          steps:
+            - act: load
+            - act: fail
+            - snapshot: failed
+          """, types: [TalkativeScreen.self],
+        acts: [
+          "load": { $0.shouldUpdateLoadingState(true) },
+          "fail": { $0.didReceiveError(SBError(domain: "No such luck", code: 7)) },
+        ])
+      expect(
+        shown,
+        is: """
+          ── failed ──────────────────────────
+          ┌──────────────────────────────────┐
+          │ [Cancel]  Invite users  (Invite) │
+          ├──────────────────────────────────┤
+          │ ○ Bob Stone                  [ ] │
+          └──────────────────────────────────┘
+          """)
+    }
+    expect(log, is: "No such luck (7)")
+  }
+
+  @Test(arguments: ["connect", "getChannel", "loadUsers"])
+  func a_screen_that_could_not_load_is_blank_without_a_word(request: String) throws {
+    // S28, S29, S178, S193.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        network: { failures: [{ request: \(request) }] }
+        """)
+    expect(shown, is: blank)
+  }
+
+  @Test func after_a_failed_invitation_the_selection_stands_and_nothing_is_said() throws {
+    // S85, S193.
+    let shown = try frames(
+      of: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        network: { latency: 300ms }
+        steps:
+          - advance: 600ms
+          - network: { failures: [{ request: inviteUsers, code: 400108, message: Not authorized }] }
+          - select: [bob, eve]
+          - tap: rightBarButton
+          - snapshot: inviting
+          - advance: 300ms
+          - snapshot: not invited
+        """)
+    expect(
+      shown,
+      is: """
+        ── inviting ────────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel] Invite users [Invite 2] │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [x] │
+        │ ● Chloe M╭───────────╮       [ ] │
+        │ ○ (No nam│ ◌ loading │       [x] │
+        │          ╰───────────╯           │
+        │                                  │
+        └──────────────────────────────────┘
+
+        ── not invited ─────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel] Invite users [Invite 2] │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [x] │
+        │ ● Chloe Martin               [ ] │
+        │ ○ (No name)                  [x] │
+        └──────────────────────────────────┘
+        """)
+  }
+}
+
+/// A screen whose app listens to errors.
+final class TalkativeScreen: SBUInviteUserViewController {
+  override func errorHandler(_ message: String?, _ code: Int?) {
+    EventLog.note("\(message ?? "nil") (\(code ?? 0))")
+    super.errorHandler(message, code)
+  }
+}

@@ -1,0 +1,81 @@
+import HeadlessSendbird
+import Testing
+
+/// A run is a closed world: nothing leaks, and the order of runs does not matter.
+@Suite("Runs kept apart") struct IsolationTests {
+  /// A screen that changes all that it can, before and after one that changes nothing.
+  private let yaml = """
+    screen: before
+    viewController: SBUInviteUserViewController
+    channelURL: design-team
+    steps: [{ select: bob }]
+    ---
+    screen: messy
+    viewController: MessyScreen
+    channelURL: design-team
+    steps: [{ select: [bob, chloe] }, { tap: rightBarButton }]
+    ---
+    screen: after
+    viewController: SBUInviteUserViewController
+    channelURL: design-team
+    steps: [{ select: bob }]
+    """
+
+  private func snapshots(of yaml: String, jobs: Int) throws -> [String] {
+    let screens = Screens(
+      yaml: yaml, types: [MessyScreen.self, MarkedHeader.self, StarCell.self], jobs: jobs)
+    return try screens.snapshots()
+  }
+
+  @Test func nothing_leaks_from_run_to_run() throws {
+    // Nothing leaks from run to run: sets, parts, texts, theme, user, channels.
+    let texts = try snapshots(of: yaml, jobs: 1)
+    try #require(texts.count == 3)
+    #expect(texts[0].replacing("before", with: "after") == texts[2])
+    #expect(texts[1].contains("Bob Stone (You)"), "\(texts[1])")
+    #expect(texts[1].contains("★ Chloe Martin"), "\(texts[1])")
+    expect(
+      texts[2].withoutHead,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel] Invite users [Invite 1] │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [x] │
+        │ ● Chloe Martin               [ ] │
+        │ ○ (No name)                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test(arguments: [2, 3, 8])
+  func any_number_of_threads_gives_the_same_bytes(jobs: Int) throws {
+    let many = (0..<40).map { number in
+      """
+      screen: screen-\(number)
+      viewController: \(number % 3 == 0 ? "MessyScreen" : "SBUInviteUserViewController")
+      channelURL: \(number % 2 == 0 ? "design-team" : "everyone")
+      theme: \(number % 5 == 0 ? "dark" : "light")
+      steps: [{ select: [chloe, bob] }]
+      """
+    }.joined(separator: "\n---\n")
+    let alone = try snapshots(of: many, jobs: 1)
+    try #require(alone.count == 40)
+    #expect(try snapshots(of: many, jobs: jobs) == alone)
+  }
+}
+
+/// A screen that writes to everything that the kit has in common, and stays when it has invited.
+final class MessyScreen: SBUInviteUserViewController {
+  override func loadView() {
+    SBUModuleSet.InviteUserModule.HeaderComponent = MarkedHeader.self
+    SBUInviteUserModule.List.UserCell = StarCell.self
+    SBUViewControllerSet.InviteUserViewController = MessyScreen.self
+    SBUStringSet.Cancel = "Away"
+    SBUStringSet.InviteChannel_Invite = { "Take \($0)" }
+    SBUTheme.set(colorScheme: .dark)
+    SBUGlobals.currentUser = SBUUser(userId: "bob")
+    super.loadView()
+  }
+
+  override func popToChannel() {}
+}

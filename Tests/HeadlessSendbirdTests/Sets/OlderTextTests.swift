@@ -1,0 +1,90 @@
+import HeadlessSendbird
+import Testing
+
+/// Older keys of the kit's texts (section 8).
+@Suite("Older keys of texts") struct OlderTextTests {
+  /// A text's older key, today's, and the text itself.
+  struct TextKey: Sendable, CustomTestStringConvertible {
+    let older: String
+    let today: String
+    let text: @Sendable () -> String
+    var testDescription: String { older }
+  }
+
+  @Test(arguments: textKeys)
+  func older_keys_of_texts_are_taken(key: TextKey) throws {
+    // Section 8.
+    let screens = Screens(
+      yaml: plainScreen + "\nsteps: [{ act: look }]",
+      project: "SBUStringSet: { \(key.older): Other words }",
+      deeds: ["look": { _ in #expect(key.text() == "Other words") }])
+    let text = try screens.snapshots()[0]
+    #expect(!text.contains("error:"), "\(text)")
+    expect(
+      try warnings(screens),
+      is: """
+        diorama.yaml:4:17: warning: '\(key.older)' is an older spelling [deprecated-spelling]
+          = help: today it is '\(key.today)'
+        """)
+  }
+
+  static let textKeys: [TextKey] = [
+    TextKey(
+      older: "InviteChannel_Header_Select_Members", today: "InviteChannel_Header_Select_Users"
+    ) { SBUStringSet.InviteChannel_Header_Select_Users },
+    TextKey(older: "MemberList_Me", today: "UserList_Me") { SBUStringSet.UserList_Me },
+    TextKey(older: "MemberList_Ban", today: "UserList_Ban") { SBUStringSet.UserList_Ban },
+    TextKey(older: "MemberList_Unban", today: "UserList_Unban") { SBUStringSet.UserList_Unban },
+    TextKey(older: "MemberList_Mute", today: "UserList_Mute") { SBUStringSet.UserList_Mute },
+    TextKey(older: "MemberList_Unmute", today: "UserList_Unmute") { SBUStringSet.UserList_Unmute },
+    TextKey(older: "MemberList_Promote_Operator", today: "UserList_Register_Operator") {
+      SBUStringSet.UserList_Register_Operator
+    },
+    TextKey(older: "MemberList_Dismiss_Operator", today: "UserList_Unregister_Operator") {
+      SBUStringSet.UserList_Unregister_Operator
+    },
+    TextKey(older: "MemberList_Title_Members", today: "UserList_Title_Members") {
+      SBUStringSet.UserList_Title_Members
+    },
+    TextKey(older: "MemberList_Title_Operators", today: "UserList_Title_Operators") {
+      SBUStringSet.UserList_Title_Operators
+    },
+    TextKey(older: "MemberList_Title_Muted_Members", today: "UserList_Title_Muted_Members") {
+      SBUStringSet.UserList_Title_Muted_Members
+    },
+    TextKey(
+      older: "MemberList_Title_Muted_Participants", today: "UserList_Title_Muted_Participants"
+    ) { SBUStringSet.UserList_Title_Muted_Participants },
+    TextKey(older: "MemberList_Title_Banned_Members", today: "UserList_Title_Banned_Users") {
+      SBUStringSet.UserList_Title_Banned_Users
+    },
+    TextKey(older: "MemberList_Title_Participants", today: "UserList_Title_Participants") {
+      SBUStringSet.UserList_Title_Participants
+    },
+    TextKey(older: "UserList_Title_Banned_Members", today: "UserList_Title_Banned_Users") {
+      SBUStringSet.UserList_Title_Banned_Users
+    },
+    TextKey(older: "ChannelSettings_Banned_Members", today: "ChannelSettings_Banned_Users") {
+      SBUStringSet.ChannelSettings_Banned_Users
+    },
+    TextKey(older: "Empty_No_Banned_Members", today: "Empty_No_Banned_Users") {
+      SBUStringSet.Empty_No_Banned_Users
+    },
+    TextKey(older: "InviteChannel_Add", today: "InviteChannel_Register") {
+      SBUStringSet.InviteChannel_Register(1)
+    },
+  ]
+
+  @Test func a_text_whose_key_stands_in_both_spellings_is_a_key_that_stands_twice() throws {
+    let screens = Screens(
+      yaml: plainScreen,
+      project: "SBUStringSet: { UserList_Mute: Hush, MemberList_Mute: Silence }")
+    let text = try warnings(screens)
+    expect(
+      text,
+      is: """
+        diorama.yaml:4:38: error: the key 'UserList_Mute' stands twice, here in an older spelling \
+        [duplicate-key]
+        """)
+  }
+}

@@ -1,0 +1,188 @@
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// Light, dark and an app's own colours (section 6 of the facts).
+@Suite("Themes") struct ThemeTests {
+  typealias Set = SBUColorSet
+
+  @Test func user_lists_have_the_standard_colours() {
+    // 6.
+    let colors: [(KeyPath<SBUUserListTheme, UIColor>, light: UIColor, dark: UIColor)] = [
+      (\.navigationBarTintColor, Set.background50, Set.background500),
+      (\.navigationShadowColor, Set.onLightTextDisabled, Set.background500),
+      (\.leftBarButtonTintColor, Set.primaryMain, Set.primaryLight),
+      (\.rightBarButtonTintColor, Set.onLightTextDisabled, Set.onDarkTextDisabled),
+      (\.rightBarButtonSelectedTintColor, Set.primaryMain, Set.primaryLight),
+      (\.barButtonTintColor, Set.primaryMain, Set.primaryLight),
+      (\.barButtonDisabledTintColor, Set.onLightTextDisabled, Set.onDarkTextDisabled),
+      (\.backgroundColor, Set.background50, Set.background600),
+    ]
+    for (property, light, dark) in colors {
+      #expect(SBUUserListTheme.light[keyPath: property] == light, "\(property)")
+      #expect(SBUUserListTheme.dark[keyPath: property] == dark, "\(property)")
+    }
+    #expect(SBUUserListTheme.light.statusBarStyle == .darkContent)
+    #expect(SBUUserListTheme.dark.statusBarStyle == .lightContent)
+  }
+
+  @Test func user_cells_have_the_standard_colours() {
+    // 6.
+    let colors: [(KeyPath<SBUUserCellTheme, UIColor>, light: UIColor, dark: UIColor)] = [
+      (\.backgroundColor, Set.background50, Set.background600),
+      (\.checkboxOnColor, Set.primaryMain, Set.primaryLight),
+      (\.checkboxOffColor, Set.onLightTextLowEmphasis, Set.onDarkTextLowEmphasis),
+      (\.nicknameTextColor, Set.onLightTextHighEmphasis, Set.onDarkTextHighEmphasis),
+      (\.nonameTextColor, Set.onLightTextDisabled, Set.onDarkTextLowEmphasis),
+      (\.userIdTextColor, Set.onLightTextLowEmphasis, Set.onDarkTextLowEmphasis),
+      (\.userPlaceholderBackgroundColor, Set.background300, Set.background400),
+      (\.userPlaceholderTintColor, Set.onDarkTextHighEmphasis, Set.onLightTextHighEmphasis),
+      (
+        \.mutedStateBackgroundColor, Set.primaryMain.withAlphaComponent(0.5),
+        Set.primaryMain.withAlphaComponent(0.5)
+      ),
+      (\.mutedStateIconColor, Set.onDarkTextHighEmphasis, Set.onDarkTextHighEmphasis),
+      (\.subInfoTextColor, Set.onLightTextLowEmphasis, Set.onDarkTextLowEmphasis),
+      (\.moreButtonColor, Set.onLightTextHighEmphasis, Set.onDarkTextHighEmphasis),
+      (\.moreButtonDisabledColor, Set.onLightTextDisabled, Set.onDarkTextDisabled),
+      (\.separateColor, Set.onLightTextDisabled, Set.onDarkTextDisabled),
+    ]
+    for (property, light, dark) in colors {
+      #expect(SBUUserCellTheme.light[keyPath: property] == light, "\(property)")
+      #expect(SBUUserCellTheme.dark[keyPath: property] == dark, "\(property)")
+    }
+  }
+
+  @Test func parts_that_screens_share_have_the_standard_colours() {
+    // 6.
+    let colors: [(KeyPath<SBUComponentTheme, UIColor>, light: UIColor, dark: UIColor)] = [
+      (\.titleColor, Set.onLightTextHighEmphasis, Set.onDarkTextHighEmphasis),
+      (\.emptyViewBackgroundColor, Set.background50, Set.background600),
+      (\.emptyViewStatusTintColor, Set.onLightTextLowEmphasis, Set.onDarkTextLowEmphasis),
+      (\.emptyViewRetryButtonTintColor, Set.primaryMain, Set.primaryLight),
+      (\.actionSheetTextColor, Set.onLightTextHighEmphasis, Set.onDarkTextHighEmphasis),
+      (\.actionSheetSubTextColor, Set.onLightTextMidEmphasis, Set.onDarkTextMidEmphasis),
+      (\.actionSheetItemColor, Set.primaryMain, Set.primaryLight),
+      (\.actionSheetErrorColor, Set.errorMain, Set.errorLight),
+      (\.overlayColor, Set.overlayDark, Set.overlayLight),
+      (\.loadingSpinnerColor, Set.primaryMain, Set.primaryLight),
+    ]
+    for (property, light, dark) in colors {
+      #expect(SBUComponentTheme.light[keyPath: property] == light, "\(property)")
+      #expect(SBUComponentTheme.dark[keyPath: property] == dark, "\(property)")
+    }
+  }
+
+  @Test func dark_reaches_bar_header_list_and_background() throws {
+    // S11, 6.
+    try inspect(plainScreen + "\ntheme: dark") { screen in
+      #expect(screen.theme.backgroundColor == Set.background600)
+      let bar = screen.navigationController?.navigationBar
+      #expect(bar?.barTintColor == Set.background500)
+      #expect(screen.headerComponent?.leftBarButton?.tintColor == Set.primaryLight)
+      #expect(screen.headerComponent?.rightBarButton?.tintColor == Set.onDarkTextDisabled)
+      #expect(screen.listComponent?.tableView.backgroundColor == Set.background600)
+      #expect(screen.viewIfLoaded?.backgroundColor == Set.background600)
+    }
+  }
+
+  @Test func the_head_of_a_snapshot_says_the_theme() throws {
+    // 6.
+    let screens = Screens(yaml: plainScreen + "\ntheme: dark")
+    expect(
+      try screens.snapshots()[0].head,
+      is: """
+        screen: screen
+        viewController: SBUInviteUserViewController
+        headerComponent: SBUInviteUserModule.Header
+        listComponent: SBUInviteUserModule.List
+        viewModel: SBUInviteUserViewModel
+        theme: dark
+        """)
+  }
+
+  @Test func a_screens_own_theme_goes_before_the_one_in_use() throws {
+    // 6.
+    let shown = try frames(
+      of: """
+        viewController: BrightScreen
+        channelURL: design-team
+        users: [bob]
+        """, types: [BrightScreen.self])
+    #expect(shown.contains("│ [Cancel]  Invite users  [Invite] │"))
+  }
+
+  @Test func a_theme_set_later_shows_at_the_next_style_update() throws {
+    // 6.
+    let shown = try frames(
+      of: plainScreen + """
+
+        steps:
+          - act: set another theme
+          - snapshot: set
+          - act: update styles
+          - snapshot: updated
+        """,
+      acts: [
+        "set another theme": { _ in
+          SBUTheme.setUserList(userListTheme: .bright, userCellTheme: .light)
+        },
+        "update styles": { $0.updateStyles() },
+      ])
+    expect(
+      shown,
+      is: """
+        ── set ─────────────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        └──────────────────────────────────┘
+
+        ── updated ─────────────────────────
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  [Invite] │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func a_colour_scheme_set_through_Swift_is_used_by_what_is_made_from_then_on() throws {
+    // 6.
+    try inspect(
+      """
+      viewController: NightScreen
+      channelURL: design-team
+      """, types: [NightScreen.self]
+    ) { screen in
+      #expect(screen.theme.backgroundColor == Set.background600)
+      #expect(screen.headerComponent?.leftBarButton?.tintColor == Set.primaryLight)
+    }
+  }
+}
+
+extension SBUUserListTheme {
+  /// A theme in which Invite is never faint.
+  static var bright: SBUUserListTheme {
+    let theme = SBUUserListTheme()
+    theme.rightBarButtonTintColor = SBUColorSet.primaryMain
+    return theme
+  }
+}
+
+/// A screen with a theme of its own.
+final class BrightScreen: SBUInviteUserViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    theme = .bright
+  }
+}
+
+/// A screen that turns the light off.
+final class NightScreen: SBUInviteUserViewController {
+  override func loadView() {
+    SBUTheme.set(colorScheme: .dark)
+    super.loadView()
+  }
+}
