@@ -1,9 +1,11 @@
+import Diorama
+
 /// Something that must not change what screens show, and how a run has it otherwise.
-struct Disturbance: Sendable {
+package struct Disturbance: Sendable {
   /// What is disturbed, such as `time zone`.
-  let input: String
+  package let input: String
   /// How, as a person would say or type it, such as `TZ=Asia/Tokyo`.
-  let way: String
+  package let way: String
   /// How many screens run at a time.
   var jobs = 1
   /// Arguments for the process of the run.
@@ -55,8 +57,30 @@ struct Disturbance: Sendable {
   /// Whether it can be done here.
   var isPossible: Bool { fakeTime == nil || FakeTime.library != nil }
 
+  /// The variables that the process has otherwise.
+  var allVariables: [String: String] {
+    variables.merging(fakeTime.map(FakeTime.variables) ?? [:], uniquingKeysWith: { $1 })
+  }
+
   /// The inputs in the order of ``all``, each once.
-  static var inputs: [String] {
+  package static var inputs: [String] {
     all.map(\.input).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+/// libfaketime, which gives a process another wall clock.
+enum FakeTime {
+  /// Where the library is; nil where it is not installed.
+  static let library: String? = {
+    let triples = (try? FileSystem.entries(of: "/usr/lib")) ?? []
+    return triples.map { "/usr/lib/\($0.name)/faketime/libfaketimeMT.so.1" }
+      .first(where: FileSystem.exists)
+  }()
+
+  /// The environment in which a process has another time.
+  static func variables(_ time: String) -> [String: String] {
+    guard let library else { return [:] }
+    // Without shared memory each process counts for itself, and leaves nothing behind.
+    return ["LD_PRELOAD": library, "FAKETIME": time, "FAKETIME_DISABLE_SHM": "1"]
   }
 }

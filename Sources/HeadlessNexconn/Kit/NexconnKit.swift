@@ -7,7 +7,8 @@ extension Kit {
   public static var nexconn: Kit {
     Kit(
       "Nexconn", types: applyFriendTypes + placeTypes, keys: ChatBackend.keys + [.chatUI],
-      steps: ChatBackend.steps + [.refresh, .clear] + placeSteps)
+      steps: ChatBackend.steps + [.refresh, .clear] + placeSteps,
+      sample: .nexconn)
   }
 }
 

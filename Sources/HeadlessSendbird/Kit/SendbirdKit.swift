@@ -9,7 +9,7 @@ extension Kit {
       "Sendbird", types: screens + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
       keys: ChatBackend.keys + [.stringSet, .sendbirdUI], steps: ChatBackend.steps,
-      olderKeys: olderKeys, olderNames: olderNames)
+      olderKeys: olderKeys, olderNames: olderNames, sample: .sendbird)
   }
 
   private static var screens: [any Configurable.Type] {
