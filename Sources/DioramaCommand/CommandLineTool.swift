@@ -3,9 +3,10 @@ import Diorama
 import DioramaSystem
 import YAML
 
-/// The `diorama` command over a registry: a user's own executable is one line of this.
+/// The whole command over a registry: an app's own executable is one line of this.
 ///
 /// ```swift
+/// import Diorama
 /// import DioramaCommand
 /// import HeadlessSendbird
 ///
@@ -13,14 +14,36 @@ import YAML
 /// try registry.register(TeamHeader.self)
 /// CommandLineTool(registry: registry).main()
 /// ```
+///
+/// It has all subcommands of `diorama`, and calls itself by its own name wherever it says what to
+/// type: an executable `app-screens` says `to accept: app-screens record ...`.
 public struct CommandLineTool: Sendable {
-  /// The types that screens can name.
+  /// The types that screens can name; its ``Diorama/Registry/commandName`` is ``name``.
   public let registry: Registry
+  /// The command in a sentence, for its help.
+  public let abstract: String
+
+  /// What the command is called in its help, its hints, its completions and what `init` writes.
+  public var name: String { registry.commandName }
 
   /// A command for screens of a registry's types.
-  public init(registry: Registry) { self.registry = registry }
+  ///
+  /// - Parameters:
+  ///   - registry: the types, keys and steps that screens can name.
+  ///   - name: what people type; by default the name of the executable that runs.
+  ///   - abstract: the command in a sentence, which its help begins with.
+  public init(
+    registry: Registry, name: String? = nil,
+    abstract: String = "Shows an app's screens without a phone, and tells when they change."
+  ) {
+    var registry = registry
+    registry.commandName =
+      name ?? Self.arguments.first.map(\.lastPathComponent) ?? registry.commandName
+    self.registry = registry
+    self.abstract = abstract
+  }
 
-  /// Runs with the process' arguments and ends the process.
+  /// Runs with the process' arguments and ends the process with an ``ExitStatus``.
   public func main() -> Never {
     let console = Console.standard()
     let status = run(Array(CurrentProcess.arguments.dropFirst()), on: console)
@@ -30,12 +53,19 @@ public struct CommandLineTool: Sendable {
 
   /// Runs with some arguments.
   ///
+  /// - Parameters:
+  ///   - arguments: what a person would type behind the command's name.
+  ///   - console: where results and diagnostics go, and answers come from.
   /// - Returns: the exit status; nothing is ended.
   public func run(_ arguments: [String], on console: Console) -> ExitStatus {
+    ParsedCommand.$registry.withValue(registry) {
+      ParsedCommand.$abstract.withValue(abstract) { parseAndRun(arguments, on: console) }
+    }
+  }
+
+  private func parseAndRun(_ arguments: [String], on console: Console) -> ExitStatus {
     do {
-      var command = try Completions.$registry.withValue(registry) {
-        try Root.parseAsRoot(arguments)
-      }
+      var command = try Root.parseAsRoot(arguments)
       if let command = command as? any ScreenCommand {
         return command.run(in: CommandContext(registry: registry, console: console))
       }
@@ -58,44 +88,16 @@ public struct CommandLineTool: Sendable {
   }
 }
 
-/// What the command ends with.
-public enum ExitStatus: Int32, Sendable {
-  /// All well.
-  case success = 0
-  /// A snapshot differs, is missing or left over; or lint found errors.
-  case findings = 1
-  /// A screen could not be loaded, resolved or run.
-  case failure = 2
-  /// Wrong usage.
-  case usage = 64
-
-  /// The worse of two.
-  func combined(with other: ExitStatus) -> ExitStatus {
-    rawValue >= other.rawValue ? self : other
-  }
-}
-
 /// The command with its subcommands.
-struct Root: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "diorama",
-    abstract: "Shows chat app screens without a phone, and tells when they change.",
-    version: "0.1.0",
-    subcommands: [
-      RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
-      LintCommand.self, ListCommand.self, TypesCommand.self, SchemaCommand.self,
-      ExplainCommand.self, NewCommand.self, InitCommand.self, ProveCommand.self,
-      WatchCommand.self,
-    ])
-}
-
-/// What a subcommand runs in.
-struct CommandContext {
-  let registry: Registry
-  let console: Console
-}
-
-/// A subcommand.
-protocol ScreenCommand: ParsableCommand {
-  func run(in context: CommandContext) -> ExitStatus
+private struct Root: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: ParsedCommand.name, abstract: ParsedCommand.abstract, version: "0.1.0",
+      subcommands: [
+        RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
+        LintCommand.self, ListCommand.self, TypesCommand.self, SchemaCommand.self,
+        ExplainCommand.self, NewCommand.self, InitCommand.self, ProveCommand.self,
+        WatchCommand.self,
+      ])
+  }
 }

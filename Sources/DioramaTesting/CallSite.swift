@@ -25,7 +25,7 @@ struct CallSite: Sendable {
     }
     for attachment in failure.attachments {
       Attachment.record(
-        Attachment(attachment.text, named: attachment.name, sourceLocation: sourceLocation),
+        Testing.Attachment(attachment.text, named: attachment.name, sourceLocation: sourceLocation),
         sourceLocation: sourceLocation)
     }
     Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
@@ -60,10 +60,4 @@ struct CallSite: Sendable {
       result.append(character)
     }
   }
-}
-
-/// What went wrong with a screen, in words, with the files that a person would like to see.
-struct ScreenFailure: Sendable {
-  let message: String
-  var attachments: [(name: String, text: String)] = []
 }

@@ -1,3 +1,4 @@
+import Diorama
 import YAML
 
 /// When an assertion writes a snapshot.
@@ -65,7 +66,7 @@ struct RecordDecision: Equatable {
     }
   }
 
-  static let variable = "DIORAMA_RECORD"
+  static let variable = SnapshotVerdict.recordVariable
 
   /// Decides; `code` is what the code at hand says.
   init(code: RecordMode?, _ surroundings: Surroundings) throws(UnknownMode) {

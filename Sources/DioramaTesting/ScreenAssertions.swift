@@ -1,4 +1,5 @@
 import Diorama
+import HeadlessUIKit
 
 /// Asserts that a screen shows what is recorded for it, in Swift Testing and in XCTest.
 ///
@@ -46,4 +47,52 @@ public func assertScreen(
   let settings = DioramaSettings(registry: registry, folder: screen.folder, record: record)
   let examiner = ScreenExaminer(settings, at: site)
   if let failure = examiner.failure(of: screen) { site.report(failure) }
+}
+
+/// Asserts that a screen which Swift code builds shows what is recorded for it.
+///
+/// ```swift
+/// @Test func invite() {
+///   assertScreen(
+///     of: { SBUInviteUserViewController(channelURL: "design-team") }, named: "invite-by-url",
+///     in: "screens", data: "fixtures/team.yaml",
+///     steps: [.select("bob"), .snapshot("bob selected"), .tap("rightBarButton")],
+///     keys: "currentUser: alice")
+/// }
+/// ```
+///
+/// `make` runs in the screen's own world, where the data is known and nothing is left of other
+/// screens. What the project's `diorama.yaml` says for all screens holds here, too.
+///
+/// The snapshot stands in `__Snapshots__/swift` of the project. A list in that folder names the
+/// screens that Swift tests build, so that `diorama test` knows which snapshots should be there;
+/// recording adds to it, and whoever deletes the test takes the name out.
+///
+/// - Parameters:
+///   - make: builds the screen.
+///   - name: the snapshot's name: letters, digits, `.`, `_` and `-`; no other assertion has it.
+///   - folder: the project's folder, see ``assertScreen(_:in:record:registry:fileID:file:line:column:function:)-(String,_,_,_,_,_,_,_,_)``.
+///   - data: a fixture file, relative to the project's folder.
+///   - theme: light or dark.
+///   - device: the columns and rows that the screen is drawn on.
+///   - steps: what is done after the screen appeared.
+///   - keys: YAML of other keys that a screen may have, one a line, those of kits included, such as
+///     `now: 2026-03-01T08:30:00Z`.
+///   - record: when the snapshot is written.
+///   - registry: the types and steps that the keys can name.
+public func assertScreen<Screen: UIViewController>(
+  of make: @escaping @Sendable () throws -> Screen, named name: String, in folder: String? = nil,
+  data: String? = nil, theme: ScreenPlan.Theme? = nil,
+  device: Device? = nil, steps: [ScreenStep] = [], keys: String = "", record: RecordMode? = nil,
+  registry: Registry? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, function: StaticString = #function
+) {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let settings = DioramaSettings(registry: registry, folder: folder, record: record)
+  let yaml = BuiltScreenKeys(
+    data: data, theme: theme, device: device, steps: steps, others: keys)
+  let screen = BuiltScreen(name, keys: yaml.text, make: make)
+  if let failure = ScreenExaminer(settings, at: site).failure(of: screen) { site.report(failure) }
 }

@@ -1,5 +1,6 @@
 import Diorama
 import DioramaSystem
+import Synchronization
 import YAML
 
 /// Looks at screens of a project, and says what keeps a test from passing.
@@ -87,20 +88,24 @@ struct ScreenExaminer {
           + "no screen of '\(folder)' is called '\(name)'"
           + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
-    let store = SnapshotStore(suite.project)
     let outcome = suite.outcome(of: screen)
-    // Every screen stands on the project's own file.
-    let projectFile = "\(suite.project.root)/\(Project.fileName)"
-    let below = suite.diagnostics.sorted.filter {
-      $0.place.source.path == projectFile && $0.severity == .error
+    guard let snapshot = outcome.snapshot else {
+      return ScreenFailure(
+        message: text(of: projectProblems(suite) + outcome.diagnostics.sorted))
     }
-    guard let snapshot = outcome.snapshot, below.isEmpty else {
-      return ScreenFailure(message: text(of: below + outcome.diagnostics.sorted))
-    }
-    return SnapshotVerdict(
-      name: name, snapshot: snapshot, path: screen.snapshotPath, store: store, decision: decision,
-      examiner: self
+    let store = SnapshotStore(suite.project)
+    return JudgedSnapshot(
+      verdict: store.verdict(on: snapshot, of: screen), snapshot: snapshot, store: store,
+      decision: decision, examiner: self
     ).failure()
+  }
+
+  /// What is wrong with the project's own file, which every screen stands on.
+  func projectProblems(_ suite: ScreenSuite) -> [Diagnostic] {
+    let file = "\(suite.project.root)/\(Project.fileName)"
+    return suite.diagnostics.sorted.filter {
+      $0.place.source.path == file && $0.severity == .error
+    }
   }
 
   private func leftOver(_ screen: DioramaScreen) -> ScreenFailure? {
@@ -108,7 +113,7 @@ struct ScreenExaminer {
     return ScreenFailure(
       message: """
         the snapshot \(shown(screen.name)) belongs to no screen
-        to accept: rm '\(shown(screen.name))'
+        to accept: rm \(ShellWords.inQuotes(shown(screen.name)))
         """)
   }
 
@@ -132,6 +137,67 @@ struct ScreenExaminer {
     while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
     return String(rest)
   }
+}
+
+extension ScreenExaminer {
+  /// What keeps the test of a screen that Swift code builds from passing.
+  func failure(of screen: BuiltScreen) -> ScreenFailure? {
+    guard screen.hasGoodName else {
+      return ScreenFailure(
+        message: """
+          '\(screen.name)' cannot be the name of a snapshot
+          write letters, digits, '.', '_' and '-', a letter or digit first
+          """)
+    }
+    return examine { registry, decision throws(FileSystem.Failure) in
+      let project = try Project(at: surroundings.path(of: folder))
+      let store = SnapshotStore(project)
+      let path = store.swiftSnapshotPath(of: screen.name)
+      if let other = AssertedSnapshots.owner(of: path, claimedBy: site.description) {
+        return ScreenFailure(
+          message: """
+            two assertions would write one file, \(shown(path)): this one and that of \(other)
+            give one of them another name
+            """)
+      }
+      let suite = ScreenSuite(project, registry: registry)
+      let outcome = suite.outcome(of: screen)
+      // Without the project's own file, what it shows is not what is meant.
+      let problems = projectProblems(suite)
+      guard let snapshot = outcome.snapshot, problems.isEmpty else {
+        return ScreenFailure(message: text(of: problems + outcome.diagnostics.sorted))
+      }
+      return JudgedSnapshot(
+        verdict: store.verdict(on: snapshot, of: .built(screen.name), at: path),
+        snapshot: snapshot, store: store, decision: decision, examiner: self
+      ).failure()
+    }
+  }
+}
+
+/// Which assertion of this process a snapshot belongs to.
+///
+/// It is kept for as long as the process lives, since assertions that would write one file may
+/// stand in different suites. A test that is run again, or with other arguments, keeps its claims.
+private enum AssertedSnapshots {
+  private static let owners = Mutex<[String: String]>([:])
+
+  /// The assertion that has claimed a snapshot before; nil when it is this one, or none.
+  static func owner(of path: String, claimedBy site: String) -> String? {
+    owners.withLock { owners in
+      if let owner = owners[path] { return owner == site ? nil : owner }
+      owners[path] = site
+      return nil
+    }
+  }
+}
+
+/// What went wrong with a screen, in words, with the files that a person would like to see.
+struct ScreenFailure: Sendable {
+  typealias Attachment = (name: String, text: String)
+
+  let message: String
+  var attachments: [Attachment] = []
 }
 
 /// Diagnostics as the command prints them.

@@ -1,3 +1,5 @@
+import Diorama
+
 /// A step of a screen that Swift code builds: one thing that a person or the network does.
 ///
 /// Each step of YAML can be written as it stands there, those of kits included:
@@ -62,6 +64,28 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   var item: String {
     let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
     return "  - " + lines.joined(separator: "\n    ")
+  }
+}
+
+/// The keys of a screen that Swift code builds, as YAML.
+struct BuiltScreenKeys {
+  var data: String?
+  var theme: ScreenPlan.Theme?
+  var device: Device?
+  var steps: [ScreenStep] = []
+  var others = ""
+
+  /// The keys, each at a line of its own.
+  var text: String {
+    var lines = others.isEmpty ? [] : [others]
+    if let data { lines.append("data: \(data.inQuotes)") }
+    if let theme { lines.append("theme: \(theme.rawValue)") }
+    if let device {
+      let height = device.height.map { ", height: \($0)" } ?? ""
+      lines.append("device: { width: \(device.width)\(height) }")
+    }
+    if !steps.isEmpty { lines.append("steps:") }
+    return (lines + steps.map(\.item)).joined(separator: "\n")
   }
 }
 

@@ -117,7 +117,8 @@ import Testing
     let console = Console { bytes, _ in
       printed.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
     }
-    _ = CommandLineTool(registry: try Registry(.sendbird, .nexconn)).run(arguments, on: console)
+    _ = CommandLineTool(registry: try Registry(.sendbird, .nexconn), name: "diorama")
+      .run(arguments, on: console)
     console.flush()
     return printed.withLock { $0 }
   }

@@ -103,7 +103,8 @@ struct ScreenResolver {
     }
     decoding.diagnostics.report(
       .missingKey, "\(what) needs '\(name)'", at: declaration.idPlace,
-      help: Diagnostic.Help("\(name): the name of a view controller, see `diorama types`"))
+      help: Diagnostic.Help(
+        "\(name): the name of a view controller, see `\(decoding.registry.commandName) types`"))
   }
 
   private func assignments(

@@ -7,7 +7,7 @@ extension TypeResolver {
     let near = nearestName(to: node.text, among: fitting) ?? nearestName(to: node.text, among: all)
     decoding.diagnostics.report(
       .unknownType, "no \(demand.kind?.rawValue ?? "type") is called \(node.quoted)",
-      at: node.place, help: near.map { .didYouMean($0) } ?? Self.list(fitting))
+      at: node.place, help: near.map { .didYouMean($0) } ?? Self.list(fitting, decoding.registry))
   }
 
   func reportWrongKind(
@@ -21,7 +21,7 @@ extension TypeResolver {
     let fitting = fittingNames(demand, decoding.registry)
     decoding.diagnostics.report(
       .wrongKind, "\(node.quoted) cannot be used here: \(reason)", at: node.place,
-      help: Self.list(fitting))
+      help: Self.list(fitting, decoding.registry))
   }
 
   /// Reports components that extend each other, from the one on that stands first: whichever of
@@ -44,12 +44,12 @@ extension TypeResolver {
   }
 
   /// Few names are listed; of many the first, and where to find the rest.
-  private static func list(_ names: [String]) -> Diagnostic.Help? {
+  private static func list(_ names: [String], _ registry: Registry) -> Diagnostic.Help? {
     if names.isEmpty { return nil }
     let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic.Help(
       names.count > 5
-        ? "usable here: \(shown) and \(names.count - 5) more, see `diorama types`"
+        ? "usable here: \(shown) and \(names.count - 5) more, see `\(registry.commandName) types`"
         : "usable here: \(shown)")
   }
 

@@ -38,6 +38,8 @@ public struct Registry: Sendable {
     }
   }
 
+  /// What the command is called over this registry; messages that say what to type name it.
+  public var commandName = "diorama"
   private var entries: [String: Entry] = [:]
   private var names: [ObjectIdentifier: String] = [:]
   /// The sets of types that a project can exchange.
@@ -46,6 +48,8 @@ public struct Registry: Sendable {
   public private(set) var keys: [ScreenKey] = []
   /// The steps a screen can take.
   public private(set) var steps: [StepDefinition] = StepDefinition.core
+  /// What kits offer to somebody who begins.
+  public private(set) var samples: [KitSample] = []
   var olderKeys: [(old: StaticString, today: StaticString)] = []
   var olderNames: [String: String] = [:]
 
@@ -70,6 +74,7 @@ public struct Registry: Sendable {
     for step in kit.steps where !steps.contains(where: { $0.name == step.name }) {
       steps.append(step)
     }
+    if let sample = kit.sample { samples.append(sample) }
     olderKeys += kit.olderKeys
     olderNames.merge(kit.olderNames) { first, _ in first }
   }

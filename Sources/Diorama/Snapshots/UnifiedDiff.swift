@@ -38,6 +38,19 @@ public struct UnifiedDiff: Sendable {
       ] + Self.hunks(of: edits)
   }
 
+  /// What turns a recorded snapshot into what is shown, as a patch for the file at `path`: without
+  /// the line ends that only git or an editor changed, so that the rest can be seen.
+  init(comparing recorded: [UInt8], to shown: [UInt8], _ fault: SnapshotFault?, path: String) {
+    var old = recorded
+    if case .carriageReturns(isAllThatDiffers: false) = fault { old.removeAll { $0 == 13 } }
+    // `git apply` takes neither a leading slash nor `./`.
+    var rest = path[...]
+    while rest.hasPrefix("/") || rest.hasPrefix("./") {
+      rest = rest.dropFirst(rest.hasPrefix("/") ? 1 : 2)
+    }
+    self.init(from: old, to: shown, path: String(rest))
+  }
+
   /// A line, or the last one without an end.
   private struct Text: Hashable {
     var line: ArraySlice<UInt8>

@@ -48,7 +48,8 @@ public struct Decoding {
   public mutating func reportWrongValue(_ node: Node, wanted shape: ShapeDescription) {
     let near = node.kind == .scalar ? nearestName(to: node.text, among: shape.words) : nil
     reportWrongValue(
-      node, wanted: shape.noun, help: near.map { .didYouMean($0) } ?? shape.advice)
+      node, wanted: shape.noun,
+      help: near.map { .didYouMean($0) } ?? shape.advice(seeing: registry.commandName))
   }
 
   /// Reports a value that is not what stands here in words, such as `a screen's id`.

@@ -23,7 +23,9 @@ extension ShapeDescription {
   }
 
   /// How such a value is written; nil where the noun says it all.
-  var advice: Diagnostic.Help? {
+  ///
+  /// - Parameter tool: the command that shows the names of types.
+  func advice(seeing tool: String) -> Diagnostic.Help? {
     switch self {
     case .text, .bool, .integer, .choice, .reference: nil
     case .duration: Diagnostic.Help("write a number with its unit, such as 300ms, 90s, 5m or 4d")
@@ -32,15 +34,16 @@ extension ShapeDescription {
         "write a time such as 2026-03-01T08:30:00Z, milliseconds since 1970, or 'now - 4d'")
     case .type(_, let accepts):
       Diagnostic.Help(
-        accepts.isEmpty ? "see `diorama types`" : "write a name such as '\(accepts)'")
+        accepts.isEmpty ? "see `\(tool) types`" : "write a name such as '\(accepts)'")
     case .list(.record(let fields)): Diagnostic.Help("each item \(Self.keys(of: fields))")
     case .list(let element): Diagnostic.Help("each item is \(element.noun)")
     case .record(let fields):
       fields.isEmpty ? nil : Diagnostic.Help("the mapping \(Self.keys(of: fields))")
     case .map: Diagnostic.Help("write 'name: ...' for each of them")
     case .either(let shapes):
-      shapes.first { if case .record = $0 { true } else { false } }?.advice
-        ?? shapes.lazy.compactMap(\.advice).first
+      shapes.first { if case .record = $0 { true } else { false } }?.advice(
+        seeing: tool)
+        ?? shapes.lazy.compactMap { $0.advice(seeing: tool) }.first
     case .file(let endings):
       Diagnostic.Help("the name of the file ends in \(endings.joined(inProse: "or"))")
     }

@@ -23,26 +23,11 @@ struct ExplainCommand: ScreenCommand {
   @Option(help: "What stands in this line of the screen's snapshot.")
   var line: Int?
 
-  @Option(help: "Columns of the device, 24 to 200.")
-  var width: Int?
-
-  @Option(help: "light or dark.")
-  var theme: ScreenPlan.Theme?
-
-  @Option(help: "auto, always or never.")
-  var color: ColorMode = .auto
-
-  @Option(help: "text, json or github.")
-  var format: OutputFormat = .text
-
-  @Flag(name: .shortAndLong, help: ArgumentHelp("", visibility: .hidden))
-  var quiet = false
+  @OptionGroup var device: DeviceOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
   func validate() throws {
-    if let width, !Device.widths.contains(width) {
-      throw ValidationError(
-        "--width takes a number from \(Device.widths.lowerBound) to \(Device.widths.upperBound)")
-    }
     if let line, line < 1 { throw ValidationError("--line takes a number from 1") }
     if line != nil, key != nil { throw ValidationError("write a key or --line, not both") }
   }
@@ -52,21 +37,21 @@ struct ExplainCommand: ScreenCommand {
     do throws(FileSystem.Failure) {
       suite = ScreenSuite(
         try Project(at: path), registry: context.registry,
-        overrides: CommandOverrides(theme: theme, width: width))
+        overrides: device.overrides)
     } catch {
       context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
       return .failure
     }
     guard let declaration = suite.declarations.first(where: { $0.name == screen }) else {
       // What cannot be read may be what was asked for.
-      context.printDiagnostics(suite.diagnostics, options)
+      context.printDiagnostics(suite.diagnostics, output)
       context.console.writeError(
         "no screen is called '\(screen)'\(hint(screenStem, suite.declarations.map(\.name)))\n")
       return suite.diagnostics.hasErrors ? .failure : .usage
     }
     let (plan, problems) = suite.plan(declaration)
     guard let plan else {
-      context.printDiagnostics(problems, options)
+      context.printDiagnostics(problems, output)
       return .failure
     }
     let explanation = ScreenExplanation(plan, in: suite)
@@ -85,16 +70,6 @@ struct ExplainCommand: ScreenCommand {
     return screen
   }
 
-  private var options: CommonOptions {
-    var options = CommonOptions()
-    options.paths = [path]
-    options.filter = []
-    options.tag = []
-    options.color = color
-    options.format = format
-    return options
-  }
-
   private func hint(_ name: String, _ known: [String]) -> String {
     let near = known.contains(name) ? name : nearestName(to: name, among: known)
     return near.map { "; did you mean '\($0)'?" } ?? ""
@@ -111,7 +86,7 @@ struct ExplainCommand: ScreenCommand {
     }
     if let field = explanation.unset.first(where: { $0.name == key }) {
       let said = "\(key) is not set: \(field.meaning)\n  it takes \(field.shape.summary)\n"
-      context.console.write(format == .json ? "[]\n" : said)
+      context.console.write(output.format == .json ? "[]\n" : said)
       return .success
     }
     context.console.writeError(
@@ -123,10 +98,10 @@ struct ExplainCommand: ScreenCommand {
     _ values: [ExplainedValue], of explanation: ScreenExplanation, _ context: CommandContext
   ) {
     let screen = explanation.declaration
-    if format == .json {
+    if output.format == .json {
       context.console.write(JSON.lines(values.map(ExplanationTable.json)))
     } else {
-      let table = ExplanationTable(values, colors: options.colors(on: context.console))
+      let table = ExplanationTable(values, colors: output.colors(on: context.console))
       context.console.write("\(screen.name) (\(screen.idPlace))\n\n\(table.text)")
     }
   }
@@ -139,7 +114,7 @@ struct ExplainCommand: ScreenCommand {
   ) -> ExitStatus {
     var (plan, diagnostics) = suite.plan(explanation.declaration)
     guard let plan, let traced = TracedScreen(plan, in: suite, &diagnostics) else {
-      context.printDiagnostics(diagnostics, options)
+      context.printDiagnostics(diagnostics, output)
       return .failure
     }
     guard let found = traced.line(number) else {
@@ -148,7 +123,7 @@ struct ExplainCommand: ScreenCommand {
       return .usage
     }
     let drawn = found.components + found.texts
-    if format == .json {
+    if output.format == .json {
       let items =
         drawn.map { ExplanationTable.json($0, words: found.line) }
         + found.matches.map { match in
@@ -159,7 +134,7 @@ struct ExplainCommand: ScreenCommand {
     }
     context.console.write("\(number): \(found.line)\n\n")
     let values = drawn + found.matches.map(\.value)
-    let table = ExplanationTable(values, colors: options.colors(on: context.console))
+    let table = ExplanationTable(values, colors: output.colors(on: context.console))
     context.console.write(table.text)
     if found.matches.isEmpty {
       context.console.write("no text of this line is written in YAML\n")

@@ -16,17 +16,17 @@ struct InitCommand: ScreenCommand {
     completion: Completions.viewControllers)
   var viewController: String?
 
-  @Option(help: ArgumentHelp("auto, always or never.", visibility: .hidden))
-  var color: ColorMode = .auto
-
-  @Flag(name: .shortAndLong, help: "Print only what is wrong.")
-  var quiet = false
+  // Nothing here is coloured, but scripts pass these to every command.
+  @OptionGroup(visibility: .hidden) var output: OutputOptions
+  @OptionGroup private var quietOption: QuietOption
+  private var quiet: Bool { quietOption.quiet }
 
   func run(in context: CommandContext) -> ExitStatus {
     let (console, registry) = (context.console, context.registry)
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
-    if let obstacle = Self.obstacle(at: root) {
+    let starter = StarterProject(in: root, registry)
+    if let obstacle = starter.obstacle {
       console.writeError("\(obstacle); nothing was written\n")
       return .usage
     }
@@ -36,64 +36,38 @@ struct InitCommand: ScreenCommand {
       console.writeError("no view controller is called '\(name)'\(near)\n")
       return .usage
     }
-    let starter = StarterProject(registry: registry, root: root)
-    for file in starter.files where !write(file, console) { return .failure }
-    return writeScreen(root, context)
+    for file in starter.files where !write(file, context) { return .failure }
+    return writeScreen(root, viewController.map { [$0] } ?? starter.viewControllers, context)
   }
 
-  private static func obstacle(at root: String) -> String? {
-    if FileSystem.exists(root), !FileSystem.isFolder(root) { return "'\(root)' is a file" }
-    guard let project = try? Project(at: root) else { return nil }
-    if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is a project already" }
-    // All files below a project are its screens.
-    guard let file = project.screenFiles.first else { return nil }
-    return file.parentFolder == root
-      ? "'\(root)' is a project already: '\(file)' is there"
-      : "'\(file)' would be a screen of the project; give the project a folder of its own"
-  }
-
-  private func write(_ file: (path: String, text: String), _ console: Console) -> Bool {
+  private func write(_ file: (path: String, text: String), _ context: CommandContext) -> Bool {
     if FileSystem.exists(file.path) || FileSystem.isLink(file.path) {
-      if !quiet { console.write("kept  \(file.path)\n") }
+      if !quiet { context.console.write("kept  \(file.path)\n") }
       return true
     }
-    return NewScreen.write(file.text, to: file.path, console, isQuiet: quiet)
+    return context.write(file.text, to: file.path, isQuiet: quiet)
   }
 
-  private func writeScreen(_ root: String, _ context: CommandContext) -> ExitStatus {
+  /// Writes a screen of the first view controller that the project's fixture has something for.
+  private func writeScreen(
+    _ root: String, _ viewControllers: [String], _ context: CommandContext
+  ) -> ExitStatus {
     do throws(FileSystem.Failure) {
       let suite = ScreenSuite(try Project(at: root), registry: context.registry)
-      guard let name = viewController ?? Self.richest(suite, root) else {
-        context.console.writeError("no view controller is registered; see `diorama types`\n")
-        return .failure
+      for name in viewControllers {
+        let screen = NewScreen(NewScreen.screenID(of: name), of: name, in: suite)
+        if name != viewControllers.last, !screen.fits { continue }
+        let status = context.write(screen, isQuiet: quiet)
+        if status == .success, !quiet {
+          context.console.write("next: \(context.tool) render \(root)\n")
+        }
+        return status
       }
-      let status = NewScreen(StarterProject.screenID(of: name), of: name, in: suite)
-        .write(context, isQuiet: quiet)
-      if status == .success, !quiet {
-        context.console.write("next: diorama render \(root)\n")
-      }
-      return status
+      context.console.writeError(
+        "no view controller is registered; see `\(context.tool) types`\n")
     } catch {
       context.console.writeError("the project '\(root)' cannot be read: \(error)\n")
-      return .failure
     }
-  }
-
-  /// Of the view controllers with most parts to choose, the one whose draft shows the most.
-  private static func richest(_ suite: ScreenSuite, _ root: String) -> String? {
-    var best: (name: String, lines: Int)?
-    let entries = suite.registry.entries(of: .viewController).filter { $0.screenType != nil }
-    // Where none of them can be shown, the next ones are tried.
-    let counts = Set(entries.map { $0.screenType?.slots.count ?? 0 })
-    for count in counts.sorted(by: >) where best == nil {
-      for entry in entries where entry.screenType?.slots.count == count {
-        let drafter = ScreenDrafter(
-          suite: suite, viewController: entry, path: "\(root)/\(entry.name).yaml")
-        if case .draft(_, let lines) = drafter.result(), lines > best?.lines ?? 0 {
-          best = (entry.name, lines)
-        }
-      }
-    }
-    return best?.name
+    return .failure
   }
 }

@@ -37,61 +37,22 @@ struct LintCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     if readsInput { return lintInput(context) }
-    var projects = LoadedProjects(options, context.registry)
-    if let message = projects.emptySelection(options) {
-      context.console.writeError(message)
-      return .usage
-    }
-    var result = check(projects)
-    if fix {
-      // A name that is right now may show what was wrong behind it.
-      var rounds = 0
-      while rounds < Self.mostRounds, mend(result.diagnostics, projects, context.console) {
-        projects = LoadedProjects(options, context.registry)
-        result = check(projects)
-        rounds += 1
-      }
-    }
-    let status = print(result, context)
-    return projects.lacksPath ? .failure : status
+    guard let projects = context.load(options) else { return .usage }
+    var loop = FixLoop(projects, context.registry)
+    if fix { loop.mend { tell($0, context.console) } }
+    let status = print((loop.count, loop.diagnostics), context)
+    return loop.projects.lacksPath ? .failure : status
   }
 
-  private static let mostRounds = 10
-
-  private func check(_ projects: LoadedProjects) -> (count: Int, diagnostics: Diagnostics) {
-    var result = (count: 0, diagnostics: projects.pathProblems)
-    for suite in projects.suites {
-      let found = suite.lint()
-      result.count += found.count
-      result.diagnostics.append(contentsOf: found.diagnostics)
-    }
-    return result
-  }
-
-  /// Writes what can be mended; says whether anything could.
-  private func mend(
-    _ diagnostics: Diagnostics, _ projects: LoadedProjects, _ console: Console
-  ) -> Bool {
-    var hasWritten = false
-    var seen: Set<String> = []
-    for suite in projects.suites {
-      let isChosen = !options.filter.isEmpty || !options.tag.isEmpty || !options.variant.isEmpty
-      let own = isChosen ? Set(suite.selected.map(\.path)) : Set(suite.project.screenFiles)
-      let paths = isChosen || !suite.project.isWhole ? own : nil
-      for file in SafeFixes(for: diagnostics, in: suite.project, only: paths).files
-      where seen.insert(file.path).inserted {
-        do throws(FileSystem.Failure) {
-          try FileSystem.write(file.bytes, to: file.path)
-          hasWritten = true
-          if !options.quiet {
-            console.writeError("mended \(Self.count(file.count, "name")) in \(file.path)\n")
-          }
-        } catch {
-          console.writeError("'\(file.path)' cannot be written: \(error)\n")
-        }
+  private func tell(_ event: FixLoop.Event, _ console: Console) {
+    switch event {
+    case .mended(let path, let count):
+      if !options.quiet {
+        console.writeError("mended \(Self.count(count, "name")) in \(path)\n")
       }
+    case .refused(let path, let error):
+      console.writeError("'\(path)' cannot be written: \(error)\n")
     }
-    return hasWritten
   }
 
   private func lintInput(_ context: CommandContext) -> ExitStatus {
@@ -111,7 +72,7 @@ struct LintCommand: ScreenCommand {
   ) -> ExitStatus {
     let sorted = result.diagnostics.sorted
     if !sorted.isEmpty || options.format == .json {
-      context.console.write(options.text(of: sorted, on: context.console, isError: false))
+      context.console.write(options.output.text(of: sorted, on: context.console, isError: false))
     }
     if !options.quiet, options.format == .text {
       let errors = sorted.filter { $0.severity == .error }.count

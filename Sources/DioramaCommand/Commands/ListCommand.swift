@@ -10,11 +10,7 @@ struct ListCommand: ScreenCommand {
   @OptionGroup var options: CommonOptions
 
   func run(in context: CommandContext) -> ExitStatus {
-    let projects = LoadedProjects(options, context.registry)
-    if let message = projects.emptySelection(options) {
-      context.console.writeError(message)
-      return .usage
-    }
+    guard let projects = context.load(options) else { return .usage }
     var diagnostics = projects.diagnostics
     var rows: [Row] = []
     for suite in projects.suites {
@@ -27,7 +23,7 @@ struct ListCommand: ScreenCommand {
     case .json: context.console.write(JSON.lines(rows.map(\.json)))
     case .text, .github: context.console.write(Self.table(rows))
     }
-    context.printDiagnostics(diagnostics, options)
+    context.printDiagnostics(diagnostics, options.output)
     return diagnostics.hasErrors ? .failure : .success
   }
 

@@ -28,18 +28,11 @@ struct RecordCommand: ScreenCommand {
   }
 
   func validate() throws {
-    if options.variant.count > 1 {
-      throw ValidationError(
-        "combined variants can be rendered, but have no snapshot: write a variant that has both")
-    }
+    try options.refuseCombinedVariants()
   }
 
   func run(in context: CommandContext) -> ExitStatus {
-    let projects = LoadedProjects(options, context.registry, comparesSnapshots: true)
-    if let message = projects.emptySelection(options) {
-      context.console.writeError(message)
-      return .usage
-    }
+    guard let projects = context.load(options, comparesSnapshots: true) else { return .usage }
     var diagnostics = projects.diagnostics
     var counts: [Result: Int] = [:]
     for suite in projects.suites {
@@ -67,7 +60,7 @@ struct RecordCommand: ScreenCommand {
       let rest = (counts[.unchanged] ?? 0) + (counts[.kept] ?? 0)
       context.console.write("\(written) written, \(rest) left as they were\n")
     }
-    context.printDiagnostics(diagnostics, options)
+    context.printDiagnostics(diagnostics, options.output)
     return diagnostics.hasErrors ? .failure : .success
   }
 
@@ -77,13 +70,12 @@ struct RecordCommand: ScreenCommand {
   ) -> Result {
     guard let snapshot = outcome.snapshot else { return .failed }
     let store = SnapshotStore(project)
-    switch store.compare(snapshot, of: outcome.declaration) {
-    case .same: return .unchanged
-    case .different where mode == .missing: return .kept
-    case .unreadable(let reason) where mode == .missing:
-      diagnostics.append(unreadableReport(outcome.declaration.snapshotPath, reason))
+    let verdict = store.verdict(on: snapshot, of: outcome.declaration)
+    if verdict.status == .passed { return .unchanged }
+    if mode == .missing, verdict.status != .missing {
+      guard let obstacle = verdict.obstacle else { return .kept }
+      diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       return .failed
-    case .missing, .different, .unreadable: break
     }
     do throws(FileSystem.Failure) {
       try store.record(snapshot, of: outcome.declaration)
@@ -91,8 +83,8 @@ struct RecordCommand: ScreenCommand {
       return .written
     } catch {
       diagnostics.append(
-        fileReport(
-          outcome.declaration.snapshotPath, "the snapshot cannot be written: \(error)",
+        Diagnostic(
+          ofFile: verdict.path, "the snapshot cannot be written: \(error)",
           help: "what stood there still does"))
       return .failed
     }

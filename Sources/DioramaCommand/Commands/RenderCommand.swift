@@ -10,11 +10,7 @@ struct RenderCommand: ScreenCommand {
   @OptionGroup var options: CommonOptions
 
   func run(in context: CommandContext) -> ExitStatus {
-    let projects = LoadedProjects(options, context.registry)
-    if let message = projects.emptySelection(options) {
-      context.console.writeError(message)
-      return .usage
-    }
+    guard let projects = context.load(options) else { return .usage }
     var diagnostics = projects.diagnostics
     var items: [JSON] = []
     var isFirst = true
@@ -38,7 +34,7 @@ struct RenderCommand: ScreenCommand {
       }
     }
     if options.format == .json { context.console.write(JSON.lines(items)) }
-    context.printDiagnostics(diagnostics, options)
+    context.printDiagnostics(diagnostics, options.output)
     return diagnostics.hasErrors ? .failure : .success
   }
 }

@@ -26,11 +26,7 @@ struct ReviewCommand: ScreenCommand {
   @Option(help: ArgumentHelp("Keep what is recorded; may be repeated.", valueName: "id"))
   var reject: [String] = []
 
-  @Option(help: "text or json, for --list.")
-  var format: OutputFormat = .text
-
-  @Option(help: "auto, always or never.")
-  var color: ColorMode = .auto
+  @OptionGroup var output: OutputOptions
 
   func validate() throws {
     if list, !accept.isEmpty || !reject.isEmpty {
@@ -40,10 +36,10 @@ struct ReviewCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
-    var desk = ReviewDesk()
+    var desk = ReviewDesk(context.registry)
     for path in paths {
       do throws(FileSystem.Failure) {
-        desk.add(try Project(at: path), foundBy: path, context.registry)
+        desk.add(try Project(at: path), foundBy: path)
       } catch {
         console.writeError("\(path): error: the path cannot be read: \(error)\n")
         return .failure
@@ -61,12 +57,12 @@ struct ReviewCommand: ScreenCommand {
   }
 
   private func listing(of desk: ReviewDesk, on console: Console) -> String {
-    if format == .json { return JSON.lines(desk.cases.map(\.json)) }
-    if desk.cases.isEmpty { return Self.nothing }
+    if output.format == .json {
+      return JSON.lines(desk.cases.map { ReviewReport(tool: desk.tool).json($0) })
+    }
+    if desk.cases.isEmpty { return desk.nothingWaits }
     return desk.cases.map { "\($0.headline)\n" }.joined()
   }
-
-  private static let nothing = "nothing waits; 'diorama test' lets wait what differs\n"
 
   // MARK: Without a terminal
 
@@ -91,7 +87,7 @@ struct ReviewCommand: ScreenCommand {
       }
     }
     return chosen.reduce(ExitStatus.success) { status, next in
-      status.combined(with: next.0.settle(next.1, console))
+      status.combined(with: console.show(next.0.settle(next.1)))
     }
   }
 
@@ -99,19 +95,20 @@ struct ReviewCommand: ScreenCommand {
 
   private func ask(_ desk: ReviewDesk, _ console: Console) -> ExitStatus {
     if desk.cases.isEmpty {
-      console.write(Self.nothing)
+      console.write(desk.nothingWaits)
       return .success
     }
     guard console.surroundings.isTerminal, console.surroundings.isInputTerminal else {
       console.writeError(
         """
         review asks at a terminal, and there is none
-        say 'diorama review --list' to see what waits, then --accept ID or --reject ID
+        say '\(desk.tool) review --list' to see what waits, then --accept ID or --reject ID
 
         """)
       return .usage
     }
-    let isColored = color == .always || color == .auto && !console.surroundings.refusesColor
+    let isColored =
+      output.color == .always || output.color == .auto && !console.surroundings.refusesColor
     var dialog = ReviewDialog(desk.cases, console, Colors(isOn: isColored))
     return dialog.run()
   }

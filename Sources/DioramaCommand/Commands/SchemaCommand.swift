@@ -23,11 +23,9 @@ struct SchemaCommand: ScreenCommand {
   @Flag(help: "Write the schemas of all three into the project's folder.")
   var write = false
 
-  @Option(help: ArgumentHelp("auto, always or never.", visibility: .hidden))
-  var color: ColorMode = .auto
-
-  @Flag(name: .shortAndLong, help: ArgumentHelp("", visibility: .hidden))
-  var quiet = false
+  // Nothing here is coloured or could be left out, but scripts pass these to every command.
+  @OptionGroup(visibility: .hidden) var output: OutputOptions
+  @OptionGroup(visibility: .hidden) var quietOption: QuietOption
 
   func validate() throws {
     if write, path == nil { throw ValidationError("--write needs a project to write to") }
@@ -40,7 +38,7 @@ struct SchemaCommand: ScreenCommand {
     }
     do throws(FileSystem.Failure) {
       let suite = ScreenSuite(try Project(at: path), registry: context.registry)
-      if write { return Self.write(suite, context.console, isQuiet: quiet) }
+      if write { return Self.write(suite, context, isQuiet: quietOption.quiet) }
       context.console.write(Schema(purpose, of: suite).text)
       return .success
     } catch {
@@ -50,11 +48,11 @@ struct SchemaCommand: ScreenCommand {
   }
 
   private static func write(
-    _ suite: ScreenSuite, _ console: Console, isQuiet: Bool
+    _ suite: ScreenSuite, _ context: CommandContext, isQuiet: Bool
   ) -> ExitStatus {
     let isWritten = Schema.Purpose.allCases.map { purpose in
-      NewScreen.write(
-        Schema(purpose, of: suite).text, to: "\(suite.project.root)/\(purpose.fileName)", console,
+      context.write(
+        Schema(purpose, of: suite).text, to: "\(suite.project.root)/\(purpose.fileName)",
         isQuiet: isQuiet)
     }
     return isWritten.contains(false) ? .failure : .success

@@ -5,12 +5,15 @@ import YAML
 
 /// `diorama test`: compares with what is recorded, which it leaves as it is.
 struct TestCommand: ScreenCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Compare screens with their recorded snapshots.",
-    discussion: """
-      What differs waits in .diorama/pending of the project for 'diorama review'. Where CI is set, \
-      it does so only with --pending, to be kept as an artefact, and no snapshot is deleted.
-      """)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "test", abstract: "Compare screens with their recorded snapshots.",
+      discussion: """
+        What differs waits in .diorama/pending of the project for '\(ParsedCommand.name) review'. \
+        Where CI is set, it does so only with --pending, to be kept as an artefact, and no \
+        snapshot is deleted.
+        """)
+  }
 
   @OptionGroup var options: CommonOptions
 
@@ -29,15 +32,12 @@ struct TestCommand: ScreenCommand {
   @Option(help: ArgumentHelp("Write a report for CI servers, too.", valueName: "file"))
   var junit: String?
 
-  @Flag(inversion: .prefixedNo, help: "Keep what differs for 'diorama review'.")
+  @Flag(inversion: .prefixedNo, help: "Keep what differs for '\(ParsedCommand.name) review'.")
   var pending: Bool?
 
   func validate() throws {
     if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
-    if options.variant.count > 1 {
-      throw ValidationError(
-        "combined variants can be rendered, but have no snapshot: write a variant that has both")
-    }
+    try options.refuseCombinedVariants()
   }
 
   func run(in context: CommandContext) -> ExitStatus {
@@ -47,11 +47,7 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
-    let projects = LoadedProjects(options, context.registry, comparesSnapshots: true)
-    if let message = projects.emptySelection(options) {
-      console.writeError(message)
-      return .usage
-    }
+    guard let projects = context.load(options, comparesSnapshots: true) else { return .usage }
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
     do throws(Shard.Nonsense) {
       policies.shard = try chosenShard(console)
@@ -59,12 +55,12 @@ struct TestCommand: ScreenCommand {
       console.writeError("\(error.message)\n")
       return .usage
     }
-    let run = TestRun(of: projects, options, policies)
+    let run = TestRun(of: projects, by: context.tool, policies)
     console.write(reporter(console).report(run))
     var diagnostics = run.diagnostics
     diagnostics.append(contentsOf: keepPending(run, policies, console))
     diagnostics.append(contentsOf: writeFiles(run, console))
-    context.printDiagnostics(diagnostics, options)
+    context.printDiagnostics(diagnostics, options.output)
     if diagnostics.hasErrors { return .failure }
     if run.findings.isEmpty, let message = projects.lackOfScreens {
       console.writeError(message)
@@ -77,7 +73,7 @@ struct TestCommand: ScreenCommand {
     switch options.format {
     case .text:
       TextReporter(
-        colors: options.colors(on: console), isQuiet: options.quiet,
+        colors: options.output.colors(on: console), isQuiet: options.quiet,
         isTerminal: console.surroundings.isTerminal)
     case .json: JSONReporter()
     case .github: GitHubReporter()
@@ -104,15 +100,14 @@ struct TestCommand: ScreenCommand {
       if pending == nil, run.findings.contains(where: { $0.pending != nil }), !options.quiet,
         options.format == .text
       {
-        console.writeError("nothing is kept for 'diorama review' while CI is set\n")
+        console.writeError("nothing is kept for '\(run.tool) review' while CI is set\n")
       }
       return warnings
     }
     let isComplete =
-      options.filter.isEmpty && options.tag.isEmpty && options.variant.isEmpty
-      && policies.shard == .whole
+      !options.request.isSelective && policies.shard == .whole
     for part in run.parts {
-      if let warning = PendingKeeper(isComplete: isComplete).keep(part) {
+      if let warning = PendingKeeper(isComplete: isComplete).keep(part, of: run.tool) {
         warnings.append(warning)
       }
     }
@@ -120,7 +115,7 @@ struct TestCommand: ScreenCommand {
       run.findings.contains(where: { $0.pending != nil })
     {
       console.write(
-        "to go through them: \(ShellWords.line(["diorama", "review"] + options.paths))\n")
+        "to go through them: \(ShellWords.line([run.tool, "review"] + options.paths))\n")
     }
     return warnings
   }
@@ -131,7 +126,7 @@ struct TestCommand: ScreenCommand {
       do throws(FileSystem.Failure) {
         try FileSystem.writeThrough(Array(text.utf8), to: path)
       } catch {
-        problems.append(fileReport(path, "the report cannot be written: \(error)"))
+        problems.append(Diagnostic(ofFile: path, "the report cannot be written: \(error)"))
       }
     }
     if let junit { write(JUnitReporter().report(run), to: junit) }

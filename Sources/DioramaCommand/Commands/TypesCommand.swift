@@ -17,15 +17,9 @@ struct TypesCommand: ScreenCommand {
     completion: Completions.paths)
   var path: String?
 
-  @Option(help: "text or json.")
-  var format: OutputFormat = .text
-
-  // Nothing here is coloured or could be left out, but scripts pass these to every command.
-  @Option(help: ArgumentHelp("auto, always or never.", visibility: .hidden))
-  var color: ColorMode = .auto
-
-  @Flag(name: .shortAndLong, help: ArgumentHelp("", visibility: .hidden))
-  var quiet = false
+  @OptionGroup var output: OutputOptions
+  // Nothing here could be left out, but scripts pass it to every command.
+  @OptionGroup(visibility: .hidden) var quiet: QuietOption
 
   func run(in context: CommandContext) -> ExitStatus {
     let registry = context.registry
@@ -42,7 +36,7 @@ struct TypesCommand: ScreenCommand {
     }
     guard let name else {
       context.console.write(
-        format == .json ? JSON.lines(types.map(\.json)) : overview(types, registry))
+        output.format == .json ? JSON.lines(types.map(\.json)) : overview(types, registry))
       return .success
     }
     let found = types.filter { $0.name == name }
@@ -53,8 +47,8 @@ struct TypesCommand: ScreenCommand {
       return .usage
     }
     // Several screens may each have a component of that name.
-    let texts = format == .json ? found.map { $0.json.text + "\n" } : found.map(\.page)
-    context.console.write(texts.joined(separator: format == .json ? "" : "\n"))
+    let texts = output.format == .json ? found.map { $0.json.text + "\n" } : found.map(\.page)
+    context.console.write(texts.joined(separator: output.format == .json ? "" : "\n"))
     return .success
   }
 

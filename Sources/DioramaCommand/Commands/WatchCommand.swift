@@ -23,7 +23,7 @@ struct WatchCommand: ScreenCommand {
       return .failure
     }
     let ending = EndingSignals()
-    var session = WatchSession(options, context.registry, options.colors(on: console))
+    var session = WatchSession(options.request, context.registry)
     var changed: Set<String>?
     repeat {
       let start = ContinuousClock.now
@@ -45,7 +45,7 @@ struct WatchCommand: ScreenCommand {
       return .usage
     }
     guard update.lacksPath else { return nil }
-    context.printDiagnostics(update.diagnostics, options)
+    context.printDiagnostics(update.diagnostics, options.output)
     return .failure
   }
 
@@ -66,15 +66,20 @@ struct WatchCommand: ScreenCommand {
   ) {
     if changed != nil, update.isNothing, update.diagnostics.isEmpty { return }
     let console = context.console
+    let report = WatchReport(update)
+    let text =
+      options.format == .json
+      ? report.json(isQuiet: options.quiet)
+      : report.text(isQuiet: options.quiet, options.output.colors(on: console))
     if options.format != .json {
       if console.surroundings.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
-      if !options.quiet || changed != nil && !update.text.isEmpty {
+      if !options.quiet || changed != nil && !text.isEmpty {
         console.write(head(update, changed, time))
       }
     }
-    console.write(update.text)
+    console.write(text)
     console.flush()
-    context.printDiagnostics(update.diagnostics, options)
+    context.printDiagnostics(update.diagnostics, options.output)
   }
 
   private func head(

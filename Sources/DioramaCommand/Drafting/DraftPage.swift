@@ -12,8 +12,8 @@ struct DraftPage {
   private var samples: SampleValues { draft.samples }
   private var registry: Registry { samples.registry }
   private var screenType: (any ScreenViewController.Type)? { draft.viewController.screenType }
-  /// So many values of a key are tried; there may be none that works.
-  private static let mostTrials = 80
+  /// So many values of a key are tried where no sample of a kit fits; there may be none that works.
+  private static let mostTrials = 8
 
   /// The file.
   var text: String {
@@ -114,10 +114,21 @@ struct DraftPage {
     _ field: FieldDescription, _ values: [String]? = nil, below head: String = "",
     _ indentation: String = ""
   ) -> String? {
-    let value = (values ?? samples.samples(field)).prefix(Self.mostTrials).first { value in
+    let value = (values ?? proposals(field, below: head, indentation)).first { value in
       works(draft.text + head + "\(indentation)\(field.name): \(value)\n")
     }
     return value.map { off(indentation + plain(field, $0)) }
+  }
+
+  /// Values for a key, the best first: where the kit's sample fits, the one that it proposes.
+  private func proposals(
+    _ field: FieldDescription, below head: String = "", _ indentation: String = ""
+  ) -> [String] {
+    let isStep = indentation.hasSuffix("- ")
+    let example =
+      head.isEmpty || isStep ? samples.example(isStep ? "- \(field.name)" : field.name) : nil
+    let all = (example.map { [$0] } ?? []) + samples.samples(field)
+    return Array(all.prefix(draft.isSample ? 1 : Self.mostTrials))
   }
 
   /// A parameter as a comment that works in the place of what the screen is given.
@@ -125,7 +136,7 @@ struct DraftPage {
     guard let argument = draft.arguments.first else { return nil }
     var other = draft
     other.arguments = []
-    let value = samples.samples(field).prefix(Self.mostTrials).first { value in
+    let value = proposals(field).first { value in
       works(other.text + "\(field.name): \(value)\n")
     }
     return value.map { off(plain(field, $0, "instead of \(argument.name): ")) }

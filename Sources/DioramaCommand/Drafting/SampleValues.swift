@@ -5,6 +5,24 @@ import YAML
 struct SampleValues {
   let ids: FixtureIDs
   let registry: Registry
+  /// What a kit's sample says of the screen; nil where none does.
+  let sample: KitSample.Screen?
+  /// The values that the samples of kits propose, by key, and by `- ` and step.
+  private let examples: [String: String]
+
+  init(ids: FixtureIDs, registry: Registry, screen viewController: String) {
+    self.ids = ids
+    self.registry = registry
+    sample =
+      registry.samples.lazy.flatMap(\.screens).first { $0.viewController == viewController }
+    let texts = [sample?.examples ?? ""] + registry.samples.map(\.examples)
+    examples = Dictionary(
+      texts.flatMap(YAMLPair.pairs).map { ($0.name, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value that a kit proposes for a key of screens, or for a step; nil where none does.
+  func example(_ key: String) -> String? { examples[key] }
 
   /// So many values of a part of a mapping are enough.
   private static let mostOfPart = 6
@@ -23,7 +41,7 @@ struct SampleValues {
   private func samples(_ shape: ShapeDescription) -> [String] {
     switch shape {
     // A text may have to be the name of something.
-    case .text: ["Text"] + ids.ids(of: "user").map(Self.quoted)
+    case .text: ["Text"] + ids.all.map(Self.quoted)
     case .bool: ["true", "false"]
     case .integer(let range):
       (0...8).map { max(range.lowerBound, 1) + $0 }.filter(range.contains).map { "\($0)" }
@@ -95,6 +113,57 @@ struct SampleValues {
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
         || (index > 0 && "-_./".utf8.contains(byte))
     }
-    return isPlain && !text.isEmpty && text != "null" ? text : JSON.string(text).text
+    return isPlain && !text.isEmpty && text != "null" ? text : text.quotedAsJSON
+  }
+}
+
+/// The ids of a fixture, for values that refer to something in it.
+struct FixtureIDs {
+  /// The file, as YAML in the project's root would write it; nil without one.
+  let file: String?
+  /// Whether screens have it without saying so.
+  let isProjects: Bool
+  private let lists: [(name: String, ids: [String])]
+
+  static let none = FixtureIDs(file: nil, isProjects: true, lists: [])
+
+  private init(file: String?, isProjects: Bool, lists: [(name: String, ids: [String])]) {
+    self.file = file
+    self.isProjects = isProjects
+    self.lists = lists
+  }
+
+  /// The ids of a mapping with some lists of records: the first key that each record must have.
+  ///
+  /// - Parameter last: ids that come last, since they are seldom what is meant.
+  init(
+    _ root: Node, file: String?, isProjects: Bool, _ fields: [FieldDescription], last: [String]
+  ) {
+    self.file = file
+    self.isProjects = isProjects
+    lists = fields.compactMap { field in
+      guard case .list(.record(let keys)) = field.shape,
+        // What refers to something else is no id of its own.
+        let id = keys.first(where: \.isRequired), id.shape == .text,
+        let list = root.entries.first(where: { $0.key.text == field.name })?.value
+      else { return nil }
+      let ids = list.items.compactMap { item in
+        item.entries.first { $0.key.text == id.name }?.value.text
+      }
+      return (field.name, ids.filter { !last.contains($0) } + ids.filter(last.contains))
+    }
+  }
+
+  /// All ids, in the order of the fixture's lists.
+  var all: [String] { lists.flatMap(\.ids) }
+
+  /// The ids, those first whose list is named for what is wanted, then those whose list is named
+  /// like it: `groups` for a group, `groupChannels` for a channel.
+  func ids(of what: String) -> [String] {
+    let rank = { (name: String) in
+      if name == "\(what)s" { return 0 }
+      return name.lowercased().contains(what.lowercased()) ? 1 : 2
+    }
+    return (0...2).flatMap { wanted in lists.filter { rank($0.name) == wanted }.flatMap(\.ids) }
   }
 }

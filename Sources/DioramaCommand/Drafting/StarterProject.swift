@@ -2,14 +2,44 @@ import Diorama
 import DioramaSystem
 
 /// The files of a new project, its screen apart.
-struct StarterProject {
-  let registry: Registry
-  let root: String
+package struct StarterProject {
+  private let registry: Registry
+  private let root: String
+
+  /// A project in a folder, whose screens can name the types of a registry.
+  package init(in root: String, _ registry: Registry) {
+    self.root = root
+    self.registry = registry
+  }
+
+  /// Why there cannot be a new project in the folder; nil where there can.
+  package var obstacle: String? {
+    if FileSystem.exists(root), !FileSystem.isFolder(root) { return "'\(root)' is a file" }
+    guard let project = try? Project(at: root) else { return nil }
+    if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is a project already" }
+    // All files below a project are its screens.
+    guard let file = project.screenFiles.first else { return nil }
+    return file.parentFolder == root
+      ? "'\(root)' is a project already: '\(file)' is there"
+      : "'\(file)' would be a screen of the project; give the project a folder of its own"
+  }
+
+  /// The view controllers that its screen may be made of, the best first: those of the kits'
+  /// samples, then those with most parts to choose.
+  package var viewControllers: [String] {
+    let entries = registry.entries(of: .viewController).filter { $0.screenType != nil }
+    let sampled = registry.samples.flatMap(\.screens).map(\.viewController)
+      .filter { registry[$0] != nil }
+    let rest = entries.filter { !sampled.contains($0.name) }.sorted {
+      ($0.screenType?.slots.count ?? 0) > ($1.screenType?.slots.count ?? 0)
+    }
+    return sampled + rest.map(\.name)
+  }
 
   /// The files with their texts.
-  var files: [(path: String, text: String)] {
+  package var files: [(path: String, text: String)] {
     var files = [(path: "\(root)/\(Project.fileName)", text: projectFile)]
-    if !fixture.isEmpty { files.append(("\(root)/fixtures/team.yaml", fixture)) }
+    if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
     files += Schema.Purpose.allCases.map { purpose in
       ("\(root)/\(purpose.fileName)", Schema(purpose, registry: registry).text)
     }
@@ -57,125 +87,43 @@ struct StarterProject {
     return Array(repeating: "..", count: depth).joined(separator: "/")
   }
 
-  /// A screen's id from its view controller's name: `user-list` of `SBUUserListViewController`.
-  static func screenID(of viewController: String) -> String {
-    var name = viewController[...]
-    if name.hasSuffix("ViewController") { name = name.dropLast("ViewController".count) }
-    // A kit's prefix ends before the last of the capitals that the name begins with.
-    let capitals = name.prefix { $0.isUppercase }
-    if capitals.count > 2 { name = name.dropFirst(capitals.count - 1) }
-    var id = ""
-    for character in name {
-      if character.isUppercase, !id.isEmpty, id.last != "-" { id += "-" }
-      id += character == "." ? "-" : character.lowercased()
-    }
-    return ScreenSuite.isScreenID(id) ? id : "start"
-  }
-
   private var projectFile: String {
     var text = """
       # yaml-language-server: $schema=\(Schema.Purpose.project.fileName)
       # What all screens share. A screen, or one of its variants, may say otherwise.
 
       """
-    guard !fixture.isEmpty, let key = registry.fixtureKey?.key else { return text }
-    text += "\(key.name): fixtures/team.yaml\n"
-    for key in registry.keys where key.description.shape == .reference("user") {
-      text += "\(key.name): alice  # \(key.description.meaning)\n"
+    if !fixture.isEmpty, let key = registry.fixtureKey?.key {
+      text += "\(key.name): \(fixturePath)\n"
+    }
+    for pair in registry.samples.flatMap({ YAMLPair.pairs(of: $0.settings) })
+    where !text.contains("\n\(pair.name):") {
+      let key = registry.keys.first { $0.description.name == pair.name }
+      text +=
+        ScreenDraft.line(pair.name, pair.value, comment: key?.description.meaning ?? "") + "\n"
     }
     return text
   }
 
-  /// The lists of people and channels that the kits' fixtures have.
-  private var fixture: String {
-    let known = registry.fixtureKey?.lists.map(\.name) ?? []
-    let shown = Self.lists.filter { known.contains($0.name) }
-    if shown.isEmpty { return "" }
-    return """
-      # yaml-language-server: $schema=../\(Schema.Purpose.fixture.fileName)
-      # The people and channels that screens are run on.
-
-      """ + shown.map { "\($0.name):\n\($0.items)\n" }.joined()
+  private var fixturePath: String {
+    "fixtures/\(registry.samples.first { !$0.sections.isEmpty }?.fixtureName ?? "sample").yaml"
   }
 
-  private static let lists: [(name: String, items: String)] = [
-    (
-      "users",
-      """
-        - { userId: alice, nickname: Alice Kim }
-        - { userId: bob, nickname: Bob Okafor }
-        - { userId: chloe, nickname: Chloé Dubois }
-        - { userId: dana, nickname: Dana Whitfield }
-        - { userId: emre, nickname: Emre Yılmaz }
-      """
-    ),
-    (
-      "groupChannels",
-      """
-        - url: design-team
-          name: Design team
-          members: [{ userId: alice, isOperator: true }, bob, { userId: chloe, isMuted: true }]
-      """
-    ),
-    (
-      "openChannels",
-      """
-        - url: town-hall
-          name: Town hall
-          participants: [alice, bob, dana]
-          operators: [alice]
-      """
-    ),
-    (
-      "groups",
-      """
-        - groupId: crew
-          groupName: The crew
-          members: [{ userId: alice, role: owner }, { userId: bob }, { userId: dana }]
-      """
-    ),
-    (
-      "conversations",
-      """
-        - { channelId: bob, unreadCount: 1 }
-        - { channelType: group, channelId: crew, isPinned: true }
-      """
-    ),
-    (
-      "messages",
-      """
-        - channelId: bob
-          messages:
-            - { sender: alice, text: Lunch at one?, sentTime: now - 2h }
-            - { sender: bob, text: I am on my way., sentTime: now - 1h }
-        - channelType: group
-          channelId: crew
-          messages:
-            - { sender: dana, text: The boat is booked., sentTime: now - 3h }
-      """
-    ),
-    (
-      "friendApplications",
-      """
-        - { userId: frida, name: Frida Lund, operationTime: now - 1h, extra: We met in town. }
-      """
-    ),
-  ]
+  /// The lists that the kits' samples have, as far as somebody reads them.
+  private var fixture: String {
+    let known = Set(registry.fixtureKey?.lists.map(\.name) ?? [])
+    var names: Set<String> = []
+    let sections = registry.samples.flatMap(\.sections).filter {
+      known.contains($0.name) && names.insert($0.name).inserted
+    }
+    guard let sample = registry.samples.first(where: { !$0.sections.isEmpty }), !sections.isEmpty
+    else { return "" }
+    return """
+      # yaml-language-server: $schema=../\(Schema.Purpose.fixture.fileName)
+      # \(sample.summary)
 
-  /// What screens need that ask the app itself for its people, in lines below the key.
-  static let settings: [(name: String, value: String)] = [
-    (
-      "NCChatUI",
-      """
-
-        currentDataSourceType: infoProvider
-        providers:
-          groupMember: { groups: [{ groupId: crew, userIds: [alice, bob, dana] }] }
-          userInfo:
-            users: [{ userId: bob, name: Bob Okafor }, { userId: dana, name: Dana Whitfield }]
-      """
-    )
-  ]
+      """ + sections.map { "\($0.name):\n\($0.items)\n" }.joined()
+  }
 
   /// What the example is called: as the folder, if that has a name.
   private var workflowName: String {
@@ -185,7 +133,7 @@ struct StarterProject {
   private var workflow: String {
     """
     # An example: compares the screens with their snapshots on every push. It runs the package's own
-    # `diorama` command; where yours has another name, write that.
+    # `\(registry.commandName)` command; where yours has another name, write that.
     name: \(workflowName)
     on: [push, pull_request]
     jobs:
@@ -196,8 +144,8 @@ struct StarterProject {
         steps:
           - uses: actions/checkout@v4
           - run: apt-get update && apt-get install --yes libyaml-dev libsqlite3-dev
-          - run: swift run diorama lint --format github \(pathInRepository)
-          - run: swift run diorama test \(pathInRepository)
+          - run: swift run \(registry.commandName) lint --format github \(pathInRepository)
+          - run: swift run \(registry.commandName) test \(pathInRepository)
 
     """
   }

@@ -1,11 +1,12 @@
+import Diorama
 import DioramaSystem
 
 /// Something that must not change what screens show, and how a run has it otherwise.
-struct Disturbance: Sendable {
+package struct Disturbance: Sendable {
   /// What is disturbed, such as `time zone`.
-  let input: String
+  package let input: String
   /// How, as a person would say or type it, such as `TZ=Asia/Tokyo`.
-  let way: String
+  package let way: String
   /// How many screens run at a time.
   var jobs = 1
   /// Arguments for the process of the run.
@@ -57,8 +58,13 @@ struct Disturbance: Sendable {
   /// Whether it can be done here.
   var isPossible: Bool { fakeTime == nil || FakeTime.library != nil }
 
+  /// The variables that the process has otherwise.
+  var allVariables: [String: String] {
+    variables.merging(fakeTime.map(FakeTime.variables) ?? [:], uniquingKeysWith: { $1 })
+  }
+
   /// The inputs in the order of ``all``, each once.
-  static var inputs: [String] {
+  package static var inputs: [String] {
     all.map(\.input).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

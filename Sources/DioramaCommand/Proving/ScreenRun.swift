@@ -1,22 +1,38 @@
+import Diorama
+
 /// What the screens of one run showed, by name, as a process writes it for another to read.
-struct ScreenRun: Equatable {
+package struct ScreenRun: Equatable {
   /// A screen's snapshot; nil where there was none.
-  private(set) var snapshots: [(id: String, text: [UInt8]?)] = []
+  package private(set) var snapshots: [(id: String, text: [UInt8]?)] = []
 
   /// Adds a screen.
   mutating func add(_ id: String, _ text: [UInt8]?) { snapshots.append((id, text)) }
 
-  static func == (left: ScreenRun, right: ScreenRun) -> Bool { left.written == right.written }
+  package static func == (left: ScreenRun, right: ScreenRun) -> Bool {
+    left.written == right.written
+  }
 
   /// The run as bytes: for each screen a line with the length of its snapshot and its name, then
   /// the snapshot.
-  var written: [UInt8] {
+  package var written: [UInt8] {
     var bytes: [UInt8] = []
     for (id, text) in snapshots {
       bytes += Array("\(text?.count ?? -1) \(id)\n".utf8)
       bytes += text ?? []
     }
     return bytes
+  }
+
+  /// What the screens of some projects show.
+  package init(of projects: LoadedProjects, backwards: Bool) {
+    for suite in projects.suites {
+      let outcomes =
+        backwards
+        ? suite.selected.reversed().map { suite.outcome(of: $0) } : suite.outcomes()
+      for outcome in outcomes {
+        add("\(outcome.declaration.path) \(outcome.declaration.name)", outcome.snapshot)
+      }
+    }
   }
 
   init() {}
@@ -36,12 +52,12 @@ struct ScreenRun: Equatable {
   }
 
   /// The first line that another run of a screen has otherwise.
-  struct Change: Equatable {
-    let id: String
+  package struct Change: Equatable {
+    package let id: String
     /// Which line, from 1.
-    let line: Int
-    let before: String
-    let after: String
+    package let line: Int
+    package let before: String
+    package let after: String
   }
 
   /// The screens that another run shows otherwise, whatever the order.

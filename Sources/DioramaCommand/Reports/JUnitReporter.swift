@@ -13,7 +13,7 @@ struct JUnitReporter: TestReporter {
     let problems = run.fileProblems.sorted.filter { $0.severity == .error }
     let counts = counts(run.findings, besides: problems.count)
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      + "<testsuites name=\"diorama\"\(counts) time=\"\(seconds(total))\">\n"
+      + "<testsuites name=\"\(escape(run.tool))\"\(counts) time=\"\(seconds(total))\">\n"
       + run.parts.map(suite).joined() + suite(of: problems) + "</testsuites>\n"
   }
 
@@ -78,8 +78,8 @@ struct JUnitReporter: TestReporter {
   }
 
   private func details(of finding: TestFinding) -> [String] {
-    var lines = finding.faultLines
-    if finding.fault?.isInvisible != true { lines += finding.diff?.lines.map(\.text) ?? [] }
+    var lines = finding.verdict.explanation()
+    if !finding.verdict.isInvisible { lines += finding.diff?.lines.map(\.text) ?? [] }
     if isError(finding) {
       var text = ""
       TextPrinter(color: false).print(finding.diagnostics.sorted, to: &text)

@@ -3,19 +3,32 @@ import DioramaSystem
 import YAML
 
 /// All that waits in some projects.
-struct ReviewDesk {
-  private(set) var cases: [ReviewCase] = []
+package struct ReviewDesk {
+  /// What waits, in the order of projects and paths.
+  package private(set) var cases: [ReviewCase] = []
   /// Files among them that cannot be understood.
-  private(set) var damaged: [String] = []
+  package private(set) var damaged: [String] = []
+  private let registry: Registry
+
+  /// A desk with nothing on it.
+  package init(_ registry: Registry) { self.registry = registry }
+
+  /// The command that somebody is to type.
+  package var tool: String { registry.commandName }
+
+  /// Said where there is nothing to decide.
+  package var nothingWaits: String {
+    "nothing waits; '\(tool) test' lets wait what differs\n"
+  }
 
   /// Adds what waits in a project, found by `path`: of a folder in it, what is below that.
-  mutating func add(_ project: Project, foundBy path: String, _ registry: Registry) {
+  package mutating func add(_ project: Project, foundBy path: String) {
     let store = PendingSnapshots(project)
     let (pending, damaged) = store.all()
     let folder = project.folder(foundBy: path)
     let below = store.relativePath(of: folder).map { "\($0)/" } ?? ""
     let wanted = pending.isEmpty ? nil : WantedSnapshots(of: project, registry)
-    for one in pending.map({ ReviewCase(store: store, pending: $0, wanted: wanted) })
+    for one in pending.map({ ReviewCase(store: store, pending: $0, wanted: wanted, tool: tool) })
     where (project.isWhole || one.pending.path.hasPrefix(below)) && !cases.contains(one) {
       cases.append(one)
     }
@@ -24,7 +37,7 @@ struct ReviewDesk {
 
   /// What is meant by an id: the one that is called so, else those that a pattern matches, else
   /// the one whose path ends so.
-  func cases(called id: String) -> [ReviewCase] {
+  package func cases(called id: String) -> [ReviewCase] {
     let same = cases.filter { $0.id == id || $0.path == id }
     if !same.isEmpty { return same }
     if id.utf8.contains(where: "*?[".utf8.contains) {
@@ -35,60 +48,65 @@ struct ReviewDesk {
   }
 
   /// Says that an id means nothing here, or too much.
-  func unknown(_ id: String) -> String {
+  package func unknown(_ id: String) -> String {
     if cases.isEmpty { return "nothing waits, so there is no '\(id)'\n" }
     let ending = cases.filter { $0.path.hasSuffix("/\(id)") }.map { "'\($0.path)'" }
     if !ending.isEmpty {
       return "'\(id)' could be \(ending.joined(separator: " or ")); write more of it\n"
     }
     let near = nearestName(to: id, among: cases.map(\.id))
-    let hint = near.map { "did you mean '\($0)'?" } ?? "'diorama review --list' shows what does"
+    let hint = near.map { "did you mean '\($0)'?" } ?? "'\(tool) review --list' shows what does"
     return "nothing that waits is called '\(id)'; \(hint)\n"
   }
 }
 
 /// What is to become of a proposal.
-enum ReviewDecision {
+package enum ReviewDecision {
   case accept, reject
 }
 
 /// A proposal, with the project that it is for.
-struct ReviewCase: Equatable {
-  let store: PendingSnapshots
-  let pending: PendingSnapshot
+package struct ReviewCase: Equatable {
+  package let store: PendingSnapshots
+  package let pending: PendingSnapshot
   /// What the project's screens want by now.
-  let wanted: WantedSnapshots?
+  fileprivate let wanted: WantedSnapshots?
+  fileprivate let tool: String
 
-  static func == (one: ReviewCase, other: ReviewCase) -> Bool {
+  package static func == (one: ReviewCase, other: ReviewCase) -> Bool {
     one.path == other.path && one.pending == other.pending
   }
 
-  var id: String { pending.id }
+  package var id: String { pending.id }
   /// The path of the snapshot.
-  var path: String { store.snapshotPath(of: pending) }
+  package var path: String { store.snapshotPath(of: pending) }
 
-  private var status: TestFinding.Status {
+  private var verdict: SnapshotVerdict? { store.verdict(on: pending) }
+
+  /// How the snapshot stands to what is recorded now.
+  package var status: SnapshotVerdict.Status {
     if pending.shown == nil { return .leftOver }
     return FileSystem.exists(path) ? .differs : .missing
   }
 
   /// What sort of thing differs; none where that cannot be said.
-  private var kinds: [DifferenceKind] {
-    guard let shown = pending.shown, case .open(let recorded?) = store.standing(of: pending) else {
-      return []
-    }
-    return DifferenceKind.kinds(from: recorded, to: shown)
-  }
+  package var kinds: [DifferenceKind] { verdict?.kinds ?? [] }
+
+  /// What accepting would change; nil where it cannot be said.
+  package var diff: UnifiedDiff? { verdict?.diff() }
+
+  /// What happened to the recorded snapshot, and what to do about it.
+  package var explanation: [String] { verdict?.explanation() ?? [] }
 
   /// Whether something is otherwise than when the test ran.
-  private var isOutdated: Bool {
+  package var isOutdated: Bool {
     if store.standing(of: pending) == .changed { return true }
     guard let wanted else { return false }
     return pending.shown == nil ? !wanted.lacks(path) : !wanted.mayHave(path)
   }
 
   /// One line about it.
-  var headline: String {
+  package var headline: String {
     let standing = store.standing(of: pending)
     let note =
       standing == .done ? " (done already)" : isOutdated ? " (\(Self.changed))" : ""
@@ -101,71 +119,82 @@ struct ReviewCase: Equatable {
 
   private static let changed = "changed since the test"
 
-  var json: JSON {
-    .object([
-      ("id", .string(id)),
-      ("screen", pending.shown == nil ? .null : .string(pending.screen)),
-      ("snapshot", .string(path)), ("status", .string(status.rawValue)),
-      ("kinds", .array(kinds.map { .string($0.rawValue) })),
-      ("changedSinceTest", .bool(isOutdated)),
-      ("diff", .optional(diff.map { Colors(isOn: false).patch($0) + "\n" })),
-      ("accept", .string(command("--accept"))), ("reject", .string(command("--reject"))),
-    ])
+  /// What came of a decision, in a line.
+  package enum Result {
+    /// It was done.
+    case settled(String)
+    /// Nothing was done, since something was changed since the test.
+    case changed(String)
+    /// It could not be done.
+    case failed(String)
   }
 
-  private func command(_ option: String) -> String {
-    let root = store.project.root
-    // An id or a path may look like an option.
-    return ShellWords.line(
-      ["diorama", "review"] + (id.hasPrefix("-") ? ["\(option)=\(id)"] : [option, id])
-        + (root.hasPrefix("-") ? ["--", root] : [root]))
-  }
-
-  /// What accepting would change; nil where it cannot be said.
-  var diff: UnifiedDiff? {
-    guard case .open(let recorded) = store.standing(of: pending) else { return nil }
-    let old = recorded ?? []
-    let new = pending.shown ?? []
-    let fault = recorded.flatMap { SnapshotFault(in: $0, besides: new) }
-    return UnifiedDiff(comparing: old, to: new, fault, path: path)
-  }
-
-  /// What happened to the recorded snapshot, and what to do about it.
-  var faultLines: [String] {
-    guard let shown = pending.shown, case .open(let recorded?) = store.standing(of: pending),
-      let fault = SnapshotFault(in: recorded, besides: shown)
-    else { return [] }
-    return ["the snapshot \(fault.message)", "help: \(fault.help)"]
-  }
-
-  /// Does what was decided, and says what came of it.
-  func settle(_ decision: ReviewDecision, _ console: Console) -> ExitStatus {
+  /// Does what was decided.
+  package func settle(_ decision: ReviewDecision) -> Result {
     do throws(FileSystem.Failure) {
       if decision == .reject {
         try store.reject(pending)
-        console.write("rejected \(id); \(path) is as it was\n")
-        return .success
+        return .settled("rejected \(id); \(path) is as it was")
       }
       switch isOutdated ? .changed : try store.accept(pending) {
       case .open:
         let verb = pending.shown == nil ? "deleted" : "wrote"
-        console.write("accepted \(id): \(verb) \(path)\n")
-      case .done: console.write("accepted \(id): \(path) was so already\n")
+        return .settled("accepted \(id): \(verb) \(path)")
+      case .done: return .settled("accepted \(id): \(path) was so already")
       case .changed:
-        console.writeError(
+        return .changed(
           "\(path): error: this was \(Self.changed), so nothing is written; "
-            + "run 'diorama test' again, and look at what differs now\n")
-        return .findings
+            + "run '\(tool) test' again, and look at what differs now")
       case .unreadable(let reason):
-        console.writeError("\(path): error: the snapshot cannot be read: \(reason)\n")
-        return .failure
+        return .failed("\(path): error: the snapshot cannot be read: \(reason)")
       }
-      return .success
     } catch {
       let verb = decision == .accept ? "accepted" : "rejected"
-      console.writeError(
-        "\(path): error: '\(id)' cannot be \(verb): \(error); it still waits\n")
-      return .failure
+      return .failed("\(path): error: '\(id)' cannot be \(verb): \(error); it still waits")
     }
+  }
+}
+
+/// The snapshots that the screens of a project have as its files stand now.
+private struct WantedSnapshots {
+  private let paths: Set<String>
+  /// Whether all files could be read, so that nothing else is wanted.
+  private let isComplete: Bool
+  private let swiftFolder: String
+
+  /// Asks a project; of a part of one, the whole.
+  init(of project: Project, _ registry: Registry) {
+    let whole = (try? Project(at: project.root)) ?? project
+    let suite = ScreenSuite(whole, registry: registry)
+    let store = SnapshotStore(whole)
+    var paths = Set(suite.declarations.map(\.snapshotPath))
+    let built = try? store.swiftScreens()
+    for name in built ?? [] { paths.insert(store.swiftSnapshotPath(of: name)) }
+    self.paths = paths
+    isComplete = built != nil && !suite.diagnostics.hasErrors
+    swiftFolder = store.swiftFolder
+  }
+
+  /// Whether it is sure that no screen has the snapshot.
+  func lacks(_ path: String) -> Bool { isComplete && !paths.contains(path) }
+
+  /// Whether a screen may have the snapshot: one of a Swift test need not be known yet.
+  func mayHave(_ path: String) -> Bool {
+    !isComplete || paths.contains(path) || path.parentFolder == swiftFolder
+  }
+}
+
+extension Project {
+  /// The folder that a path means, as paths of the project have it.
+  fileprivate func folder(foundBy path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard FileSystem.isFolder(path) else {
+      return screenFiles.first?.parentFolder ?? path.parentFolder
+    }
+    guard let real = FileSystem.realPath(path), let top = FileSystem.realPath(root) else {
+      return path
+    }
+    return real == top ? root : root + real.dropFirst(top.count)
   }
 }

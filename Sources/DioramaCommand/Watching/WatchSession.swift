@@ -2,31 +2,66 @@ import Diorama
 import DioramaSystem
 import YAML
 
-/// What a watched project shows, from one save to the next.
-struct WatchSession {
-  /// What came of a change.
-  struct Update {
-    /// What is printed.
-    var text = ""
-    /// The screens that were run, by name.
-    var screens: [String] = []
-    /// The files that were read for it.
-    var filesRead: Set<String> = []
-    /// What is wrong now.
-    var diagnostics = Diagnostics()
-    /// Why there is nothing to watch: the options choose no screen.
-    var emptySelection: String?
-    /// Whether a path leads nowhere.
-    var lacksPath = false
-    /// Whether it leaves everything as it was.
-    var isNothing = false
-    /// Files that changed before anybody heard of changes in their folders.
-    var late: Set<String> = []
+/// A screen that was run because something changed.
+package struct WatchedRun {
+  /// How a screen stands to what is recorded of it.
+  package enum State: String, CaseIterable {
+    case differs = "not as recorded"
+    case notRecorded = "not recorded"
+    case asRecorded = "as recorded"
+
+    init(_ status: SnapshotVerdict.Status) {
+      switch status {
+      case .passed: self = .asRecorded
+      case .missing: self = .notRecorded
+      case .differs, .failed, .leftOver, .deleted: self = .differs
+      }
+    }
   }
 
-  private let options: CommonOptions
+  /// The screen.
+  package let screen: ScreenDeclaration
+  /// What it showed before; nil for a new one.
+  package let before: [UInt8]?
+  /// What it shows.
+  package let now: [UInt8]
+  /// How that stands to what is recorded.
+  package let state: State
+
+  /// Whether it shows what it did.
+  package var isUnchanged: Bool { before == now }
+}
+
+/// What a watched project shows, from one save to the next.
+package struct WatchSession {
+  /// What came of a change.
+  package struct Update {
+    /// Whether nothing was shown before.
+    package var isFirst = false
+    /// The screens that were run and have something to show.
+    package var runs: [WatchedRun] = []
+    /// The names of screens that could not be run.
+    package var failed: [String] = []
+    /// The names of screens that are no more.
+    package var removed: [String] = []
+    /// The screens that were run, by name.
+    package var screens: [String] = []
+    /// The files that were read for it.
+    package var filesRead: Set<String> = []
+    /// What is wrong now.
+    package var diagnostics = Diagnostics()
+    /// Why there is nothing to watch: the request chooses no screen.
+    package var emptySelection: String?
+    /// Whether a path leads nowhere.
+    package var lacksPath = false
+    /// Whether it leaves everything as it was.
+    package var isNothing = false
+    /// Files that changed before anybody heard of changes in their folders.
+    package var late: Set<String> = []
+  }
+
+  private let request: ProjectRequest
   private let registry: Registry
-  private let colors: Colors
   private var shown: [Key: [UInt8]] = [:]
   /// The files that each screen depends on; those of a screen with errors are not known.
   private var files: [Key: Set<String>] = [:]
@@ -48,60 +83,55 @@ struct WatchSession {
     }
   }
 
-  init(_ options: CommonOptions, _ registry: Registry, _ colors: Colors) {
-    self.options = options
+  /// A session that has shown nothing yet.
+  package init(_ request: ProjectRequest, _ registry: Registry) {
+    self.request = request
     self.registry = registry
-    self.colors = colors
-    watched = WatchedFolders(of: options.paths)
+    watched = WatchedFolders(of: request.paths)
   }
 
   /// The folders in which a change can matter.
-  var folders: Set<String> { watched.all }
+  package var folders: Set<String> { watched.all }
 
   /// Whether a change of some file can be one of the project.
-  func concerns(_ path: String) -> Bool { watched.concerns(path) }
+  package func concerns(_ path: String) -> Bool { watched.concerns(path) }
 
   /// Reads what changed and runs the screens that depend on it; all, the first time.
   ///
   /// - Parameter watch: is handed each folder in which a change can matter, those in which screens
   ///   are looked for before they are read.
-  mutating func update(
+  package mutating func update(
     after saved: Set<String>?, watching watch: (String) -> Void = { _ in }
   ) -> Update {
     watched.find(watch)
-    var update = Update()
+    var update = Update(isFirst: saved == nil)
     let changed = saved.map { $0.union(changedFiles()) }
     for files in read.values { files.forget(changed ?? []) }
     let known = knownFiles
-    let projects = LoadedProjects(options, registry, rereading: read)
+    let projects = LoadedProjects(request, registry, rereading: read)
     update.diagnostics = projects.diagnostics
-    update.emptySelection = projects.emptySelection(options)
+    update.emptySelection = projects.emptySelection
     update.lacksPath = projects.lacksPath
     for (path, suite) in zip(projects.arguments, projects.suites) {
       read[path] = suite.project.files
     }
-    var report = WatchReport()
     for suite in projects.suites {
       let stale = suite.keeping { isStale($0, suite, changed) }
       for outcome in stale.outcomes() {
         update.screens.append(outcome.declaration.name)
         update.diagnostics.append(contentsOf: outcome.diagnostics)
-        note(outcome, of: suite, &report)
+        note(outcome, of: suite, &update)
       }
     }
-    report.removed = forgetScreens(
+    update.removed = forgetScreens(
       besides: projects.suites.flatMap(\.selected), projects.diagnostics)
     update.filesRead = knownFiles.subtracting(known)
     stamp(changed ?? [])
     let used = files.values.reduce(into: knownFiles) { $0.formUnion($1) }
     if watched.use(used, of: Set(read.values.map(\.root)), watch) { update.late = changedFiles() }
-    update.text =
-      options.format == .json
-      ? report.json(isQuiet: options.quiet)
-      : report.text(isFirst: changed == nil, isQuiet: options.quiet, colors)
     let hasProblems = !update.diagnostics.isEmpty
     update.isNothing =
-      update.screens.isEmpty && report.removed.isEmpty && !hasProblems && !hadProblems
+      update.screens.isEmpty && update.removed.isEmpty && !hasProblems && !hadProblems
     hadProblems = hasProblems
     return update
   }
@@ -152,19 +182,19 @@ struct WatchSession {
   }
 
   private mutating func note(
-    _ outcome: ScreenSuite.Outcome, of suite: ScreenSuite, _ report: inout WatchReport
+    _ outcome: ScreenSuite.Outcome, of suite: ScreenSuite, _ update: inout Update
   ) {
     let screen = outcome.declaration
     let key = Key(screen)
     guard let snapshot = outcome.snapshot else {
       files[key] = nil
-      report.failed.append(screen.name)
+      update.failed.append(screen.name)
       return
     }
-    let comparison = SnapshotStore(suite.project).compare(snapshot, of: screen)
-    report.runs.append(
+    let status = SnapshotStore(suite.project).verdict(on: snapshot, of: screen).status
+    update.runs.append(
       WatchedRun(
-        screen: screen, before: shown[key], now: snapshot, state: WatchedRun.State(comparison)))
+        screen: screen, before: shown[key], now: snapshot, state: WatchedRun.State(status)))
     files[key] = outcome.files
     shown[key] = snapshot
   }

@@ -15,7 +15,7 @@ extension Kit {
   public static var nexconn: Kit {
     Kit(
       "Nexconn", types: friendRequestTypes + profileTypes, keys: ChatBackend.keys + [.chatUI],
-      steps: ChatBackend.steps + [.refresh, .clear, .receive, .write, .send])
+      steps: ChatBackend.steps + [.refresh, .clear, .receive, .write, .send], sample: .nexconn)
   }
 
   private static var friendRequestTypes: [any Configurable.Type] {

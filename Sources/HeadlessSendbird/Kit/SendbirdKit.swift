@@ -13,7 +13,7 @@ extension Kit {
       "Sendbird", types: screens.flatMap(\.types) + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
       keys: ChatBackend.keys + [.stringSet, .sendbirdUI], steps: ChatBackend.steps,
-      olderKeys: olderKeys, olderNames: olderTypeNames)
+      olderKeys: olderKeys, olderNames: olderTypeNames, sample: .sendbird)
   }
 
   fileprivate static let screens: [SendbirdScreen] = [

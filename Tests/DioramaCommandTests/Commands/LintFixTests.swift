@@ -49,7 +49,7 @@ import Testing
     let console = Console(input: { Array(text.utf8) }) { bytes, _ in
       printed.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
     }
-    let status = CommandLineTool(registry: try CommandRun.registry())
+    let status = CommandLineTool(registry: try CommandRun.registry(), name: "diorama")
       .run(["lint", "-q"] + arguments, on: console)
     console.flush()
     return (printed.withLock { $0.replacing("\(workspace.root)/", with: "") }, status)

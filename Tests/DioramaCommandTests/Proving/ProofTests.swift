@@ -33,11 +33,9 @@ import Testing
     let order = Disturbance(input: "order", way: "the last screen first")
     let change = ScreenRun.Change(
       id: "screens/a.yaml a", line: 9, before: "│ 12:00 │", after: "│ 21:00 │")
-    let report = ProofReport(
-      findings: [
-        ProveCommand.Finding(disturbance: order, changes: []),
-        ProveCommand.Finding(disturbance: zone, changes: [change]),
-      ], screenCount: 3)
+    let findings = Proof.Findings(
+      changes: [(order, []), (zone, [change])], screenCount: 3, skipped: [])
+    let report = ProofReport(findings)
     #expect(
       report.text == """
         order        same
@@ -47,7 +45,7 @@ import Testing
         1 of 3 screens depends on what they should not
 
         """)
-    #expect(!report.isProved)
+    #expect(!findings.isProved)
   }
 
   @Test func an_input_that_there_is_not_is_told_with_the_nearest() throws {

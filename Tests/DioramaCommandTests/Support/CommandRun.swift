@@ -16,14 +16,16 @@ struct CommandRun: Sendable {
   /// Both, in the order in which they were printed.
   let transcript: String
 
-  /// Runs `diorama` with some arguments.
+  /// Runs the command with some arguments.
   ///
   /// - Parameters:
   ///   - folders: folders whose paths are taken out of what is printed.
   ///   - keys: what somebody presses.
+  ///   - name: what the command is called.
   init(
     _ arguments: [String], hiding folders: [String] = [],
-    surroundings: Console.Surroundings = Console.Surroundings(), keys: String = ""
+    surroundings: Console.Surroundings = Console.Surroundings(), keys: String = "",
+    name: String = "diorama"
   ) throws {
     let printed = Mutex<[(bytes: [UInt8], channel: Console.Channel)]>([])
     let waiting = Mutex(keys[...])
@@ -32,7 +34,8 @@ struct CommandRun: Sendable {
     ) { bytes, channel in
       printed.withLock { $0.append((bytes, channel)) }
     }
-    status = CommandLineTool(registry: try Self.registry()).run(arguments, on: console)
+    status = CommandLineTool(registry: try Self.registry(), name: name)
+      .run(arguments, on: console)
     console.flush()
     let parts = printed.withLock { $0 }
     func text(_ isWanted: (Console.Channel) -> Bool) -> String {

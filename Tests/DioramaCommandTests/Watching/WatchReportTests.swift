@@ -23,9 +23,14 @@ import Testing
     -> [String]
   {
     let options = try CommonOptions.parse([folder.root, "--jobs", "1"] + options)
-    var session = WatchSession(options, try CommandRun.registry(), Colors(isOn: false))
-    return [session.update(after: nil).text]
-      + paths.map { session.update(after: [folder.path($0)]).text }
+    var session = WatchSession(options.request, try CommandRun.registry())
+    let saves: [Set<String>?] = [nil] + paths.map { [folder.path($0)] }
+    return saves.map { saved in
+      let report = WatchReport(session.update(after: saved))
+      return options.format == .json
+        ? report.json(isQuiet: options.quiet)
+        : report.text(isQuiet: options.quiet, Colors(isOn: false))
+    }
   }
 
   @Test func at_the_start_screens_are_counted_and_those_that_differ_named() throws {

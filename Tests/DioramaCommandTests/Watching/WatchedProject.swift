@@ -34,7 +34,7 @@ struct WatchedProject {
 
   private static func session(at path: String, _ options: [String] = []) throws -> WatchSession {
     let options = try CommonOptions.parse([path, "--jobs", "1"] + options)
-    return WatchSession(options, try Registry(.sendbird), Colors(isOn: false))
+    return WatchSession(options.request, try Registry(.sendbird))
   }
 
   private var session: WatchSession
@@ -69,4 +69,9 @@ struct WatchedProject {
     }
     return last
   }
+}
+
+extension WatchSession.Update {
+  /// What a person reads of it.
+  var text: String { WatchReport(self).text(isQuiet: false, Colors(isOn: false)) }
 }

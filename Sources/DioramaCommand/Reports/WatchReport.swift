@@ -2,18 +2,19 @@ import Diorama
 
 /// What a watched project prints after a change.
 struct WatchReport {
-  /// The screens that were run.
-  var runs: [WatchedRun] = []
-  /// The names of screens that could not be run.
-  var failed: [String] = []
-  /// The names of screens that are no more.
-  var removed: [String] = []
+  private let update: WatchSession.Update
+  private var runs: [WatchedRun] { update.runs }
+  private var failed: [String] { update.failed }
+  private var removed: [String] { update.removed }
+  private var isFirst: Bool { update.isFirst }
+
+  init(_ update: WatchSession.Update) { self.update = update }
 
   /// How many of the same kind are named before they are only counted.
   static let namedCount = 3
 
   /// All that is printed for people: one screen as a whole, of more only what changed.
-  func text(isFirst: Bool, isQuiet: Bool, _ colors: Colors) -> String {
+  func text(isQuiet: Bool, _ colors: Colors) -> String {
     let told = told(isQuiet)
     if runs.count == 1, let run = told.first, !isFirst || failed.isEmpty {
       let frame = String(decoding: run.now, as: UTF8.self)
@@ -94,9 +95,4 @@ struct WatchReport {
 
   /// So many screens, in words.
   static func screens(_ count: Int) -> String { "\(count) screen\(count == 1 ? "" : "s")" }
-}
-
-extension String {
-  /// The path without a `./` before it.
-  var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }

@@ -1,14 +1,11 @@
-import ArgumentParser
-import Diorama
-
 /// One of several parts that the screens of a run are dealt out to.
-struct Shard: ExpressibleByArgument, Hashable {
+package struct Shard: Sendable, Hashable {
   /// Which part it is, from 0.
-  let index: Int
+  package let index: Int
   /// How many parts there are.
-  let count: Int
+  package let count: Int
 
-  static let whole = Shard(index: 0, count: 1)
+  package static let whole = Shard(index: 0, count: 1)
 
   private init(index: Int, count: Int) {
     self.index = index
@@ -16,7 +13,7 @@ struct Shard: ExpressibleByArgument, Hashable {
   }
 
   /// A part such as `2/5`, the second of five.
-  init?(argument: String) {
+  package init?(argument: String) {
     let numbers = argument.split(separator: "/", omittingEmptySubsequences: false)
     guard numbers.count == 2 else { return nil }
     self.init(number: String(numbers[0]), from: 1, of: String(numbers[1]))
@@ -31,14 +28,14 @@ struct Shard: ExpressibleByArgument, Hashable {
 
   /// Whether the part has the thing with some number, from 0: they are dealt out one by one, so
   /// that neighbours, which take much the same time, come to different parts.
-  func contains(_ number: Int) -> Bool { number % count == index }
+  package func contains(_ number: Int) -> Bool { number % count == index }
 }
 
 // MARK: - Variables
 
 extension Shard {
   /// The file that Bazel wants to see touched by a test that knows of shards.
-  static let statusFile = "TEST_SHARD_STATUS_FILE"
+  package static let statusFile = "TEST_SHARD_STATUS_FILE"
 
   private static let sources = [
     (index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
@@ -46,15 +43,15 @@ extension Shard {
   ]
 
   /// The variables that say something about shards.
-  static let variables = sources.flatMap { [$0.index, $0.count] } + [statusFile]
+  package static let variables = sources.flatMap { [$0.index, $0.count] } + [statusFile]
 
   /// The variables do not make sense.
-  struct Nonsense: Error {
-    let message: String
+  package struct Nonsense: Error {
+    package let message: String
   }
 
   /// The part that Bazel's or GitLab's variables say, and which these are; nil without any.
-  static func fromVariables(
+  package static func fromVariables(
     _ variables: [String: String]
   ) throws(Nonsense) -> (shard: Shard, origin: String)? {
     for source in sources {

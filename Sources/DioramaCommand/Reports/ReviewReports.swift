@@ -1,6 +1,48 @@
 import Diorama
 import TerminalText
 
+/// A review for programs.
+struct ReviewReport {
+  /// The command that somebody is to type.
+  let tool: String
+
+  func json(_ one: ReviewCase) -> JSON {
+    .object([
+      ("id", .string(one.id)),
+      ("screen", one.pending.shown == nil ? .null : .string(one.pending.screen)),
+      ("snapshot", .string(one.path)), ("status", .string(one.status.rawValue)),
+      ("kinds", .array(one.kinds.map { .string($0.rawValue) })),
+      ("changedSinceTest", .bool(one.isOutdated)),
+      ("diff", .optional(one.diff.map { Colors(isOn: false).patch($0) + "\n" })),
+      ("accept", .string(command("--accept", one))), ("reject", .string(command("--reject", one))),
+    ])
+  }
+
+  private func command(_ option: String, _ one: ReviewCase) -> String {
+    // An id may look like an option.
+    let words = one.id.hasPrefix("-") ? ["\(option)=\(one.id)"] : [option, one.id]
+    return ShellWords.line(
+      [tool, "review"] + words + ShellWords.operands([one.store.project.root]))
+  }
+}
+
+extension Console {
+  /// Says what came of a decision.
+  func show(_ result: ReviewCase.Result) -> ExitStatus {
+    switch result {
+    case .settled(let message):
+      write(message + "\n")
+      return .success
+    case .changed(let message):
+      writeError(message + "\n")
+      return .findings
+    case .failed(let message):
+      writeError(message + "\n")
+      return .failure
+    }
+  }
+}
+
 /// The questions of a review at a terminal, one for each snapshot that waits.
 struct ReviewDialog {
   private let cases: [ReviewCase]
@@ -52,7 +94,7 @@ struct ReviewDialog {
 
   private func show(_ one: ReviewCase, _ index: Int) {
     console.write("\n" + colors.bold("\(index + 1) of \(cases.count)") + "  \(one.headline)\n")
-    for line in one.faultLines { console.write(line + "\n") }
+    for line in one.explanation { console.write(line + "\n") }
     if let diff = one.diff { console.write(colors.patch(diff, escaping: true) + "\n") }
   }
 
@@ -75,7 +117,7 @@ struct ReviewDialog {
   }
 
   private mutating func settle(_ one: ReviewCase, _ decision: ReviewDecision) {
-    let result = one.settle(decision, console)
+    let result = console.show(one.settle(decision))
     status = status.combined(with: result)
     switch (result, decision) {
     case (.success, .accept): counts.accepted += 1

@@ -5,8 +5,6 @@ import YAML
 
 /// What a shell can propose: the names of the project that the command line is about.
 enum Completions {
-  /// The types that names can stand for while a command line is completed.
-  @TaskLocal static var registry = Registry()
 
   /// Screens and their variants.
   static let screens = CompletionKind.custom { words, _, _ in
@@ -20,12 +18,13 @@ enum Completions {
 
   /// View controllers.
   static let viewControllers = CompletionKind.custom { _, _, _ in
-    registry.entries(of: .viewController).filter { $0.screenType != nil }.map(\.name)
+    ParsedCommand.registry.entries(of: .viewController).filter { $0.screenType != nil }.map(\.name)
   }
 
   /// All types, those that the project makes among them.
   static let types = CompletionKind.custom { words, _, _ in
-    registry.all.map(\.name) + Set(suites(words).flatMap { $0.madeTypes.map(\.name) }).sorted()
+    ParsedCommand.registry.all.map(\.name)
+      + Set(suites(words).flatMap { $0.madeTypes.map(\.name) }).sorted()
   }
 
   /// The names for `--variant`.
@@ -60,7 +59,7 @@ enum Completions {
 
   private static func suites(at paths: [String]) -> [ScreenSuite] {
     paths.compactMap { path in
-      (try? Project(at: path)).map { ScreenSuite($0, registry: registry) }
+      (try? Project(at: path)).map { ScreenSuite($0, registry: ParsedCommand.registry) }
     }
   }
 }

@@ -1,12 +1,11 @@
 /// What disturbing the inputs of screens has shown, for a person or a program.
 struct ProofReport {
-  let findings: [ProveCommand.Finding]
-  let screenCount: Int
-  /// What could not be disturbed here.
-  var skipped: [Disturbance] = []
+  private let proof: Proof.Findings
+  private var findings: [(disturbance: Disturbance, changes: [ScreenRun.Change])] {
+    proof.changes
+  }
 
-  /// Whether nothing changed.
-  var isProved: Bool { findings.allSatisfy(\.changes.isEmpty) }
+  init(_ proof: Proof.Findings) { self.proof = proof }
 
   /// A line for each input, and where something changed the line of the screen.
   var text: String {
@@ -27,9 +26,9 @@ struct ProofReport {
       }
     }
     let changed = Set(findings.flatMap { $0.changes.map(\.id) }).count
-    let all = "\(screenCount) screen\(screenCount == 1 ? "" : "s")"
+    let all = "\(proof.screenCount) screen\(proof.screenCount == 1 ? "" : "s")"
     return text
-      + (isProved
+      + (proof.isProved
         ? "\(all): nothing changes them\n"
         : "\(changed) of \(all) depend\(changed == 1 ? "s" : "") on what they should not\n")
   }
@@ -51,7 +50,7 @@ struct ProofReport {
 
   /// What was not tried of an input.
   private func note(on input: String) -> String {
-    let ways = skipped.filter { $0.input == input }.map(\.way)
+    let ways = proof.skipped.filter { $0.input == input }.map(\.way)
     return ways.isEmpty
       ? "" : " (not tried without libfaketime: \(ways.joined(separator: ", ")))"
   }

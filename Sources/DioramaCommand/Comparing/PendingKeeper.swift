@@ -3,14 +3,17 @@ import DioramaSystem
 import YAML
 
 /// Lets what differs after a test wait for a decision, and forgets what is decided by now.
-struct PendingKeeper {
+package struct PendingKeeper {
   /// Whether the test saw all screens of its projects.
   let isComplete: Bool
+
+  /// Keeps what a test proposes; `isComplete` says whether it saw all screens of its projects.
+  package init(isComplete: Bool) { self.isComplete = isComplete }
 
   /// Keeps what a project's findings propose.
   ///
   /// - Returns: a warning when the folder cannot be written; the test is none the worse for it.
-  func keep(_ part: TestRun.Part) -> Diagnostic? {
+  package func keep(_ part: TestRun.Part, of tool: String) -> Diagnostic? {
     let pending = PendingSnapshots(part.suite.project)
     var old = Set(pending.paths())
     do throws(FileSystem.Failure) {
@@ -32,11 +35,10 @@ struct PendingKeeper {
       for path in forgotten.sorted() { try pending.drop(path) }
       return nil
     } catch {
-      var warning = fileReport(
-        pending.folder, "what differs cannot wait here for 'diorama review': \(error)",
-        help: "accept with the commands of the report, or say --no-pending")
-      warning.severity = .warning
-      return warning
+      return Diagnostic(
+        ofFile: pending.folder,
+        "what differs cannot wait here for '\(tool) review': \(error)",
+        help: "accept with the commands of the report, or say --no-pending", severity: .warning)
     }
   }
 }

@@ -1,0 +1,263 @@
+/// How what a screen shows stands to what is recorded of it.
+///
+/// Commands, assertions and reviews only show a verdict: what is compared, how a difference is
+/// called, what explains it and what would accept it is decided here.
+package struct SnapshotVerdict: Sendable {
+  /// How a snapshot stands, in the word that reports use.
+  package enum Status: String, Sendable, CaseIterable {
+    /// The screen shows what is recorded.
+    case passed
+    /// Something else is recorded.
+    case differs
+    /// Nothing is recorded.
+    case missing
+    /// The screen could not be run, or what is recorded cannot be read.
+    case failed
+    /// No screen has the snapshot.
+    case leftOver = "left over"
+    /// No screen had the snapshot, and it was taken away.
+    case deleted
+  }
+
+  /// Whose snapshot it is.
+  package enum Owner: Sendable, Hashable {
+    /// A screen or variant that YAML declares, by name.
+    case screen(String)
+    /// A screen that Swift code builds, by name.
+    case built(String)
+    /// Nobody's.
+    case nobody
+  }
+
+  /// Whose snapshot it is.
+  package let owner: Owner
+  /// The path of the snapshot.
+  package let path: String
+  /// How it stands.
+  package let status: Status
+  /// What the screen shows; kept only where that is not what is recorded.
+  package let shown: [UInt8]?
+  /// What is recorded; kept only where that is not what is shown.
+  package let recorded: [UInt8]?
+  /// What happened to the recorded snapshot, where that explains the difference.
+  package let fault: SnapshotFault?
+  /// What sort of thing differs.
+  package let kinds: [DifferenceKind]
+  /// Why what is recorded cannot be read.
+  package let obstacle: String?
+
+  /// A verdict on what is known already; what differs is compared here.
+  init(
+    _ owner: Owner, path: String, _ status: Status, shown: [UInt8]? = nil,
+    recorded: [UInt8]? = nil, obstacle: String? = nil
+  ) {
+    self.owner = owner
+    self.path = path
+    self.status = status
+    self.shown = shown
+    self.recorded = recorded
+    self.obstacle = obstacle
+    guard status == .differs, let shown, let recorded else {
+      (fault, kinds) = (nil, [])
+      return
+    }
+    fault = SnapshotFault(in: recorded, besides: shown)
+    kinds = DifferenceKind.kinds(from: recorded, to: shown)
+  }
+
+  /// The verdict on a screen that could not be run.
+  package init(failed screen: ScreenDeclaration) {
+    self.init(.screen(screen.name), path: screen.snapshotPath, .failed)
+  }
+
+  /// The same snapshot after it was taken away.
+  package var afterDeletion: SnapshotVerdict {
+    SnapshotVerdict(owner, path: path, .deleted)
+  }
+}
+
+// MARK: - Showing it
+
+extension SnapshotVerdict {
+  /// The owner's name; of a snapshot that nobody has its path.
+  package var name: String {
+    switch owner {
+    case .screen(let name), .built(let name): name
+    case .nobody: path
+    }
+  }
+
+  /// What happened to the recorded snapshot, and what to do about it, in lines; none where nothing
+  /// has happened to it.
+  ///
+  /// - Parameter subject: what the snapshot is called.
+  package func explanation(of subject: String = "the snapshot") -> [String] {
+    fault.map { ["\(subject) \($0.message)", "help: \($0.help)"] } ?? []
+  }
+
+  /// Whether a patch would show pairs of lines that look alike.
+  package var isInvisible: Bool { fault?.isInvisible ?? false }
+
+  /// What accepting would change in the file; nil where nothing would.
+  ///
+  /// - Parameter path: the path that the patch names; by default the snapshot's.
+  package func diff(as path: String? = nil) -> UnifiedDiff? {
+    switch status {
+    case .differs, .missing, .leftOver:
+      UnifiedDiff(comparing: recorded ?? [], to: shown ?? [], fault, path: path ?? self.path)
+    case .passed, .failed, .deleted: nil
+    }
+  }
+}
+
+// MARK: - Accepting it
+
+extension SnapshotVerdict {
+  /// What to type in a shell so that the next comparison passes; nil where nothing is to be done,
+  /// or something else.
+  ///
+  /// - Parameters:
+  ///   - tool: the name of the command that compares.
+  ///   - overrides: what the comparison's command line said for all screens.
+  ///   - project: the path that the project was found by.
+  package func acceptCommand(
+    of tool: String, with overrides: CommandOverrides, project: String
+  ) -> String? {
+    switch (status, owner) {
+    case (.differs, .screen(let name)), (.missing, .screen(let name)):
+      let device =
+        (overrides.width.map { ["--width", "\($0)"] } ?? [])
+        + (overrides.theme.map { ["--theme", $0.rawValue] } ?? [])
+      return ShellWords.line(
+        [tool, "record", "--filter", name] + device + ShellWords.operands([project]))
+    case (.differs, .built), (.missing, .built):
+      return Self.swiftTest(recording: status == .missing ? "missing" : "failed")
+    case (.leftOver, _): return ShellWords.line(["rm"] + ShellWords.operands([path]))
+    case (.passed, _), (.failed, _), (.deleted, _), (_, .nobody): return nil
+    }
+  }
+
+  /// The variable that says when assertions of Swift tests record.
+  package static let recordVariable = "DIORAMA_RECORD"
+  /// The variable that lets only one screen be recorded: a test may have many.
+  package static let screenVariable = "DIORAMA_SCREEN"
+
+  /// What makes Swift tests record.
+  ///
+  /// - Parameters:
+  ///   - mode: when they do, such as `missing`.
+  ///   - screen: the one screen that is recorded; nil for all of the tests.
+  ///   - filter: which tests run, as `swift test --filter` takes it; nil for all.
+  package static func swiftTest(
+    recording mode: String, only screen: String? = nil, filter: String? = nil
+  ) -> String {
+    let one = screen.map { " \(screenVariable)=\($0)" } ?? ""
+    let some = filter.map { " --filter \(ShellWords.inQuotes($0))" } ?? ""
+    return "\(recordVariable)=\(mode)\(one) swift test\(some)"
+  }
+
+  /// What a comparison proposes for a later decision; nil where nothing is to be decided, or the
+  /// snapshot does not stand in the project.
+  package func proposal(in pending: PendingSnapshots) -> PendingSnapshot? {
+    switch status {
+    case .differs, .missing:
+      guard let shown else { return nil }
+      return pending.relativePath(of: path).map {
+        PendingSnapshot(path: $0, shown: shown, recorded: recorded)
+      }
+    case .leftOver:
+      guard let recorded else { return nil }
+      return pending.relativePath(of: path).map {
+        PendingSnapshot(path: $0, shown: nil, recorded: recorded)
+      }
+    case .passed, .failed, .deleted: return nil
+    }
+  }
+}
+
+// MARK: - Asking for it
+
+extension SnapshotStore {
+  /// Compares what a screen shows with what is recorded.
+  package func verdict(
+    on shown: [UInt8], of owner: SnapshotVerdict.Owner, at path: String
+  ) -> SnapshotVerdict {
+    switch compare(shown, at: path) {
+    case .same: SnapshotVerdict(owner, path: path, .passed)
+    case .missing: SnapshotVerdict(owner, path: path, .missing, shown: shown)
+    case .different(let recorded):
+      SnapshotVerdict(owner, path: path, .differs, shown: shown, recorded: recorded)
+    case .unreadable(let reason):
+      SnapshotVerdict(owner, path: path, .failed, shown: shown, obstacle: reason)
+    }
+  }
+
+  /// Compares what a screen of YAML shows with what is recorded.
+  package func verdict(on shown: [UInt8], of screen: ScreenDeclaration) -> SnapshotVerdict {
+    verdict(on: shown, of: .screen(screen.name), at: screen.snapshotPath)
+  }
+
+  /// The verdicts on recorded snapshots that no screen has; asked only of whole projects whose
+  /// files could all be read, since else nobody knows what belongs to a screen.
+  package func verdictsOnLeftOvers(besides screens: [ScreenDeclaration]) -> [SnapshotVerdict] {
+    leftOvers(besides: screens).map { path in
+      let recorded = project.files.contains(path) ? try? FileSystem.read(path) : nil
+      return SnapshotVerdict(.nobody, path: path, .leftOver, recorded: recorded)
+    }
+  }
+
+  /// The verdicts on screens that Swift tests build, and of which nothing is recorded; none where
+  /// nobody knows of such screens.
+  package func verdictsOnMissingBuiltScreens() -> [SnapshotVerdict] {
+    let names = (try? swiftScreens()) ?? []
+    return names.compactMap { name in
+      let path = swiftSnapshotPath(of: name)
+      return FileSystem.exists(path)
+        ? nil : SnapshotVerdict(.built(name), path: path, .missing)
+    }
+  }
+}
+
+extension PendingSnapshots {
+  /// How a proposal stands to what is recorded now; nil where that cannot be compared, since the
+  /// proposal is done, outdated or about something that cannot be read.
+  package func verdict(on pending: PendingSnapshot) -> SnapshotVerdict? {
+    guard case .open(let recorded) = standing(of: pending) else { return nil }
+    let path = snapshotPath(of: pending)
+    guard let shown = pending.shown else {
+      return SnapshotVerdict(.nobody, path: path, .leftOver, recorded: recorded)
+    }
+    return SnapshotVerdict(
+      .screen(pending.name), path: path, recorded == nil ? .missing : .differs, shown: shown,
+      recorded: recorded)
+  }
+}
+
+// MARK: - Shells
+
+/// Words of a command line that can be pasted into a shell.
+package enum ShellWords {
+  /// Words with blanks between them, quoted where a shell would take them apart.
+  package static func line(_ words: [String]) -> String {
+    words.map { isPlain($0) ? $0 : inQuotes($0) }.joined(separator: " ")
+  }
+
+  /// Paths and ids, behind `--` where the first would be taken for an option.
+  package static func operands(_ words: [String]) -> [String] {
+    words.first?.hasPrefix("-") == true ? ["--"] + words : words
+  }
+
+  /// A word in quotes.
+  package static func inQuotes(_ word: String) -> String {
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(parts.joined(separator: #"'\''"#))'"
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    !word.isEmpty
+      && word.utf8.allSatisfy {
+        (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
+          || "/._-@+".utf8.contains($0)
+      }
+  }
+}

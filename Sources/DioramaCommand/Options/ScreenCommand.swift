@@ -1,0 +1,76 @@
+import ArgumentParser
+import Diorama
+import YAML
+
+/// A subcommand.
+protocol ScreenCommand: ParsableCommand {
+  func run(in context: CommandContext) -> ExitStatus
+}
+
+/// What a subcommand runs in.
+struct CommandContext {
+  let registry: Registry
+  let console: Console
+
+  /// What the command is called that the subcommand belongs to.
+  var tool: String { registry.commandName }
+
+  /// Reads the projects that options are about.
+  ///
+  /// - Returns: nil where the options choose no screen of them, which is said.
+  func load(_ options: CommonOptions, comparesSnapshots: Bool = false) -> LoadedProjects? {
+    let projects = LoadedProjects(
+      options.request, registry, comparesSnapshots: comparesSnapshots)
+    guard let message = projects.emptySelection else { return projects }
+    console.writeError(message)
+    return nil
+  }
+
+  /// Prints diagnostics, if there are any.
+  func printDiagnostics(_ diagnostics: Diagnostics, _ output: OutputOptions) {
+    let sorted = diagnostics.sorted
+    if sorted.isEmpty { return }
+    console.writeError(output.text(of: sorted, on: console, isError: true))
+  }
+
+  /// Writes a file; says so.
+  func write(_ text: String, to path: String, isQuiet: Bool) -> Bool {
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(Array(text.utf8), to: path)
+      if !isQuiet { console.write("wrote \(path)\n") }
+      return true
+    } catch {
+      console.writeError("'\(path)' cannot be written: \(error)\n")
+      return false
+    }
+  }
+}
+
+/// What the command ends with.
+public enum ExitStatus: Int32, Sendable {
+  /// All well.
+  case success = 0
+  /// A snapshot differs, is missing or left over; or lint found errors.
+  case findings = 1
+  /// A screen could not be loaded, resolved or run.
+  case failure = 2
+  /// Wrong usage.
+  case usage = 64
+
+  /// The worse of two.
+  func combined(with other: ExitStatus) -> ExitStatus {
+    rawValue >= other.rawValue ? self : other
+  }
+}
+
+/// The command whose words are being read. Its subcommands are types, which the parser asks for
+/// their help and for what a shell can propose; what they say depends on the command all the same.
+enum ParsedCommand {
+  /// The types that names can stand for, and what the command is called.
+  @TaskLocal static var registry = Registry()
+  /// The command in a sentence.
+  @TaskLocal static var abstract = ""
+
+  /// What the command is called.
+  static var name: String { registry.commandName }
+}

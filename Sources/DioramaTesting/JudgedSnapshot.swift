@@ -1,0 +1,113 @@
+import Diorama
+import Testing
+
+/// Shows a verdict as a test's failure, and records the snapshot where the mode says so.
+struct JudgedSnapshot {
+  let verdict: SnapshotVerdict
+  /// What the screen shows.
+  let snapshot: [UInt8]
+  let store: SnapshotStore
+  let decision: RecordDecision
+  let examiner: ScreenExaminer
+
+  private var name: String { verdict.name }
+  private var shownPath: String { examiner.shown(verdict.path) }
+  private var shown: ScreenFailure.Attachment {
+    ("\(name).shown.txt", String(decoding: snapshot, as: UTF8.self))
+  }
+  /// Whether Swift code builds the screen, so that a list must know of it.
+  private var isBuilt: Bool { verdict.owner == .built(name) }
+
+  /// What keeps the test from passing; nil when nothing does.
+  func failure() -> ScreenFailure? {
+    switch verdict.status {
+    case .passed: return isBuilt ? unlisted() : nil
+    case .missing: return missing()
+    case .differs: return different()
+    case .failed, .leftOver, .deleted:
+      let what =
+        "the snapshot of \(name) at \(shownPath) cannot be read: \(verdict.obstacle ?? "")"
+      guard writes(.different) else { return ScreenFailure(message: what, attachments: [shown]) }
+      return recorded(what, [shown])
+    }
+  }
+
+  private func missing() -> ScreenFailure? {
+    guard writes(.missing) else {
+      let what = "\(name) has no snapshot at \(shownPath)"
+      return ScreenFailure(message: "\(what)\n\(advice(.missing))", attachments: [shown])
+    }
+    return recorded("\(name) had no snapshot", [shown])
+  }
+
+  private func different() -> ScreenFailure? {
+    let isWritten = writes(.different)
+    let patch = verdict.diff(as: shownPath)?.lines.map(\.text).joined(separator: "\n") ?? ""
+    let attachments = [(name: "\(name).diff", text: patch + "\n"), shown]
+    var lines = verdict.explanation(of: "the snapshot of \(name)")
+    if lines.isEmpty {
+      lines = ["\(name) \(isWritten ? "differed" : "differs") from its snapshot"]
+    }
+    if !verdict.isInvisible { lines += ["", patch, ""] }
+    if isWritten { return recorded(lines.joined(separator: "\n"), attachments) }
+    lines.append(advice(.failed))
+    return ScreenFailure(message: lines.joined(separator: "\n"), attachments: attachments)
+  }
+
+  /// The screen shows what is recorded, and yet the command would call the file left over.
+  private func unlisted() -> ScreenFailure? {
+    if (try? store.swiftScreens())?.contains(name) == true { return nil }
+    let list = examiner.shown(store.swiftListPath)
+    if writes(.missing) { return recorded("\(name) was not on the list \(list)", []) }
+    return ScreenFailure(
+      message: """
+        \(name) is not on the list \(list), so its snapshot would be called left over
+        \(advice(.missing))
+        """)
+  }
+
+  // MARK: Recording
+
+  private func writes(_ difference: RecordMode.Difference) -> Bool {
+    let only = examiner.surroundings[SnapshotVerdict.screenVariable] ?? ""
+    return (only.isEmpty || only == name) && decision.mode.writes(difference)
+  }
+
+  /// Records the snapshot, and says so after what was wrong before.
+  private func recorded(
+    _ what: String, _ attachments: [ScreenFailure.Attachment]
+  ) -> ScreenFailure? {
+    do throws(FileSystem.Failure) {
+      // The list first: a name too many is told, a snapshot too many looks like somebody else's.
+      if isBuilt { try store.declareSwiftScreen(name) }
+      try store.record(snapshot, at: verdict.path)
+    } catch {
+      return ScreenFailure(
+        message: """
+          \(what)
+          \(shownPath) cannot be written: \(error); what stood there still does
+          """, attachments: attachments)
+    }
+    if decision.passesAfterWriting { return nil }
+    return ScreenFailure(
+      message: """
+        \(what)
+        recorded now: look at \(shownPath), and run the test again
+        """, attachments: attachments)
+  }
+
+  /// What accepts the snapshot, at the end of a failure: a mode that would write it.
+  private func advice(_ mode: RecordMode) -> String {
+    let isOneOfMany = Test.Case.current?.isParameterized ?? true
+    let command = SnapshotVerdict.swiftTest(
+      recording: mode.rawValue, only: isOneOfMany ? name : nil, filter: examiner.site.filter)
+    switch decision.origin {
+    case .continuousIntegration(let value):
+      return "nothing is written while CI is '\(value)'\nto accept, at a desk: \(command)"
+    case .code:
+      return "to accept: say record: .\(mode.rawValue) in the code, which says "
+        + ".\(decision.mode.rawValue), and run the test"
+    case .variable, .standard: return "to accept: \(command)"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ChatBackend
+import Diorama
+
+extension KitSample {
+  /// A screen of each of the kit's view controllers; a new project begins with a channel's
+  /// moderation menu.
+  static var sendbird: KitSample {
+    ChatBackend.sample(screens: [
+      Screen(
+        "SBUModerationsViewController", keys: "channelURL: design-team",
+        examples: "- toggle: { row: 4 }"),
+      Screen(
+        "SBUInviteUserViewController", keys: "channelURL: design-team", examples: "- select: dana"),
+      Screen(
+        "SBUPromoteMemberViewController", keys: "channelURL: design-team",
+        examples: "- select: bob"),
+      Screen(
+        "SBURegisterOperatorViewController", keys: "channelURL: design-team",
+        examples: "- select: bob"),
+      Screen(
+        "SBUUserListViewController", keys: "channelURL: design-team", examples: "- select: bob"),
+      Screen("SBUGroupChannelSettingsViewController", keys: "channelURL: design-team"),
+      Screen(
+        "SBUOpenChannelSettingsViewController", keys: "channelURL: town-hall",
+        examples: "channel: town-hall"),
+    ])
+  }
+}

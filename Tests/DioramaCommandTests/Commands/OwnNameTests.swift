@@ -1,0 +1,72 @@
+import Diorama
+import DioramaCommand
+import HeadlessSendbird
+import Testing
+
+/// A command that an app builds on its own registry says its own name wherever it says what to type.
+@Suite("A command of another name") struct OwnNameTests {
+  private func workspace() throws -> Workspace {
+    try Workspace([
+      ".git/HEAD": "", "a.yaml": Screens.invite("Alice"),
+      "__Snapshots__/a.txt": Screens.snapshot("a", "Bob"),
+    ])
+  }
+
+  private func run(_ workspace: Workspace, _ arguments: String...) throws -> CommandRun {
+    let paths = arguments.map { $0.hasPrefix("./") ? workspace.path(String($0.dropFirst(2))) : $0 }
+    return try CommandRun(paths, hiding: [workspace.root], name: "app-screens")
+  }
+
+  @Test(arguments: [
+    [], ["help"], ["test", "--help"], ["new", "--help"], ["types", "--help"], ["test", "--widht"],
+  ])
+  func its_help_does_not_speak_of_another(arguments: [String]) throws {
+    let run = try CommandRun(arguments, name: "app-screens")
+    #expect(run.transcript.contains("app-screens"))
+    #expect(!run.transcript.contains(/(?:^|[^.])diorama [a-z]/), "\(run.transcript)")
+  }
+
+  @Test func its_help_begins_with_what_it_is_for() throws {
+    let output = try CommandRun(["--help"], name: "app-screens").output
+    #expect(
+      output.hasPrefix(
+        "OVERVIEW: Shows an app's screens without a phone, and tells when they change.\n\n"
+          + "USAGE: app-screens <subcommand>\n"), "\(output)")
+  }
+
+  @Test func a_difference_is_accepted_with_it() throws {
+    let workspace = try workspace()
+    let run = try run(workspace, "test", "./a.yaml")
+    #expect(run.output.contains("\nto accept: app-screens record --filter a a.yaml\n"))
+    let list = try self.run(workspace, "review", "--list", "--format", "json", "./.")
+    #expect(list.output.contains("\"accept\": \"app-screens review --accept a "), "\(list)")
+  }
+
+  @Test func a_type_that_is_not_there_leads_to_its_list() throws {
+    let workspace = try Workspace(["a.yaml": "channelURL: x\n"])
+    let run = try run(workspace, "lint", "./a.yaml")
+    #expect(run.output.contains("see `app-screens types`"), "\(run.output)")
+  }
+
+  @Test func the_example_for_CI_runs_it() throws {
+    let workspace = try workspace()
+    let run = try run(workspace, "init", "./screens")
+    #expect(run.output.contains("next: app-screens render screens\n"), "\(run.transcript)")
+    let workflow = try workspace.text(of: ".github/workflows/screens.yml")
+    #expect(workflow.contains("\n      - run: swift run app-screens test screens\n"))
+    #expect(!workflow.contains("diorama"))
+  }
+
+  @Test func shells_complete_it() throws {
+    let script = try CommandRun(
+      ["--generate-completion-script", "bash"], name: "app-screens"
+    ).output
+    #expect(script.hasSuffix("complete -o filenames -F _app-screens app-screens\n"), "\(script)")
+  }
+
+  @Test func it_is_called_as_its_executable_unless_somebody_says_more() {
+    let name = CommandLineTool(registry: Registry()).name
+    #expect(CommandLine.arguments.first?.hasSuffix("/\(name)") == true)
+    #expect(CommandLineTool(registry: Registry(), name: "own").registry.commandName == "own")
+  }
+}
