@@ -41,27 +41,37 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    room("System"),
     room("TerminalText"),
     room("YAML", on: ["CLibYAML", "TerminalText"]),
     room("HeadlessUIKit"),
-    room("Diorama", on: ["YAML", "TerminalText", "HeadlessUIKit"]),
+    room("DioramaKit", on: ["System", "YAML", "HeadlessUIKit"]),
+    room("DioramaStage", on: ["DioramaKit", "YAML", "TerminalText", "HeadlessUIKit"]),
+    room("Diorama", on: ["DioramaStage", "DioramaKit", "System", "YAML", "HeadlessUIKit"]),
+    room("DioramaAuthoring", on: ["Diorama", "DioramaStage", "DioramaKit", "System", "YAML"]),
     room(
       "ChatBackend",
-      on: ["YAML", "Diorama", "HeadlessUIKit", .product(name: "GRDB", package: "GRDB.swift")]),
-    room("HeadlessSendbird", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
+      on: [
+        "DioramaKit", "System", "YAML", "HeadlessUIKit",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+    room("HeadlessSendbird", on: ["ChatBackend", "DioramaKit", "HeadlessUIKit", "YAML"]),
     room(
       "HeadlessNexconn",
       on: [
-        "ChatBackend", "Diorama", "HeadlessUIKit", "YAML",
+        "ChatBackend", "DioramaKit", "System", "HeadlessUIKit", "YAML",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     room(
       "DioramaCommand",
       on: [
-        "Diorama", "YAML", "TerminalText",
+        "DioramaAuthoring", "Diorama", "DioramaKit", "DioramaStage", "System", "YAML",
+        "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room("DioramaTesting", on: ["Diorama", "YAML", "HeadlessUIKit"]),
+    room(
+      "DioramaTesting",
+      on: ["Diorama", "DioramaStage", "DioramaKit", "System", "YAML", "HeadlessUIKit"]),
     .executableTarget(
       name: "DioramaTool",
       dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],

@@ -1,6 +1,7 @@
-import Diorama
+import DioramaKit
 import GRDB
 import HeadlessUIKit
+import System
 
 /// Fixtures in SQLite files: the same as a YAML fixture, for very many friend applications.
 public enum ChatDatabase {

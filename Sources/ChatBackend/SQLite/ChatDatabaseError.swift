@@ -1,3 +1,4 @@
+import DioramaKit
 import GRDB
 
 /// Why a chat database could not be read or written.

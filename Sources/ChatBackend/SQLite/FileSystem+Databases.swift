@@ -1,5 +1,6 @@
-import Diorama
+import DioramaKit
 import Glibc
+import System
 
 extension FileSystem {
   /// Gives a file another name, in the place of what has it.

@@ -1,5 +1,8 @@
+import DioramaKit
+import DioramaStage
 import HeadlessUIKit
 import Synchronization
+import System
 import YAML
 
 /// A screen that Swift code builds, with the keys that say what it runs on.

@@ -1,3 +1,8 @@
+import DioramaKit
+import DioramaStage
+import System
+import YAML
+
 /// A short stand-in for some bytes, to see whether a file has changed since (FNV-1a, 64 bits, and
 /// the count).
 struct Fingerprint: Hashable, CustomStringConvertible {

@@ -1,3 +1,8 @@
+import DioramaKit
+import DioramaStage
+import System
+import YAML
+
 /// A line of a snapshot, seen in three ways: its parts, its words, its marks.
 struct LineShape {
   /// The frame and the kinds of parts, without widths: `│ ○ t [t] │`.

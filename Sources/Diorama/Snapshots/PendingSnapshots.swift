@@ -1,3 +1,8 @@
+import DioramaKit
+import DioramaStage
+import System
+import YAML
+
 /// The snapshots of a project that wait for a decision, in `.diorama/pending` of its folder.
 ///
 /// A file waits for each, at the path of the snapshot; it is written whole or not at all, and git

@@ -1,3 +1,6 @@
+import DioramaKit
+import DioramaStage
+import System
 import YAML
 
 extension ScreenSuite {
@@ -16,7 +19,7 @@ extension ScreenSuite {
     else { return (nil, diagnostics) }
     let runner = ScreenRunner(registry: registry)
     let snapshot = BuiltScreen.Build.$current.withValue(screen.build) {
-      runner.snapshot(of: plan, &diagnostics)
+      runner.snapshot(of: plan.run, &diagnostics)
     }
     if let reason = screen.build.failure {
       diagnostics = Diagnostics()
@@ -39,7 +42,7 @@ extension ScreenSuite {
   private func plan(
     _ source: Source, _ registry: Registry, _ diagnostics: inout Diagnostics
   ) -> ScreenPlan? {
-    var decoding = Decoding(registry: registry, files: project.files)
+    var decoding = Decoding(files: project.files)
     defer { diagnostics.append(contentsOf: decoding.diagnostics) }
     let documents = YAMLReader().documents(
       of: source, reporting: &decoding.diagnostics, selecting: .readable)
@@ -47,7 +50,7 @@ extension ScreenSuite {
       ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
     }
     guard let declaration = declarations.first else { return nil }
-    let plan = ScreenResolver(declaration, in: configuration).plan(&decoding)
+    let plan = ScreenResolver(declaration, in: configuration, registry).plan(&decoding)
     return declaration.root.document.isSound ? plan : nil
   }
 }

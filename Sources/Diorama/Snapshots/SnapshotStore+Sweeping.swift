@@ -1,4 +1,8 @@
+import DioramaKit
+import DioramaStage
 import Glibc
+import System
+import YAML
 
 extension SnapshotStore {
   /// Takes away what processes that were killed while they wrote left beside the snapshots of some

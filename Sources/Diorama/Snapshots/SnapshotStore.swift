@@ -1,3 +1,8 @@
+import DioramaKit
+import DioramaStage
+import System
+import YAML
+
 /// The recorded snapshots of a project.
 public struct SnapshotStore: Sendable {
   /// The name of the folders that hold snapshots.

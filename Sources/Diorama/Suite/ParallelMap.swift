@@ -1,5 +1,9 @@
+import DioramaKit
+import DioramaStage
 import Dispatch
 import Synchronization
+import System
+import YAML
 
 /// Maps numbers to results on several threads; the results are in order, whoever made them.
 ///
