@@ -18,6 +18,10 @@ func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
     name: "\(name)Tests", dependencies: [.target(name: name)] + others, swiftSettings: settings)
 }
 
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+/// What tests of rooms above the core speak to.
+let core: [Target.Dependency] = ["DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML"]
+
 let package = Package(
   name: "diorama",
   platforms: [.macOS(.v15)],
@@ -25,7 +29,10 @@ let package = Package(
     .executable(name: "diorama", targets: ["DioramaTool"]),
     .library(name: "YAML", targets: ["YAML"]),
     .library(name: "DioramaSystem", targets: ["DioramaSystem"]),
+    .library(name: "DioramaKit", targets: ["DioramaKit"]),
+    .library(name: "DioramaStage", targets: ["DioramaStage"]),
     .library(name: "Diorama", targets: ["Diorama"]),
+    .library(name: "DioramaAuthoring", targets: ["DioramaAuthoring"]),
     .library(name: "DioramaCommand", targets: ["DioramaCommand"]),
     .library(name: "DioramaTesting", targets: ["DioramaTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -46,30 +53,43 @@ let package = Package(
     room("TerminalText"),
     room("YAML", on: ["CLibYAML", "TerminalText"]),
     room("HeadlessUIKit", on: ["DioramaSystem"]),
-    room("Diorama", on: ["DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
+
+    // Screens, whatever their kit.
+    room("DioramaKit", on: ["DioramaSystem", "YAML", "HeadlessUIKit"]),
+    room("DioramaStage", on: ["DioramaKit", "YAML", "TerminalText", "HeadlessUIKit"]),
     room(
-      "ChatBackend",
+      "Diorama",
+      on: ["DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
+    room(
+      "DioramaAuthoring",
       on: [
-        "DioramaSystem", "YAML", "Diorama", "HeadlessUIKit",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
+        "HeadlessUIKit",
       ]),
-    room("HeadlessSendbird", on: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
+
+    // Chat, and the kits on top of it.
+    room("ChatBackend", on: ["DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit", grdb]),
+    room("HeadlessSendbird", on: ["ChatBackend", "DioramaKit", "HeadlessUIKit", "YAML"]),
     room(
       "HeadlessNexconn",
       on: [
-        "ChatBackend", "Diorama", "HeadlessUIKit", "YAML",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "ChatBackend", "DioramaStage", "DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML", grdb,
       ]),
+
+    // Ways to use them.
+    room(
+      "DioramaTesting",
+      on: ["Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit"]),
     room(
       "DioramaCommand",
       on: [
-        "DioramaSystem", "Diorama", "YAML", "TerminalText",
+        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    room("DioramaTesting", on: ["DioramaSystem", "Diorama", "YAML", "HeadlessUIKit"]),
     .executableTarget(
       name: "DioramaTool",
-      dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
+      dependencies: ["DioramaKit", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
       swiftSettings: settings),
 
     // The sources of all rooms, read as text.
@@ -78,22 +98,22 @@ let package = Package(
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),
-    tests(of: "Diorama", using: ["DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
-    tests(of: "ChatBackend", using: ["DioramaSystem", "YAML", "Diorama", "HeadlessUIKit"]),
-    tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
-    tests(of: "HeadlessNexconn", using: ["ChatBackend", "Diorama", "HeadlessUIKit", "YAML"]),
+    tests(of: "Diorama", using: ["DioramaStage"] + core),
+    tests(of: "ChatBackend", using: core),
+    tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama"] + core),
+    tests(of: "HeadlessNexconn", using: ["ChatBackend", "Diorama", "DioramaCommand"] + core),
     tests(
       of: "DioramaCommand",
-      using: ["DioramaSystem", "Diorama", "HeadlessSendbird", "HeadlessNexconn", "YAML"]),
-    tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird", "HeadlessUIKit"]),
+      using: ["DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn"] + core),
+    tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
     // A tool whose header shows what no screen may depend on, for `prove` to find.
     .executableTarget(
-      name: "LeakyTool", dependencies: ["Diorama", "DioramaCommand", "HeadlessSendbird"],
+      name: "LeakyTool", dependencies: ["DioramaKit", "DioramaCommand", "HeadlessSendbird"],
       path: "Tests/LeakyTool", swiftSettings: settings),
     // What a user's own test target looks like: components of one's own, rendered from YAML.
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Diorama", "DioramaTesting", "HeadlessSendbird", "HeadlessUIKit"],
+      dependencies: ["DioramaKit", "DioramaTesting", "HeadlessSendbird", "HeadlessUIKit"],
       exclude: ["screens"], swiftSettings: settings),
   ]
 )

@@ -1,5 +1,8 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -38,7 +41,7 @@ public struct CommandLineTool: Sendable {
   ) {
     var registry = registry
     registry.commandName =
-      name ?? Self.arguments.first.map(\.lastPathComponent) ?? registry.commandName
+      name ?? CurrentProcess.arguments.first.map(\.lastPathComponent) ?? registry.commandName
     self.registry = registry
     self.abstract = abstract
   }

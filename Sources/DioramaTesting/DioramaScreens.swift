@@ -1,4 +1,7 @@
 import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import Testing
 import YAML
 

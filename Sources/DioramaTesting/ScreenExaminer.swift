@@ -1,4 +1,6 @@
 import Diorama
+import DioramaKit
+import DioramaStage
 import DioramaSystem
 import Synchronization
 import YAML

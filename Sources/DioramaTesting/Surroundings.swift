@@ -1,4 +1,8 @@
+import Diorama
+import DioramaKit
+import DioramaStage
 import DioramaSystem
+import YAML
 
 /// The variables that tests run with.
 struct Surroundings: Sendable {

@@ -1,5 +1,5 @@
-import Diorama
 import DioramaCommand
+import DioramaKit
 import HeadlessNexconn
 import HeadlessSendbird
 

@@ -69,7 +69,7 @@ import YAML
   }
 
   private func value<Value>(of yaml: String, _ shape: ValueShape<Value>) throws -> Value? {
-    var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: "."))
+    var decoding = Decoding(registry: Registry(), files: SourceFiles(root: "."))
     let source = Source(path: "a.yaml", bytes: Array(yaml.utf8))
     let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
     let node = try #require(documents.first?.root["a"])

@@ -1,3 +1,5 @@
+import DioramaKit
+
 extension ChatChannel {
   /// Lets people in.
   ///

@@ -1,3 +1,5 @@
+import DioramaKit
+
 extension ChatChannel {
   /// The members, or the participants.
   var people: Roster {

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// What sort of channel a channel is.
 public enum ChatChannelType: String, Sendable, Hashable, CaseIterable {
   /// One that people belong to.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 
 /// Which conversation is meant: with a person, in a group, or with the service.
 public struct ConversationKey: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import Synchronization
 
 /// The chat data that screens run on: made once from a fixture, never changed, shared by all runs.

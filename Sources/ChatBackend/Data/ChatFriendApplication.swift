@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 
 /// A request to be friends, sent to or by the current user.
 public struct ChatFriendApplication: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// A group in Nexconn's sense, with what its members are called in it.
 public struct ChatGroup: Sendable {
   /// The id, unique among groups.

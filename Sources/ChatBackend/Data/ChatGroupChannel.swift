@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// A channel that people belong to, in Sendbird's sense of a group.
 ///
 /// Its members are read page by page through ``ChatService``, since there may be very many.

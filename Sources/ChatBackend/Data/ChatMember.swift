@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// A person in a channel, with their standing there.
 public struct ChatMember: Sendable, Hashable {
   /// The person.

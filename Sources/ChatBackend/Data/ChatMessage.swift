@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 
 /// A message of a conversation in Nexconn's sense.
 public struct ChatMessage: Sendable, Hashable {

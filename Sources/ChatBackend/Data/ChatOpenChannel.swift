@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// A channel that anybody may enter, in Sendbird's sense of an open channel.
 ///
 /// Its participants are read page by page through ``ChatService``, since there may be very many.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// What was said when somebody was muted in a channel or banned from it.
 public struct ChatRestriction: Sendable, Hashable {
   /// What somebody may not do.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// A person that the chat service knows.
 public struct ChatUser: Sendable, Hashable {
   /// The id, unique among users.

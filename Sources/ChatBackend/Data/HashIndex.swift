@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// Finds places in a list by a hash of what stands there.
 ///
 /// A fixture's ids are hashed once for every project, and with every screen that writes its users

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// Something that an id stands for.
 protocol Identified {
   /// The id.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// The members of a Nexconn group, found by user without a search.
 struct MemberList: Sendable {
   /// One member; the user is a place in the list of all users.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// All users of a run: those of the fixture, and those that the screen itself brought along.
 struct UserDirectory {
   /// The users of the fixture.

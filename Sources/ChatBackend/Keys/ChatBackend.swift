@@ -1,28 +1,16 @@
-import Diorama
+import DioramaKit
 
-/// What the chat service brings to screens: keys and steps, the same for every kit on top of it.
+/// What the chat service brings to screens, the same for every kit on top of it.
 public enum ChatBackend {
-  /// The keys `data`, `currentUser` and `network`.
+  /// The key `currentUser`.
   public static let keys: [ScreenKey] = [
     ScreenKey(
-      "data", ChatData.shape, order: 0, "the fixture: a file, or a mapping",
-      note: { data, decoding in decoding[fact: ChatData.self] = data },
-      apply: { data, environment in environment.chatService.load(data) }),
-    ScreenKey(
       "currentUser", .userId, order: 1, "who is connected: a user of the fixture",
-      apply: { userId, environment in environment.chatService.currentUserId = userId }),
-    ScreenKey(
-      "network", NetworkChange.shape, order: 2, "how long answers take, and which fail",
-      apply: { change, environment in environment.chatService.network.apply(change) }),
+      apply: { userId, environment in environment.chatService.currentUserId = userId })
   ]
 
-  /// The steps `network` and `event`.
+  /// The step `event`.
   public static let steps: [StepDefinition] = [
-    StepDefinition(
-      "network", NetworkChange.shape, "change latency and failures from here on"
-    ) { change, stage throws(StepFailure) in
-      stage.environment.chatService.network.apply(change)
-    },
     StepDefinition(
       "event", ChatOccurrence.shape, "let somebody else do something in a channel"
     ) { occurrence, stage throws(StepFailure) in
@@ -32,6 +20,15 @@ public enum ChatBackend {
         throw StepFailure(error, in: occurrence.channelURL)
       }
       try stage.runDueEvents()
-    },
+    }
   ]
+
+  /// The lists of chat data that a fixture can have.
+  public static let sections: [any FixturePart] = [ChatData.section]
+
+  /// The kinds of file that a fixture of chat data can be, besides YAML.
+  public static let formats: [FixtureFormat] = [.sqlite]
+
+  /// What the service answers.
+  public static let requests = RequestName.allOfChat
 }

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 
 extension ChatBackend {
   /// People and channels to begin with, which both kits share.

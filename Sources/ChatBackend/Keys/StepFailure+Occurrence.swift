@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 
 extension StepFailure {
   /// Says why something could not happen.

@@ -1,10 +1,10 @@
-import Diorama
+import DioramaKit
 import YAML
 
 extension Decoding {
   /// The screen's fixture; nil when it is faulty, so that nothing can be said about ids.
   fileprivate var chatData: ChatData? {
-    self[fact: FaultyChatData.self] == nil ? self[fact: ChatData.self] ?? .empty : nil
+    fixture == nil ? nil : self[fact: ChatData.self] ?? .empty
   }
 }
 
@@ -109,4 +109,9 @@ extension ValueShape where Value == ChatChannel {
     let channel = reader.groupChannel(draft, &decoding)
     return reader.fits && data != nil ? .group(channel) : nil
   }
+}
+
+extension ValueShape where Value == Node {
+  /// A list of users, by id, which is read once the users are known.
+  static var userIds: ValueShape { .deferred(.list(.reference("user"))) }
 }

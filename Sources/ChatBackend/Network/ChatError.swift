@@ -1,16 +1,9 @@
+import DioramaKit
+
 /// Why the chat service did not do what it was asked to.
-public struct ChatError: Error, Sendable, Hashable {
-  /// The service's number for it.
-  public let code: Int
-  /// The reason, as the service says it.
-  public let message: String
+public typealias ChatError = ServiceError
 
-  /// A reason with its number.
-  public init(code: Int, message: String) {
-    self.code = code
-    self.message = message
-  }
-
+extension ServiceError {
   /// There is no such channel.
   public static let channelNotFound = ChatError(code: 400_201, message: "Channel not found.")
   /// There is no such user, or none in this channel.
@@ -26,8 +19,6 @@ public struct ChatError: Error, Sendable, Hashable {
   public static let userBanned = ChatError(code: 900_100, message: "User is banned.")
   /// A query is asked for a page while it loads one.
   public static let queryInProgress = ChatError(code: 800_170, message: "Query in progress.")
-  /// The network failed, and nobody said how.
-  public static let requestFailed = ChatError(code: 800_120, message: "Request failed.")
 }
 
 /// What is called with the outcome of a request.

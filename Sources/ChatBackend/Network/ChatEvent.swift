@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// Something that happened in a channel, as everybody who looks at it is told.
 public struct ChatEvent: Sendable, Hashable {
   /// What happened.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// Something that somebody else does in a channel while a screen is shown.
 public struct ChatOccurrence: Sendable, Hashable {
   /// What is done; people are named by their ids.

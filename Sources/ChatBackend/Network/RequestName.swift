@@ -1,11 +1,7 @@
-/// The name of a request to the chat service, as `failures` in YAML and kits write it.
-public struct RequestName: RawRepresentable, Sendable, Hashable {
-  /// The name as text.
-  public let rawValue: String
+import DioramaKit
 
-  /// A name from its text.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
+/// The requests that the chat service answers, as `failures` in YAML and kits write them.
+extension RequestName {
   /// Connecting as the current user.
   public static let connect = RequestName(rawValue: "connect")
   /// Reading a group or open channel.
@@ -55,8 +51,8 @@ public struct RequestName: RawRepresentable, Sendable, Hashable {
   /// A page of a group's members.
   public static let getGroupMembers = RequestName(rawValue: "getGroupMembers")
 
-  /// All requests that this service answers.
-  public static let all: [RequestName] = [
+  /// All of them.
+  public static let allOfChat: [RequestName] = [
     connect, getChannel, loadUsers, loadMembers, loadParticipants, loadOperators, loadMutedUsers,
     loadBannedUsers, inviteUsers, addOperators, removeOperators, muteUser, unmuteUser, banUser,
     unbanUser, freeze, unfreeze, loadFriendApplications, acceptFriendApplication,

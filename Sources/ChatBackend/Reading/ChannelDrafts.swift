@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import YAML
 
 /// A group channel whose people are still names.

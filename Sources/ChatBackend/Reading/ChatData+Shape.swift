@@ -1,31 +1,34 @@
-import Diorama
+import DioramaKit
 import YAML
 
-/// Noted when the screen's fixture is faulty, so that ids are not held against it.
-struct FaultyChatData: Sendable {}
-
 extension ChatData {
-  /// A fixture: a mapping, or a path to a file with one.
-  public static let shape = ValueShape<ChatData>(
-    .either([
-      .file(endings: FixtureFormat.endings), .record(FixtureParts.table.descriptions),
-    ])
-  ) { node, decoding in
-    let data = read(node, &decoding)
-    decoding[fact: FaultyChatData.self] = data == nil ? FaultyChatData() : nil
-    return data
-  }
-
-  private static func read(_ node: Node, _ decoding: inout Decoding) -> ChatData? {
-    switch node.kind {
-    case .mapping:
+  /// What the chat service brings to a fixture: people, channels, and what they do.
+  public static let section = FixtureSection<ChatData>(
+    lists: lists, empty: .empty,
+    note: { data, decoding in decoding[fact: ChatData.self] = data },
+    apply: { data, environment in environment.chatService.load(data) },
+    read: { nodes, decoding in
       var reader = FixtureReader()
-      return reader.data(node, &decoding)
-    case .scalar where !node.isNull:
-      return FixtureFormat.read(node, &decoding)
-    case .scalar, .sequence:
-      decoding.reportWrongValue(node, wanted: shape.description)
-      return nil
-    }
+      return reader.data(nodes, &decoding)
+    })
+
+  /// A fixture of chat data alone.
+  static let shape = Fixture.shape(of: [section], formats: [.sqlite]).map { $0[section] }
+
+  private static let lists = [
+    FixtureList("users", list(of: ChatUser.table), "the people"),
+    FixtureList("groupChannels", list(of: GroupChannelDraft.table), "channels with members"),
+    FixtureList("openChannels", list(of: OpenChannelDraft.table), "channels anybody may enter"),
+    FixtureList(
+      "friendApplications", list(of: DatedApplication.table),
+      "requests to be friends with the current user"),
+    FixtureList("groups", list(of: GroupDraft.table), "Nexconn's groups"),
+    FixtureList(
+      "conversations", list(of: ConversationDraft.table), "the rows of Nexconn's channel list"),
+    FixtureList("messages", list(of: HistoryDraft.table), "what was written in them"),
+  ]
+
+  private static func list<Record>(of table: FieldTable<Record>) -> ShapeDescription {
+    .list(.record(table.descriptions))
   }
 }

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import YAML
 
 /// A conversation that is still names.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import YAML
 
 /// Turns a fixture's nodes into chat data, names into references.
@@ -19,36 +19,34 @@ struct FixtureReader {
     if let users { self.users = users }
   }
 
-  /// Reads a whole fixture.
+  /// Reads all lists of a fixture.
   ///
   /// - Returns: nil if something in it does not fit, which was then reported.
-  mutating func data(_ node: Node, _ decoding: inout Decoding) -> ChatData? {
-    var parts = FixtureParts()
-    if !node.isNull, !FixtureParts.table.decode(node, into: &parts, &decoding) { fits = false }
-
+  mutating func data(_ parts: FixtureNodes, _ decoding: inout Decoding) -> ChatData? {
     users = identified(
-      parts.users, ChatUser.table, "user", ChatUser(userId: ""), "userId", &decoding
+      parts["users"], ChatUser.table, "user", ChatUser(userId: ""), "userId", &decoding
     ) { user, _, _ in user }
     let groupChannels = identified(
-      parts.groupChannels, GroupChannelDraft.table, "channel", GroupChannelDraft(), "url", &decoding
+      parts["groupChannels"], GroupChannelDraft.table, "channel", GroupChannelDraft(), "url",
+      &decoding
     ) { $1.groupChannel($0, &$2) }
     let openChannels = identified(
-      parts.openChannels, OpenChannelDraft.table, "channel", OpenChannelDraft(), "url", &decoding
+      parts["openChannels"], OpenChannelDraft.table, "channel", OpenChannelDraft(), "url", &decoding
     ) { $1.openChannel($0, &$2) }
     checkURLs(of: openChannels, parts, against: groupChannels, &decoding)
     let groups = identified(
-      parts.groups, GroupDraft.table, "group", GroupDraft(), "groupId", &decoding
+      parts["groups"], GroupDraft.table, "group", GroupDraft(), "groupId", &decoding
     ) { $1.group($0, &$2) }
     let applications = records(
-      parts.friendApplications, DatedApplication.table, DatedApplication.blank, &decoding
+      parts["friendApplications"], DatedApplication.table, DatedApplication.blank, &decoding
     ) { application, _, _ in application }
 
     let conversations = identified(
-      parts.conversations, ConversationDraft.table, "conversation", ConversationDraft(),
+      parts["conversations"], ConversationDraft.table, "conversation", ConversationDraft(),
       "channelId", &decoding
     ) { $1.conversation($0, groups, &$2) }
     let histories = identified(
-      parts.messages, HistoryDraft.table, "history", HistoryDraft(), "channelId", &decoding
+      parts["messages"], HistoryDraft.table, "history", HistoryDraft(), "channelId", &decoding
     ) { $1.history($0, groups, &$2) }
 
     guard fits else { return nil }
@@ -112,7 +110,7 @@ struct FixtureReader {
 
   /// Group and open channels share their ids.
   private mutating func checkURLs(
-    of open: IdentifiedList<ChatOpenChannel>, _ parts: FixtureParts,
+    of open: IdentifiedList<ChatOpenChannel>, _ parts: FixtureNodes,
     against groups: IdentifiedList<ChatGroupChannel>, _ decoding: inout Decoding
   ) {
     if groups.elements.isEmpty { return }
@@ -120,7 +118,8 @@ struct FixtureReader {
     for (second, channel) in open.elements.enumerated() where !channel.url.isEmpty {
       if let first = groups.position(of: channel.url) { repeats.append((first, second)) }
     }
-    guard !repeats.isEmpty, let groupNode = parts.groupChannels, let openNode = parts.openChannels
+    guard !repeats.isEmpty, let groupNode = parts["groupChannels"],
+      let openNode = parts["openChannels"]
     else { return }
     let (earlier, later) = (Array(groupNode.items), Array(openNode.items))
     for (first, second) in repeats {

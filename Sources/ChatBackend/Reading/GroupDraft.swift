@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import YAML
 
 /// A Nexconn group whose members are still names.

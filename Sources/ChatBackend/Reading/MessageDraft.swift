@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import YAML
 
 /// A message whose sender is still a name.

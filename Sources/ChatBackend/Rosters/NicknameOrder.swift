@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// Sorts people by nickname, upper and lower case alike; equal nicknames go by id. Operators may
 /// come before all others.
 struct NicknameOrder: Comparable {

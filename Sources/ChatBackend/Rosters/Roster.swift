@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// A user's place in the list of all users, which stands for the user wherever there may be many.
 struct UserIndex: Sendable, Hashable {
   let rawValue: Int32

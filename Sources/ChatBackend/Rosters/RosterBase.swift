@@ -1,3 +1,4 @@
+import DioramaKit
 import Synchronization
 
 /// The part of a roster that a fixture says: made once, never copied, shared by all runs.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// A walk over some of a roster's positions, in an order that was settled when it began.
 ///
 /// The long list of the fixture is walked where it stands; the few positions that a run changed

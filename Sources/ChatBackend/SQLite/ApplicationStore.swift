@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import GRDB
 
 /// The friend applications of a fixture in a database, which nobody changes.

@@ -1,3 +1,4 @@
+import DioramaKit
 import GRDB
 
 /// Reads all of a chat database but its friend applications, of which there may be very many.

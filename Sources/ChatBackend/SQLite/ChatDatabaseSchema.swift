@@ -1,3 +1,4 @@
+import DioramaKit
 import GRDB
 
 /// The tables of a chat database.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// One of the lists of a channel: where its people are found, and which of them belong to it.
 struct ChannelList {
   /// The request that reads it.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// A list that is read page by page, each page a request.
 public final class ChatQuery<Element> {
   /// How many elements a page has at most.

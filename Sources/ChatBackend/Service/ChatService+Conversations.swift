@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 
 extension ChatService {
   /// What the run changed in conversations; outside of a run nothing lasts.

@@ -1,9 +1,10 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// Keeps the service of a run.
 private enum ChatServiceKey: EnvironmentKey {
   static func makeDefault(in environment: ScreenEnvironment) -> ChatService {
-    ChatService()
+    ChatService(network: environment.network)
   }
 }
 

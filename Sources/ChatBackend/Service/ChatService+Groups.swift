@@ -1,3 +1,5 @@
+import DioramaKit
+
 extension ChatService {
   /// The members of a group in the fixture's order, or those of a role, or those in whose
   /// nickname or name some text stands (upper and lower case alike).

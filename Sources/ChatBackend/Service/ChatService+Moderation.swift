@@ -1,3 +1,5 @@
+import DioramaKit
+
 extension ChatService {
   /// Makes users members of a group channel; those who are stay so. Everybody may invite.
   public func inviteUsers(

@@ -1,3 +1,5 @@
+import DioramaKit
+
 extension ChatService {
   /// Changes the run's data as somebody else would, and tells the observers of it. It is no
   /// request: the network has no part in it, and nobody's rights are asked for.

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// What a run changed in profiles; the fixture stays as it is.

@@ -1,3 +1,5 @@
+import DioramaKit
+
 extension ChatService {
   /// Changes the profile of the user who is connected; the id and the alias stay.
   public func updateMyUserProfile(

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// Which members a query gives, by their rights.
 public enum ChatOperatorFilter: Sendable, Hashable {
   /// All of them.

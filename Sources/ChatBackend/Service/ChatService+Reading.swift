@@ -1,3 +1,5 @@
+import DioramaKit
+
 extension ChatService {
   // MARK: At once
 

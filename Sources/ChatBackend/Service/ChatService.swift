@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// The chat service of one run: what the kits' requests reach instead of a network.
@@ -13,7 +14,11 @@ public final class ChatService {
   /// The id of the user who is connected; nil for nobody, to whom everything is allowed.
   public var currentUserId: String?
   /// How the network behaves from now on; requests on their way keep what they met.
-  public var network = NetworkConditions()
+  public var network: NetworkConditions {
+    get { requests.conditions }
+    set { requests.conditions = newValue }
+  }
+  private let requests: Network
 
   /// How often data was loaded; what was found in older data is no longer valid.
   private(set) var loadCount = 0
@@ -30,8 +35,13 @@ public final class ChatService {
   var environment: ScreenEnvironment? { .current }
 
   /// A service in which nothing has happened.
-  public init(data: ChatData = .empty) {
+  ///
+  /// - Parameters:
+  ///   - data: what its fixture says.
+  ///   - network: what its requests go through; by default a network of its own.
+  public init(data: ChatData = .empty, network: Network = Network()) {
     self.data = data
+    requests = network
     users = UserDirectory(data.users)
   }
 
@@ -56,11 +66,7 @@ public final class ChatService {
     _ request: RequestName, _ work: @escaping (ChatService) throws(ChatError) -> Value,
     answer: @escaping ChatAnswer<Value>
   ) {
-    let failure = network.takeFailure(of: request)
-    environment?.mainQueue.async(after: network.latency) { [self] in
-      if let failure { return answer(.failure(failure)) }
-      answer(Result { () throws(ChatError) in try work(self) })
-    }
+    requests.perform(request, { [self] () throws(ServiceError) in try work(self) }, answer: answer)
   }
 
   // MARK: Events

@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// One page of a list.
 struct ChatPage<Element> {
   /// What is on it.

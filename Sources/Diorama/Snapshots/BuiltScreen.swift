@@ -1,3 +1,6 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import HeadlessUIKit
 import Synchronization
 import YAML
@@ -79,7 +82,7 @@ extension ScreenSuite {
     else { return (nil, diagnostics) }
     let runner = ScreenRunner(registry: registry)
     let snapshot = BuiltScreen.Build.$current.withValue(screen.build) {
-      runner.snapshot(of: plan, &diagnostics)
+      runner.snapshot(of: plan.run, &diagnostics)
     }
     if let reason = screen.build.failure {
       diagnostics = Diagnostics()
@@ -102,7 +105,7 @@ extension ScreenSuite {
   private func plan(
     _ source: Source, _ registry: Registry, _ diagnostics: inout Diagnostics
   ) -> ScreenPlan? {
-    var decoding = Decoding(registry: registry, files: project.files)
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
     defer { diagnostics.append(contentsOf: decoding.diagnostics) }
     let documents = YAMLReader().documents(
       of: source, reporting: &decoding.diagnostics, selecting: .readable)
@@ -110,7 +113,7 @@ extension ScreenSuite {
       ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
     }
     guard let declaration = declarations.first else { return nil }
-    let plan = ScreenResolver(declaration, in: configuration).plan(&decoding)
+    let plan = ScreenResolver(declaration, in: configuration, registry).plan(&decoding)
     return declaration.root.document.isSound ? plan : nil
   }
 }

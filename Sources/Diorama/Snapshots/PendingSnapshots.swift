@@ -1,3 +1,8 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
 /// What a test proposes for a snapshot: to write it, or to take a left-over one away.
 public struct PendingSnapshot: Sendable, Hashable {
   /// The snapshot's path, from the project's folder on.

@@ -1,4 +1,7 @@
+import DioramaKit
+import DioramaStage
 import DioramaSystem
+import YAML
 
 /// The recorded snapshots of a project.
 public struct SnapshotStore: Sendable {

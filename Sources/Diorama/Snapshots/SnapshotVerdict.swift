@@ -1,3 +1,8 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
 /// How what a screen shows stands to what is recorded of it.
 ///
 /// Commands, assertions and reviews only show a verdict: what is compared, how a difference is

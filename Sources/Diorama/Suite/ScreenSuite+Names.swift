@@ -1,3 +1,6 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import YAML
 
 /// Each screen has a name and a snapshot of its own.
@@ -41,7 +44,7 @@ extension ScreenSuite {
   }
 
   /// Reports a screen whose id another one has.
-  static func reportTwin(
+  package static func reportTwin(
     _ screen: ScreenDeclaration, of other: Place, _ which: String,
     _ diagnostics: inout Diagnostics
   ) {

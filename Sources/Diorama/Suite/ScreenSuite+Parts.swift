@@ -1,3 +1,6 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import YAML
 
 extension ScreenSuite {
@@ -7,7 +10,7 @@ extension ScreenSuite {
     if let chosen = plan.components.first(where: { $0.slot.name == slot.name }) {
       return chosen.choice.name
     }
-    return TypeResolver(project: configuration, screen: nil).standardEntry(of: slot, registry)?
+    return TypeResolver(registry, project: configuration, screen: nil).standardEntry(of: slot)?
       .name
   }
 }

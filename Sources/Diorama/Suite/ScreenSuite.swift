@@ -1,4 +1,7 @@
+import DioramaKit
+import DioramaStage
 import DioramaSystem
+import Glibc
 import YAML
 
 /// The screens of a project, read and told apart: what every command starts from.
@@ -43,13 +46,13 @@ public struct ScreenSuite: Sendable {
   public private(set) var selected: [ScreenDeclaration]
   /// What was wrong with the files and the project.
   public let diagnostics: Diagnostics
-  let configuration: ProjectConfiguration
+  package let configuration: ProjectConfiguration
   /// Whether the project's own file can be relied on; without it no screen is run, since what it
   /// would show is not what is meant.
   private let isConfigured: Bool
   /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
   private let isLegible: Bool
-  let overrides: CommandOverrides
+  package let overrides: CommandOverrides
   let jobs: Int
 
   /// Reads a project.
@@ -65,8 +68,8 @@ public struct ScreenSuite: Sendable {
     self.registry = registry
     self.overrides = overrides
     self.jobs = jobs
-    var decoding = Decoding(registry: registry, files: project.files)
-    let configuration = ProjectConfiguration.read(project, &decoding)
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
+    let configuration = ProjectConfiguration.read(project, registry, &decoding)
     self.configuration = configuration
     let rules = configuration.rules
     decoding.diagnostics = rules.applied(to: decoding.diagnostics, isUsable: true)
@@ -83,7 +86,7 @@ public struct ScreenSuite: Sendable {
       neighbours.isEmpty ? project.screenFiles : (project.screenFiles + neighbours).sorted()
     let files = project.files
     let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
-      var decoding = Decoding(registry: registry, files: files)
+      var decoding = Decoding(files: files, commandName: registry.commandName)
       let documents = project.documents(of: paths[index], &decoding.diagnostics)
       let found = documents.flatMap {
         ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
@@ -143,8 +146,9 @@ extension ScreenSuite {
   public func plan(_ declaration: ScreenDeclaration) -> (
     plan: ScreenPlan?, diagnostics: Diagnostics
   ) {
-    var decoding = Decoding(registry: registry, files: project.files)
-    let resolver = ScreenResolver(declaration, in: configuration, overrides: overrides)
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
+    let resolver = ScreenResolver(
+      declaration, in: configuration, registry, overrides: overrides)
     let plan = resolver.plan(&decoding)
     if !isLegible { decoding.diagnostics = decoding.diagnostics.withoutLostNames }
     let rules = configuration.rules
@@ -167,7 +171,7 @@ extension ScreenSuite {
     // A document that was not sound has been reported; its screens are not run.
     let isSound = isConfigured && declaration.root.document.isSound
     var problems = Diagnostics()
-    let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0, &problems) } : nil
+    let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0.run, &problems) } : nil
     problems = configuration.rules.applied(to: problems, isUsable: false)
     diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
     let isFailed = isSound && plan != nil && snapshot == nil

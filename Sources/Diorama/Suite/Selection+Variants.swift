@@ -1,3 +1,6 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import YAML
 
 extension ScreenSuite.Selection {
@@ -34,6 +37,6 @@ extension Matrix.Cell {
   /// Whether a variant's mapping says what the cell does.
   fileprivate func isOverridden(by variant: Node) -> Bool {
     axis == Matrix.width
-      ? variant[CoreKeys.device]?[Matrix.width] != nil : variant[axis] != nil
+      ? variant[CoreKey.device]?[Matrix.width] != nil : variant[axis] != nil
   }
 }

@@ -1,5 +1,8 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 

@@ -1,6 +1,10 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
 import DioramaSystem
+import YAML
 
 /// `diorama watch`: shows screens again whenever a file that they depend on is saved.
 struct WatchCommand: ScreenCommand {

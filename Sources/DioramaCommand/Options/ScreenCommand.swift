@@ -1,5 +1,9 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import YAML
 
 /// A subcommand.

@@ -1,3 +1,8 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import YAML
 
 /// A JSON value, printed with its keys in the order given.

@@ -1,4 +1,8 @@
 import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import YAML
 
 /// A type as `types` shows it: registered, or made in YAML.

@@ -1,3 +1,10 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
 /// What disturbing the inputs of screens has shown, for a person or a program.
 struct ProofReport {
   private let proof: Proof.Findings

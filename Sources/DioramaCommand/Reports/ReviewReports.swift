@@ -1,5 +1,10 @@
 import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import TerminalText
+import YAML
 
 /// A review for programs.
 struct ReviewReport {

@@ -1,4 +1,8 @@
 import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
 import TerminalText
 import YAML
 

@@ -1,4 +1,9 @@
 import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
 
 /// What a watched project prints after a change.
 struct WatchReport {

@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 import YAML
 

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// A row of the chat page: perhaps a time, and below it what a subclass shows.

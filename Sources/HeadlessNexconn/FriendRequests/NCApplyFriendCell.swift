@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The row of a request: picture, name and what became of it, and the words that came with it

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The list of the requests to be friends that the current user has sent and received (page 003).

@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The rows of the group info page, straight from the service: neither caches nor the app's data

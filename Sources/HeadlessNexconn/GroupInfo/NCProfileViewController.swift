@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// A profile page: rows by section, and a button below them.

@@ -1,5 +1,6 @@
 import ChatBackend
-import Diorama
+import DioramaKit
+import DioramaStage
 import HeadlessUIKit
 import YAML
 

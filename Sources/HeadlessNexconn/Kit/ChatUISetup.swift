@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import YAML
 
 /// The key `NCChatUI`: how the kit is set up before a screen appears. What is left out stays as

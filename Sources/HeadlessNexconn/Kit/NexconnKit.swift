@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 extension Kit {
@@ -15,7 +15,9 @@ extension Kit {
   public static var nexconn: Kit {
     Kit(
       "Nexconn", types: friendRequestTypes + profileTypes, keys: ChatBackend.keys + [.chatUI],
-      steps: ChatBackend.steps + [.refresh, .clear, .receive, .write, .send], sample: .nexconn)
+      steps: ChatBackend.steps + [.refresh, .clear, .receive, .write, .send],
+      sections: ChatBackend.sections, formats: ChatBackend.formats,
+      requests: ChatBackend.requests, sample: .nexconn)
   }
 
   private static var friendRequestTypes: [any Configurable.Type] {

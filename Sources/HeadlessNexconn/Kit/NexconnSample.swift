@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 
 extension KitSample {
   /// A screen of each of the kit's view controllers.

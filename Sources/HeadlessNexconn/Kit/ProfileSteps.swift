@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 import YAML
 
 /// What a `refresh` step puts in the place of what is known.

@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The people of a group who can be mentioned, from the managed service.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// Chooses somebody of a group to mention, from what the app's data sources say.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// What the settings screens have in common: the channel's name, and rows that lead to its people.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The view model of a settings screen: it loads the channel and follows what happens in it.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The settings of an open channel, which lead to its moderation menu and its people.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// Hears of errors of a header, a list or a view model; every screen of the kit does.

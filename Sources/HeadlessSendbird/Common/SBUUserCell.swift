@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// A row of the kit's tables, with its four steps of being set up: `setupViews()`, `setupLayouts()`

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// A view with the kit's steps of being set up: `setupViews()` and `setupLayouts()` once, as it is

@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 
 extension Kit {
   /// Sendbird's UIKit, re-created headlessly: inviting users, promoting members and registering
@@ -13,6 +13,8 @@ extension Kit {
       "Sendbird", types: screens.flatMap(\.types) + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
       keys: ChatBackend.keys + [.stringSet, .sendbirdUI], steps: ChatBackend.steps,
+      sections: ChatBackend.sections,
+      formats: ChatBackend.formats, requests: ChatBackend.requests,
       olderKeys: olderKeys, olderNames: olderTypeNames, sample: .sendbird)
   }
 

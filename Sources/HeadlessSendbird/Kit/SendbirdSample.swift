@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 
 extension KitSample {
   /// A screen of each of the kit's view controllers; a new project begins with a channel's

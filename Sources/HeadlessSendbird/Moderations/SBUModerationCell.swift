@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// A row of channel settings: picture, title, and what stands at the right (S164).

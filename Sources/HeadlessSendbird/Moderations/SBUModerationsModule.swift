@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The header and list of the moderations screen (page 004).

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The screen that leads to operators, muted and banned people, and freezes a channel (page 004).

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The view model of the moderations screen: it loads the channel, freezes and unfreezes it. It

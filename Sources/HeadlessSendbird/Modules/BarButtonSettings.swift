@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// What YAML may say of a bar button.
@@ -43,7 +43,7 @@ struct BarButtonSettings: Sendable {
   }
 }
 
-extension Field where Record == BarButtonSettings {
+extension Field where Target == BarButtonSettings {
   fileprivate static func title(_ meaning: String) -> Field {
     Field("title", .text, meaning) { $0.title = $1 }
   }

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 
 /// A header with a list, as the kit's modules are.
 ///

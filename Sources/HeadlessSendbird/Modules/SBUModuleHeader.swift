@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// What a header tells its screen; each module has methods of its own for it.

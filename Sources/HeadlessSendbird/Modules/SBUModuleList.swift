@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// A table with one kind of cell, as all lists of the kit hold it (S49).

@@ -1,5 +1,5 @@
 import ChatBackend
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 import YAML
 
@@ -36,7 +36,7 @@ struct ScreenArguments: Sendable {
   }
 }
 
-extension Field where Record == ScreenArguments {
+extension Field where Target == ScreenArguments {
   static func channelURL(_ meaning: String) -> Field {
     Field("channelURL", .channelURL, meaning) { $0.channelURL = $1 }
   }

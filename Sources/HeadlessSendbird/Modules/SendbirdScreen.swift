@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 
 /// What a screen brings to the kit: the types that YAML can name, and its entries in the sets.
 ///

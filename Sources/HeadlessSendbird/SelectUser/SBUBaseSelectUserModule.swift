@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// What the modules of the select screens have in common; only their components inherit from it.

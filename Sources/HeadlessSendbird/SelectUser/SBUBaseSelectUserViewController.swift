@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// What the select screens have in common: invite users, promote members, register operators.

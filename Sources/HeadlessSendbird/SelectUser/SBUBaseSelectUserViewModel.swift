@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// What the view models of the select screens have in common: the channel, the list, the selection.

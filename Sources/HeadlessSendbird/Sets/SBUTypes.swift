@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import Synchronization
 
 /// The types that an app has put in the place of the kit's.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The people of a channel: members, participants, operators, muted or banned users.

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The view model of the user list: it loads the channel and its people page by page, does what the

@@ -12,10 +12,10 @@ struct Reading<Value> {
 func read<Value>(
   _ yaml: String, as shape: ValueShape<Value>, data: ChatData? = nil, root: String = "/nowhere"
 ) -> Reading<Value> {
-  var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: root))
+  var decoding = Decoding(registry: Registry(), files: SourceFiles(root: root))
   decoding[fact: ChatData.self] = data
   let source = Source(path: "\(root)/screen.yaml", bytes: Array(yaml.utf8))
-  let documents = YAMLReader(limits: .fixture).documents(
+  let documents = YAMLReader(limits: .largeData).documents(
     of: source, reporting: &decoding.diagnostics)
   let value = documents.first.flatMap { shape.decode($0.root, &decoding) }
   return Reading(value: value, problems: decoding.diagnostics.sorted.map(\.inOneLine))

@@ -11,7 +11,7 @@ struct SDKRun {
   var service: ChatService { environment.chatService }
 
   init(_ yaml: String = SDKRun.team, currentUser: String? = nil) {
-    var decoding = Decoding(registry: Registry(), files: ProjectFiles(root: "/nowhere"))
+    var decoding = Decoding(registry: Registry(), files: SourceFiles(root: "/nowhere"))
     let source = Source(path: "/nowhere/screen.yaml", bytes: Array(yaml.utf8))
     let documents = YAMLReader(limits: .largeData).documents(
       of: source, reporting: &decoding.diagnostics)

@@ -1,6 +1,6 @@
 // Written by Scripts/generate-sendbird; change its tables and templates instead.
 
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 
 /// The screen that makes members of a group channel operators (page 000).

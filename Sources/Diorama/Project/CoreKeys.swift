@@ -1,0 +1,55 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import HeadlessUIKit
+import YAML
+
+/// What the keys look like that every screen has, whatever its kits.
+package enum CoreKeys {
+  package static let all: [FieldDescription] = [
+    field(CoreKey.screen, .text, "the screen's id; else the file's name"),
+    field(CoreKey.description, .text, "what the screen is for, for people"),
+    field(
+      CoreKey.viewController, .type(kind: "view controller", accepts: "UIViewController"),
+      "the view controller that the screen is made of"),
+    field(CoreKey.theme, themeShape.description, "light or dark"),
+    field(CoreKey.device, .record(Device.table.descriptions), "columns and rows of text"),
+    field(CoreKey.now, .time, "the time on the screen's clock when it appears"),
+    field(CoreKey.timeZone, .text, "the screen's time zone, such as Asia/Seoul"),
+    field(CoreKey.locale, .text, "the screen's language and region, such as en_US"),
+    field(
+      CoreKey.steps, .list(.record(StepDefinition.core.map(\.description))),
+      "what happens, in order"),
+    field(CoreKey.tags, ScreenDeclaration.tagShape.description, "words for --tag"),
+    field(CoreKey.variants, .map(.record([])), "named overrides of any key; each is one more run"),
+    field(CoreKey.matrix, Matrix.description, "variants for each combination of some values"),
+    field(CoreKey.components, .map(.record([])), "new types made from old ones"),
+  ]
+
+  private static func field(
+    _ name: StaticString, _ shape: ShapeDescription, _ meaning: String
+  ) -> FieldDescription {
+    FieldDescription(name: name.description, shape: shape, meaning: meaning)
+  }
+
+  package static let themeShape = ValueShape<ScreenPlan.Theme>.choice
+  package static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
+
+  /// A language and region, such as `en_US`; whether anybody speaks it is not asked.
+  package static let localeShape = ValueShape<String>(.text) { node, decoding in
+    if node.kind == .scalar, ScreenDeclaration.isName(node.text) { return node.text }
+    decoding.reportWrongValue(
+      node, wanted: "a locale", help: Diagnostic.Help("write a name such as 'en_US'"))
+    return nil
+  }
+
+  /// A zone that the system knows.
+  package static let timeZoneShape = ValueShape<String>(.text) { node, decoding in
+    guard let name = ValueShape.text.decode(node, &decoding) else { return nil }
+    if ScreenEnvironment.knowsTimeZone(name) { return name }
+    decoding.diagnostics.report(
+      .wrongValue, "no time zone is called \(node.quoted)", at: node.place,
+      help: Diagnostic.Help("write 'UTC' or a name such as 'Asia/Seoul'"))
+    return nil
+  }
+}

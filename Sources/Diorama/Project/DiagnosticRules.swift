@@ -1,0 +1,114 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// What a project says about its diagnostics: how bad each code is, and which ones comments of its
+/// files silence.
+///
+/// An error can only be let pass where the screen can be made without what is wrong.
+package struct DiagnosticRules: Sendable {
+  /// How bad a project finds a code.
+  package enum Level: String, Sendable, CaseIterable {
+    case error, warning, note, off
+  }
+
+  /// The levels that are not the program's own.
+  private(set) var levels: [Diagnostic.Code: Level] = [:]
+
+  /// The program's own severities.
+  static let standard = DiagnosticRules()
+
+  /// The key of a project's file.
+  package static let key: StaticString = "severity"
+  /// What the key is for.
+  package static let meaning = "how bad each kind of problem is, by its code"
+
+  /// The codes of problems that leave no screen, or none that could be relied on.
+  private static let fixed: [Diagnostic.Code] = [
+    .yamlSyntax, .duplicateKey, .duplicateScreen, .failedStep, .pathOutsideProject, .limit,
+    .unreadableFile,
+  ]
+
+  /// The codes whose severity can be chosen, and that comments can ignore.
+  package static let adjustable = Diagnostic.Code.all.filter { !fixed.contains($0) }
+
+  /// Diagnostics with the severities that they have here, those that are ignored put aside.
+  ///
+  /// - Parameter isUsable: whether the screen could be made; if not, no error is let pass.
+  package func applied(to diagnostics: Diagnostics, isUsable: Bool) -> Diagnostics {
+    if diagnostics.isEmpty { return diagnostics }
+    var files: [String: [Suppression]] = [:]
+    var result = Diagnostics()
+    for diagnostic in diagnostics.sorted {
+      let source = diagnostic.place.source
+      let known = files[source.path] ?? SuppressionReader(source).suppressions
+      files[source.path] = known
+      apply(to: diagnostic, known.first { $0.covers(diagnostic) }, isUsable, &result)
+    }
+    for diagnostic in diagnostics.ignored { result.ignore(diagnostic) }
+    return result
+  }
+
+  private func apply(
+    to diagnostic: Diagnostic, _ suppression: Suppression?, _ isUsable: Bool,
+    _ result: inout Diagnostics
+  ) {
+    var diagnostic = diagnostic
+    let isNeeded = diagnostic.severity == .error && !isUsable
+    if let suppression {
+      // Whatever is shown, the comment is one that has something to ignore.
+      result.ignore(diagnostic)
+      if !isNeeded { return }
+      diagnostic.notes.append(
+        Diagnostic.Note("this is not ignored, nothing can be shown with it", at: suppression.place))
+    } else if let level = levels[diagnostic.code] {
+      switch level {
+      case .error: diagnostic.severity = .error
+      case .warning where !isNeeded: diagnostic.severity = .warning
+      case .note where !isNeeded: diagnostic.severity = .note
+      case .off where !isNeeded: return
+      default: break
+      }
+    }
+    result.append(diagnostic)
+  }
+
+  /// Whether no error is left of some diagnostics.
+  func excuse(_ diagnostics: Diagnostics) -> Bool {
+    !diagnostics.hasErrors || !applied(to: diagnostics, isUsable: true).hasErrors
+  }
+}
+
+extension DiagnosticRules {
+  /// Reads the key of a project's file.
+  init(_ node: Node?, _ decoding: inout Decoding) {
+    guard let node else { return }
+    guard node.kind == .mapping else {
+      decoding.reportWrongValue(
+        node, wanted: "a mapping of codes",
+        help: Diagnostic.Help("write 'deprecated-spelling: error', say"))
+      return
+    }
+    let words = Level.allCases.map(\.rawValue)
+    for entry in node.entries {
+      let code = Diagnostic.Code(rawValue: entry.key.text)
+      guard Self.adjustable.contains(code) else {
+        if Self.fixed.contains(code) {
+          decoding.diagnostics.report(
+            .wrongValue, "\(entry.key.quoted) is always an error", at: entry.key.place,
+            help: Diagnostic.Help("take it out"))
+        } else {
+          decoding.reportUnknownKey(
+            entry.key, in: "'\(Self.key)'", known: Self.adjustable.map(\.rawValue))
+        }
+        continue
+      }
+      guard entry.value.kind == .scalar, let level = Level(rawValue: entry.value.text) else {
+        decoding.reportWrongValue(entry.value, wanted: .choice(words))
+        continue
+      }
+      levels[code] = level
+    }
+  }
+}

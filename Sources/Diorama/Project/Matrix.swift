@@ -1,0 +1,90 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// What `matrix` expands to: a variant for each combination of its axes' values, called by them.
+package struct Matrix {
+  /// A value of an axis.
+  package struct Cell: Sendable {
+    /// The axis: `theme`, `width` or `locale`.
+    package let axis: StaticString
+    let key: Node
+    package let value: Node
+  }
+
+  /// The axes as data.
+  static let description = ShapeDescription.record([
+    field(theme, CoreKeys.themeShape.description, "light or dark"),
+    field(width, widthShape.description, "columns, borders included"),
+    field(locale, .text, "languages and regions, such as en_US"),
+  ])
+
+  static let theme: StaticString = "theme"
+  package static let width: StaticString = "width"
+  static let locale: StaticString = "locale"
+  static let widthShape = ValueShape.integer(in: Device.widths)
+
+  /// So many variants of one screen are enough.
+  static let mostVariants = 100
+
+  private static func field(
+    _ name: StaticString, _ shape: ShapeDescription, _ meaning: String
+  ) -> FieldDescription {
+    FieldDescription(name: name.description, shape: .list(shape), meaning: meaning)
+  }
+
+  /// The combinations, the first axis changing slowest; none where something is wrong.
+  static func combinations(in node: Node?, _ decoding: inout Decoding) -> [[Cell]] {
+    guard let node else { return [] }
+    guard node.kind == .mapping else {
+      decoding.reportWrongValue(node, wanted: description)
+      return []
+    }
+    var result: [[Cell]] = node.count == 0 ? [] : [[]]
+    for entry in node.entries {
+      guard let axis = [theme, width, locale].first(where: { entry.key.isText($0) }) else {
+        decoding.reportUnknownKey(
+          entry.key, in: "a matrix", known: [theme, width, locale].map(\.description))
+        return []
+      }
+      let values = cells(of: axis, entry, &decoding)
+      guard result.count * values.count <= mostVariants else {
+        decoding.diagnostics.report(
+          .limit, "the matrix makes more than the \(mostVariants) variants that are allowed",
+          at: node.place)
+        return []
+      }
+      result = result.flatMap { cells in values.map { cells + [$0] } }
+    }
+    return result
+  }
+
+  private static func cells(
+    of axis: StaticString, _ entry: Entry, _ decoding: inout Decoding
+  ) -> [Cell] {
+    let items = entry.value.kind == .sequence ? Array(entry.value.items) : [entry.value]
+    if items.isEmpty {
+      decoding.reportWrongValue(
+        entry.value, wanted: "at least one value",
+        help: Diagnostic.Help("take \(entry.key.quoted) out, or give it values"))
+    }
+    return items.compactMap { item in
+      guard isFit(item, axis, &decoding) else { return nil }
+      return Cell(axis: axis, key: entry.key, value: item)
+    }
+  }
+
+  private static func isFit(
+    _ node: Node, _ axis: StaticString, _ decoding: inout Decoding
+  ) -> Bool {
+    if axis == theme { return CoreKeys.themeShape.decode(node, &decoding) != nil }
+    if axis == width { return widthShape.decode(node, &decoding) != nil }
+    return CoreKeys.localeShape.decode(node, &decoding) != nil
+  }
+}
+
+extension [Matrix.Cell] {
+  /// The name of the variant, such as `dark-36`.
+  var variantName: String { map(\.value.text).joined(separator: "-") }
+}

@@ -1,0 +1,172 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A folder of screens with its optional `diorama.yaml`.
+public struct Project: Sendable {
+  /// The name of a project's own file.
+  public static let fileName = "diorama.yaml"
+
+  /// The folder.
+  public let root: String
+  /// The files of the folder.
+  public let files: SourceFiles
+  /// The screen files, in sorted order.
+  public let screenFiles: [String]
+  /// Links among them that lead out of the project, which are not read.
+  public let strayLinks: [String]
+  /// Folders below it whose screens nobody could see, and why.
+  public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
+  /// Whether this is all of the project, so that left-over snapshots can be told.
+  public let isWhole: Bool
+  /// A file of it as it stands in an editor, which need not be saved.
+  package let unsaved: Source?
+
+  /// Finds the screens of a project's folder, or of a folder or a file in it: a folder without a
+  /// `diorama.yaml` belongs to the nearest folder above that has one.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
+  public init(at path: String) throws(FileSystem.Failure) {
+    try self.init(at: path, unsaved: nil)
+  }
+
+  /// Finds the project of a path.
+  ///
+  /// - Parameters:
+  ///   - unsaved: a text that stands for what is saved of a file, if it is at all.
+  ///   - reading: whether the project's files are read once or again and again.
+  /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
+  package init(
+    at path: String, unsaved: Source?, reading: Reading = .once
+  ) throws(FileSystem.Failure) {
+    self.unsaved = unsaved
+    var path = Self.searchedPath(path)
+    var search = Search()
+    if unsaved?.path != path, FileSystem.isFolder(path) {
+      path = Self.fromProject(above: path, isFolder: true)
+      root = Self.root(of: path)
+      isWhole = root == path
+      try search.collect(in: path)
+    } else {
+      guard unsaved?.path == path || FileSystem.exists(path) else {
+        throw FileSystem.Failure.missing
+      }
+      let inProject = Self.fromProject(above: path, isFolder: false)
+      root = Self.root(of: inProject.parentFolder)
+      isWhole = false
+      // An editor wants to be told of the file by the name that it gave.
+      search.found = [unsaved == nil ? inProject : path]
+    }
+    switch reading {
+    case .again(let known?) where known.root == root: files = known
+    case .again: files = SourceFiles(root: root, keepsScreens: true)
+    case .once: files = SourceFiles(root: root)
+    }
+    unreadableFolders = search.unreadable
+    let links = search.links
+    strayLinks = links.filter { [files] in !files.contains($0) }
+    screenFiles = (search.found + links.filter(files.contains)).sorted()
+  }
+
+  /// The folder itself or the nearest one above that has a `diorama.yaml`; else the folder.
+  static func root(of own: String) -> String {
+    var folder = own
+    while true {
+      if FileSystem.exists("\(folder)/\(fileName)") { return folder }
+      guard folder != ".", folder != "/", folder.lastPathComponent != ".." else { return own }
+      folder = folder.parentFolder
+    }
+  }
+
+  /// How often a project's files are read.
+  package enum Reading: Sendable {
+    /// By a command that ends.
+    case once
+    /// By one that looks again after each change; with what was read before and is true still.
+    case again(SourceFiles?)
+  }
+
+  /// The walk through a project's folders.
+  private struct Search {
+    var found: [String] = []
+    var links: [String] = []
+    var unreadable: [(path: String, failure: FileSystem.Failure)] = []
+
+    mutating func collect(in folder: String) throws(FileSystem.Failure) {
+      for entry in try FileSystem.entries(of: folder) {
+        let path = "\(folder)/\(entry.name)"
+        switch entry.kind {
+        case .folder where Project.isForScreens(folder: entry.name):
+          do throws(FileSystem.Failure) {
+            try collect(in: path)
+          } catch {
+            unreadable.append((path, error))
+          }
+        case .file where Project.isScreenFile(entry.name): found.append(path)
+        case .link where Project.isScreenFile(entry.name): links.append(path)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// The other screen files in the folders of its own, where this is a part of a project: their
+  /// snapshots stand in the same folders.
+  var neighbours: [String] {
+    if isWhole || unsaved != nil { return [] }
+    // Here, `./a` is `a`.
+    let own = Set(screenFiles.map(\.withoutDotComponents))
+    return Set(screenFiles.map(\.parentFolder)).flatMap { folder in
+      ((try? FileSystem.entries(of: folder)) ?? [])
+        .filter { $0.kind == .file && Self.isScreenFile($0.name) }
+        .map { "\(folder)/\($0.name)" }
+    }.filter { !own.contains($0.withoutDotComponents) }
+  }
+
+  private static func isScreenFile(_ name: String) -> Bool {
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != fileName
+      && !name.hasPrefix("_") && !name.hasPrefix(".")
+  }
+
+  /// Reads and parses one of the project's own files; what is wrong with it is reported.
+  func documents(of path: String, _ diagnostics: inout Diagnostics) -> [Document] {
+    if let unsaved, unsaved.path == path {
+      return YAMLReader(limits: .handWritten).documents(
+        of: unsaved, reporting: &diagnostics, selecting: .readable)
+    }
+    guard files.keepsScreens else {
+      return Self.documents(of: path, limits: .handWritten, &diagnostics)
+    }
+    let read = files.cached(path, for: SourceFiles.screens) {
+      var problems = Diagnostics()
+      let documents = Self.documents(of: path, limits: .handWritten, &problems)
+      return ReadFile(documents: documents, problems: problems)
+    }
+    if !read.problems.isEmpty { diagnostics.append(contentsOf: read.problems) }
+    return read.documents
+  }
+
+  /// What a file holds, and what is wrong with it.
+  private struct ReadFile: Sendable {
+    let documents: [Document]
+    let problems: Diagnostics
+  }
+
+  /// Reads and parses one file; what is wrong with it is reported.
+  package static func documents(
+    of path: String, limits: Limits, _ diagnostics: inout Diagnostics
+  ) -> [Document] {
+    do throws(FileSystem.Failure) {
+      let source = Source(path: path, bytes: try FileSystem.read(path))
+      // Even a document with a key too many is handed on, so that its other problems are told.
+      return YAMLReader(limits: limits).documents(
+        of: source, reporting: &diagnostics, selecting: .readable)
+    } catch {
+      diagnostics.report(
+        .unreadableFile, "the file cannot be read: \(error)",
+        at: Place(startOf: Source(path: path, bytes: [])))
+      return []
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// What a project's `diorama.yaml` says: defaults for every screen, exchanged types, components.
+public struct ProjectConfiguration: Sendable {
+  /// The mapping of the file; nil without one.
+  package let root: Node?
+  /// The exchanged types, by their path through the sets.
+  let exchanges: [Exchange]
+  /// The components that it makes, by name.
+  let components: [String: Node]
+  /// How bad it finds each kind of problem.
+  package let rules: DiagnosticRules
+
+  init(root: Node?, exchanges: [Exchange], rules: DiagnosticRules = .standard) {
+    self.root = root
+    self.exchanges = exchanges
+    self.rules = rules
+    components = TypeResolver.components(of: root)
+  }
+
+  /// A type that the project put in the place of another.
+  struct Exchange: Sendable {
+    /// The set's name and the entry's, such as `SBUModuleSet.InviteUserModule.HeaderComponent`.
+    let path: String
+    let entry: TypeSet.Entry
+    let node: Node
+    let choice: ComponentChoice
+  }
+
+  /// Puts the exchanged types into a run.
+  var applications: [ScreenKey.Application] {
+    exchanges.map { exchange in { _ in exchange.entry.set(exchange.choice.type) } }
+  }
+
+  /// A project without a file of its own.
+  static let none = ProjectConfiguration(root: nil, exchanges: [])
+
+  /// Reads and checks the file of a project, if it has one.
+  public static func read(
+    _ project: Project, _ registry: Registry, _ decoding: inout Decoding
+  ) -> ProjectConfiguration {
+    let path = "\(project.root)/\(Project.fileName)"
+    let isLink = FileSystem.isLink(path)
+    guard isLink || FileSystem.exists(path) || project.unsaved?.path == path else { return .none }
+    if isLink, !project.files.contains(path) {
+      decoding.reportStrayLink(path)
+      return .none
+    }
+    let documents = project.documents(of: path, &decoding.diagnostics)
+    guard let root = documents.first?.root, !root.isNull else { return .none }
+    if let second = documents.dropFirst().first {
+      decoding.diagnostics.report(
+        .wrongValue, "a project's file has one document", at: second.root.place,
+        help: Diagnostic.Help("take the '---' out"))
+    }
+    guard root.kind == .mapping else {
+      decoding.reportWrongValue(
+        root, wanted: "a mapping of keys",
+        help: Diagnostic.Help("write defaults for all screens, such as 'theme: dark'"))
+      return .none
+    }
+    let draft = ProjectConfiguration(root: root, exchanges: [])
+    draft.checkKeys(registry, &decoding)
+    let resolver = TypeResolver(registry, project: draft, screen: nil)
+    decoding[fact: TypeLookup.self] = resolver.lookup
+    resolver.checkComponents(in: root, &decoding)
+    var exchanges: [Exchange] = []
+    for set in registry.typeSets {
+      for entry in root.entries where entry.key.isText(set.name) {
+        exchanges += resolver.exchanges(in: entry.value, of: set, &decoding)
+      }
+    }
+    let rules = DiagnosticRules(root[DiagnosticRules.key], &decoding)
+    return ProjectConfiguration(root: root, exchanges: exchanges, rules: rules)
+  }
+
+  /// Reports keys that no screen could use.
+  private func checkKeys(_ registry: Registry, _ decoding: inout Decoding) {
+    guard let root else { return }
+    let known =
+      registry.keyNames(inProject: true).filter { !($0 == CoreKey.screen) } + [DiagnosticRules.key]
+    for entry in root.entries {
+      if entry.key.isText(CoreKey.screen) {
+        decoding.diagnostics.report(
+          .unknownKey, "a project has no id of its own", at: entry.key.place,
+          help: Diagnostic.Help("'screen' stands in screen files only"))
+      } else if registry.today(of: entry.key) == nil,
+        !known.contains(where: { entry.key.isText($0) }),
+        !registry.typeSets.contains(where: { entry.key.isText($0.name) })
+      {
+        decoding.reportUnknownKey(
+          entry.key, in: "the project",
+          known: known.map(\.description) + registry.typeSets.map(\.name.description))
+      }
+    }
+  }
+}
+
+extension Decoding {
+  /// Reports a link that leads out of the project, and is not read.
+  mutating func reportStrayLink(_ path: String) {
+    diagnostics.report(
+      .pathOutsideProject, "the link leads out of the project folder '\(files.root)'",
+      at: Place(startOf: Source(path: path, bytes: [])))
+  }
+}
+
+extension Registry {
+  /// The names of all keys that screens, or the project's file, can have with these types.
+  func keyNames(inProject: Bool) -> [StaticString] {
+    var names = CoreKey.all
+    names += keys.filter { inProject || $0.scope == .screen }.map(\.name)
+    for entry in entries(of: .viewController) {
+      guard let type = entry.screenType else { continue }
+      for name in type.slots.map(\.name) + type.initializer.names
+      where !names.contains(where: { $0 == name }) {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// Today's name of a key that is spelled in an older way.
+  func today(of key: Node) -> StaticString? {
+    olderKeys.first { key.isText($0.old) }?.today
+  }
+}

@@ -1,0 +1,187 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A screen, or a variant of one, as its document declares it: who it is, and its layers of keys.
+public struct ScreenDeclaration: Sendable {
+  /// The screen's id.
+  public let id: String
+  /// The variant's name; nil for the screen itself.
+  public let variant: String?
+  /// The screen's mapping.
+  public let root: Node
+  /// The variant's mappings of overrides; more than one where variants are combined.
+  public let overrides: [Node]
+  /// The values of the matrix that it stands for.
+  package let cells: [Matrix.Cell]
+  /// Where the screen's id stands, else where the screen begins.
+  public let idPlace: Place
+  /// The words for `--tag`.
+  public let tags: [String]
+
+  /// The id, with the variant after an `@`.
+  public var name: String { variant.map { "\(id)@\($0)" } ?? id }
+  /// The file that it stands in.
+  public var path: String { root.document.source.path }
+  /// The path of its snapshot.
+  public var snapshotPath: String { "\(path.parentFolder)/__Snapshots__/\(name).txt" }
+
+  /// Whether a text can be the id of a screen or the name of a variant.
+  package static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetterOrDigit(first), text.utf8.count <= 200 else {
+      return false
+    }
+    return text.utf8.allSatisfy {
+      isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+        || $0 == UInt8(ascii: "-")
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+  }
+}
+
+extension ScreenDeclaration {
+  /// The screens and variants that a document declares; the project's file has defaults for it.
+  package static func declarations(
+    in document: Document, of project: ProjectConfiguration, _ decoding: inout Decoding
+  ) -> [ScreenDeclaration] {
+    let root = document.root
+    guard root.kind == .mapping else {
+      if !root.isNull {
+        decoding.reportWrongValue(
+          root, wanted: "a mapping of a screen's keys",
+          help: Diagnostic.Help("begin with 'viewController: ...'"))
+      }
+      return []
+    }
+    let place: Place
+    let id: String
+    if let node = root["screen"] {
+      place = node.place
+      guard node.kind == .scalar, isName(node.text) else {
+        decoding.reportWrongValue(node, wanted: "a screen's id", help: nameHelp)
+        return []
+      }
+      id = node.text
+    } else {
+      place = root.place.beginning
+      id = document.source.path.lastPathComponent.withoutEnding
+      guard isName(id) else {
+        decoding.diagnostics.report(
+          .missingKey, "the file's name cannot be a screen's id, so the screen needs one",
+          at: place, help: Diagnostic.Help("add 'screen: ...'"))
+        return []
+      }
+    }
+    let tags =
+      (root["tags"] ?? project.root?["tags"]).flatMap { tagShape.decode($0, &decoding) } ?? []
+    var result = [
+      ScreenDeclaration(
+        id: id, variant: nil, root: root, overrides: [], cells: [], idPlace: place, tags: tags)
+    ]
+    for entry in variants(in: root["variants"] ?? project.root?["variants"], &decoding) {
+      let isOwn = entry.key.document === document
+      let own = entry.value["tags"].flatMap { tagShape.decode($0, &decoding) }
+      result.append(
+        ScreenDeclaration(
+          id: id, variant: entry.key.text, root: root, overrides: [entry.value], cells: [],
+          idPlace: isOwn ? entry.key.place : place, tags: own ?? tags))
+    }
+    let matrix = root["matrix"] ?? project.root?["matrix"]
+    for cells in Matrix.combinations(in: matrix, &decoding) {
+      if let other = result.first(where: { $0.variant == cells.variantName }) {
+        decoding.diagnostics.report(
+          .duplicateScreen, "two variants are called '\(cells.variantName)'",
+          at: cells.last?.value.place ?? place,
+          help: Diagnostic.Help("give the one under 'variants' another name"),
+          notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
+        continue
+      }
+      let ownPlace = cells.first.flatMap { $0.key.document === document ? $0.key.place : nil }
+      result.append(
+        ScreenDeclaration(
+          id: id, variant: cells.variantName, root: root, overrides: [], cells: cells,
+          idPlace: ownPlace ?? place, tags: tags))
+    }
+    return result
+  }
+
+  static let tagShape = ValueShape<[String]>.oneOrMore(of: .text)
+
+  private static func variants(in node: Node?, _ decoding: inout Decoding) -> [Entry] {
+    guard let node else { return [] }
+    let shape = ShapeDescription.map(.record([]))
+    guard node.kind == .mapping else {
+      decoding.reportWrongValue(node, wanted: shape)
+      return []
+    }
+    return node.entries.filter { entry in
+      guard entry.key.kind == .scalar, isName(entry.key.text) else {
+        decoding.reportWrongValue(entry.key, wanted: "a variant's name", help: nameHelp)
+        return false
+      }
+      guard entry.value.kind == .mapping else {
+        decoding.reportWrongValue(
+          entry.value, wanted: "a mapping",
+          help: Diagnostic.Help("write the keys that the variant overrides"))
+        return false
+      }
+      for pair in entry.value.entries where fixedKeys.contains(where: { pair.key.isText($0) }) {
+        decoding.diagnostics.report(
+          .unknownKey, "a variant cannot have \(pair.key.quoted)", at: pair.key.place,
+          help: Diagnostic.Help("it stands in the screen itself"))
+      }
+      return true
+    }
+  }
+
+  /// The keys that are the same for a screen and its variants.
+  package static let fixedKeys = [
+    CoreKey.screen, CoreKey.variants, CoreKey.matrix, CoreKey.components,
+  ]
+
+  private static let nameHelp = Diagnostic.Help(
+    "write letters, digits, '.', '_' and '-', a letter or digit first")
+}
+
+extension ScreenDeclaration {
+  /// The problems of a variant, with a note of which it is where their places do not tell.
+  func namingVariant(in problems: Diagnostics) -> Diagnostics {
+    guard let variant, problems.hasErrors else { return problems }
+    let own = overrides.map(\.place) + cells.map(\.value.place)
+    var result = Diagnostics()
+    for var problem in problems.sorted {
+      let isOwn = own.contains { place in
+        problem.place.source === place.source && problem.place.start >= place.start
+          && problem.place.start < place.end
+      }
+      if problem.severity == .error, !isOwn {
+        problem.notes.append(Diagnostic.Note("this is about the variant '\(variant)'", at: idPlace))
+      }
+      result.append(problem)
+    }
+    for problem in problems.ignored { result.ignore(problem) }
+    return result
+  }
+}
+
+extension Place {
+  /// The first character of the place.
+  var beginning: Place {
+    Place(
+      source: source, start: start, end: Mark(line: start.line, column: start.column + 1))
+  }
+}
+
+extension String {
+  /// A file's name without `.yaml` or `.yml`.
+  var withoutEnding: String {
+    for ending in [".yaml", ".yml"] where hasSuffix(ending) {
+      return String(dropLast(ending.utf8.count))
+    }
+    return self
+  }
+}

@@ -1,0 +1,37 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A declared screen with all names resolved and all values checked, and where each came from.
+public struct ScreenPlan: Sendable {
+  /// What it was declared as.
+  public let declaration: ScreenDeclaration
+  /// The files that it was made from, beside its own and the project's.
+  public let files: Set<String>
+  /// What is run.
+  package let run: RunPlan
+  /// The values that were assigned, with their layers, in the order of their keys' first use.
+  package let assignments: [Assignment]
+
+  /// Light or dark, as a key says it.
+  public typealias Theme = DioramaStage.Theme
+
+  /// The view controller.
+  public var viewController: RegisteredType { run.viewController }
+  /// The parts that the view controller has.
+  public var slots: [Slot] { run.slots }
+  /// The parts of the view controller that the configuration chose, by slot.
+  public var components: [(slot: Slot, choice: ComponentChoice)] { run.components }
+  /// The device.
+  public var device: Device { run.device }
+  /// Light or dark.
+  public var theme: Theme { run.theme }
+  /// The steps.
+  public var steps: [Step] { run.steps }
+
+  /// The origins of the values that were assigned, in the order of their keys' first use.
+  public var origins: [(name: String, origin: Origin)] {
+    assignments.map { ($0.name.description, $0.origin) }
+  }
+}

@@ -1,0 +1,345 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Turns a declared screen into a plan: names to types, nodes to values, layers to winners.
+struct ScreenResolver {
+  let declaration: ScreenDeclaration
+  let project: ProjectConfiguration
+  let overrides: CommandOverrides
+  private let registry: Registry
+  private let types: TypeResolver
+
+  package init(
+    _ declaration: ScreenDeclaration, in project: ProjectConfiguration, _ registry: Registry,
+    overrides: CommandOverrides = CommandOverrides()
+  ) {
+    self.registry = registry
+    self.declaration = declaration
+    self.project = project
+    self.overrides = overrides
+    types = TypeResolver(registry, project: project, screen: declaration.root)
+  }
+
+  /// The plan; nil when something is wrong, which was then reported.
+  func plan(_ decoding: inout Decoding) -> ScreenPlan? {
+    let errors = decoding.diagnostics.errorCount
+    decoding[fact: TypeLookup.self] = types.lookup
+    let controller = viewController(&decoding)
+    let type = controller?.entry.screenType
+    let slots = type?.slots ?? []
+    let initializer = type?.initializer
+    let list = assignments(slots, initializer, isKnown: type != nil, &decoding)
+
+    // Keys that others refer to are read first.
+    var applications = project.applications
+    var lacksKey = false
+    for key in registry.keys {
+      guard let assignment = list[key.name] else { continue }
+      if let application = key.read(assignment.value, &decoding) {
+        applications.append(application)
+      } else {
+        lacksKey = true
+      }
+    }
+    if let description = list[CoreKey.description] {
+      _ = ValueShape.text.decode(description.value, &decoding)
+    }
+    var device = list[CoreKey.device].flatMap { CoreKeys.deviceShape.decode($0.value, &decoding) }
+    for cell in declaration.cells where cell.axis == Matrix.width {
+      let width = Matrix.widthShape.decode(cell.value, &decoding)
+      device = width.map { Device(width: $0, height: device?.height) } ?? device
+    }
+    if let width = overrides.width { device = Device(width: width, height: device?.height) }
+    var theme = list[CoreKey.theme].flatMap { CoreKeys.themeShape.decode($0.value, &decoding) }
+    if let forced = overrides.theme { theme = forced }
+    let clock = clock(list, &decoding)
+    decoding.clock = clock
+    if declaration.variant == nil { types.checkComponents(in: declaration.root, &decoding) }
+    let call = initializer.flatMap { self.call(of: $0, list, &decoding) }
+    let settings = controller.map { types.settings(of: $0, &decoding) } ?? []
+    let chosen = slots.map { $0.choosing(standard: call?.standard ?? 0) }
+    let components = components(chosen, list, &decoding)
+    let steps = list[CoreKey.steps].map { readSteps(in: $0.value, &decoding) } ?? []
+    guard let controller, let call else { return nil }
+    // What a screen is run on has to be sound, whatever comments ignore.
+    if decoding.diagnostics.errorCount != errors,
+      lacksKey || !project.rules.excuse(decoding.diagnostics)
+    {
+      return nil
+    }
+    let run = RunPlan(
+      name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
+      slots: chosen, components: components, settings: settings, make: call.make,
+      applications: applications, device: device ?? Device(), theme: theme ?? .light, clock: clock,
+      steps: steps)
+    return ScreenPlan(
+      declaration: declaration, files: decoding.filesRead, run: run,
+      assignments: list.assignments)
+  }
+
+  // MARK: Layers
+
+  private var layers: [LayeredNode] {
+    var layers: [LayeredNode] = []
+    if let root = project.root { layers.append(LayeredNode(layer: .project, node: root)) }
+    layers.append(LayeredNode(layer: .screen, node: declaration.root))
+    layers += declaration.overrides.map { LayeredNode(layer: .variant, node: $0) }
+    return layers
+  }
+
+  private func viewController(_ decoding: inout Decoding) -> TypeResolver.Found? {
+    var last: Node?
+    for layer in layers { last = layer.node[CoreKey.viewController] ?? last }
+    guard let last else {
+      reportMissingViewController(&decoding)
+      return nil
+    }
+    let demand = TypeDemand(
+      kind: .viewController, base: "", accepts: { $0.screenType != nil })
+    return types.find(last, demand, &decoding)
+  }
+
+  private func reportMissingViewController(_ decoding: inout Decoding) {
+    let what = "the screen '\(declaration.id)'"
+    let name = CoreKey.viewController.description
+    for entry in declaration.root.entries
+    where nearestName(to: entry.key.text, among: [name]) != nil {
+      return decoding.reportUnknownKey(entry.key, in: what, known: [name])
+    }
+    decoding.diagnostics.report(
+      .missingKey, "\(what) needs '\(name)'", at: declaration.idPlace,
+      help: Diagnostic.Help(
+        "\(name): the name of a view controller, see `\(decoding.commandName) types`"))
+  }
+
+  private func assignments(
+    _ slots: [Slot], _ initializer: ViewControllerInitializer?, isKnown: Bool,
+    _ decoding: inout Decoding
+  ) -> AssignmentList {
+    var list = AssignmentList()
+    for layer in layers {
+      for entry in layer.node.entries {
+        // A key that is no text was reported by the reader.
+        guard entry.key.kind == .scalar else { continue }
+        if let name = name(of: entry.key, in: layer.layer, slots, initializer) {
+          list.assign(name, key: entry.key, value: entry.value, layer: layer.layer)
+        } else if let today = registry.today(of: entry.key),
+          isKey(today, slots, initializer)
+        {
+          if let other = layer.node.entries.first(where: { $0.key.isText(today) }) {
+            decoding.reportBothSpellings(entry.key, other.key)
+            continue
+          }
+          decoding.reportOlderSpelling(entry.key, today: today.description)
+          list.assign(today, key: entry.key, value: entry.value, layer: layer.layer)
+        } else if layer.layer != .project, isKnown {
+          reportUnknown(entry.key, slots, initializer, &decoding)
+          let parameters = initializer?.names.map(\.description) ?? []
+          if nearestName(to: entry.key.text, among: parameters) != nil {
+            list.hasMisspeltParameter = true
+          }
+        }
+      }
+    }
+    for cell in declaration.cells where !(cell.axis == Matrix.width) {
+      let name = cell.axis == Matrix.theme ? CoreKey.theme : CoreKey.locale
+      list.assign(name, key: cell.key, value: cell.value, layer: .variant)
+    }
+    return list
+  }
+
+  private func name(
+    of key: Node, in layer: Layer, _ slots: [Slot], _ initializer: ViewControllerInitializer?
+  ) -> StaticString? {
+    for name in CoreKey.all where key.isText(name) { return name }
+    for slot in slots where key.isText(slot.name) { return slot.name }
+    for name in initializer?.names ?? [] where key.isText(name) { return name }
+    for other in registry.keys where key.isText(other.name) {
+      return other.scope == .screen || layer == .project ? other.name : nil
+    }
+    return nil
+  }
+
+  private func isKey(
+    _ name: StaticString, _ slots: [Slot], _ initializer: ViewControllerInitializer?
+  ) -> Bool {
+    slots.contains { $0.name == name } || initializer?.names.contains { $0 == name } ?? false
+  }
+
+  private func reportUnknown(
+    _ key: Node, _ slots: [Slot], _ initializer: ViewControllerInitializer?,
+    _ decoding: inout Decoding
+  ) {
+    var known = slots.map(\.name.description) + (initializer?.names.map(\.description) ?? [])
+    known += CoreKey.all.map(\.description)
+    known += registry.keys.filter { $0.scope == .screen }.map(\.name.description)
+    let what = "the screen '\(declaration.id)'"
+    if registry.keys.contains(where: { key.isText($0.name) })
+      || registry.typeSets.contains(where: { key.isText($0.name) })
+    {
+      decoding.diagnostics.report(
+        .unknownKey, "\(what) cannot have \(key.quoted)", at: key.place,
+        help: Diagnostic.Help("it stands in \(Project.fileName), for all screens"))
+    } else {
+      decoding.reportUnknownKey(key, in: what, known: known)
+    }
+  }
+
+  // MARK: Values
+
+  private func call(
+    of initializer: ViewControllerInitializer, _ list: AssignmentList, _ decoding: inout Decoding
+  ) -> ViewControllerInitializer.Call? {
+    let place = list[CoreKey.viewController]?.value.place ?? declaration.idPlace
+    // All that the screen says: a check may ask for its parts, too.
+    let said = list.assignments
+    guard list.hasMisspeltParameter else {
+      return initializer.decode(said, place, &decoding)
+    }
+    // A parameter that is misspelt is not missing, too.
+    var trial = decoding
+    trial.diagnostics = Diagnostics()
+    _ = initializer.decode(said, place, &trial)
+    for problem in trial.diagnostics.sorted
+    where problem.code != .missingKey || problem.place != place {
+      decoding.diagnostics.append(problem)
+    }
+    return nil
+  }
+
+  private func clock(_ list: AssignmentList, _ decoding: inout Decoding) -> ScreenClock {
+    var clock = ScreenClock()
+    if let now = list[CoreKey.now],
+      let time = ValueShape.time.decode(now.value, &decoding)
+    {
+      if time.base == .epoch {
+        clock.now = time
+      } else {
+        decoding.diagnostics.report(
+          .wrongValue, "the clock cannot be set relative to itself", at: now.value.place,
+          help: Diagnostic.Help("write a time such as 2026-03-01T08:30:00Z"))
+      }
+    }
+    if let zone = list[CoreKey.timeZone],
+      let name = CoreKeys.timeZoneShape.decode(zone.value, &decoding)
+    {
+      clock.timeZone = name
+    }
+    if let locale = list[CoreKey.locale],
+      let name = CoreKeys.localeShape.decode(locale.value, &decoding)
+    {
+      clock.locale = name
+    }
+    return clock
+  }
+
+  private func components(
+    _ slots: [Slot], _ list: AssignmentList, _ decoding: inout Decoding
+  ) -> [(slot: Slot, choice: ComponentChoice)] {
+    var result: [(slot: Slot, choice: ComponentChoice)] = []
+    for slot in slots {
+      let exchange = project.exchanges.last { $0.path == slot.standardEntry }
+      var stack: [LayeredNode] = []
+      // An exchanged type that YAML made has properties, which a class alone cannot carry.
+      if let exchange, !exchange.choice.settings.isEmpty {
+        stack.append(LayeredNode(layer: .project, node: exchange.node))
+      }
+      stack += list[slot.name]?.stack ?? []
+      if stack.isEmpty { continue }
+      let demand = TypeDemand(
+        kind: slot.kind, base: slot.base, accepts: { slot.accepts($0.type) })
+      // A project's default that other view controllers use is none of this one's business.
+      if stack.allSatisfy({ $0.layer == .project }), let only = stack.last,
+        !types.fits(only.node, demand, decoding)
+      {
+        continue
+      }
+      let standard = types.standardEntry(of: slot)
+      if let choice = types.choice(stack, demand, default: standard, &decoding) {
+        result.append((slot, choice))
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - Steps
+
+extension ScreenResolver {
+  /// The steps of a screen, in order; what is wrong with one of them is reported.
+  func readSteps(in node: Node, _ decoding: inout Decoding) -> [Step] {
+    let known = registry.allSteps.map(\.name.description)
+    guard node.kind == .sequence else {
+      decoding.reportWrongValue(
+        node, wanted: .list(.record(registry.allSteps.map(\.description))))
+      return []
+    }
+    var result: [Step] = []
+    for item in node.items {
+      if item.kind == .scalar, item.isText("snapshot") || known.contains(item.text) {
+        decoding.diagnostics.report(
+          .invalidStep, "the step \(item.quoted) needs a value", at: item.place,
+          help: Diagnostic.Help("write '\(item.text): ...'"))
+        continue
+      }
+      guard item.kind == .mapping, item.count == 1,
+        let entry = item.entries.first(where: { _ in true })
+      else {
+        reportNoStep(item, known, &decoding)
+        continue
+      }
+      guard let definition = registry.allSteps.first(where: { entry.key.isText($0.name) })
+      else {
+        let near = nearestName(to: entry.key.text, among: known)
+        decoding.diagnostics.report(
+          .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,
+          help: near.map { .didYouMean($0) } ?? .allowed(known))
+        continue
+      }
+      if let action = definition.decode(entry.value, &decoding) {
+        result.append(Step(node: item, name: definition.name, action: action))
+      }
+    }
+    return result
+  }
+
+  private func reportNoStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
+    if item.kind == .mapping, item.count > 1 {
+      decoding.diagnostics.report(
+        .invalidStep, "expected one step, found \(item.count)", at: item.place,
+        help: Diagnostic.Help("begin each of them with its own '-'"))
+    } else {
+      decoding.diagnostics.report(
+        .invalidStep, "expected a step such as 'tap: rightBarButton', found \(item.asFound)",
+        at: item.place, help: .allowed(known))
+    }
+  }
+}
+
+/// The keys of all layers of a screen, by today's names.
+struct AssignmentList {
+  private(set) var assignments: [Assignment] = []
+  /// Whether one of the keys that the screen cannot have looks like a parameter.
+  var hasMisspeltParameter = false
+
+  /// The assignment of a key.
+  subscript(name: StaticString) -> Assignment? {
+    assignments.first { $0.name == name }
+  }
+
+  /// Adds the value of a stronger layer.
+  mutating func assign(_ name: StaticString, key: Node, value: Node, layer: Layer) {
+    let origin = Origin(layer: layer, node: value)
+    guard let index = assignments.firstIndex(where: { $0.name == name }) else {
+      assignments.append(
+        Assignment(name: name, key: key, value: value, origin: origin, weaker: []))
+      return
+    }
+    let old = assignments[index]
+    assignments[index] = Assignment(
+      name: name, key: key, value: value, origin: origin.overriding(old.origin),
+      weaker: old.stack)
+  }
+}

@@ -1,0 +1,111 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A code that a comment silences in a line: `# diorama: ignore CODE because ...`.
+package struct Suppression: Sendable {
+  /// What is to be ignored.
+  package let code: Diagnostic.Code
+  /// The line that the comment is about; nil when none follows it.
+  let line: Int32?
+  /// Where the code stands in the comment.
+  package let place: Place
+
+  /// Whether this silences a diagnostic of the same file.
+  package func covers(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.code == code && diagnostic.place.start.line == line
+  }
+}
+
+/// The comments of a file that silence diagnostics, and what is wrong with them.
+package struct SuppressionReader {
+  package private(set) var suppressions: [Suppression] = []
+  package private(set) var problems = Diagnostics()
+
+  private static let form = "write '# diorama: ignore CODE because ...'"
+
+  /// Reads all of a file's comments.
+  package init(_ source: Source) {
+    for comment in source.comments(beginningWith: "diorama:") { read(comment) }
+  }
+
+  private mutating func read(_ comment: Comment) {
+    var words = comment.words.drop { $0.text.allSatisfy { $0 == "#" } }
+    // The `#` may touch the word behind it.
+    words = words.dropFirst()
+    guard let verb = words.popFirst() else {
+      return report("the comment says nothing", at: comment.place)
+    }
+    guard verb.text == "ignore" else {
+      let help =
+        nearestName(to: verb.text, among: ["ignore"]).map { Diagnostic.Help.didYouMean($0) }
+      return report("a comment cannot '\(verb.text)'", at: verb.place, help: help)
+    }
+    let codes = words.prefix { $0.text != "because" }
+    guard words.count > codes.count + 1 else {
+      return report("the comment gives no reason", at: comment.place)
+    }
+    if codes.isEmpty { return report("the comment names no code", at: comment.place) }
+    for code in codes { read(code, about: comment.subject) }
+  }
+
+  private mutating func read(_ word: Comment.Word, about line: Int32?) {
+    let code = Diagnostic.Code(rawValue: word.text)
+    if DiagnosticRules.adjustable.contains(code) {
+      suppressions.append(Suppression(code: code, line: line, place: word.place))
+    } else if Diagnostic.Code.all.contains(code) {
+      report(
+        "'\(word.text)' cannot be ignored", at: word.place, help: Diagnostic.Help("mend it instead")
+      )
+    } else {
+      let known = DiagnosticRules.adjustable.map(\.rawValue)
+      let near = nearestName(to: word.text, among: known)
+      report(
+        "no code is called '\(word.text)'", at: word.place,
+        help: near.map { .didYouMean($0) } ?? .allowed(known))
+    }
+  }
+
+  private mutating func report(
+    _ message: String, at place: Place, help: Diagnostic.Help? = nil
+  ) {
+    problems.report(
+      .invalidSuppression, message, at: place, severity: .warning,
+      help: help ?? Diagnostic.Help(Self.form))
+  }
+}
+
+extension Comment {
+  /// A word of a comment.
+  struct Word {
+    let text: String
+    let place: Place
+  }
+
+  /// The words between blanks and commas.
+  var words: [Word] {
+    var words: [Word] = []
+    var column = place.start.column
+    var current = ""
+    func word() -> Word {
+      let start = column - Int32(current.unicodeScalars.count)
+      return Word(
+        text: current,
+        place: Place(
+          source: place.source, start: Mark(line: place.start.line, column: start),
+          end: Mark(line: place.start.line, column: column)))
+    }
+    for scalar in text.unicodeScalars {
+      if scalar == " " || scalar == "\t" || scalar == "," {
+        if !current.isEmpty { words.append(word()) }
+        current = ""
+      } else {
+        current.unicodeScalars.append(scalar)
+      }
+      column += 1
+    }
+    if !current.isEmpty { words.append(word()) }
+    return words
+  }
+}

@@ -1,0 +1,155 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// What can be wrong with names of types, and how it is said.
+extension TypeResolver {
+  func reportUnknown(_ node: Node, _ demand: TypeDemand, _ decoding: inout Decoding) {
+    let fitting = fittingNames(demand)
+    let all = registry.all.map(\.name) + componentNames + setNames
+    let near = nearestName(to: node.text, among: fitting) ?? nearestName(to: node.text, among: all)
+    decoding.diagnostics.report(
+      .unknownType, "no \(demand.kind?.rawValue ?? "type") is called \(node.quoted)",
+      at: node.place, help: near.map { .didYouMean($0) } ?? list(fitting, decoding))
+  }
+
+  func reportWrongKind(
+    _ node: Node, _ found: Found, _ demand: TypeDemand, _ decoding: inout Decoding
+  ) {
+    let isOther = demand.kind.map { $0 != found.entry.kind } ?? false
+    let reason =
+      isOther
+      ? "it is \(found.entry.kind.rawValue.withArticle)"
+      : demand.base.isEmpty ? "no screen can be made of it" : "it does not extend '\(demand.base)'"
+    let fitting = fittingNames(demand)
+    decoding.diagnostics.report(
+      .wrongKind, "\(node.quoted) cannot be used here: \(reason)", at: node.place,
+      help: list(fitting, decoding))
+  }
+
+  /// Reports components that extend each other, from the one on that stands first: whichever of
+  /// them was looked up, the report is the same.
+  func reportExtensionCircle(_ names: [String], _ decoding: inout Decoding) {
+    let places = names.map { component(named: $0)?["extends"]?.place }
+    let first = names.indices.min { left, right in
+      guard let left = places[left], let right = places[right] else { return false }
+      return left.start < right.start
+    }
+    guard let first, let place = places[first] else { return }
+    let circle = (names[first...] + names[...first]).map { "'\($0)'" }
+    let message =
+      names.count == 1
+      ? "the component \(circle[0]) extends itself"
+      : "components extend each other in a circle: \(circle.joined(separator: " -> "))"
+    decoding.diagnostics.report(
+      .wrongValue, message, at: place,
+      help: Diagnostic.Help("let one of them extend a registered type"))
+  }
+
+  /// Reports components that are parts of each other, from the one that stands first: whichever of
+  /// them was looked up, the report is the same.
+  func reportCircle(_ names: [String], _ decoding: inout Decoding) {
+    let places = names.enumerated().map { index, name in
+      part(named: names[(index + 1) % names.count], of: name)?.place
+    }
+    let first = names.indices.min { left, right in
+      guard let left = places[left], let right = places[right] else { return places[left] != nil }
+      return left.start < right.start
+    }
+    guard let first, let place = places[first] else { return }
+    let circle = (names[first...] + names[...first]).map { "'\($0)'" }
+    let message =
+      names.count == 1
+      ? "the component \(circle[0]) is a part of itself"
+      : "components are parts of each other in a circle: \(circle.joined(separator: " -> "))"
+    decoding.diagnostics.report(
+      .wrongValue, message, at: place,
+      help: Diagnostic.Help("name a registered type in one of them"))
+  }
+
+  /// The components that lead from one back to itself, by what their properties name; nil where
+  /// none do.
+  func circle(of name: String) -> [String]? {
+    var seen: Set<String> = []
+    var paths = [[name]]
+    while let path = paths.popLast() {
+      guard let last = path.last, let component = component(named: last) else { continue }
+      for part in parts(of: component) {
+        if part.text == name { return path }
+        if seen.insert(part.text).inserted { paths.append(path + [part.text]) }
+      }
+    }
+    return nil
+  }
+
+  private func part(named name: String, of component: String) -> Node? {
+    self.component(named: component).flatMap { parts(of: $0).first { $0.text == name } }
+  }
+
+  /// The components that the properties of a component name.
+  private func parts(of component: Node) -> [Node] {
+    guard component.kind == .mapping else { return [] }
+    return component.entries.compactMap { pair in
+      if pair.key.isText("extends") { return nil }
+      let node = pair.value.kind == .mapping ? pair.value["type"] : pair.value
+      return node.flatMap { $0.kind == .scalar && self.component(named: $0.text) != nil ? $0 : nil }
+    }
+  }
+
+  /// Few names are listed; of many the first, and where to find the rest.
+  private func list(_ names: [String], _ decoding: Decoding) -> Diagnostic.Help? {
+    if names.isEmpty { return nil }
+    let shown = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic.Help(
+      names.count > 5
+        ? "usable here: \(shown) and \(names.count - 5) more, see `\(decoding.commandName) types`"
+        : "usable here: \(shown)")
+  }
+
+  private func fittingNames(_ demand: TypeDemand) -> [String] {
+    registry.all.filter { entry in
+      demand.kind.map { $0 == entry.kind } ?? true && demand.accepts(entry)
+    }.map(\.name)
+  }
+
+  private var setNames: [String] {
+    registry.typeSets.flatMap { set in set.entries.map { "\(set.name).\($0.name)" } }
+  }
+
+  private var componentNames: [String] {
+    [screen, project.root].flatMap { root in
+      root?[CoreKey.components]?.entries.map(\.key.text) ?? []
+    }
+  }
+
+  /// Reports what is wrong with the components of a project's file or a screen, used or not.
+  func checkComponents(in root: Node, _ decoding: inout Decoding) {
+    guard let components = root[CoreKey.components] else { return }
+    guard components.kind == .mapping else {
+      decoding.reportWrongValue(components, wanted: .map(.record([])))
+      return
+    }
+    for entry in components.entries {
+      if registry[entry.key.text] != nil {
+        decoding.diagnostics.report(
+          .wrongValue, "\(entry.key.quoted) is the name of a registered type",
+          at: entry.key.place, help: Diagnostic.Help("give the component a name of its own"))
+        continue
+      }
+      guard entry.value.kind == .mapping else {
+        decoding.reportWrongValue(
+          entry.value, wanted: "a mapping",
+          help: Diagnostic.Help("write 'extends: ...' and the properties to set"))
+        continue
+      }
+      guard entry.value["extends"] != nil else {
+        decoding.diagnostics.report(
+          .missingKey, "the component \(entry.key.quoted) needs 'extends'", at: entry.key.place,
+          help: Diagnostic.Help("extends: the type that it is made from"))
+        continue
+      }
+      if let found = find(entry.key, .anything, &decoding) { _ = settings(of: found, &decoding) }
+    }
+  }
+}

@@ -1,0 +1,316 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import Synchronization
+import YAML
+
+/// Turns names into types: components made in YAML first, then the registry, then type sets.
+///
+/// A name is looked up without reading properties; those of a component are read once, when
+/// somebody wants them, however many others are made from it.
+struct TypeResolver: Sendable {
+  let registry: Registry
+  let project: ProjectConfiguration
+  /// The screen whose own `components` count, too.
+  let screen: Node?
+  private let ownComponents: [String: Node]
+  private let memory = Memory()
+
+  /// How many components may extend, or be parts of, each other in a row.
+  static let mostExtensions = 64
+
+  package init(_ registry: Registry, project: ProjectConfiguration, screen: Node?) {
+    self.registry = registry
+    self.project = project
+    self.screen = screen
+    ownComponents = Self.components(of: screen)
+  }
+
+  /// The components that a project's file or a screen makes, by name.
+  static func components(of root: Node?) -> [String: Node] {
+    guard let node = root?[CoreKey.components] else { return [:] }
+    return Dictionary(node.entries.map { ($0.key.text, $0.value) }) { first, _ in first }
+  }
+
+  func component(named name: String) -> Node? {
+    ownComponents[name] ?? project.components[name]
+  }
+
+  /// What names mean here, for shapes that take a type.
+  var lookup: TypeLookup {
+    TypeLookup { node, demand, decoding in
+      choice([LayeredNode(layer: .screen, node: node)], demand, default: nil, &decoding)
+    }
+  }
+
+  /// What a name stands for.
+  struct Found: Sendable {
+    let name: String
+    let entry: RegisteredType
+    /// The names of the components on the way, the most general first.
+    fileprivate var components: [String] = []
+    /// What an exchanged type has set already.
+    fileprivate var base: [Setting] = []
+  }
+
+  /// What was resolved before.
+  private final class Memory: Sendable {
+    struct Contents {
+      var types: [String: Found] = [:]
+      var settings: [String: [Setting]] = [:]
+      /// The components whose properties are being read, the outermost first.
+      var open: [String] = []
+    }
+    let contents = Mutex(Contents())
+  }
+}
+
+// MARK: - Names
+
+extension TypeResolver {
+  /// The type of a name, or a report of what is wrong with it.
+  ///
+  /// - Parameter path: the components that extend each other on the way to this name.
+  func find(
+    _ node: Node, _ demand: TypeDemand, _ decoding: inout Decoding, path: [String] = []
+  ) -> Found? {
+    guard node.kind == .scalar, !node.isNull else {
+      decoding.reportWrongValue(node, wanted: demand.shape)
+      return nil
+    }
+    let name = node.text
+    let found: Found?
+    if let component = component(named: name) {
+      found = resolve(component, named: name, &decoding, path: path + [name])
+      if found == nil { return nil }
+    } else if let entry = registry[name] {
+      found = Found(name: name, entry: entry)
+    } else if let today = registry.olderNames[name], let entry = registry[today] {
+      decoding.reportOlderSpelling(node, today: today)
+      found = Found(name: today, entry: entry)
+    } else {
+      found = entryOfSet(name, at: node, &decoding)
+    }
+    guard let found else {
+      reportUnknown(node, demand, &decoding)
+      return nil
+    }
+    guard demand.kind == nil || found.entry.kind == demand.kind, demand.accepts(found.entry) else {
+      if let circle = circle(of: name) {
+        reportCircle(circle, &decoding)
+      } else {
+        reportWrongKind(node, found, demand, &decoding)
+      }
+      return nil
+    }
+    return found
+  }
+
+  /// What a component comes from; what is wrong on the way is reported each time.
+  private func resolve(
+    _ component: Node, named name: String, _ decoding: inout Decoding, path: [String]
+  ) -> Found? {
+    if let known = memory.contents.withLock({ $0.types[name] }) { return known }
+    guard component.kind == .mapping, let extends = component["extends"] else {
+      // Said once, where components are checked.
+      return nil
+    }
+    if let start = path.firstIndex(of: extends.text) {
+      reportExtensionCircle(Array(path[start...]), &decoding)
+      return nil
+    }
+    guard path.count <= Self.mostExtensions else {
+      let start = path.first.flatMap { self.component(named: $0)?["extends"] }
+      decoding.diagnostics.report(
+        .limit, "more than \(Self.mostExtensions) components extend each other in a row",
+        at: (start ?? extends).place)
+      return nil
+    }
+    guard let base = find(extends, .anything, &decoding, path: path) else { return nil }
+    let found = Found(
+      name: name, entry: base.entry, components: base.components + [name], base: base.base)
+    // What is deeper than that is told from each of its ends.
+    if found.components.count <= Self.mostExtensions {
+      memory.contents.withLock { $0.types[name] = found }
+    }
+    return found
+  }
+
+  private func entryOfSet(_ name: String, at node: Node, _ decoding: inout Decoding) -> Found? {
+    for set in registry.typeSets where name.hasPrefix(set.name.description + ".") {
+      let rest = String(name.dropFirst(set.name.description.utf8.count + 1))
+      guard let entry = set.entry(named: rest) else { continue }
+      let today = "\(set.name).\(entry.name)"
+      if rest != entry.name { decoding.reportOlderSpelling(node, today: today) }
+      if let exchange = project.exchanges.last(where: { $0.path == today }),
+        let found = registry[registry.name(of: exchange.choice.type)]
+      {
+        return Found(name: exchange.choice.name, entry: found, base: exchange.choice.settings)
+      }
+      let type = entry.get()
+      let typeName = registry.name(of: type)
+      return Found(
+        name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type))
+    }
+    return nil
+  }
+
+  /// The type that stands in a slot when a screen says nothing.
+  func standardEntry(of slot: Slot) -> RegisteredType? {
+    if let exchange = project.exchanges.last(where: { $0.path == slot.standardEntry }) {
+      return registry[registry.name(of: exchange.choice.type)]
+    }
+    for set in registry.typeSets where slot.standardEntry.hasPrefix(set.name.description + ".") {
+      let name = String(slot.standardEntry.dropFirst(set.name.description.utf8.count + 1))
+      if let entry = set.entry(named: name) { return registry[registry.name(of: entry.get())] }
+    }
+    // A part that no set holds is of its base class.
+    return slot.standardEntry.isEmpty ? registry[slot.base] : nil
+  }
+
+  /// Whether a value names something that a demand accepts.
+  func fits(_ node: Node, _ demand: TypeDemand, _ decoding: Decoding) -> Bool {
+    let typeNode = node.kind == .mapping ? node["type"] : node
+    guard let typeNode else { return true }
+    var trial = decoding
+    guard let found = find(typeNode, .anything, &trial) else { return true }
+    return demand.kind.map { $0 == found.entry.kind } ?? true && demand.accepts(found.entry)
+  }
+}
+
+// MARK: - Properties
+
+extension TypeResolver {
+  /// What the components on the way to a type set, the strongest last.
+  func settings(of found: Found, _ decoding: inout Decoding) -> [Setting] {
+    guard let name = found.components.last, let component = component(named: name) else {
+      return found.base
+    }
+    if let known = memory.contents.withLock({ $0.settings[name] }) { return known }
+    let open = memory.contents.withLock { $0.open }
+    if let start = open.firstIndex(of: name) {
+      reportCircle(Array(open[start...]), &decoding)
+      return []
+    }
+    guard open.count < Self.mostExtensions else {
+      decoding.diagnostics.report(
+        .limit, "more than \(Self.mostExtensions) components are parts of each other in a row",
+        at: component.place)
+      return []
+    }
+    let outer = Found(
+      name: name, entry: found.entry, components: found.components.dropLast(), base: found.base)
+    var settings = settings(of: outer, &decoding)
+    memory.contents.withLock { $0.open.append(name) }
+    decode(component, of: found.entry, layer: .component, into: &settings, &decoding)
+    let result = settings
+    memory.contents.withLock {
+      $0.open.removeLast()
+      $0.settings[name] = result
+    }
+    return result
+  }
+
+  /// Reads the properties of a mapping on top of weaker ones.
+  func decode(
+    _ mapping: Node, of entry: RegisteredType, layer: Layer, into settings: inout [Setting],
+    _ decoding: inout Decoding
+  ) {
+    for pair in mapping.entries {
+      // A component says what it extends where others say their type.
+      if pair.key.isText(layer == .component ? "extends" : "type") { continue }
+      guard let property = entry.properties.field(named: pair.key) else {
+        decoding.reportUnknownKey(
+          pair.key, in: "'\(entry.name)'", known: entry.properties.descriptions.map(\.name))
+        continue
+      }
+      let origin = Origin(layer: layer, node: pair.value)
+      guard var setting = property.setting(pair.value, origin, &decoding) else { continue }
+      if let old = settings.firstIndex(where: { $0.name == property.name }) {
+        setting = setting.overriding(settings[old])
+        settings.remove(at: old)
+      }
+      settings.append(setting)
+    }
+  }
+
+  /// The type and properties that a stack of values chooses, the weakest first.
+  ///
+  /// A mapping without `type` sets properties on what weaker layers chose.
+  func choice(
+    _ stack: [LayeredNode], _ demand: TypeDemand, default entry: RegisteredType?,
+    _ decoding: inout Decoding
+  ) -> ComponentChoice? {
+    let base = stack.lastIndex { $0.node.kind != .mapping || $0.node["type"] != nil }
+    var name = entry?.name
+    var type = entry
+    var settings: [Setting] = []
+    if let base {
+      let node = stack[base].node
+      let typeNode = node.kind == .mapping ? node["type"] ?? node : node
+      guard let found = find(typeNode, demand, &decoding) else { return nil }
+      (name, type) = (found.name, found.entry)
+      settings = self.settings(of: found, &decoding)
+    }
+    guard let type, let name else {
+      if let node = stack.last?.node {
+        decoding.diagnostics.report(
+          .missingKey, "the mapping needs 'type'", at: node.place,
+          help: Diagnostic.Help("type: \(demand.shape.noun)"))
+      }
+      return nil
+    }
+    let errors = decoding.diagnostics.errorCount
+    for layered in stack[(base ?? 0)...] where layered.node.kind == .mapping {
+      decode(layered.node, of: type, layer: layered.layer, into: &settings, &decoding)
+    }
+    if decoding.clock != nil, decoding.diagnostics.errorCount == errors {
+      for check in type.properties.checks { check(settings, &decoding) }
+    }
+    return ComponentChoice(name: name, type: type.type, settings: settings)
+  }
+
+  /// The exchanged types that a set's mapping in the project's file names.
+  func exchanges(
+    in node: Node, of set: TypeSet, _ decoding: inout Decoding, prefix: String = ""
+  ) -> [ProjectConfiguration.Exchange] {
+    guard node.kind == .mapping else {
+      decoding.reportWrongValue(
+        node, wanted: .map(.type(kind: "type", accepts: set.entries.first?.base ?? "type")))
+      return []
+    }
+    var result: [ProjectConfiguration.Exchange] = []
+    for pair in node.entries {
+      let path = prefix + pair.key.text
+      let today = set.olderSpellings[path] ?? path
+      if today != path {
+        decoding.reportOlderSpelling(pair.key, today: String(today.dropFirst(prefix.utf8.count)))
+      }
+      if pair.value.kind == .mapping, pair.value["type"] == nil,
+        set.entries.contains(where: { $0.name.hasPrefix(today + ".") })
+      {
+        result += exchanges(in: pair.value, of: set, &decoding, prefix: today + ".")
+        continue
+      }
+      guard let entry = set.entry(named: today) else {
+        decoding.reportUnknownKey(
+          pair.key,
+          in: "'\(prefix.isEmpty ? set.name.description : "\(set.name).\(prefix.dropLast())")'",
+          known: set.entries.compactMap { entry in
+            entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.utf8.count)) : nil
+          })
+        continue
+      }
+      let demand = TypeDemand(
+        kind: entry.kind, base: entry.base, accepts: { entry.accepts($0.type) })
+      guard
+        let choice = choice(
+          [LayeredNode(layer: .project, node: pair.value)], demand, default: nil, &decoding)
+      else { continue }
+      result.append(
+        ProjectConfiguration.Exchange(
+          path: "\(set.name).\(entry.name)", entry: entry, node: pair.value, choice: choice))
+    }
+    return result
+  }
+}

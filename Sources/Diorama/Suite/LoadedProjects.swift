@@ -1,0 +1,114 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// What somebody asks for: projects, some of their screens, and what holds for all of those.
+package struct ProjectRequest: Sendable {
+  /// Project folders or screen files.
+  package var paths: [String]
+  /// Which of their screens.
+  package var selection = ScreenSuite.Selection()
+  /// What is set over all layers of YAML.
+  package var overrides = CommandOverrides()
+  /// How many screens run at a time, from 1.
+  package var jobs = 1
+
+  /// All screens of some projects, one at a time.
+  package init(paths: [String]) { self.paths = paths }
+
+  /// Whether some screens are chosen among all.
+  package var isSelective: Bool {
+    !selection.filters.isEmpty || !selection.tags.isEmpty || !selection.variants.isEmpty
+  }
+}
+
+/// The projects that a command is about, read.
+package struct LoadedProjects {
+  /// What was asked for.
+  package let request: ProjectRequest
+  /// The projects, without those that could not be read.
+  package private(set) var suites: [ScreenSuite] = []
+  /// The path that each of them was found by.
+  package private(set) var arguments: [String] = []
+  /// What was wrong with the paths.
+  package private(set) var pathProblems = Diagnostics()
+  /// Whether one of the paths leads nowhere.
+  package private(set) var lacksPath = false
+
+  /// What was wrong with the paths and with the projects' files.
+  package var diagnostics: Diagnostics {
+    var all = pathProblems
+    for suite in suites { all.append(contentsOf: suite.diagnostics) }
+    return all
+  }
+
+  /// Reads the projects.
+  ///
+  /// - Parameters:
+  ///   - request: which ones.
+  ///   - registry: the types that their screens can name.
+  ///   - known: where projects are read again and again, what was read from their files before and
+  ///     is true still, by path.
+  ///   - comparesSnapshots: whether no two screens may have one snapshot.
+  package init(
+    _ request: ProjectRequest, _ registry: Registry,
+    rereading known: [String: SourceFiles]? = nil, comparesSnapshots: Bool = false
+  ) {
+    self.request = request
+    for path in request.paths {
+      do throws(FileSystem.Failure) {
+        let project = try Project(
+          at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once)
+        let suite = ScreenSuite(
+          project, registry: registry, selection: request.selection, overrides: request.overrides,
+          jobs: request.jobs, heedsNeighbours: comparesSnapshots)
+        suites.append(suite)
+        arguments.append(path)
+      } catch {
+        lacksPath = true
+        pathProblems.append(
+          Diagnostic(
+            ofFile: path, "the path cannot be read: \(error)",
+            help: "name a project folder or a screen file"))
+      }
+    }
+  }
+
+  /// Says so where there is no screen at all, which a test should not pass; nil where there is.
+  package var lackOfScreens: String? {
+    guard !suites.isEmpty, suites.allSatisfy(\.declarations.isEmpty) else { return nil }
+    return "no screens in \(arguments.map { "'\($0)'" }.joined(separator: " or "))\n"
+  }
+
+  /// Says so where the request chooses no screen at all; nil when it does.
+  package var emptySelection: String? {
+    guard request.isSelective, !suites.isEmpty, suites.allSatisfy(\.selected.isEmpty) else {
+      return nil
+    }
+    let selection = request.selection
+    let wanted =
+      selection.filters.map { "--filter '\($0)'" } + selection.tags.map { "--tag '\($0)'" }
+      + selection.variants.map { "--variant '\($0)'" }
+    let known = suites.flatMap { $0.declarations.map(\.name) }
+    let near = selection.filters.first.flatMap { nearestName(to: $0, among: known) }
+    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+    return "no screen matches \(wanted.joined(separator: " "))\(hint)\n"
+  }
+}
+
+extension Diagnostic {
+  /// A problem of a file that has no lines worth a place.
+  package init(
+    ofFile path: String, _ message: String, help: String? = nil, severity: Severity = .error
+  ) {
+    self.init(
+      .unreadableFile, message, at: Place(startOf: Source(path: path, bytes: [])),
+      severity: severity, help: help.map { Help($0) })
+  }
+}
+
+extension String {
+  /// The path without a `./` before it.
+  package var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
+}

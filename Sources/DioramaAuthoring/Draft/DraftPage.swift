@@ -1,0 +1,159 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A new screen's file: what it needs, written out, and what else works with it, as comments.
+struct DraftPage {
+  let draft: ScreenDraft
+  /// The name of the schema's file in the project's folder, if it is there.
+  let schema: String?
+  /// Whether nothing is wrong with a screen.
+  let works: (String) -> Bool
+
+  private var samples: SampleValues { draft.samples }
+  private var registry: Registry { samples.registry }
+  private var screenType: (any ScreenViewController.Type)? { draft.viewController.screenType }
+  /// So many values of a key are tried where no sample of a kit fits; there may be none that works.
+  private static let mostTrials = 8
+
+  /// The file.
+  var text: String {
+    var text = schema.map { "# yaml-language-server: $schema=\(draft.wayUp)\($0)\n" } ?? ""
+    text += """
+      # Lines that begin with `# key:` show what else there is; take the `#` away to use one, and
+      # for an indented one that of the line which it belongs to, too.
+      viewController: \(draft.viewController.name)\(comment(draft.viewController.type.summary))
+
+      """
+    for section in [parameters, parts, ground, looks, happenings] where !section.isEmpty {
+      text += "\n" + section
+    }
+    return text
+  }
+
+  // MARK: Sections
+
+  private var parameters: String {
+    let fields = screenType?.initializer.parameters ?? []
+    return section(
+      "What it is given.",
+      fields.map { field in
+        if let argument = draft.arguments.first(where: { $0.name == field.name }) {
+          return plain(field, argument.value) + "\n"
+        }
+        return unused(field) ?? instead(field) ?? ""
+      })
+  }
+
+  private var parts: String {
+    section(
+      "Its parts: each a type's name, or a mapping with properties of the type.",
+      (screenType?.slots ?? []).map { slot in
+        let name = samples.typeName(slot.kind.rawValue, slot.base)
+        let type = "  type: \(name)"
+        guard works(draft.text + "\(slot.name):\n\(type)\n") else { return "" }
+        let properties = registry[name]?.properties.properties.map(\.description) ?? []
+        return off("\(slot.name):\(comment(slot.meaning))") + off(type)
+          + properties.compactMap { unused($0, below: "\(slot.name):\n", "  ") }.joined()
+      })
+  }
+
+  /// The keys of kits: what the screen is run on.
+  private var ground: String {
+    section(
+      "What it is run on; else the project says it.",
+      draft.kitKeys.map { field in
+        if let value = draft.setting(of: field) { return plain(field, value) + "\n" }
+        let isFixture = field.name == registry.fixtureKey?.key.name
+        // A mapping's place is a file of its own.
+        return unused(field, isFixture ? draft.fixture.map { [$0] } ?? [] : nil) ?? ""
+      })
+  }
+
+  private var looks: String {
+    let kits = Set(registry.keys.map(\.name.description))
+    // The others have an example of their own, or none.
+    let others = ["screen", "viewController", "variants", "components"]
+    let fields = registry.screenKeys.filter {
+      !kits.contains($0.name) && !others.contains($0.name)
+    }
+    var lines = fields.compactMap { unused($0) }
+    lines.append(block("variants", ["  dark: { theme: dark }"]))
+    if let slot = screenType?.slots.first {
+      let words = slot.kind.rawValue.split(separator: " ")
+      let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      let base = samples.typeName(slot.kind.rawValue, slot.base)
+      lines.append(block("components", ["  Own\(name):", "    extends: \(base)"]))
+    }
+    return section("How it is shown and found.", lines)
+  }
+
+  private var happenings: String {
+    let steps = registry.steps.compactMap { step in
+      unused(step.description, below: "steps:\n", "  - ")
+    }
+    return section(
+      "What happens, in order.", steps.isEmpty ? [] : [off("steps:")] + steps)
+  }
+
+  // MARK: Lines
+
+  private func section(_ title: String, _ lines: [String]) -> String {
+    let text = lines.joined()
+    return text.isEmpty ? "" : "# \(title)\n" + text
+  }
+
+  /// A key with lines below it, as a comment, if it works.
+  private func block(_ key: String, _ lines: [String]) -> String {
+    let meaning = registry.screenKeys.first { $0.name == key }?.meaning ?? ""
+    guard works(draft.text + "\(key):\n" + lines.map { $0 + "\n" }.joined()) else { return "" }
+    return off("\(key):\(comment(meaning))") + lines.map(off).joined()
+  }
+
+  /// A key as a comment, with the first value that works; nil when none does.
+  private func unused(
+    _ field: FieldDescription, _ values: [String]? = nil, below head: String = "",
+    _ indentation: String = ""
+  ) -> String? {
+    let value = (values ?? proposals(field, below: head, indentation)).first { value in
+      works(draft.text + head + "\(indentation)\(field.name): \(value)\n")
+    }
+    return value.map { off(indentation + plain(field, $0)) }
+  }
+
+  /// Values for a key, the best first: where the kit's sample fits, the one that it proposes.
+  private func proposals(
+    _ field: FieldDescription, below head: String = "", _ indentation: String = ""
+  ) -> [String] {
+    let isStep = indentation.hasSuffix("- ")
+    let example =
+      head.isEmpty || isStep ? samples.example(isStep ? "- \(field.name)" : field.name) : nil
+    let all = (example.map { [$0] } ?? []) + samples.samples(field)
+    return Array(all.prefix(draft.isSample ? 1 : Self.mostTrials))
+  }
+
+  /// A parameter as a comment that works in the place of what the screen is given.
+  private func instead(_ field: FieldDescription) -> String? {
+    guard let argument = draft.arguments.first else { return nil }
+    var other = draft
+    other.arguments = []
+    let value = proposals(field).first { value in
+      works(other.text + "\(field.name): \(value)\n")
+    }
+    return value.map { off(plain(field, $0, "instead of \(argument.name): ")) }
+  }
+
+  private func off(_ line: String) -> String { "# \(line)\n" }
+
+  private func plain(_ field: FieldDescription, _ value: String, _ note: String = "") -> String {
+    var meaning = note + field.meaning
+    if case .choice(let words) = field.shape, field.meaning != words.joined(separator: " or ") {
+      meaning += ": \(words.joined(separator: ", "))"
+    }
+    return ScreenDraft.line(field.name, value, comment: meaning)
+  }
+
+  private func comment(_ text: String) -> String { text.isEmpty ? "" : "  # \(text)" }
+}

@@ -1,0 +1,98 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A screen that is not there yet.
+package struct NewScreen {
+  private let name: String
+  /// The name of its view controller.
+  package let viewController: String
+  private let suite: ScreenSuite
+
+  /// A screen of a project.
+  ///
+  /// - Parameters:
+  ///   - name: its id, or the path of its file in the project, with or without an ending.
+  ///   - viewController: the name of its view controller.
+  ///   - suite: the project.
+  package init(_ name: String, of viewController: String, in suite: ScreenSuite) {
+    // Whoever names the file means the screen in it.
+    let ending = [".yaml", ".yml"].first { name.hasSuffix($0) }
+    self.name = ending.map { String(name.dropLast($0.utf8.count)) } ?? name
+    self.viewController = viewController
+    self.suite = suite
+  }
+
+  /// The path of its file.
+  package var path: String { "\(suite.project.root)/\(name).yaml" }
+
+  /// Why there is no file.
+  package enum Failure: Error {
+    /// Something stands in the way, in a line.
+    case obstacle(String)
+    /// Nothing in the project's fixtures fits; what is wrong with a screen that is given nothing.
+    case nothingFits(Diagnostics)
+  }
+
+  /// The text of its file; the folder that it goes to is made, if that can be.
+  package func page() throws(Failure) -> String {
+    if let obstacle { throw .obstacle(obstacle) }
+    let registry = suite.registry
+    guard let entry = registry[viewController], entry.screenType != nil else {
+      let known = registry.entries(of: .viewController).map(\.name)
+      let near = nearestName(to: viewController, among: known)
+      throw .obstacle(
+        "no view controller is called '\(viewController)'; "
+          + (near.map { "did you mean '\($0)'?" } ?? "see `\(registry.commandName) types`"))
+    }
+    let drafter = ScreenDrafter(suite: suite, viewController: entry, path: path)
+    do throws(ScreenDrafter.Nothing) {
+      let draft = try drafter.draft()
+      // Where it cannot be made, the file cannot be written, which is said.
+      try? FileSystem.makeFolder(path.parentFolder)
+      return drafter.page(of: draft)
+    } catch {
+      throw .nothingFits(error.problems)
+    }
+  }
+
+  /// Whether something in the project's fixtures fits its view controller.
+  package var fits: Bool {
+    guard let entry = suite.registry[viewController] else { return false }
+    return (try? ScreenDrafter(suite: suite, viewController: entry, path: path).draft()) != nil
+  }
+
+  private var obstacle: String? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let id = parts.last, parts.allSatisfy(ScreenSuite.isScreenID) else {
+      return "'\(name)' cannot be a screen's id: letters, digits, '.', '_' and '-'"
+    }
+    if parts.dropLast().contains(where: { $0 == "fixtures" }) {
+      return "'fixtures' holds no screens"
+    }
+    if FileSystem.exists(path) || FileSystem.isLink(path) {
+      return "'\(path)' is there already; nothing was written"
+    }
+    if let other = suite.declarations.first(where: { $0.name == id }) {
+      return "a screen is called '\(id)' already, at \(other.idPlace); nothing was written"
+    }
+    return suite.project.files.contains(path) ? nil : "'\(path)' leaves the project"
+  }
+
+  /// A screen's id from its view controller's name: `user-list` of `SBUUserListViewController`.
+  package static func screenID(of viewController: String) -> String {
+    var name = viewController[...]
+    if name.hasSuffix("ViewController") { name = name.dropLast("ViewController".count) }
+    // A kit's prefix ends before the last of the capitals that the name begins with.
+    let capitals = name.prefix { $0.isUppercase }
+    if capitals.count > 2 { name = name.dropFirst(capitals.count - 1) }
+    var id = ""
+    for character in name {
+      if character.isUppercase, !id.isEmpty, id.last != "-" { id += "-" }
+      id += character == "." ? "-" : character.lowercased()
+    }
+    return ScreenSuite.isScreenID(id) ? id : "start"
+  }
+}

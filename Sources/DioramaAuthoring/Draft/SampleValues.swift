@@ -1,0 +1,172 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Values that fit a shape, as YAML writes them in one line.
+struct SampleValues {
+  let ids: FixtureIDs
+  let registry: Registry
+  /// What a kit's sample says of the screen; nil where none does.
+  let sample: KitSample.Screen?
+  /// The values that the samples of kits propose, by key, and by `- ` and step.
+  private let examples: [String: String]
+
+  init(ids: FixtureIDs, registry: Registry, screen viewController: String) {
+    self.ids = ids
+    self.registry = registry
+    sample =
+      registry.samples.lazy.flatMap(\.screens).first { $0.viewController == viewController }
+    let texts = [sample?.examples ?? ""] + registry.samples.map(\.examples)
+    examples = Dictionary(
+      texts.flatMap(YAMLPair.pairs).map { ($0.name, $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value that a kit proposes for a key of screens, or for a step; nil where none does.
+  func example(_ key: String) -> String? { examples[key] }
+
+  /// So many values of a part of a mapping are enough.
+  private static let mostOfPart = 6
+
+  /// Values such as an author might begin with, the best first.
+  func samples(_ field: FieldDescription) -> [String] {
+    // What a meaning names as an example is one.
+    if let example = field.meaning.firstRange(of: "such as ") {
+      let word = Self.quoted(String(field.meaning[example.upperBound...].prefix { $0 != "," }))
+      if field.shape == .text { return [word] }
+      if field.shape == .list(.text) { return ["[\(word)]"] }
+    }
+    return samples(field.shape)
+  }
+
+  private func samples(_ shape: ShapeDescription) -> [String] {
+    switch shape {
+    // A text may have to be the name of something.
+    case .text: ["Text"] + ids.all.map(Self.quoted)
+    case .bool: ["true", "false"]
+    case .integer(let range):
+      (0...8).map { max(range.lowerBound, 1) + $0 }.filter(range.contains).map { "\($0)" }
+    case .duration: ["300ms"]
+    case .time: ["2026-03-01T08:30:00Z"]
+    case .choice(let words): words.map(Self.quoted)
+    case .reference(let what): ids.ids(of: what).map(Self.quoted)
+    case .type(let kind, let base): [typeName(kind, base)]
+    case .list(let element): samples(element).map { "[\($0)]" }
+    case .record(let fields): records(fields)
+    case .map(let value): samples(value).map { "{ name: \($0) }" }
+    case .either(let shapes): shapes.flatMap { samples($0) }
+    case .file: ids.file.map { [Self.quoted($0)] } ?? []
+    }
+  }
+
+  /// Mappings: with what must be in them, or else some of what may; then with other values for
+  /// that, with one key more, and with one key alone.
+  private func records(_ fields: [FieldDescription]) -> [String] {
+    let required = fields.filter(\.isRequired)
+    let shown = required.isEmpty ? Array(fields.prefix(3)) : required
+    let pairs = shown.indices.map { index -> (name: String, value: String?) in
+      guard shown[index].shape == .time else {
+        return (shown[index].name, samples(shown[index]).first)
+      }
+      // Of two times the first begins what the second ends.
+      let isLater = shown[..<index].contains { $0.shape == .time }
+      return (shown[index].name, isLater ? "now" : "now - 4d")
+    }
+    var result = [pairs.compactMap { name, value in value.map { "\(name): \($0)" } }]
+    let first = result[0]
+    guard first.count == pairs.count || required.isEmpty else { return [] }
+    let others = fields.filter { field in !shown.contains(field) }
+    if first.count == pairs.count {
+      for (index, field) in shown.enumerated() {
+        result += more(field, from: 1).map { pair in
+          first.indices.map { $0 == index ? pair : first[$0] }
+        }
+      }
+    }
+    if !required.isEmpty { result += others.flatMap { more($0).map { first + [$0] } } }
+    if required.isEmpty { result += fields.flatMap { more($0).map { [$0] } } }
+    return result.map { $0.isEmpty ? "{}" : "{ \($0.joined(separator: ", ")) }" }
+  }
+
+  private func more(_ field: FieldDescription, from first: Int = 0) -> [String] {
+    samples(field).dropFirst(first).prefix(Self.mostOfPart).map { "\(field.name): \($0)" }
+  }
+
+  /// The name of a registered type of a kind.
+  func typeName(_ kind: String, _ base: String) -> String {
+    registry[base]?.name ?? registry.all.first { $0.kind.rawValue == kind }?.name ?? base
+  }
+
+  /// All values of a parameter that are worth a trial.
+  func candidates(_ shape: ShapeDescription) -> [String] {
+    switch shape {
+    case .either(let shapes): shapes.flatMap { candidates($0) }
+    case .list(let element): candidates(element).prefix(3).map { "[\($0)]" }
+    case .map, .type, .file: []
+    case .reference, .choice: samples(shape)
+    case .text, .bool, .integer, .duration, .time, .record: Array(samples(shape).prefix(1))
+    }
+  }
+
+  /// A text as YAML reads it back, in quotes where it needs them.
+  static func quoted(_ text: String) -> String {
+    let isPlain = text.utf8.enumerated().allSatisfy { index, byte in
+      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+        || (index > 0 && "-_./".utf8.contains(byte))
+    }
+    return isPlain && !text.isEmpty && text != "null" ? text : text.quotedAsJSON
+  }
+}
+
+/// The ids of a fixture, for values that refer to something in it.
+struct FixtureIDs {
+  /// The file, as YAML in the project's root would write it; nil without one.
+  let file: String?
+  /// Whether screens have it without saying so.
+  let isProjects: Bool
+  private let lists: [(name: String, ids: [String])]
+
+  static let none = FixtureIDs(file: nil, isProjects: true, lists: [])
+
+  private init(file: String?, isProjects: Bool, lists: [(name: String, ids: [String])]) {
+    self.file = file
+    self.isProjects = isProjects
+    self.lists = lists
+  }
+
+  /// The ids of a mapping with some lists of records: the first key that each record must have.
+  ///
+  /// - Parameter last: ids that come last, since they are seldom what is meant.
+  init(
+    _ root: Node, file: String?, isProjects: Bool, _ fields: [FieldDescription], last: [String]
+  ) {
+    self.file = file
+    self.isProjects = isProjects
+    lists = fields.compactMap { field in
+      guard case .list(.record(let keys)) = field.shape,
+        // What refers to something else is no id of its own.
+        let id = keys.first(where: \.isRequired), id.shape == .text,
+        let list = root.entries.first(where: { $0.key.text == field.name })?.value
+      else { return nil }
+      let ids = list.items.compactMap { item in
+        item.entries.first { $0.key.text == id.name }?.value.text
+      }
+      return (field.name, ids.filter { !last.contains($0) } + ids.filter(last.contains))
+    }
+  }
+
+  /// All ids, in the order of the fixture's lists.
+  var all: [String] { lists.flatMap(\.ids) }
+
+  /// The ids, those first whose list is named for what is wanted, then those whose list is named
+  /// like it: `groups` for a group, `groupChannels` for a channel.
+  func ids(of what: String) -> [String] {
+    let rank = { (name: String) in
+      if name == "\(what)s" { return 0 }
+      return name.lowercased().contains(what.lowercased()) ? 1 : 2
+    }
+    return (0...2).flatMap { wanted in lists.filter { rank($0.name) == wanted }.flatMap(\.ids) }
+  }
+}

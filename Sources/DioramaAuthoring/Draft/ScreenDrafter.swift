@@ -1,0 +1,198 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Finds out what a view controller is given to show something: what its kit's sample says, where
+/// that fits the project, else the first thing of a fixture that fits.
+struct ScreenDrafter {
+  let suite: ScreenSuite
+  let viewController: Registry.Entry
+  /// The file that is going to be written.
+  let path: String
+
+  /// So many values of a parameter are tried where no sample fits.
+  private static let mostTrials = 8
+
+  /// The draft, with the project's own fixture if one is to be had with it.
+  ///
+  /// - Throws: ``Nothing`` when no fixture of the project has what it needs.
+  func draft() throws(Nothing) -> ScreenDraft {
+    var problems = Diagnostics()
+    for fixture in fixtures {
+      let samples = SampleValues(
+        ids: fixture, registry: suite.registry, screen: viewController.name)
+      for draft in candidates(samples) where works(draft, &problems) { return draft }
+    }
+    throw Nothing(problems: problems)
+  }
+
+  /// Nothing in the project's fixtures fits.
+  struct Nothing: Error {
+    /// What is wrong with a screen that is given nothing.
+    let problems: Diagnostics
+  }
+
+  /// The file of a draft; its folder has to be there.
+  func page(of draft: ScreenDraft) -> String {
+    let schema = Schema.Purpose.screen.fileName
+    var draft = draft
+    draft.wayUp = wayUp
+    return DraftPage(
+      draft: draft, schema: FileSystem.exists("\(suite.project.root)/\(schema)") ? schema : nil
+    ) { text in
+      let (outcomes, diagnostics) = suite.trial(of: text, at: path)
+      return diagnostics.isEmpty && outcomes.allSatisfy { $0.snapshot != nil }
+    }.text
+  }
+
+  /// What the kit's sample says; then a screen that is given nothing; then, for each parameter, one
+  /// that is given the first things which it may be about.
+  private func candidates(_ samples: SampleValues) -> [ScreenDraft] {
+    let parameters = viewController.screenType?.initializer.parameters ?? []
+    func draft(_ arguments: [YAMLPair], _ settings: [YAMLPair] = []) -> ScreenDraft {
+      ScreenDraft(
+        viewController: viewController, arguments: arguments, settings: settings, samples: samples)
+    }
+    var drafts: [ScreenDraft] = []
+    if let screen = samples.sample {
+      let pairs = YAMLPair.pairs(of: screen.keys)
+      let known = parameters.map(\.name)
+      var own = draft(
+        pairs.filter { known.contains($0.name) }, pairs.filter { !known.contains($0.name) })
+      own.isSample = true
+      drafts.append(own)
+    }
+    drafts.append(draft([]))
+    for parameter in parameters {
+      drafts += samples.candidates(parameter.shape).prefix(Self.mostTrials).map {
+        draft([YAMLPair(name: parameter.name, value: $0)])
+      }
+    }
+    return drafts
+  }
+
+  /// Whether nothing is wrong with a screen; what is wrong with the plainest is kept.
+  private func works(_ draft: ScreenDraft, _ problems: inout Diagnostics) -> Bool {
+    // The folder of the file may not be there, and no path leads through it then.
+    let (outcomes, diagnostics) = suite.trial(
+      of: draft.text, at: "\(suite.project.root)/\(path.lastPathComponent)")
+    if diagnostics.isEmpty, outcomes.first?.snapshot != nil { return true }
+    if problems.isEmpty, draft.arguments.isEmpty { problems = diagnostics }
+    return false
+  }
+
+  // MARK: Fixtures
+
+  private var wayUp: String {
+    let depth = path.dropFirst(suite.project.root.count + 1).count { $0 == "/" }
+    return String(repeating: "../", count: depth)
+  }
+
+  /// The project's own fixture, if it has one, and those of its folder `fixtures`.
+  private var fixtures: [FixtureIDs] {
+    guard let (key, lists) = suite.registry.fixtureKey else { return [.none] }
+    let root = suite.project.root
+    // What the project says for all screens is seldom what one of them is about.
+    let common = suite.registry.keys.filter {
+      if case .reference = $0.description.shape { true } else { false }
+    }.compactMap { suite.projectValue(of: $0.description.name)?.text }
+    var own = FixtureIDs.none
+    if let node = suite.projectValue(of: key.name) {
+      let file = node.kind == .mapping ? nil : node.text
+      if let found = file.map({ Self.root(of: "\(root)/\($0)") }) ?? node {
+        own = FixtureIDs(found, file: file, isProjects: true, lists, last: common)
+      }
+    }
+    let names = (try? FileSystem.entries(of: "\(root)/fixtures"))?.map(\.name) ?? []
+    let files = names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+      .map { "fixtures/\($0)" }
+    let others = files.filter { $0 != own.file }.compactMap { file in
+      Self.root(of: "\(root)/\(file)").map {
+        FixtureIDs($0, file: file, isProjects: false, lists, last: common)
+      }
+    }
+    // Something of a file is better than nothing.
+    return suite.projectValue(of: key.name) == nil ? others + [own] : [own] + others
+  }
+
+  private static func root(of path: String) -> Node? {
+    guard let bytes = try? FileSystem.read(path) else { return nil }
+    var ignored = Diagnostics()
+    return YAMLReader(limits: .largeData)
+      .documents(of: Source(path: path, bytes: bytes), reporting: &ignored).first?.root
+  }
+}
+
+/// A key with its value, which stands behind it or in lines below it.
+struct YAMLPair {
+  let name: String
+  /// The value as it is written; one that stands in lines begins with the end of the key's line.
+  let value: String
+
+  /// The pairs of a mapping without braces, one a line; what is indented belongs to the line above.
+  /// The `- ` of a list of pairs stays with the key.
+  static func pairs(of text: String) -> [YAMLPair] {
+    var pairs: [YAMLPair] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix(" "), let last = pairs.popLast() {
+        pairs.append(YAMLPair(name: last.name, value: "\(last.value)\n\(line)"))
+      } else if let colon = line.firstRange(of: ":") {
+        let value = line[colon.upperBound...].drop { $0 == " " }
+        pairs.append(YAMLPair(name: String(line[..<colon.lowerBound]), value: String(value)))
+      }
+    }
+    return pairs
+  }
+}
+
+/// What a new screen says: its view controller, what that is given, and what it is run on.
+struct ScreenDraft {
+  /// Whose it is.
+  let viewController: Registry.Entry
+  /// The arguments of its initialiser, by parameter.
+  var arguments: [YAMLPair]
+  /// What it says of the kits, by key.
+  var settings: [YAMLPair] = []
+  let samples: SampleValues
+  /// Whether the kit's sample says all that, so that its examples hold.
+  var isSample = false
+  /// What leads from the file to its project's folder: nothing, or `../` some times.
+  var wayUp = ""
+
+  /// The path of the fixture, as the screen would write it.
+  var fixture: String? {
+    samples.ids.file.map { file in
+      let path = wayUp + file
+      return SampleValues.quoted(file) == file ? path : SampleValues.quoted(path)
+    }
+  }
+
+  /// The keys that the kits have for screens.
+  var kitKeys: [FieldDescription] {
+    samples.registry.keys.filter { $0.scope == .screen }.map(\.description)
+  }
+
+  /// What it says of a kit's key; nil for nothing.
+  func setting(of key: FieldDescription) -> String? {
+    let isFixture = key.name == samples.registry.fixtureKey?.key.name
+    if isFixture, !samples.ids.isProjects { return fixture }
+    return settings.first { $0.name == key.name }?.value
+  }
+
+  /// The screen and nothing else.
+  var text: String {
+    let settings = kitKeys.compactMap { key in
+      setting(of: key).map { YAMLPair(name: key.name, value: $0) }
+    }
+    return "viewController: \(viewController.name)\n"
+      + (arguments + settings).map { Self.line($0.name, $0.value) + "\n" }.joined()
+  }
+
+  /// A key with its value, which may stand in lines below it.
+  static func line(_ key: String, _ value: String, comment: String = "") -> String {
+    let note = comment.isEmpty ? "" : "  # \(comment)"
+    return value.hasPrefix("\n") ? "\(key):\(note)\(value)" : "\(key): \(value)\(note)"
+  }
+}

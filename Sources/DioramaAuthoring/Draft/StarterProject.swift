@@ -1,0 +1,155 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// The files of a new project, its screen apart.
+package struct StarterProject {
+  private let registry: Registry
+  private let root: String
+
+  /// A project in a folder, whose screens can name the types of a registry.
+  package init(in root: String, _ registry: Registry) {
+    self.root = root
+    self.registry = registry
+  }
+
+  /// Why there cannot be a new project in the folder; nil where there can.
+  package var obstacle: String? {
+    if FileSystem.exists(root), !FileSystem.isFolder(root) { return "'\(root)' is a file" }
+    guard let project = try? Project(at: root) else { return nil }
+    if FileSystem.exists("\(root)/\(Project.fileName)") { return "'\(root)' is a project already" }
+    // All files below a project are its screens.
+    guard let file = project.screenFiles.first else { return nil }
+    return file.parentFolder == root
+      ? "'\(root)' is a project already: '\(file)' is there"
+      : "'\(file)' would be a screen of the project; give the project a folder of its own"
+  }
+
+  /// The view controllers that its screen may be made of, the best first: those of the kits'
+  /// samples, then those with most parts to choose.
+  package var viewControllers: [String] {
+    let entries = registry.entries(of: .viewController).filter { $0.screenType != nil }
+    let sampled = registry.samples.flatMap(\.screens).map(\.viewController)
+      .filter { registry[$0] != nil }
+    let rest = entries.filter { !sampled.contains($0.name) }.sorted {
+      ($0.screenType?.slots.count ?? 0) > ($1.screenType?.slots.count ?? 0)
+    }
+    return sampled + rest.map(\.name)
+  }
+
+  /// The files with their texts.
+  package var files: [(path: String, text: String)] {
+    var files = [(path: "\(root)/\(Project.fileName)", text: projectFile)]
+    if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
+    files += Schema.Purpose.allCases.map { purpose in
+      ("\(root)/\(purpose.fileName)", Schema(purpose, registry: registry).text)
+    }
+    let folder = repository == "." ? "" : "\(repository)/"
+    files.append(("\(folder).github/workflows/\(workflowName).yml", workflow))
+    return files
+  }
+
+  /// The folder of the git repository that the project is in; where there is none, the current
+  /// folder, or that of a project which does not lie in it.
+  private var repository: String {
+    var folder = fullPath.parentFolder
+    if FileSystem.exists("\(fullPath)/.git") { return root }
+    while folder != "/" {
+      if FileSystem.exists("\(folder)/.git") { return shortPath(of: folder) }
+      folder = folder.parentFolder
+    }
+    return root.hasPrefix("/") || "\(root)/".hasPrefix("../") ? root : "."
+  }
+
+  /// The project's path in the repository.
+  private var pathInRepository: String {
+    guard let start = FileSystem.realPath(repository) else { return "." }
+    return fullPath.hasPrefix("\(start)/") ? String(fullPath.dropFirst(start.count + 1)) : "."
+  }
+
+  /// The project's path without links and dots; of what is not there yet, as it is written.
+  private var fullPath: String {
+    var (known, rest) = (root, "")
+    while true {
+      if let real = FileSystem.realPath(known) { return real + rest }
+      if known == "." || known == "/" { return root }
+      rest = "/\(known.lastPathComponent)\(rest)"
+      known = known.parentFolder
+    }
+  }
+
+  /// A folder as somebody would write it who wrote the project's path.
+  private func shortPath(of folder: String) -> String {
+    guard !root.hasPrefix("/"), let current = FileSystem.realPath(".") else { return folder }
+    if folder == current { return "." }
+    if folder.hasPrefix("\(current)/") { return String(folder.dropFirst(current.count + 1)) }
+    guard current.hasPrefix("\(folder)/") else { return folder }
+    let depth = current.dropFirst(folder.count).count { $0 == "/" }
+    return Array(repeating: "..", count: depth).joined(separator: "/")
+  }
+
+  private var projectFile: String {
+    var text = """
+      # yaml-language-server: $schema=\(Schema.Purpose.project.fileName)
+      # What all screens share. A screen, or one of its variants, may say otherwise.
+
+      """
+    if !fixture.isEmpty, let key = registry.fixtureKey?.key {
+      text += "\(key.name): \(fixturePath)\n"
+    }
+    for pair in registry.samples.flatMap({ YAMLPair.pairs(of: $0.settings) })
+    where !text.contains("\n\(pair.name):") {
+      let key = registry.keys.first { $0.description.name == pair.name }
+      text +=
+        ScreenDraft.line(pair.name, pair.value, comment: key?.description.meaning ?? "") + "\n"
+    }
+    return text
+  }
+
+  private var fixturePath: String {
+    "fixtures/\(registry.samples.first { !$0.sections.isEmpty }?.fixtureName ?? "sample").yaml"
+  }
+
+  /// The lists that the kits' samples have, as far as somebody reads them.
+  private var fixture: String {
+    let known = Set(registry.fixtureKey?.lists.map(\.name) ?? [])
+    var names: Set<String> = []
+    let sections = registry.samples.flatMap(\.sections).filter {
+      known.contains($0.name) && names.insert($0.name).inserted
+    }
+    guard let sample = registry.samples.first(where: { !$0.sections.isEmpty }), !sections.isEmpty
+    else { return "" }
+    return """
+      # yaml-language-server: $schema=../\(Schema.Purpose.fixture.fileName)
+      # \(sample.summary)
+
+      """ + sections.map { "\($0.name):\n\($0.items)\n" }.joined()
+  }
+
+  /// What the example is called: as the folder, if that has a name.
+  private var workflowName: String {
+    ScreenSuite.isScreenID(root.lastPathComponent) ? root.lastPathComponent : "screens"
+  }
+
+  private var workflow: String {
+    """
+    # An example: compares the screens with their snapshots on every push. It runs the package's own
+    # `\(registry.commandName)` command; where yours has another name, write that.
+    name: \(workflowName)
+    on: [push, pull_request]
+    jobs:
+      compare:
+        runs-on: ubuntu-latest
+        container: swift:6.3
+        timeout-minutes: 30
+        steps:
+          - uses: actions/checkout@v4
+          - run: apt-get update && apt-get install --yes libyaml-dev libsqlite3-dev
+          - run: swift run \(registry.commandName) lint --format github \(pathInRepository)
+          - run: swift run \(registry.commandName) test \(pathInRepository)
+
+    """
+  }
+}

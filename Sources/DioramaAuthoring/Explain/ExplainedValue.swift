@@ -1,0 +1,132 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A resolved value of a screen, and why it is that value.
+public struct ExplainedValue: Sendable {
+  /// One layer's say about it.
+  public struct Voice: Sendable {
+    /// The value, short enough for a table.
+    public let text: String
+    /// The layer in words: `screen`, `kit default`.
+    public let layer: String
+    /// Where the value stands; nil for layers outside of YAML.
+    public let place: Place?
+    let node: Node?
+
+    init(_ origin: Origin, text: String? = nil) {
+      self.text = text ?? origin.node?.summary ?? ""
+      layer = origin.layer.name
+      place = origin.place
+      node = origin.node
+    }
+
+    /// A layer's say that is no node.
+    init(_ text: String, _ layer: String, at place: Place?) {
+      self.text = text
+      self.layer = layer
+      self.place = place
+      node = nil
+    }
+
+    /// A layer's say that stands at a node.
+    init(_ node: Node, layer: String) {
+      text = node.summary
+      self.layer = layer
+      place = node.place
+      self.node = node
+    }
+  }
+
+  /// Which value it is: a key, with dots where values are nested: `headerComponent.title`.
+  public let key: String
+  /// What the value is for.
+  public let meaning: String
+  /// The layer that won.
+  public let winner: Voice
+  /// The layers that it overrode, the strongest first.
+  public let overridden: [Voice]
+
+  init(_ key: String, _ meaning: String, _ winner: Voice, over overridden: [Voice] = []) {
+    self.key = key
+    self.meaning = meaning
+    self.winner = winner
+    self.overridden = overridden
+  }
+
+  /// A value that YAML wrote, in all its layers.
+  init(_ key: String, _ meaning: String, _ origin: Origin, text: String? = nil) {
+    self.init(
+      key, meaning, Voice(origin, text: text), over: origin.overridden.reversed().map { Voice($0) })
+  }
+}
+
+extension ExplainedValue {
+  /// What stands in the value, one level down; none where the value is no mapping and no list.
+  var inner: [ExplainedValue] {
+    // What won may be a part only, such as the width of a device; the rest is the next one's.
+    guard let index = ([winner] + overridden).firstIndex(where: { $0.node != nil }) else {
+      return []
+    }
+    if index > 0 {
+      let rest = overridden[(index - 1)...]
+      return ExplainedValue(key, meaning, rest[rest.startIndex], over: Array(rest.dropFirst()))
+        .inner
+    }
+    guard let node = winner.node else { return [] }
+    if node.kind == .sequence {
+      return node.items.enumerated().map { index, item in
+        inner("\(key)[\(index)]", item) { other in
+          other.items.enumerated().first { $0.offset == index }?.element
+        }
+      }
+    }
+    return node.entries.map { entry in
+      let name = entry.key.text
+      return inner("\(key).\(name)", entry.value) { other in
+        other.entries.first { $0.key.text == name }?.value
+      }
+    }
+  }
+
+  private func inner(
+    _ key: String, _ node: Node, find: (Node) -> Node?
+  ) -> ExplainedValue {
+    func voice(_ outer: Voice, _ node: Node) -> Voice { Voice(node, layer: outer.layer) }
+    return ExplainedValue(
+      key, meaning, voice(winner, node),
+      over: overridden.compactMap { outer in outer.node.flatMap(find).map { voice(outer, $0) } })
+  }
+
+  /// All that stands in the value at any depth and is no mapping or list itself.
+  var leaves: [ExplainedValue] {
+    guard let node = winner.node, node.kind != .scalar else { return [self] }
+    return inner.flatMap(\.leaves)
+  }
+}
+
+extension Node {
+  /// The value in a few words: its text, or what kind of value it is and what it holds.
+  var summary: String {
+    switch kind {
+    case .scalar: isNull ? "nothing" : text
+    case .sequence: scalars ?? "\(count) \(count == 1 ? "item" : "items")"
+    case .mapping: "{\(entries.map(\.summary).joined(separator: ", "))}"
+    }
+  }
+
+  /// A list of texts in brackets; nil when there is more to it.
+  private var scalars: String? {
+    let texts = items.compactMap { $0.kind == .scalar ? $0.text : nil }
+    return texts.count == count ? "[\(texts.joined(separator: ", "))]" : nil
+  }
+}
+
+extension Entry {
+  /// The key, with its value where that is a text.
+  fileprivate var summary: String {
+    value.kind == .scalar ? "\(key.text): \(value.summary)" : key.text
+  }
+}

@@ -1,0 +1,112 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import TerminalText
+import YAML
+
+/// What stands in a line of a screen's snapshot: what drew it, and which values of YAML it shows.
+///
+/// The head's lines name their keys. In a frame a value is recognised by the text that was drawn,
+/// in which a number may stand: `Add (%d)` as `Add (2)`.
+public struct LineExplanation: Sendable {
+  /// A value, and the words of the line that it says.
+  public struct Match: Sendable {
+    /// The words as they stand in the line.
+    public let words: String
+    /// The value.
+    public let value: ExplainedValue
+  }
+
+  /// The line's text.
+  public let line: String
+  /// The components that drew it, from the outermost inwards.
+  public internal(set) var components: [ExplainedValue] = []
+  /// The texts that were drawn, by the property that shows them; the layer says what each was made
+  /// from: an entry of a string table, a key of YAML, or Swift code.
+  public internal(set) var texts: [ExplainedValue] = []
+  /// The values of YAML in it, from left to right.
+  public internal(set) var matches: [Match]
+
+  /// Whether it stands between the borders of a frame.
+  var isContent: Bool { line.hasPrefix("│") }
+
+  /// Explains a line of a snapshot, counted from 1; nil when it has no such line.
+  init?(_ number: Int, of snapshot: [UInt8], _ explanation: ScreenExplanation) {
+    let lines = String(decoding: snapshot, as: UTF8.self).dropLast()
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return nil }
+    let text = String(lines[number - 1])
+    line = text
+    let head = lines.firstIndex(of: "") ?? lines.count
+    if number - 1 < head {
+      let key = String(text.prefix { $0 != ":" })
+      matches = explanation[key].map { [Match(words: text, value: $0)] } ?? []
+    } else {
+      let isLabel = text.hasPrefix("── ")
+      matches = isLabel ? Self.matches(in: text, explanation.texts(ofSteps: true)) : []
+    }
+  }
+
+  /// The values that stand in a text, from left to right.
+  static func matches(in line: String, _ values: [ExplainedValue]) -> [Match] {
+    var found: [(range: Range<String.Index>, value: ExplainedValue)] = []
+    // A longer text says more about a place than a shorter one in it.
+    for value in values.longestFirst {
+      for range in line.ranges(saying: value.shownText)
+      where !found.contains(where: { $0.range.overlaps(range) }) {
+        found.append((range, value))
+      }
+    }
+    return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      .map { Match(words: String(line[$0.range]), value: $0.value) }
+  }
+}
+
+extension ExplainedValue {
+  /// The text as a frame would show it; empty for what is never shown as it is written.
+  var shownText: String {
+    guard let node = winner.node, node.kind == .scalar, !node.isNull else { return "" }
+    let text = node.text
+    return ["true", "false", "yes", "no"].contains(text) ? "" : text.escapingControls()
+  }
+}
+
+extension [ExplainedValue] {
+  /// The values by the length of their texts; equal ones stay in order.
+  fileprivate var longestFirst: [ExplainedValue] {
+    enumerated().map { (length: $0.element.shownText.count, $0.offset, $0.element) }
+      .sorted { $0.length != $1.length ? $0.length > $1.length : $0.1 < $1.1 }
+      .map(\.2)
+  }
+}
+
+extension ScreenExplanation {
+  /// The texts of YAML that a frame may show: of properties, parameters and keys, and of the files
+  /// that they name; or those of the steps, which label frames.
+  func texts(ofSteps isLabel: Bool) -> [ExplainedValue] {
+    let silent = [
+      CoreKey.screen, CoreKey.description, CoreKey.viewController, CoreKey.tags,
+      CoreKey.variants, CoreKey.components, CoreKey.theme, CoreKey.device, CoreKey.now,
+      CoreKey.timeZone, CoreKey.locale,
+    ].map(\.description)
+    return values.filter { value in
+      let isStep = value.key == CoreKey.steps.description
+      return isStep == isLabel && !silent.contains(value.key)
+    }.flatMap { $0.leaves + fileLeaves(of: $0) }
+  }
+
+  /// The texts of a file that a value names.
+  private func fileLeaves(of value: ExplainedValue) -> [ExplainedValue] {
+    guard let node = value.winner.node, node.kind == .scalar,
+      let key = registry.keys.first(where: { $0.name.description == value.key }),
+      key.description.shape.mayBeFile
+    else { return [] }
+    let path = "\(node.place.source.path.parentFolder)/\(node.text)".withoutDotComponents
+    var ignored = Diagnostics()
+    return Project.documents(of: path, limits: .largeData, &ignored).flatMap { document in
+      let voice = ExplainedValue.Voice(document.root, layer: value.winner.layer)
+      return ExplainedValue(value.key, value.meaning, voice).leaves
+    }
+  }
+}

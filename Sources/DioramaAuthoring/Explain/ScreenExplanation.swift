@@ -1,0 +1,212 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Why a screen is as it is: each resolved value with the layer that won and those that lost.
+public struct ScreenExplanation: Sendable {
+  /// The screen.
+  public let declaration: ScreenDeclaration
+  /// The values, in the order in which a person reads a screen: what it is made of, what it is
+  /// given, what it is shown on, what happens.
+  public let values: [ExplainedValue]
+  /// Keys that the screen could have, and that nobody wrote.
+  public let unset: [FieldDescription]
+  let plan: ScreenPlan
+  let registry: Registry
+
+  /// Explains a planned screen.
+  public init(_ plan: ScreenPlan, in suite: ScreenSuite) {
+    self.plan = plan
+    declaration = plan.declaration
+    registry = suite.registry
+    var list = Builder(plan, suite)
+    list.addParts()
+    list.addAssigned()
+    values = list.values
+    unset = list.unset
+  }
+
+  /// What a key stands for: `theme`, or a value in another one such as `device.width`; nil when
+  /// the screen has no such key, or nobody has set it.
+  public subscript(key: String) -> ExplainedValue? {
+    if let exact = values.first(where: { $0.key == key }) { return exact }
+    for outer in values where key.hasPrefix(outer.key + ".") || key.hasPrefix(outer.key + "[") {
+      if let found = Self.find(key, in: outer) { return found }
+    }
+    // What stands in a file that a key names.
+    return texts(ofSteps: false).first { $0.key == key }
+  }
+
+  /// The values that belong to a key: itself, and what stands in it.
+  public func family(of value: ExplainedValue) -> [ExplainedValue] {
+    let own = values.filter { $0.key.hasPrefix(value.key + ".") }
+    return [value] + (own.isEmpty ? value.inner : own)
+  }
+
+  /// The keys that can be asked for, those that nobody set included.
+  public var keys: [String] {
+    values.map(\.key) + values.flatMap { $0.inner.map(\.key) } + unset.map(\.name)
+  }
+
+  private static func find(_ key: String, in outer: ExplainedValue) -> ExplainedValue? {
+    for value in outer.inner {
+      if value.key == key { return value }
+      if key.hasPrefix(value.key + ".") || key.hasPrefix(value.key + "[") {
+        return find(key, in: value)
+      }
+    }
+    return nil
+  }
+}
+
+extension ScreenExplanation {
+  /// Goes through the layers of a plan.
+  private struct Builder {
+    let plan: ScreenPlan
+    let suite: ScreenSuite
+    private(set) var values: [ExplainedValue] = []
+    private(set) var unset: [FieldDescription] = []
+
+    init(_ plan: ScreenPlan, _ suite: ScreenSuite) {
+      self.plan = plan
+      self.suite = suite
+    }
+
+    private func origin(_ name: String) -> Origin? {
+      plan.origins.first { $0.name == name }?.origin
+    }
+
+    /// The view controller and its parts, with the properties that YAML set on them.
+    mutating func addParts() {
+      let name = CoreKey.viewController.description
+      if let origin = origin(name) {
+        let meaning = CoreKeys.meaning(of: CoreKey.viewController)
+        add(name, meaning, origin, written: origin.node, registered: plan.viewController.name)
+        add(plan.run.settings, of: plan.viewController.properties, in: name)
+      }
+      let origins = suite.partOrigins(of: plan)
+      for slot in plan.slots {
+        let name = slot.name.description
+        guard let origin = origins.first(where: { $0.name == name })?.origin.ofType else {
+          continue
+        }
+        let type = suite.partName(name, of: plan) ?? ""
+        let choice = plan.components.first { $0.slot.name == slot.name }?.choice
+        let registered = choice.map { suite.registry.name(of: $0.type) } ?? type
+        let standard = slot.standardEntry
+        let says = ExplainedValue.Voice(
+          origin, text: registered == type ? type : "\(type) (\(registered))")
+        let losers = origin.overridden.reversed().map { loser in
+          ExplainedValue.Voice(loser, text: loser.node == nil ? standard : nil)
+        }
+        values.append(ExplainedValue(name, slot.meaning, says, over: losers))
+        if let choice {
+          let table = suite.registry[registered]?.properties ?? []
+          add(choice.settings, of: table, in: name)
+        }
+      }
+    }
+
+    private mutating func add(
+      _ key: String, _ meaning: String, _ origin: Origin, written: Node?, registered: String
+    ) {
+      let text = written?.text ?? registered
+      values.append(
+        ExplainedValue(
+          key, meaning, origin, text: text == registered ? text : "\(text) (\(registered))"))
+    }
+
+    private mutating func add(_ settings: [Setting], of table: PropertyTable, in outer: String) {
+      for property in table.properties {
+        guard let setting = settings.first(where: { $0.name == property.name }) else { continue }
+        values.append(
+          ExplainedValue("\(outer).\(property.name)", property.description.meaning, setting.origin))
+      }
+    }
+
+    /// The other keys: parameters, then those of kits, then the core's.
+    mutating func addAssigned() {
+      for field in plan.viewController.screenType?.initializer.parameters ?? [] { addKey(field) }
+      for key in suite.registry.keys { addKey(key.description) }
+      let parts = plan.slots.map(\.name.description) + [CoreKey.viewController.description]
+      for field in CoreKeys.all where !parts.contains(field.name) { addKey(field) }
+    }
+
+    private mutating func addKey(_ field: FieldDescription) {
+      let assigned = origin(field.name)
+      if field.name == CoreKey.screen.description, assigned == nil {
+        let place = plan.declaration.idPlace
+        values.append(
+          ExplainedValue(
+            field.name, field.meaning,
+            ExplainedValue.Voice(plan.declaration.id, "file's name", at: place)))
+      } else if let (text, forced) = standard(field.name) {
+        let kit = ExplainedValue.Voice(Origin(layer: .kitDefault), text: text)
+        var voices = [kit]
+        if let assigned {
+          voices =
+            [ExplainedValue.Voice(assigned)]
+            + assigned.overridden.reversed().map { ExplainedValue.Voice($0) } + voices
+        }
+        if field.name == CoreKey.device.description,
+          let cell = plan.declaration.cells.last(where: { $0.axis == Matrix.width })
+        {
+          let text = Self.device(width: cell.value.text, plan)
+          voices.insert(
+            ExplainedValue.Voice(text, Layer.variant.name, at: cell.value.place), at: 0)
+        }
+        if var forced {
+          if field.name == CoreKey.device.description, let width = suite.overrides.width {
+            forced = Self.device(width: "\(width)", plan)
+          }
+          voices.insert(ExplainedValue.Voice(Origin(layer: .command), text: forced), at: 0)
+        }
+        values.append(
+          ExplainedValue(field.name, field.meaning, voices[0], over: Array(voices.dropFirst())))
+      } else if let assigned {
+        values.append(ExplainedValue(field.name, field.meaning, assigned))
+      } else {
+        unset.append(field)
+      }
+    }
+
+    /// A device whose width alone is said elsewhere.
+    private static func device(width: String, _ plan: ScreenPlan) -> String {
+      let height = plan.device.height.map { ", height: \($0)" } ?? ""
+      return "{width: \(width)\(height)}"
+    }
+
+    /// What a key is when nobody says it, and what the command line says over all; nil for keys
+    /// that are nothing then.
+    private func standard(_ name: String) -> (text: String, forced: String?)? {
+      let clock = ScreenClock()
+      return switch name {
+      case CoreKey.theme.description:
+        (ScreenPlan.Theme.light.rawValue, suite.overrides.theme?.rawValue)
+      case CoreKey.device.description:
+        ("{width: \(Device().width)}", suite.overrides.width.map { "{width: \($0)}" })
+      case CoreKey.now.description: ("2026-01-01T12:00:00Z", nil)
+      case CoreKey.timeZone.description: (clock.timeZone, nil)
+      case CoreKey.locale.description: (clock.locale, nil)
+      default: nil
+      }
+    }
+  }
+}
+
+extension Origin {
+  /// The origin of the type, where layers above it have only set properties on it.
+  fileprivate var ofType: Origin {
+    func namesType(_ origin: Origin) -> Bool {
+      guard let node = origin.node, node.kind == .mapping else { return true }
+      return node["type"] != nil || node["extends"] != nil
+    }
+    var chain = [alone] + overridden.reversed()
+    chain = chain.filter(namesType)
+    guard var result = chain.popLast() else { return self }
+    while let stronger = chain.popLast() { result = stronger.overriding(result) }
+    return result
+  }
+}

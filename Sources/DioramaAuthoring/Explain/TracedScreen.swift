@@ -1,0 +1,92 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import HeadlessUIKit
+import YAML
+
+/// A screen that was run to say what stands in the lines of its snapshot.
+public struct TracedScreen {
+  /// The snapshot.
+  public let snapshot: [UInt8]
+  private let trace: DrawingTrace
+  private let explanation: ScreenExplanation
+
+  /// Runs a planned screen; nil when a step failed, which was then reported.
+  public init?(
+    _ plan: ScreenPlan, in suite: ScreenSuite, _ diagnostics: inout Diagnostics
+  ) {
+    let runner = ScreenRunner(registry: suite.registry)
+    guard let (text, trace) = runner.tracedSnapshot(of: plan.run, &diagnostics) else { return nil }
+    snapshot = text
+    self.trace = trace
+    explanation = ScreenExplanation(plan, in: suite)
+  }
+
+  /// What a line says, counted from 1; nil when the snapshot has no such line.
+  public func line(_ number: Int) -> LineExplanation? {
+    guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
+    if line.isContent {
+      line.components = components(ofLine: number)
+      let sources = TextSources(explanation, trace.log)
+      for drawn in trace.texts where drawn.lines.contains(number - 1) {
+        let (names, matches) = sources.sources(of: drawn)
+        line.texts.append(
+          ExplainedValue(
+            drawn.path ?? "text", "what shows the text",
+            ExplainedValue.Voice(drawn.text, from: names + matches.map(\.value.key))))
+        for match in matches
+        where !line.matches.contains(where: { $0.value.key == match.value.key }) {
+          line.matches.append(match)
+        }
+      }
+    }
+    return line
+  }
+
+  /// From the outermost inwards: a header for the bar, a list and its cell for a row.
+  private func components(ofLine number: Int) -> [ExplainedValue] {
+    var components: [ExplainedValue] = []
+    for mark in trace.marks where mark.lines.contains(number - 1) {
+      let part = part(mark)
+      // A cell in a row of the collection's own says more than the row.
+      if let outer = components.firstIndex(where: { $0.key == part.key }) {
+        components[outer] = part
+      } else {
+        components.append(part)
+      }
+    }
+    return components
+  }
+
+  /// A part as the screen resolved it; others, such as those of a screen that was pushed, are what
+  /// the kit or Swift code chose.
+  private func part(_ mark: DrawingTrace.Mark) -> ExplainedValue {
+    let name = explanation.registry.name(of: mark.type)
+    if let resolved = explanation.values.first(where: { $0.key == mark.key }),
+      resolved.winner.text == name || resolved.winner.text.hasSuffix("(\(name))")
+    {
+      return resolved
+    }
+    // What YAML has chosen for rows stands in a property of the list.
+    return explanation.chosen(name)
+      ?? ExplainedValue(
+        mark.key, "what the line is drawn with",
+        ExplainedValue.Voice(Origin(layer: .kitDefault), text: name))
+  }
+}
+
+extension ExplainedValue.Voice {
+  /// A text of a line; the layer says what it was made from.
+  fileprivate init(_ text: String, from sources: [String]) {
+    let layer = sources.isEmpty ? "Swift code" : sources.joined(separator: ", ")
+    self.init(text, layer, at: nil)
+  }
+}
+
+extension ScreenExplanation {
+  /// The property of a part that names a type.
+  fileprivate func chosen(_ name: String) -> ExplainedValue? {
+    values.first { $0.key.hasPrefix("listComponent.") && $0.winner.text == name }
+  }
+}

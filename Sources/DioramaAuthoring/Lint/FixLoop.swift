@@ -1,0 +1,77 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Lint of some projects, and mending what it finds where only one thing can be meant.
+package struct FixLoop {
+  /// What was checked last.
+  package private(set) var count = 0
+  /// What is wrong, as of the last check.
+  package private(set) var diagnostics = Diagnostics()
+  /// The projects, as of the last check.
+  package private(set) var projects: LoadedProjects
+  private let registry: Registry
+
+  /// What became of a file.
+  package enum Event {
+    /// So many names in it were mended.
+    case mended(path: String, names: Int)
+    /// It could not be written.
+    case refused(path: String, FileSystem.Failure)
+  }
+
+  /// A mended file may show what was wrong behind it, but not for ever.
+  private static let mostRounds = 10
+
+  /// Checks some projects.
+  package init(_ projects: LoadedProjects, _ registry: Registry) {
+    self.projects = projects
+    self.registry = registry
+    check()
+  }
+
+  /// Mends and checks again, until nothing can be mended any more.
+  ///
+  /// - Parameter tell: is handed what became of each file.
+  package mutating func mend(_ tell: (Event) -> Void) {
+    var rounds = 0
+    while rounds < Self.mostRounds, writeFixes(tell) {
+      projects = LoadedProjects(projects.request, registry)
+      check()
+      rounds += 1
+    }
+  }
+
+  private mutating func check() {
+    (count, diagnostics) = (0, projects.pathProblems)
+    for suite in projects.suites {
+      let found = suite.lint()
+      count += found.count
+      diagnostics.append(contentsOf: found.diagnostics)
+    }
+  }
+
+  /// Writes what can be mended; says whether anything could.
+  private func writeFixes(_ tell: (Event) -> Void) -> Bool {
+    var hasWritten = false
+    var seen: Set<String> = []
+    let isChosen = projects.request.isSelective
+    for suite in projects.suites {
+      let own = isChosen ? Set(suite.selected.map(\.path)) : Set(suite.project.screenFiles)
+      let paths = isChosen || !suite.project.isWhole ? own : nil
+      for file in SafeFixes(for: diagnostics, in: suite.project, only: paths).files
+      where seen.insert(file.path).inserted {
+        do throws(FileSystem.Failure) {
+          try FileSystem.write(file.bytes, to: file.path)
+          hasWritten = true
+          tell(.mended(path: file.path, names: file.count))
+        } catch {
+          tell(.refused(path: file.path, error))
+        }
+      }
+    }
+    return hasWritten
+  }
+}

@@ -1,0 +1,135 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Puts names that were probably meant, and today's spellings, in the place of those in a file.
+///
+/// Nothing else of the file changes, not a byte: comments, layout, line ends and a byte order mark
+/// stay. A text is replaced only where it stands word for word, and only while the file stays as
+/// good YAML as it was.
+public struct SafeFixes: Sendable {
+  /// A file that can be mended.
+  public struct File: Sendable {
+    /// Its path.
+    public let path: String
+    /// What it should hold.
+    public let bytes: [UInt8]
+    /// How many problems that mends.
+    public let count: Int
+  }
+
+  /// The files that can be mended.
+  public let files: [File]
+
+  /// Finds fixes for what was found in a project's files.
+  ///
+  /// - Parameter paths: the files that may be changed; nil for all.
+  public init(for diagnostics: Diagnostics, in project: Project, only paths: Set<String>? = nil) {
+    var byPath: [String: [Diagnostic]] = [:]
+    for diagnostic in diagnostics.sorted where Self.isSafe(diagnostic) {
+      let path = diagnostic.place.source.path
+      if paths?.contains(path) ?? true { byPath[path, default: []].append(diagnostic) }
+    }
+    // What a comment is to let pass must not be mended before the comment is.
+    for (path, found) in byPath {
+      let comments = found.filter { $0.code == .invalidSuppression }
+      if !comments.isEmpty { byPath[path] = comments }
+    }
+    files = byPath.sorted { $0.key < $1.key }.compactMap { path, found in
+      // What stands there may have changed since, and a link leads to somebody else's file.
+      guard project.files.contains(path), !FileSystem.isLink(path),
+        let bytes = try? FileSystem.read(path), let source = found.first?.place.source
+      else { return nil }
+      return Self.mended(source, holding: bytes, found)
+    }
+  }
+
+  /// Whether only one thing can have been meant: a word of Diorama's own, not an id of the data,
+  /// of which another would show another screen.
+  private static func isSafe(_ diagnostic: Diagnostic) -> Bool {
+    guard let replacement = diagnostic.help?.replacement else { return false }
+    return diagnostic.code != .unknownReference || replacement.hasPrefix("*")
+  }
+
+  private static func mended(
+    _ source: Source, holding bytes: [UInt8], _ found: [Diagnostic]
+  ) -> File? {
+    let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
+    // UTF-16, or changed meanwhile.
+    guard bytes.dropFirst(mark.count).elementsEqual(source.bytes) else { return nil }
+    var edits: [Edit] = []
+    for (diagnostic, range) in zip(found, source.byteRanges(of: found.map(\.place))) {
+      guard let range, let text = diagnostic.help?.replacement,
+        let new = edit(of: source.bytes[range], to: text), edits.last?.range != range,
+        edits.last.map({ $0.range.upperBound <= range.lowerBound }) ?? true
+      else { continue }
+      edits.append(Edit(range: range, text: new))
+    }
+    let before = faults(in: source.bytes, source.path)
+    func isSound(_ edits: [Edit]) -> Bool {
+      faults(in: source.bytes.applying(edits), source.path) <= before
+    }
+    // One that makes a key stand twice must not keep the others from being made.
+    func sound(_ edits: ArraySlice<Edit>, after kept: [Edit]) -> [Edit] {
+      if edits.isEmpty { return [] }
+      if isSound(kept + edits) { return Array(edits) }
+      if edits.count == 1 { return [] }
+      let middle = edits.startIndex + edits.count / 2
+      let first = sound(edits[..<middle], after: kept)
+      return first + sound(edits[middle...], after: kept + first)
+    }
+    edits = sound(edits[...], after: [])
+    if edits.isEmpty { return nil }
+    return File(
+      path: source.path, bytes: mark + source.bytes.applying(edits), count: edits.count)
+  }
+
+  /// What takes the place of a written text: the new one, in quotes where the old one is.
+  private static func edit(of old: ArraySlice<UInt8>, to text: String) -> [UInt8]? {
+    let new = Array(text.utf8)
+    guard let first = old.first, let last = old.last, new.allSatisfy(isOrdinary) else { return nil }
+    for quote in [UInt8(ascii: "'"), UInt8(ascii: "\"")] where first == quote {
+      guard last == quote, old.count > 2 else { return nil }
+      return [quote] + new + [quote]
+    }
+    // An alias, a tag or a block text stands for what was found elsewhere; only an alias' own name
+    // is replaced by one.
+    let isAlias = first == UInt8(ascii: "*")
+    guard isAlias == (new.first == UInt8(ascii: "*")), !"&!|>[{".utf8.contains(first),
+      !old.contains(UInt8(ascii: "\n"))
+    else { return nil }
+    return new
+  }
+
+  /// Whether a byte means nothing but itself, in quotes and out of them.
+  private static func isOrdinary(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 48...57, 65...90, 97...122, 0x80...: true
+    default: "-_./*@+".utf8.contains(byte)
+    }
+  }
+
+  private static func faults(in bytes: [UInt8], _ path: String) -> Int {
+    var diagnostics = Diagnostics()
+    _ = YAMLReader(limits: .largeData)
+      .documents(of: Source(path: path, bytes: bytes), reporting: &diagnostics)
+    return diagnostics.errorCount
+  }
+}
+
+/// New bytes for a stretch of a file.
+private struct Edit {
+  let range: Range<Int>
+  let text: [UInt8]
+}
+
+extension [UInt8] {
+  /// The bytes with some stretches, in order, replaced.
+  fileprivate func applying(_ edits: [Edit]) -> [UInt8] {
+    var result = self
+    for edit in edits.reversed() { result.replaceSubrange(edit.range, with: edit.text) }
+    return result
+  }
+}

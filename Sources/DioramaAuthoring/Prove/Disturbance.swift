@@ -1,0 +1,73 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Something that must not change what screens show, and how a run has it otherwise.
+package struct Disturbance: Sendable {
+  /// What is disturbed, such as `time zone`.
+  package let input: String
+  /// How, as a person would say or type it, such as `TZ=Asia/Tokyo`.
+  package let way: String
+  /// How many screens run at a time.
+  var jobs = 1
+  /// Arguments for the process of the run.
+  var arguments: [String] = []
+  /// Variables of its environment.
+  var variables: [String: String] = [:]
+  /// Whether the process has no other variables.
+  var hasOnlyThese = false
+  /// Whether it waits for the next second of the wall clock.
+  var isLater = false
+  /// What libfaketime makes of the wall clock, in its own words.
+  var fakeTime: String?
+
+  /// Nothing is disturbed: one screen after the other.
+  static let none = Disturbance(input: "", way: "")
+
+  /// What is disturbed, one at a time.
+  static let all: [Disturbance] = [
+    Disturbance(input: "order", way: "the last screen first", arguments: ["--backwards"]),
+    Disturbance(input: "tasks", way: "--jobs 2", jobs: 2),
+    Disturbance(input: "tasks", way: "--jobs 7", jobs: 7),
+    Disturbance(input: "hash seed", way: "another one"),
+    Disturbance(
+      input: "hash seed", way: "a fixed one", variables: ["SWIFT_DETERMINISTIC_HASHING": "1"]),
+    Disturbance(
+      input: "time zone", way: "TZ=Pacific/Kiritimati", variables: ["TZ": "Pacific/Kiritimati"]),
+    Disturbance(
+      input: "time zone", way: "TZ=America/St_Johns", variables: ["TZ": "America/St_Johns"]),
+    Disturbance(
+      input: "locale", way: "LC_ALL=tr_TR.UTF-8",
+      variables: ["LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr"]),
+    Disturbance(
+      input: "locale", way: "LC_ALL=ar_EG.UTF-8",
+      variables: ["LC_ALL": "ar_EG.UTF-8", "LANG": "ar_EG.UTF-8", "LANGUAGE": "ar"]),
+    Disturbance(input: "directory", way: "in /", arguments: ["--directory", "/"]),
+    Disturbance(input: "environment", way: "no variables", hasOnlyThese: true),
+    Disturbance(
+      input: "environment", way: "other variables",
+      variables: [
+        "HOME": "/nowhere", "USER": "nobody", "COLUMNS": "20", "TERM": "dumb", "CI": "true",
+        "NO_COLOR": "1", "TMPDIR": "/tmp", "DIORAMA_RECORD": "all",
+      ]),
+    Disturbance(input: "wall clock", way: "a later second", isLater: true),
+    Disturbance(input: "wall clock", way: "eleven years on", fakeTime: "+4018d"),
+    Disturbance(
+      input: "wall clock", way: "in February 1996", fakeTime: "@1996-02-29 23:59:58"),
+  ]
+
+  /// Whether it can be done here.
+  var isPossible: Bool { fakeTime == nil || FakeTime.library != nil }
+
+  /// The variables that the process has otherwise.
+  var allVariables: [String: String] {
+    variables.merging(fakeTime.map(FakeTime.variables) ?? [:], uniquingKeysWith: { $1 })
+  }
+
+  /// The inputs in the order of ``all``, each once.
+  package static var inputs: [String] {
+    all.map(\.input).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}

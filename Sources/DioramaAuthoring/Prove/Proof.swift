@@ -1,0 +1,85 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Runs of some screens in processes of their own, with one input disturbed at a time.
+package struct Proof {
+  private let request: ProjectRequest
+  private let program: String
+  private let inputs: [String]
+
+  /// A proof about the screens of a request.
+  ///
+  /// - Parameters:
+  ///   - request: which screens.
+  ///   - program: the program that has the subcommand `prove`; nil for the one that runs.
+  ///   - inputs: what is disturbed, such as `time zone`; none means all.
+  package init(of request: ProjectRequest, program: String?, inputs: [String]) {
+    self.request = request
+    self.program = program ?? CurrentProcess.program
+    self.inputs = inputs
+  }
+
+  /// Why nothing was proved.
+  package struct Failure: Error {
+    package let message: String
+  }
+
+  /// What disturbing the inputs has shown.
+  package struct Findings {
+    /// What each disturbance changed.
+    package var changes: [(disturbance: Disturbance, changes: [ScreenRun.Change])] = []
+    /// How many screens ran.
+    package let screenCount: Int
+    /// What could not be disturbed here.
+    package let skipped: [Disturbance]
+
+    /// Whether nothing changed.
+    package var isProved: Bool { changes.allSatisfy(\.changes.isEmpty) }
+  }
+
+  /// Runs the screens once as they are, and once for each disturbance.
+  package func result() -> Result<Findings, Failure> {
+    guard let base = run(.none) else {
+      return .failure(Failure(message: "no second process of this program could be run"))
+    }
+    let wanted = Disturbance.all.filter { inputs.isEmpty || inputs.contains($0.input) }
+    var findings = Findings(
+      screenCount: base.snapshots.count, skipped: wanted.filter { !$0.isPossible })
+    for disturbance in wanted where disturbance.isPossible {
+      guard let run = run(disturbance) else {
+        return .failure(Failure(message: "with \(disturbance.way) no process could be run"))
+      }
+      findings.changes.append((disturbance, base.changes(in: run)))
+    }
+    return .success(findings)
+  }
+
+  private func run(_ disturbance: Disturbance) -> ScreenRun? {
+    let selection = request.selection
+    var arguments = ["prove", "--once", "--jobs", "\(disturbance.jobs)"] + disturbance.arguments
+    arguments += selection.filters.flatMap { ["--filter", $0] }
+    arguments += selection.tags.flatMap { ["--tag", $0] }
+    arguments += selection.variants.flatMap { ["--variant", $0] }
+    if let width = request.overrides.width { arguments += ["--width", "\(width)"] }
+    if let theme = request.overrides.theme { arguments += ["--theme", theme.rawValue] }
+    arguments += ["--"] + request.paths.map { FileSystem.realPath($0) ?? $0 }
+    // That is a second at least, so the clock shows another one.
+    if disturbance.isLater { CurrentProcess.pause(seconds: 1) }
+    let child = ChildProcess(
+      program: program, arguments: arguments, environment: Self.environment(disturbance))
+    return child.run().flatMap { $0.status == 0 ? ScreenRun($0.output) : nil }
+  }
+
+  private static func environment(_ disturbance: Disturbance) -> [String] {
+    let changed = disturbance.allVariables
+    var variables = changed.map { "\($0.key)=\($0.value)" }.sorted()
+    guard !disturbance.hasOnlyThese else { return variables }
+    variables += CurrentProcess.variables.filter { line in
+      changed[String(line.prefix { $0 != "=" })] == nil
+    }
+    return variables
+  }
+}

@@ -1,0 +1,203 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A screen that was run because something changed.
+package struct WatchedRun {
+  /// How a screen stands to what is recorded of it.
+  package enum State: String, CaseIterable {
+    case differs = "not as recorded"
+    case notRecorded = "not recorded"
+    case asRecorded = "as recorded"
+
+    init(_ status: SnapshotVerdict.Status) {
+      switch status {
+      case .passed: self = .asRecorded
+      case .missing: self = .notRecorded
+      case .differs, .failed, .leftOver, .deleted: self = .differs
+      }
+    }
+  }
+
+  /// The screen.
+  package let screen: ScreenDeclaration
+  /// What it showed before; nil for a new one.
+  package let before: [UInt8]?
+  /// What it shows.
+  package let now: [UInt8]
+  /// How that stands to what is recorded.
+  package let state: State
+
+  /// Whether it shows what it did.
+  package var isUnchanged: Bool { before == now }
+}
+
+/// What a watched project shows, from one save to the next.
+package struct WatchSession {
+  /// What came of a change.
+  package struct Update {
+    /// Whether nothing was shown before.
+    package var isFirst = false
+    /// The screens that were run and have something to show.
+    package var runs: [WatchedRun] = []
+    /// The names of screens that could not be run.
+    package var failed: [String] = []
+    /// The names of screens that are no more.
+    package var removed: [String] = []
+    /// The screens that were run, by name.
+    package var screens: [String] = []
+    /// The files that were read for it.
+    package var filesRead: Set<String> = []
+    /// What is wrong now.
+    package var diagnostics = Diagnostics()
+    /// Why there is nothing to watch: the request chooses no screen.
+    package var emptySelection: String?
+    /// Whether a path leads nowhere.
+    package var lacksPath = false
+    /// Whether it leaves everything as it was.
+    package var isNothing = false
+    /// Files that changed before anybody heard of changes in their folders.
+    package var late: Set<String> = []
+  }
+
+  private let request: ProjectRequest
+  private let registry: Registry
+  private var shown: [Key: [UInt8]] = [:]
+  /// The files that each screen depends on; those of a screen with errors are not known.
+  private var files: [Key: Set<String>] = [:]
+  /// What was read from the projects' files, by the path that a project was found by.
+  private var read: [String: SourceFiles] = [:]
+  /// The state in which each file was when it was read.
+  private var stamps: [String: FileStamp] = [:]
+  private var watched: WatchedFolders
+  private var hadProblems = false
+
+  /// What tells screens apart: a screen in a renamed folder is another one.
+  private struct Key: Hashable {
+    let path: String
+    let name: String
+
+    init(_ screen: ScreenDeclaration) {
+      path = screen.path
+      name = screen.name
+    }
+  }
+
+  /// A session that has shown nothing yet.
+  package init(_ request: ProjectRequest, _ registry: Registry) {
+    self.request = request
+    self.registry = registry
+    watched = WatchedFolders(of: request.paths)
+  }
+
+  /// The folders in which a change can matter.
+  package var folders: Set<String> { watched.all }
+
+  /// Whether a change of some file can be one of the project.
+  package func concerns(_ path: String) -> Bool { watched.concerns(path) }
+
+  /// Reads what changed and runs the screens that depend on it; all, the first time.
+  ///
+  /// - Parameter watch: is handed each folder in which a change can matter, those in which screens
+  ///   are looked for before they are read.
+  package mutating func update(
+    after saved: Set<String>?, watching watch: (String) -> Void = { _ in }
+  ) -> Update {
+    watched.find(watch)
+    var update = Update(isFirst: saved == nil)
+    let changed = saved.map { $0.union(changedFiles()) }
+    for files in read.values { files.forget(changed ?? []) }
+    let known = knownFiles
+    let projects = LoadedProjects(request, registry, rereading: read)
+    update.diagnostics = projects.diagnostics
+    update.emptySelection = projects.emptySelection
+    update.lacksPath = projects.lacksPath
+    for (path, suite) in zip(projects.arguments, projects.suites) {
+      read[path] = suite.project.files
+    }
+    for suite in projects.suites {
+      let stale = suite.keeping { isStale($0, suite, changed) }
+      for outcome in stale.outcomes() {
+        update.screens.append(outcome.declaration.name)
+        update.diagnostics.append(contentsOf: outcome.diagnostics)
+        note(outcome, of: suite, &update)
+      }
+    }
+    update.removed = forgetScreens(
+      besides: projects.suites.flatMap(\.selected), projects.diagnostics)
+    update.filesRead = knownFiles.subtracting(known)
+    stamp(changed ?? [])
+    let used = files.values.reduce(into: knownFiles) { $0.formUnion($1) }
+    if watched.use(used, of: Set(read.values.map(\.root)), watch) { update.late = changedFiles() }
+    let hasProblems = !update.diagnostics.isEmpty
+    update.isNothing =
+      update.screens.isEmpty && update.removed.isEmpty && !hasProblems && !hadProblems
+    hadProblems = hasProblems
+    return update
+  }
+
+  /// Lets go of screens that are no more; what those of a file with errors showed is kept.
+  ///
+  /// - Returns: the names that no screen has now.
+  private mutating func forgetScreens(
+    besides screens: [ScreenDeclaration], _ problems: Diagnostics
+  ) -> [String] {
+    let keys = Set(screens.map(Key.init))
+    let broken = Set(problems.sorted.filter { $0.severity == .error }.map(\.place.source.path))
+    var gone: Set<String> = []
+    for key in shown.keys where !keys.contains(key) {
+      files[key] = nil
+      if broken.contains(key.path) { continue }
+      shown[key] = nil
+      gone.insert(key.name)
+    }
+    return gone.subtracting(screens.map(\.name)).sorted()
+  }
+
+  private var knownFiles: Set<String> {
+    read.values.reduce(into: []) { $0.formUnion($1.knownPaths) }
+  }
+
+  /// Files that are not as they were when they were read: whole folders may be exchanged in a way
+  /// that no event tells of.
+  private func changedFiles() -> Set<String> {
+    Set(stamps.filter { FileStamp(of: $0.key) != $0.value }.keys)
+  }
+
+  /// Remembers the state of the files that were read now.
+  private mutating func stamp(_ changed: Set<String>) {
+    // A project's own file may be put there later.
+    let known = knownFiles.union(read.values.map { "\($0.root)/\(Project.fileName)" })
+    stamps = stamps.filter { known.contains($0.key) && !changed.contains($0.key) }
+    for path in known where stamps[path] == nil { stamps[path] = FileStamp(of: path) }
+  }
+
+  private func isStale(
+    _ screen: ScreenDeclaration, _ suite: ScreenSuite, _ changed: Set<String>?
+  ) -> Bool {
+    guard let changed, let files = files[Key(screen)] else { return true }
+    return changed.contains(screen.path)
+      || changed.contains("\(suite.project.root)/\(Project.fileName)")
+      || !files.isDisjoint(with: changed)
+  }
+
+  private mutating func note(
+    _ outcome: ScreenSuite.Outcome, of suite: ScreenSuite, _ update: inout Update
+  ) {
+    let screen = outcome.declaration
+    let key = Key(screen)
+    guard let snapshot = outcome.snapshot else {
+      files[key] = nil
+      update.failed.append(screen.name)
+      return
+    }
+    let status = SnapshotStore(suite.project).verdict(on: snapshot, of: screen).status
+    update.runs.append(
+      WatchedRun(
+        screen: screen, before: shown[key], now: snapshot, state: WatchedRun.State(status)))
+    files[key] = outcome.files
+    shown[key] = snapshot
+  }
+}

@@ -1,0 +1,101 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// The folders in which a change can matter to some projects.
+struct WatchedFolders {
+  /// What the projects are found by.
+  private let paths: [String]
+  /// Those in which screens are looked for.
+  private var searched: Set<String> = []
+  /// Those of the projects and of the files that they use, and the ones above, up to the project.
+  private var used: Set<String> = []
+  /// The files that the projects use.
+  private var files: Set<String> = []
+  /// Those in which a project that is gone may come back.
+  private var awaited: Set<String> = []
+
+  init(of paths: [String]) {
+    self.paths = paths.map(Project.searchedPath)
+  }
+
+  /// All of them.
+  var all: Set<String> { searched.union(used).union(awaited) }
+
+  /// Looks for folders anew; each is handed to `watch` before it is read.
+  mutating func find(_ watch: (String) -> Void) {
+    searched = []
+    awaited = []
+    for path in paths {
+      if !FileSystem.exists(path) {
+        awaited.insert(path.parentFolder)
+        watch(path.parentFolder)
+      }
+      Project.visitFolders(at: path) { folder in
+        watch(folder)
+        searched.insert(folder)
+      }
+    }
+    for folder in used.subtracting(searched) { watch(folder) }
+  }
+
+  /// Takes in the files that projects use.
+  ///
+  /// - Returns: whether one is in a folder that was not known, and is handed to `watch` now.
+  mutating func use(
+    _ files: Set<String>, of roots: Set<String>, _ watch: (String) -> Void
+  ) -> Bool {
+    self.files = files
+    let known = all
+    used = roots.union(roots.map(\.withoutDot))
+    for file in files {
+      var folder = file.parentFolder
+      // The ones above tell when the folder itself is moved.
+      while used.insert(folder).inserted, ![".", "/"].contains(folder),
+        folder.lastPathComponent != ".."
+      {
+        folder = folder.parentFolder
+      }
+    }
+    for file in files where FileSystem.isLink(file) {
+      guard let target = FileSystem.realPath(file) else { continue }
+      self.files.insert(target)
+      used.insert(target.parentFolder)
+    }
+    let new = used.subtracting(known)
+    new.forEach(watch)
+    return !new.isEmpty
+  }
+
+  /// Whether a change of some file can be one of the projects.
+  func concerns(_ path: String) -> Bool {
+    // Here, `./a` is `a`.
+    let short = path.withoutDot
+    func isKnown(_ known: some Collection<String>) -> Bool {
+      known.contains(path) || known.contains(short)
+    }
+    if isKnown(files) || isKnown(paths) || isKnown(searched) || isKnown(used) { return true }
+    let name = path.lastPathComponent
+    if name.hasPrefix(".") || name.hasSuffix("~") { return false }
+    let folder = path.parentFolder
+    if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+      return searched.contains(folder) || used.contains(folder)
+    }
+    return searched.contains(folder) && Project.isForScreens(folder: name)
+      && FileSystem.isFolder(path)
+  }
+}
+
+extension FolderWatcher.Refusal {
+  /// What is said of it: the next save in such a folder will show nothing.
+  package var diagnostic: Diagnostic {
+    let reason = isOfTooMany ? "the system watches no more of them" : reason.systemText
+    let silence = "saves here, and in others like it, show nothing"
+    return Diagnostic(
+      .unreadableFile, "the folder cannot be watched: \(reason)",
+      at: Place(startOf: Source(path: folder, bytes: [])), severity: .warning,
+      help: Diagnostic.Help(isOfTooMany ? "\(Self.remedy); \(silence)" : silence))
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessUIKit
+import YAML
+
+/// The data that screens run on: what each section of it holds, read once and never changed.
+///
+/// What a run changes, the kits keep beside it.
+public struct Fixture: Sendable {
+  private var contents: [(definition: ObjectIdentifier, content: any Sendable)] = []
+
+  /// A fixture without anything.
+  public init() {}
+
+  /// What a section holds; what it is empty with where the fixture has none of its lists.
+  public subscript<Content>(section: FixtureSection<Content>) -> Content {
+    get {
+      let id = ObjectIdentifier(section.definition)
+      return contents.first { $0.definition == id }?.content as? Content ?? section.empty
+    }
+    set {
+      let id = ObjectIdentifier(section.definition)
+      contents.removeAll { $0.definition == id }
+      contents.append((id, newValue))
+    }
+  }
+}
+
+private final class FixtureBox {
+  var fixture = Fixture()
+}
+
+private enum FixtureKey: EnvironmentKey {
+  static func makeDefault(in environment: ScreenEnvironment) -> FixtureBox { FixtureBox() }
+}
+
+extension ScreenEnvironment {
+  /// The data of the run, as its fixture has it.
+  public internal(set) var fixture: Fixture {
+    get { self[FixtureKey.self].fixture }
+    set { self[FixtureKey.self].fixture = newValue }
+  }
+}
+
+/// Noted when the screen's fixture is faulty, so that ids are not held against it.
+private struct FaultyFixture: Sendable {}
+
+extension Decoding {
+  /// The screen's fixture; nil when it is faulty, so that nothing can be said about ids.
+  public var fixture: Fixture? {
+    self[fact: FaultyFixture.self] == nil ? self[fact: Fixture.self] ?? Fixture() : nil
+  }
+}
+
+extension Fixture {
+  /// A fixture: a mapping with the lists of some sections, or a path to a file with one.
+  ///
+  /// - Parameters:
+  ///   - parts: the sections that it may have.
+  ///   - formats: the kinds of file that it may be, besides YAML.
+  public static func shape(
+    of parts: [any FixturePart], formats: [FixtureFormat] = []
+  ) -> ValueShape<Fixture> {
+    let reader = FixtureReader(parts, formats)
+    return ValueShape(reader.description) { node, decoding in
+      let fixture = reader.fixture(at: node, &decoding)
+      decoding[fact: FaultyFixture.self] = fixture == nil ? FaultyFixture() : nil
+      return fixture
+    }
+  }
+}
+
+extension ScreenKey {
+  /// The name of the key that says what a screen runs on.
+  package static let fixtureName: StaticString = "data"
+
+  /// The key `data` of screens whose kits bring these sections.
+  static func fixture(of parts: [any FixturePart], formats: [FixtureFormat]) -> ScreenKey {
+    let uses = parts.map(\.use)
+    return ScreenKey(
+      fixtureName, Fixture.shape(of: parts, formats: formats), order: 0,
+      "the fixture: a file, or a mapping",
+      note: { fixture, decoding in
+        decoding[fact: Fixture.self] = fixture
+        for use in uses { use.note(fixture, &decoding) }
+      },
+      apply: { fixture, environment in
+        environment.fixture = fixture
+        for use in uses { use.apply(fixture, environment) }
+      })
+  }
+}

@@ -1,0 +1,169 @@
+import DioramaSystem
+import YAML
+
+/// Reads fixtures: mappings in a screen, and files, each once for all screens that use it.
+struct FixtureReader: Sendable {
+  private let uses: [FixturePartUse]
+  private let table: FieldTable<FixtureNodes>
+  private let formats: [FixtureFormat]
+  private static let yamlEndings = [".yaml", ".yml"]
+
+  init(_ parts: [any FixturePart], _ formats: [FixtureFormat]) {
+    uses = parts.map(\.use)
+    self.formats = formats
+    table = FieldTable(
+      "a fixture",
+      parts.flatMap(\.lists).map { list in
+        let name = list.name
+        return Field(name, .deferred(list.shape), list.meaning) { $0.add(name, $1) }
+      })
+  }
+
+  private var endings: [String] { Self.yamlEndings + formats.flatMap(\.endings) }
+
+  /// What a fixture looks like.
+  var description: ShapeDescription {
+    .either([.file(endings: endings), .record(table.descriptions)])
+  }
+
+  /// The fixture that a node is or names; nil where something does not fit, which was reported.
+  func fixture(at node: Node, _ decoding: inout Decoding) -> Fixture? {
+    switch node.kind {
+    case .mapping:
+      return fixture(in: node, &decoding)
+    case .scalar where !node.isNull:
+      return file(named: node, &decoding)
+    case .scalar, .sequence:
+      decoding.reportWrongValue(node, wanted: description)
+      return nil
+    }
+  }
+
+  /// Reads a mapping; nothing at all is a fixture, too.
+  private func fixture(in node: Node, _ decoding: inout Decoding) -> Fixture? {
+    var nodes = FixtureNodes()
+    var fits = node.isNull || table.decode(node, into: &nodes, &decoding)
+    var fixture = Fixture()
+    for use in uses where !use.read(nodes, &fixture, &decoding) { fits = false }
+    return fits ? fixture : nil
+  }
+
+  // MARK: Files
+
+  private func file(named node: Node, _ decoding: inout Decoding) -> Fixture? {
+    let format = formats.first { $0.endings.contains(where: node.text.hasSuffix) }
+    guard format != nil || Self.yamlEndings.contains(where: node.text.hasSuffix) else {
+      decoding.reportWrongValue(node, wanted: .file(endings: endings))
+      return nil
+    }
+    guard let path = decoding.files.path(at: node, &decoding) else { return nil }
+    let blank = decoding.blank
+    let file = decoding.files.cached(path) {
+      format.map { FixtureFile(path, $0) } ?? yamlFile(path, blank)
+    }
+    decoding.diagnostics.append(contentsOf: file.diagnostics)
+    if let failure = file.failure { report(failure, path, at: node, &decoding) }
+    return file.fixture
+  }
+
+  private func yamlFile(_ path: String, _ decoding: Decoding) -> FixtureFile {
+    var decoding = decoding
+    var file = FixtureFile()
+    do throws(FileSystem.Failure) {
+      let source = Source(path: path, bytes: try FileSystem.read(path))
+      let documents = YAMLReader(limits: .largeData).documents(
+        of: source, reporting: &decoding.diagnostics)
+      if !decoding.diagnostics.hasErrors { file.fixture = fixture(in: documents, &decoding) }
+    } catch {
+      file.failure = .file(error)
+    }
+    file.diagnostics = decoding.diagnostics
+    return file
+  }
+
+  private func fixture(in documents: [Document], _ decoding: inout Decoding) -> Fixture? {
+    guard let document = documents.first else { return Fixture() }
+    if documents.count > 1 {
+      decoding.diagnostics.report(
+        .wrongValue, "a fixture file has one document", at: documents[1].root.place,
+        help: Diagnostic.Help("take the '---' out"))
+      return nil
+    }
+    return fixture(in: document.root, &decoding)
+  }
+
+  /// Reports a file that cannot be read, with the name of one that could be meant.
+  private func report(
+    _ failure: FixtureFormat.Failure, _ path: String, at node: Node, _ decoding: inout Decoding
+  ) {
+    var help: Diagnostic.Help?
+    if case .file(let failure) = failure, failure.isMissing {
+      let entries = (try? FileSystem.entries(of: path.parentFolder)) ?? []
+      let names = entries.map(\.name).filter { endings.contains(where: $0.hasSuffix) }
+      let folder = node.text.dropLast(node.text.lastPathComponent.count)
+      help = nearestName(to: path.lastPathComponent, among: names).map { .didYouMean(folder + $0) }
+    }
+    decoding.diagnostics.report(
+      .unreadableFile, "the fixture \(node.quoted) cannot be read: \(failure.words)",
+      at: node.place, help: help)
+  }
+}
+
+/// A kind of file that holds a fixture, told by the ending of its name; YAML needs none.
+public struct FixtureFormat: Sendable {
+  /// Why a file is no fixture.
+  public enum Failure: Error, Sendable {
+    /// It cannot be read at all.
+    case file(FileSystem.Failure)
+    /// What it holds is none; the reason follows "it": `is damaged`.
+    case content(String)
+
+    fileprivate var words: String {
+      switch self {
+      case .file(let failure): "\(failure)"
+      case .content(let reason): "it \(reason)"
+      }
+    }
+  }
+
+  let definition = Definition()
+  /// The endings of its files, with their dots.
+  public let endings: [String]
+  let load: @Sendable (_ path: String) throws(Failure) -> Fixture
+
+  /// A kind of file.
+  ///
+  /// - Parameters:
+  ///   - endings: the endings of its files, with their dots.
+  ///   - load: reads a file, once for all screens that use it.
+  public init(
+    endings: [String], load: @escaping @Sendable (_ path: String) throws(Failure) -> Fixture
+  ) {
+    self.endings = endings
+    self.load = load
+  }
+}
+
+/// What was found in a fixture file.
+private struct FixtureFile: Sendable {
+  var fixture: Fixture?
+  var failure: FixtureFormat.Failure?
+  var diagnostics = Diagnostics()
+
+  init() {}
+
+  init(_ path: String, _ format: FixtureFormat) {
+    do throws(FixtureFormat.Failure) {
+      fixture = try format.load(path)
+    } catch {
+      failure = error
+    }
+  }
+}
+
+extension ValueShape where Value == Node {
+  /// A value that is read once other parts of the fixture are known.
+  public static func deferred(_ description: ShapeDescription) -> ValueShape {
+    ValueShape(description) { node, _ in node }
+  }
+}

@@ -1,0 +1,102 @@
+import HeadlessUIKit
+import YAML
+
+/// A part of a fixture that a kit brings: one list, or several that belong together, and what is
+/// made of them.
+///
+/// A list of records needs one line:
+///
+/// ```swift
+/// static let cities = FixtureSection("cities", of: City.self, id: "name", "the places")
+/// ```
+///
+/// With it a kit has the list in every fixture file and under `data:`, ids that screens refer to
+/// (``reference`` and ``record``), and the list in the schema, in `explain` and in `types`.
+public struct FixtureSection<Content: Sendable>: FixturePart {
+  /// Its keys in a fixture, as data.
+  public let lists: [FixtureList]
+  /// What a fixture without these lists has.
+  public let empty: Content
+  let definition = Definition()
+  private let read: @Sendable (FixtureNodes, inout Decoding) -> Content?
+  private let note: @Sendable (Content, inout Decoding) -> Void
+  private let apply: @Sendable (Content, ScreenEnvironment) -> Void
+
+  /// A section of a kit's own making.
+  ///
+  /// - Parameters:
+  ///   - lists: its keys in a fixture.
+  ///   - empty: what a fixture without these lists has.
+  ///   - note: may remember the content for keys of the screen that are read later.
+  ///   - apply: puts the content into the world of a run.
+  ///   - read: makes the content from the nodes under its keys; nil where something does not fit,
+  ///     which it has reported.
+  public init(
+    lists: [FixtureList], empty: Content,
+    note: @escaping @Sendable (Content, inout Decoding) -> Void = { _, _ in },
+    apply: @escaping @Sendable (Content, ScreenEnvironment) -> Void = { _, _ in },
+    read: @escaping @Sendable (FixtureNodes, inout Decoding) -> Content?
+  ) {
+    self.lists = lists
+    self.empty = empty
+    self.note = note
+    self.apply = apply
+    self.read = read
+  }
+
+  /// What the fixture does with it.
+  public var use: FixturePartUse {
+    FixturePartUse(
+      definition: definition,
+      read: { nodes, fixture, decoding in
+        guard let content = read(nodes, &decoding) else { return false }
+        fixture[self] = content
+        return true
+      },
+      note: { fixture, decoding in note(fixture[self], &decoding) },
+      apply: { fixture, environment in apply(fixture[self], environment) })
+  }
+}
+
+/// A ``FixtureSection``, whatever it holds.
+public protocol FixturePart: Sendable {
+  /// Its keys in a fixture, as data.
+  var lists: [FixtureList] { get }
+  /// What the fixture does with it.
+  var use: FixturePartUse { get }
+}
+
+/// What a fixture does with one of its parts.
+public struct FixturePartUse: Sendable {
+  let definition: Definition
+  let read: @Sendable (FixtureNodes, inout Fixture, inout Decoding) -> Bool
+  let note: @Sendable (Fixture, inout Decoding) -> Void
+  let apply: @Sendable (Fixture, ScreenEnvironment) -> Void
+}
+
+/// A key of a fixture, and what stands there.
+public struct FixtureList: Sendable {
+  /// The key.
+  public let name: StaticString
+  /// What its value looks like.
+  public let shape: ShapeDescription
+  /// What it is, in one line without a full stop.
+  public let meaning: String
+
+  /// A key.
+  public init(_ name: StaticString, _ shape: ShapeDescription, _ meaning: String) {
+    (self.name, self.shape, self.meaning) = (name, shape, meaning)
+  }
+}
+
+/// What stands under the keys of a fixture.
+public struct FixtureNodes: Sendable {
+  private var nodes: [(name: StaticString, node: Node)] = []
+
+  init() {}
+
+  /// What stands under a key; nil where it is left out.
+  public subscript(name: StaticString) -> Node? { nodes.first { $0.name == name }?.node }
+
+  mutating func add(_ name: StaticString, _ node: Node) { nodes.append((name, node)) }
+}

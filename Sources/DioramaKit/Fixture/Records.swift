@@ -1,0 +1,136 @@
+import YAML
+
+/// Something of which a fixture has a list, told from others by an id.
+///
+/// ```swift
+/// struct City: FixtureRecord {
+///   var name = ""
+///   var degrees = 0
+///   var id: String { name }
+///
+///   static let table = FieldTable<City>(
+///     "a city",
+///     [
+///       Field("name", .text, required: true, "its name, unique among cities") { $0.name = $1 },
+///       Field("degrees", .integer(in: -90...60), "degrees Celsius") { $0.degrees = $1 },
+///     ])
+/// }
+/// ```
+public protocol FixtureRecord: Sendable {
+  /// The keys that YAML may set.
+  static var table: FieldTable<Self> { get }
+  /// What it is told from others by.
+  var id: String { get }
+  /// A record of which nothing is known.
+  init()
+}
+
+/// The records of a list, in the fixture's order.
+public struct Records<Record: FixtureRecord>: Sendable {
+  /// The records.
+  public let all: [Record]
+  private let places: [String: Int]
+
+  /// A list; of several records of one id, the first one is found by it.
+  public init(_ all: [Record] = []) {
+    self.all = all
+    places = Dictionary(zip(all.map(\.id), all.indices)) { first, _ in first }
+  }
+
+  /// The record of an id.
+  public subscript(id: String) -> Record? { places[id].map { all[$0] } }
+
+  func place(of id: String) -> Int? { places[id] }
+}
+
+extension FixtureSection {
+  /// A list of records.
+  ///
+  /// - Parameters:
+  ///   - name: its key in a fixture.
+  ///   - record: the type of its records.
+  ///   - id: the key of a record that says its id.
+  ///   - meaning: what it is, in one line without a full stop.
+  public init<Record>(
+    _ name: StaticString, of record: Record.Type, id: StaticString, _ meaning: String
+  ) where Content == Records<Record> {
+    let shape = ShapeDescription.list(.record(Record.table.descriptions))
+    self.init(
+      lists: [FixtureList(name, shape, meaning)], empty: Records()
+    ) { nodes, decoding in
+      nodes[name].map { Records.read($0, id: id, &decoding) } ?? Records()
+    }
+  }
+
+  /// The id of one of its records; others are reported, with the nearest one.
+  public func reference<Record>() -> ValueShape<String> where Content == Records<Record> {
+    ValueShape(.reference(Record.noun)) { node, decoding in
+      guard node.kind == .scalar, !node.isNull else {
+        decoding.reportWrongValue(node, wanted: .reference(Record.noun))
+        return nil
+      }
+      guard let fixture = decoding.fixture else { return node.text }
+      let records = fixture[self]
+      if records[node.text] != nil { return node.text }
+      decoding.reportUnknownReference(node, to: Record.noun, known: records.all.lazy.map(\.id))
+      return nil
+    }
+  }
+
+  /// One of its records, by id.
+  public func record<Record>() -> ValueShape<Record> where Content == Records<Record> {
+    let id = reference()
+    return ValueShape<Record>(id.description) { node, decoding in
+      guard let id = id.decode(node, &decoding) else { return nil }
+      return decoding.fixture?[self][id] ?? Record()
+    }
+  }
+}
+
+extension FixtureRecord {
+  /// What a record is called: `city` of `a city`.
+  static var noun: String {
+    let words = table.what.split(separator: " ")
+    let first = words.first.map { $0 == "a" || $0 == "an" } ?? false
+    return (first ? words.dropFirst() : words[...]).joined(separator: " ")
+  }
+}
+
+extension Records {
+  /// Reads a list; nil where something does not fit, which was reported.
+  fileprivate static func read(
+    _ node: Node, id: StaticString, _ decoding: inout Decoding
+  ) -> Records? {
+    guard node.kind == .sequence else {
+      decoding.reportWrongValue(node, wanted: .list(.record(Record.table.descriptions)))
+      return nil
+    }
+    var fits = true
+    var records: [Record] = []
+    records.reserveCapacity(node.count)
+    for item in node.items {
+      var record = Record()
+      if !Record.table.decode(item, into: &record, &decoding) { fits = false }
+      records.append(record)
+    }
+    let result = Records(records)
+    let items = Array(node.items)
+    for (place, record) in records.enumerated() {
+      // One that is missing or no text was reported when it was read.
+      guard let later = items[place][id], later.kind == .scalar, !later.isNull else { continue }
+      if record.id.isEmpty {
+        fits = false
+        decoding.diagnostics.report(
+          .wrongValue, "the \(id) of a \(Record.noun) cannot be empty", at: later.place)
+      } else if let first = result.place(of: record.id), first != place,
+        let earlier = items[first][id]
+      {
+        fits = false
+        decoding.diagnostics.report(
+          .wrongValue, "there are two of the \(Record.noun) \(later.quoted)", at: later.place,
+          notes: [Diagnostic.Note("the first one is here", at: earlier.place)])
+      }
+    }
+    return fits ? result : nil
+  }
+}

@@ -1,0 +1,93 @@
+/// Why something was not registered.
+public enum RegistrationError: Error, Sendable, CustomStringConvertible {
+  /// The type's name is taken, and the call does not say that it replaces.
+  case nameIsTaken(String)
+  /// Two kits bring different things of one name; the first is `Diorama` for what every screen has.
+  case clash(what: String, name: String, first: String, second: String)
+
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .nameIsTaken(let name):
+      "'\(name)' is registered already; say `replacing: true` to take its place"
+    case .clash(let what, let name, let first, let second):
+      "the \(what) '\(name)' of the kit '\(second)' is there already: '\(first)' brings another "
+        + "one of that name"
+    }
+  }
+}
+
+extension Registry {
+  /// Why something was not registered.
+  public typealias RegistrationError = DioramaKit.RegistrationError
+
+  /// Which kit has brought what.
+  struct Owners: Sendable {
+    private struct Name: Hashable {
+      let what: String
+      let name: String
+    }
+
+    /// What tells two things of one name apart.
+    private enum Identity: Hashable {
+      case definition(ObjectIdentifier)
+      case text(String)
+    }
+
+    private var kits: [Name: (kit: String, identity: Identity?)] = [:]
+
+    /// Every screen has these.
+    init() {
+      for name in CoreKey.all + [CoreKey.severity] {
+        kits[Name(what: "key", name: name.description)] = ("Diorama", nil)
+      }
+      for name in CoreKey.stepNames {
+        kits[Name(what: "step", name: name.description)] = ("Diorama", nil)
+      }
+      for key in [ScreenKey.fixtureName, ScreenKey.networkName] {
+        kits[Name(what: "key", name: key.description)] = ("Diorama", nil)
+      }
+      kits[Name(what: "step", name: ScreenKey.networkName.description)] = ("Diorama", nil)
+    }
+
+    /// Notes that a kit brings something that nobody else may bring.
+    mutating func claim(_ what: String, _ name: String, for kit: Kit) throws {
+      if let other = kits[Name(what: what, name: name)] {
+        throw RegistrationError.clash(
+          what: what, name: name, first: other.kit, second: kit.name)
+      }
+      kits[Name(what: what, name: name)] = (kit.name, nil)
+    }
+
+    /// Whether a kit is the first one to bring something.
+    mutating func isNew(
+      _ what: String, _ name: StaticString, _ definition: Definition, _ kit: Kit
+    ) throws -> Bool {
+      try isNew(what, name.description, definition, kit)
+    }
+
+    /// Whether a kit is the first one to bring something.
+    mutating func isNew(
+      _ what: String, _ name: String, _ definition: Definition, _ kit: Kit
+    ) throws -> Bool {
+      try isNew(Name(what: what, name: name), .definition(ObjectIdentifier(definition)), kit)
+    }
+
+    /// Whether a kit is the first one to say that a name means another.
+    mutating func isNew(
+      _ what: String, _ name: String, _ meaning: String, _ kit: Kit
+    ) throws -> Bool {
+      try isNew(Name(what: what, name: name), .text(meaning), kit)
+    }
+
+    private mutating func isNew(_ key: Name, _ identity: Identity, _ kit: Kit) throws -> Bool {
+      guard let other = kits[key] else {
+        kits[key] = (kit.name, identity)
+        return true
+      }
+      if other.identity == identity { return false }
+      throw RegistrationError.clash(
+        what: key.what, name: key.name, first: other.kit, second: kit.name)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import YAML
+
+/// The types that names stand for, by kind, and what kits add: sets, keys, steps and data.
+///
+/// A value: fill it once, hand it on; nobody changes it while screens run.
+///
+/// ```swift
+/// var registry = try Registry(.weather)
+/// try registry.register(TeamHeader.self)
+/// ```
+public struct Registry: Sendable {
+  /// A registered class.
+  public typealias Entry = RegisteredType
+
+  /// What the command is called over this registry; messages that say what to type name it.
+  public var commandName = "diorama"
+  private var entries: [String: Entry] = [:]
+  private var names: [ObjectIdentifier: String] = [:]
+  private var owners = Owners()
+  private var kitKeys: [ScreenKey] = []
+  private var kitSteps: [StepDefinition] = []
+  private var sections: [any FixturePart] = []
+  private var formats: [FixtureFormat] = []
+  private var requests: [RequestName] = []
+  /// The sets of types that a project can exchange.
+  public private(set) var typeSets: [TypeSet] = []
+  /// The keys that screens have with these kits: `data` and `network` where a kit brings data or
+  /// requests, and the kits' own.
+  public private(set) var keys: [ScreenKey] = []
+  /// The steps that kits add to those that every screen has.
+  public private(set) var steps: [StepDefinition] = []
+  /// What kits offer to somebody who begins.
+  public private(set) var samples: [KitSample] = []
+  package private(set) var olderKeys: [(old: StaticString, today: StaticString)] = []
+  package private(set) var olderNames: [String: String] = [:]
+
+  /// A registry without types.
+  public init() {}
+
+  /// A registry of some kits.
+  ///
+  /// - Throws: ``RegistrationError`` when two of them bring different things of one name.
+  public init(_ kits: Kit...) throws {
+    for kit in kits { try register(kit) }
+  }
+
+  // MARK: Filling
+
+  /// Adds all that a kit offers. What another kit has brought already is shared, if it is the same
+  /// value.
+  ///
+  /// - Throws: ``RegistrationError`` when a type, set, key, step, section of a fixture or older
+  ///   spelling of this name is there already and is another one.
+  public mutating func register(_ kit: Kit) throws {
+    for type in kit.types {
+      let name = typeName(of: type)
+      if let known = entries[name]?.type, ObjectIdentifier(known) == ObjectIdentifier(type) {
+        continue
+      }
+      try owners.claim("type", name, for: kit)
+      try register(type)
+    }
+    for set in kit.typeSets where try owners.isNew("set of types", set.name, set.definition, kit) {
+      typeSets.append(set)
+    }
+    for key in kit.keys where try owners.isNew("key", key.name, key.definition, kit) {
+      kitKeys.append(key)
+    }
+    for step in kit.steps where try owners.isNew("step", step.name, step.definition, kit) {
+      kitSteps.append(step)
+    }
+    for section in kit.sections {
+      let definition = section.use.definition
+      let new = try section.lists.filter {
+        try owners.isNew("section of fixtures", $0.name, definition, kit)
+      }
+      if !new.isEmpty { sections.append(section) }
+    }
+    for format in kit.formats {
+      let new = try format.endings.filter {
+        try owners.isNew("kind of fixture file", $0, format.definition, kit)
+      }
+      if !new.isEmpty { formats.append(format) }
+    }
+    requests += kit.requests.filter { !requests.contains($0) }
+    for (old, today) in kit.olderKeys
+    where try owners.isNew("older key", old.description, today.description, kit) {
+      olderKeys.append((old, today))
+    }
+    for (old, today) in kit.olderNames.sorted(by: { $0.key < $1.key })
+    where try owners.isNew("older name", old, today, kit) {
+      olderNames[old] = today
+    }
+    if let sample = kit.sample { samples.append(sample) }
+    combine()
+  }
+
+  /// What several kits make together: one fixture of all their sections, one network.
+  private mutating func combine() {
+    keys = kitKeys
+    steps = kitSteps
+    if !requests.isEmpty {
+      keys.insert(.network(requests: requests), at: 0)
+      steps.insert(.network(requests: requests), at: 0)
+    }
+    if !sections.isEmpty { keys.insert(.fixture(of: sections, formats: formats), at: 0) }
+    keys.sort { $0.order < $1.order }
+  }
+
+  /// Adds a class under its own name, or another.
+  ///
+  /// - Parameters:
+  ///   - name: what YAML calls it; by default its name in Swift, without the module.
+  ///   - replacing: whether it takes the place of a class of that name.
+  /// - Throws: ``RegistrationError`` when the name is taken and `replacing` is false.
+  public mutating func register(
+    _ type: any Configurable.Type, as name: String? = nil, replacing: Bool = false
+  ) throws {
+    let name = name ?? typeName(of: type)
+    if entries[name] != nil, !replacing { throw RegistrationError.nameIsTaken(name) }
+    entries[name] = Entry(name: name, type: type)
+    names[ObjectIdentifier(type)] = name
+  }
+
+  // MARK: Asking
+
+  /// The class of a name.
+  public subscript(name: String) -> Entry? { entries[name] }
+
+  /// The name of a class: the registered one, else its own in Swift.
+  public func name(of type: any Any.Type) -> String {
+    names[ObjectIdentifier(type)] ?? typeName(of: type)
+  }
+
+  /// A registered class; nil for others.
+  public func entry(of type: any Any.Type) -> Entry? {
+    names[ObjectIdentifier(type)].flatMap { self[$0] }
+  }
+
+  /// All classes of a kind, by name.
+  public func entries(of kind: TypeKind) -> [Entry] {
+    all.filter { $0.kind == kind }
+  }
+
+  /// All classes, by name.
+  public var all: [Entry] { entries.values.sorted { $0.name < $1.name } }
+
+  /// The kinds that have classes, by word.
+  public var kinds: [TypeKind] {
+    Set(entries.values.map(\.kind)).sorted { $0.rawValue < $1.rawValue }
+  }
+
+  /// The lists that a fixture can have, as data.
+  public var fixtureLists: [FieldDescription] {
+    sections.flatMap(\.lists).map {
+      FieldDescription(name: $0.name.description, shape: $0.shape, meaning: $0.meaning)
+    }
+  }
+
+  /// The classes that a class stands on, the nearest first, as far as they are registered.
+  public func ancestors(of entry: Entry) -> [Entry] {
+    var result: [Entry] = []
+    var next: AnyClass? = _getSuperclass(entry.type)
+    while let superclass = next {
+      if let name = names[ObjectIdentifier(superclass)], let found = entries[name] {
+        result.append(found)
+      }
+      next = _getSuperclass(superclass)
+    }
+    return result
+  }
+}

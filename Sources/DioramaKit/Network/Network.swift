@@ -1,0 +1,153 @@
+import HeadlessUIKit
+
+/// The name of a request to a service, as `failures` in YAML and kits write it.
+///
+/// A kit names its requests as static members and hands them to its ``Kit``:
+///
+/// ```swift
+/// extension RequestName {
+///   static let forecast = RequestName(rawValue: "forecast")
+/// }
+/// ```
+public struct RequestName: RawRepresentable, Sendable, Hashable {
+  /// The name as text.
+  public let rawValue: String
+
+  /// A name from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Why a service did not do what it was asked to.
+public struct ServiceError: Error, Sendable, Hashable {
+  /// The service's number for it.
+  public let code: Int
+  /// The reason, as the service says it.
+  public let message: String
+
+  /// A reason with its number.
+  public init(code: Int, message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The network failed, and nobody said how.
+  public static let requestFailed = ServiceError(code: 800_120, message: "Request failed.")
+}
+
+/// How the network behaves: how long answers take, and which requests fail.
+public struct NetworkConditions: Sendable, Hashable {
+  /// A request that is answered with an error.
+  public struct Failure: Sendable, Hashable {
+    /// The request.
+    public var request: RequestName
+    /// The error.
+    public var error: ServiceError
+    /// How often it fails before it succeeds; nil means always.
+    public var times: Int?
+
+    /// A request that fails.
+    public init(
+      _ request: RequestName, _ error: ServiceError = .requestFailed, times: Int? = nil
+    ) {
+      self.request = request
+      self.error = error
+      self.times = times
+    }
+  }
+
+  /// Milliseconds from a request to its answer; at zero the answer still comes later than the
+  /// call returns.
+  public var latency: Int
+  /// What fails; of several entries for a request the first one counts that is not used up.
+  public var failures: [Failure]
+
+  /// A network; by default one that is quick and never fails.
+  public init(latency: Int = 0, failures: [Failure] = []) {
+    self.latency = latency
+    self.failures = failures
+  }
+
+  /// Whether a request would meet an error now.
+  public func fails(_ request: RequestName) -> Bool {
+    failures.contains { $0.request == request && $0.times.map { $0 > 0 } ?? true }
+  }
+
+  /// The error that a request meets now; it is used up by asking.
+  mutating func takeFailure(of request: RequestName) -> ServiceError? {
+    for index in failures.indices where failures[index].request == request {
+      guard let times = failures[index].times else { return failures[index].error }
+      guard times > 0 else { continue }
+      failures[index].times = times - 1
+      return failures[index].error
+    }
+    return nil
+  }
+
+  /// Makes a change.
+  public mutating func apply(_ change: NetworkChange) {
+    if let latency = change.latency { self.latency = latency }
+    if let failures = change.failures { self.failures = failures }
+  }
+}
+
+/// What of the network changes from some moment on; what is left out stays as it is.
+public struct NetworkChange: Sendable, Hashable {
+  /// The new latency in milliseconds.
+  public var latency: Int?
+  /// All that fails from now on.
+  public var failures: [NetworkConditions.Failure]?
+
+  /// A change.
+  public init(latency: Int? = nil, failures: [NetworkConditions.Failure]? = nil) {
+    self.latency = latency
+    self.failures = failures
+  }
+}
+
+/// The network of one run: what a kit's service sends its requests through.
+///
+/// ```swift
+/// environment.network.perform(.forecast) { () throws(ServiceError) in
+///   try station.forecast(of: city)
+/// } answer: { result in
+///   self.show(result)
+/// }
+/// ```
+public final class Network {
+  /// How it behaves from now on; requests on their way keep what they met.
+  public var conditions = NetworkConditions()
+
+  /// A network that is quick and never fails.
+  public init() {}
+
+  /// Sends a request: after the network's latency, in virtual time and on the run's main queue,
+  /// `work` is done and its result given to `answer`, or instead the failure that the network has
+  /// for the request.
+  ///
+  /// After the end of the run nothing is answered any more, and neither is a request from outside
+  /// of a run.
+  ///
+  /// - Parameters:
+  ///   - request: its name, by which YAML lets it fail.
+  ///   - work: what the service does.
+  ///   - answer: is told what came of it, later than this call returns.
+  public func perform<Value>(
+    _ request: RequestName, _ work: @escaping () throws(ServiceError) -> Value,
+    answer: @escaping (Result<Value, ServiceError>) -> Void
+  ) {
+    let failure = conditions.takeFailure(of: request)
+    ScreenEnvironment.current?.mainQueue.async(after: conditions.latency) {
+      if let failure { return answer(.failure(failure)) }
+      answer(Result { () throws(ServiceError) in try work() })
+    }
+  }
+}
+
+private enum NetworkKey: EnvironmentKey {
+  static func makeDefault(in environment: ScreenEnvironment) -> Network { Network() }
+}
+
+extension ScreenEnvironment {
+  /// The network of the run.
+  public var network: Network { self[NetworkKey.self] }
+}

@@ -1,0 +1,106 @@
+import YAML
+
+extension NetworkChange {
+  /// The network's behaviour: a mapping with `latency` and `failures`.
+  ///
+  /// - Parameter requests: what may fail.
+  public static func shape(requests: [RequestName]) -> ValueShape<NetworkChange> {
+    let failures = NetworkConditions.Failure.shape(requests: requests)
+    return .record(
+      FieldTable(
+        "a network",
+        [
+          Field("latency", .duration, "how long answers take") { $0.latency = $1 },
+          Field("failures", .list(of: failures), "what fails") { $0.failures = $1 },
+        ]),
+      startingWith: NetworkChange())
+  }
+}
+
+/// A failure before it is known of what.
+private struct FailureDraft: Sendable {
+  var request: RequestName?
+  var code = ServiceError.requestFailed.code
+  var message = ServiceError.requestFailed.message
+  var times: Int?
+
+  static func table(requests: [RequestName]) -> FieldTable<FailureDraft> {
+    FieldTable(
+      "a failure",
+      [
+        Field("request", RequestName.shape(requests), required: true, "the request that fails") {
+          $0.request = $1
+        },
+        Field("code", .integer(in: -99_999...Int.max), "the error's number") { $0.code = $1 },
+        Field("message", .text, "the error's words") { $0.message = $1 },
+        Field("times", .integer(in: 1...Int.max), "how often it fails; by default always") {
+          $0.times = $1
+        },
+      ])
+  }
+}
+
+extension NetworkConditions.Failure {
+  fileprivate static func shape(
+    requests: [RequestName]
+  ) -> ValueShape<NetworkConditions.Failure> {
+    let table = FailureDraft.table(requests: requests)
+    return ValueShape(.record(table.descriptions)) { node, decoding in
+      var draft = FailureDraft()
+      guard table.decode(node, into: &draft, &decoding), let request = draft.request
+      else { return nil }
+      let error = ServiceError(code: draft.code, message: draft.message)
+      return NetworkConditions.Failure(request, error, times: draft.times)
+    }
+  }
+}
+
+extension RequestName {
+  /// The name of one of some requests.
+  fileprivate static func shape(_ all: [RequestName]) -> ValueShape<RequestName> {
+    ValueShape(.choice(all.map(\.rawValue))) { node, decoding in
+      let names = all.lazy.map(\.rawValue)
+      guard node.kind == .scalar, !node.isNull else {
+        decoding.reportWrongValue(node, wanted: .reference("request"))
+        return nil
+      }
+      let name = RequestName(rawValue: node.text)
+      if all.contains(name) { return name }
+      let near = nearestName(to: name.rawValue, among: names).map { Diagnostic.Help.didYouMean($0) }
+      // The list is long, so that even a guess helps; nothing is mended by it.
+      let guess = nameWithin(name.rawValue, among: names)
+        .map { Diagnostic.Help("did you mean '\($0)'?") }
+      decoding.diagnostics.report(
+        .wrongValue, "there is no request \(node.quoted)", at: node.place,
+        help: near ?? guess ?? .allowed(names))
+      return nil
+    }
+  }
+}
+
+extension ScreenKey {
+  /// The name of the key and the step that say how the network behaves.
+  static let networkName: StaticString = "network"
+
+  /// The key `network` of screens whose kits send these requests.
+  static func network(requests: [RequestName]) -> ScreenKey {
+    ScreenKey(
+      networkName, NetworkChange.shape(requests: requests), order: 2,
+      "how long answers take, and which fail"
+    ) { change, environment in
+      environment.network.conditions.apply(change)
+    }
+  }
+}
+
+extension StepDefinition {
+  /// The step `network` of screens whose kits send these requests.
+  static func network(requests: [RequestName]) -> StepDefinition {
+    StepDefinition(
+      ScreenKey.networkName, NetworkChange.shape(requests: requests),
+      "change latency and failures from here on"
+    ) { change, stage throws(StepFailure) in
+      stage.environment.network.conditions.apply(change)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import YAML
+
+/// What is at hand while YAML becomes values: the files that it may name, what other keys said, and
+/// a place for problems.
+///
+/// A shape of a kit's own reports what is wrong and returns nil; it never throws:
+///
+/// ```swift
+/// ValueShape<Season>(.choice(["summer", "winter"])) { node, decoding in
+///   if let season = Season(rawValue: node.text) { return season }
+///   decoding.reportWrongValue(node, wanted: .choice(["summer", "winter"]))
+///   return nil
+/// }
+/// ```
+public struct Decoding {
+  /// The files that paths in YAML may lead to.
+  public let files: SourceFiles
+  /// What the command is called that people type, for advice such as "see `diorama types`".
+  package let commandName: String
+  /// What was found wrong so far.
+  public var diagnostics = Diagnostics()
+  /// The clock of the screen that is read, once it is known.
+  package var clock: ScreenClock?
+  /// The files that paths in YAML led to so far.
+  public internal(set) var filesRead: Set<String> = []
+  private var facts: [(key: ObjectIdentifier, value: any Sendable)] = []
+
+  /// Starts with nothing said and nothing wrong.
+  ///
+  /// - Parameter files: where paths in YAML may lead.
+  public init(files: SourceFiles) { self.init(files: files, commandName: "diorama") }
+
+  package init(files: SourceFiles, commandName: String) {
+    self.files = files
+    self.commandName = commandName
+  }
+
+  /// A decoding of the same files, with nothing said and nothing wrong.
+  var blank: Decoding { Decoding(files: files, commandName: commandName) }
+
+  /// A moment in milliseconds since 1970, by the clock of the screen that is read.
+  ///
+  /// - Returns: nil outside of a screen, but for moments that no clock is needed for.
+  public func milliseconds(of time: TimeExpression) -> Int? {
+    if time.base == .epoch { return time.offset }
+    return clock.map { time.milliseconds(in: $0.environment()) }
+  }
+
+  /// What another key of the screen said, such as the fixture that ids refer to.
+  ///
+  /// - Parameter type: the fact's type, which tells it from others: a kit uses types of its own.
+  public subscript<Fact: Sendable>(fact type: Fact.Type) -> Fact? {
+    get {
+      let id = ObjectIdentifier(type)
+      return facts.first { $0.key == id }?.value as? Fact
+    }
+    set {
+      let id = ObjectIdentifier(type)
+      facts.removeAll { $0.key == id }
+      if let newValue { facts.append((id, newValue)) }
+    }
+  }
+
+  /// Notes that a file was read for the screen, so that the screen is run again when it changes.
+  mutating func noteRead(_ path: String) { filesRead.insert(path) }
+}
+
+// MARK: - Problems that many keys have
+
+extension Decoding {
+  /// Reports a value of the wrong shape; the message says what was found, the help what fits.
+  public mutating func reportWrongValue(_ node: Node, wanted shape: ShapeDescription) {
+    let near = node.kind == .scalar ? nearestName(to: node.text, among: shape.words) : nil
+    reportWrongValue(
+      node, wanted: shape.noun,
+      help: near.map { .didYouMean($0) } ?? shape.advice(commandName: commandName))
+  }
+
+  /// Reports a value that is not what stands here in words, such as `a screen's id`.
+  package mutating func reportWrongValue(_ node: Node, wanted: String, help: Diagnostic.Help?) {
+    // Nothing is there, but something is written: an alias that was reported by the reader.
+    if node.isNull, node.text.isEmpty, node.place.start != node.place.end { return }
+    diagnostics.report(
+      .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place, help: help)
+  }
+
+  /// Reports a key that the mapping cannot have.
+  ///
+  /// - Parameters:
+  ///   - what: the mapping, as a message calls it: `a city`.
+  ///   - known: the keys that it can have.
+  public mutating func reportUnknownKey(
+    _ key: Node, in what: String, known: [String], notes: [Diagnostic.Note] = []
+  ) {
+    let near = nearestName(to: key.text, among: known)
+    let list: Diagnostic.Help = known.isEmpty ? Diagnostic.Help("it takes none") : .allowed(known)
+    diagnostics.report(
+      .unknownKey, "\(what) has no key \(key.quoted)", at: key.place,
+      help: near.map { .didYouMean($0) } ?? list, notes: notes)
+  }
+
+  /// Reports an id that refers to nothing.
+  ///
+  /// - Parameters:
+  ///   - what: what it should refer to: `city`.
+  ///   - known: the ids that there are.
+  public mutating func reportUnknownReference(
+    _ node: Node, to what: String, known: some Sequence<String>
+  ) {
+    // Comparing each of very many wrong ids with all others would take all day.
+    let most = diagnostics.count < 20 ? 10_000 : 0
+    // Ids that are empty or stand twice are reported where they are.
+    var seen: Set<String> = [""]
+    let known = known.prefix(most).filter { seen.insert($0).inserted }
+    let near = nearestName(to: node.text, among: known)
+    let help: Diagnostic.Help? =
+      near.map { .didYouMean($0) } ?? (known.isEmpty ? nil : .allowed(known))
+    diagnostics.report(
+      .unknownReference, "there is no \(what) \(node.quoted)", at: node.place, help: help)
+  }
+
+  /// Warns of a name that older versions of a kit used.
+  package mutating func reportOlderSpelling(_ node: Node, today: String) {
+    diagnostics.report(
+      .deprecatedSpelling, "\(node.quoted) is an older spelling", at: node.place,
+      severity: .warning, help: Diagnostic.Help("today it is '\(today)'", replacement: today))
+  }
+
+  /// Reports a key that stands in one mapping in an older spelling and in today's.
+  package mutating func reportBothSpellings(_ older: Node, _ newer: Node) {
+    diagnostics.report(
+      .duplicateKey, "the key \(newer.quoted) stands twice, here in an older spelling",
+      at: older.place, notes: [Diagnostic.Note("the other one is here", at: newer.place)])
+  }
+}
+
+extension Node {
+  /// What stands at the node, as a message says it: `'two words'`, `a list`, `nothing`.
+  package var asFound: String {
+    switch kind {
+    case .scalar: isNull ? "nothing" : quoted
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import DioramaSystem
+import Synchronization
+import YAML
+
+/// The files of one folder: where paths in YAML lead, and what was read from them already.
+public final class SourceFiles: Sendable {
+  /// The project's folder, as it was given.
+  public let root: String
+  private let realRoot: String
+  private let cache = Mutex<[Key: any Sendable]>([:])
+
+  /// A file, and what was made of it.
+  private struct Key: Hashable {
+    let path: String
+    let use: String
+  }
+
+  /// Whether screens are kept, too: they are read once, unless a project is read again and again.
+  package let keepsScreens: Bool
+
+  /// The files below a folder.
+  public convenience init(root: String) { self.init(root: root, keepsScreens: false) }
+
+  package init(root: String, keepsScreens: Bool) {
+    self.root = root
+    self.keepsScreens = keepsScreens
+    realRoot = FileSystem.realPath(root) ?? root
+  }
+
+  /// The file that a path in YAML means: relative to the file it stands in, inside the project.
+  ///
+  /// - Returns: nil when it leaves the project, which was then reported.
+  public func path(at node: Node, _ decoding: inout Decoding) -> String? {
+    let place = node.place
+    let text = node.text
+    let path = "\(place.source.path.parentFolder)/\(text)"
+    if !text.hasPrefix("/"), !text.contains("\0"), contains(path) {
+      let file = path.withoutDotComponents
+      decoding.noteRead(file)
+      return file
+    }
+    decoding.diagnostics.report(
+      .pathOutsideProject, "the path \(node.quoted) leaves the project folder '\(root)'",
+      at: place, help: Diagnostic.Help("paths are relative to the file they stand in"))
+    return nil
+  }
+
+  /// Whether a path is inside the project, links followed.
+  public func contains(_ path: String) -> Bool {
+    var existing = path
+    // What does not exist yet is judged by the nearest folder that does.
+    while true {
+      if let real = FileSystem.realPath(existing) {
+        return real == realRoot || real.hasPrefix(realRoot + "/")
+      }
+      if existing == "." || existing == "/" || existing.lastPathComponent == ".." { return false }
+      existing = existing.parentFolder
+    }
+  }
+
+  /// The paths of the files that were read so far, in order; screens and the project's own file are
+  /// not among them.
+  public var readPaths: [String] {
+    let keys = cache.withLock { Array($0.keys) }
+    return Set(keys.filter { $0.use != Self.screens }.map(\.path)).sorted()
+  }
+
+  /// What `load` makes of a file, made once for all screens of the project.
+  ///
+  /// - Parameter use: what it is made for, where a file is read in more than one way.
+  public func cached<Value: Sendable>(
+    _ path: String, for use: String = "", load: () -> Value
+  ) -> Value {
+    let key = Key(path: path, use: use)
+    if let known = cache.withLock({ $0[key] }) as? Value { return known }
+    let value = load()
+    // Two threads may have loaded it; both results are the same, and the first one stays.
+    return cache.withLock { values in
+      if let known = values[key] as? Value { return known }
+      values[key] = value
+      return value
+    }
+  }
+
+  /// The use of files as screens.
+  package static let screens = "screens"
+}
+
+extension SourceFiles {
+  /// The paths of all files that were read so far.
+  package var knownPaths: Set<String> { cache.withLock { Set($0.keys.map(\.path)) } }
+
+  /// Files that were changed are read again when they are next needed.
+  package func forget(_ paths: Set<String>) {
+    cache.withLock { values in
+      for key in values.keys where paths.contains(key.path) { values[key] = nil }
+    }
+  }
+}
+
+extension String {
+  /// The path with `.` and `a/..` taken out.
+  package var withoutDotComponents: String {
+    var parts: [Substring] = []
+    for part in split(separator: "/", omittingEmptySubsequences: false) {
+      if part == "." || (part.isEmpty && !parts.isEmpty) { continue }
+      if part == "..", let last = parts.last, last != "..", !last.isEmpty {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessUIKit
+import YAML
+
+/// A top-level key of a screen or of the project's file that a kit, or the core, understands.
+public struct ScreenKey: Sendable {
+  /// Where a key may stand.
+  public enum Scope: Sendable {
+    /// In screens, and as a default in the project's file.
+    case screen
+    /// In the project's file only.
+    case project
+  }
+
+  /// Puts what was read into a run's environment.
+  public typealias Application = @Sendable (ScreenEnvironment) -> Void
+
+  let definition = Definition()
+  /// The key.
+  public let name: StaticString
+  /// The key as data.
+  public let description: FieldDescription
+  /// Where it may stand.
+  public let scope: Scope
+  /// When it is read: keys that others refer to, such as fixtures, have lower numbers.
+  public let order: Int
+  package let read: @Sendable (Node, inout Decoding) -> Application?
+
+  /// A key whose value is put into the run's environment by `apply`.
+  ///
+  /// ```swift
+  /// ScreenKey("units", ValueShape<Units>.choice, "celsius or fahrenheit") { units, environment in
+  ///   environment.station.units = units
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - shape: what the value looks like.
+  ///   - scope: where the key may stand.
+  ///   - order: when it is read; keys that others refer to have lower numbers.
+  ///   - meaning: what it is for, in one line without a full stop.
+  ///   - note: may remember the value for keys that are read later.
+  ///   - apply: puts the value into the world of a run, before its view controller is made.
+  public init<Value: Sendable>(
+    _ name: StaticString, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,
+    _ meaning: String,
+    note: @escaping @Sendable (Value, inout Decoding) -> Void = { _, _ in },
+    apply: @escaping @Sendable (Value, ScreenEnvironment) -> Void
+  ) {
+    self.name = name
+    self.scope = scope
+    self.order = order
+    description = FieldDescription(
+      name: name.description, shape: shape.description, meaning: meaning)
+    let decode = shape.decode
+    read = { node, decoding in
+      guard let value = decode(node, &decoding) else { return nil }
+      note(value, &decoding)
+      return { apply(value, $0) }
+    }
+  }
+}
+
+/// The names of the keys that every screen has, whatever its kits.
+package enum CoreKey {
+  package static let screen: StaticString = "screen"
+  package static let description: StaticString = "description"
+  package static let viewController: StaticString = "viewController"
+  package static let theme: StaticString = "theme"
+  package static let device: StaticString = "device"
+  package static let now: StaticString = "now"
+  package static let timeZone: StaticString = "timeZone"
+  package static let locale: StaticString = "locale"
+  package static let steps: StaticString = "steps"
+  package static let tags: StaticString = "tags"
+  package static let variants: StaticString = "variants"
+  package static let matrix: StaticString = "matrix"
+  package static let components: StaticString = "components"
+  package static let severity: StaticString = "severity"
+
+  /// The keys that a screen or a project can have.
+  package static let all: [StaticString] = [
+    screen, description, viewController, theme, device, now, timeZone, locale, steps, tags,
+    variants, matrix, components,
+  ]
+
+  /// The steps that every screen has.
+  package static let stepNames: [StaticString] = [
+    "select", "tap", "toggle", "scroll", "advance", "snapshot",
+  ]
+}

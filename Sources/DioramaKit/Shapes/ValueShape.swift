@@ -1,0 +1,179 @@
+import YAML
+
+/// How a value is read from YAML: what it looks like, and how a node becomes it.
+///
+/// Types come from here and never from YAML's guesses: `nickname: NO` is the text NO.
+public struct ValueShape<Value: Sendable>: Sendable {
+  /// The shape as data.
+  public let description: ShapeDescription
+  /// Turns a node into the value, or reports why not and returns nil.
+  public let decode: @Sendable (Node, inout Decoding) -> Value?
+
+  /// A shape of a kit's own.
+  public init(
+    _ description: ShapeDescription,
+    decode: @escaping @Sendable (Node, inout Decoding) -> Value?
+  ) {
+    self.description = description
+    self.decode = decode
+  }
+
+  /// A shape whose values are made from a scalar; `convert` returns nil when it does not fit.
+  public init(
+    scalar description: ShapeDescription,
+    convert: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
+  ) {
+    self.init(description) { node, decoding in
+      if node.kind == .scalar, let value = node.withUTF8(convert) { return value }
+      decoding.reportWrongValue(node, wanted: description)
+      return nil
+    }
+  }
+
+  /// The same shape with values made into something else; `transform` returns nil when a value
+  /// does not fit.
+  public func map<Other: Sendable>(
+    _ transform: @escaping @Sendable (Value) -> Other?
+  ) -> ValueShape<Other> {
+    let (description, decode) = (description, decode)
+    return ValueShape<Other>(description) { node, decoding in
+      guard let value = decode(node, &decoding) else { return nil }
+      if let other = transform(value) { return other }
+      decoding.reportWrongValue(node, wanted: description)
+      return nil
+    }
+  }
+}
+
+extension ValueShape where Value == String {
+  /// Any text; what YAML would guess to be a number or a truth value stays as it is written.
+  public static var text: ValueShape {
+    ValueShape(.text) { node, decoding in
+      if node.kind == .scalar, !node.isNull { return node.text }
+      decoding.reportWrongValue(node, wanted: .text)
+      return nil
+    }
+  }
+}
+
+extension ValueShape where Value == Bool {
+  /// `true` or `false`, and their older YAML spellings `yes`, `no`, `on`, `off`.
+  public static var bool: ValueShape {
+    ValueShape(scalar: .bool) { bytes in
+      switch String(decoding: bytes, as: UTF8.self).lowercased() {
+      case "true", "yes", "on": true
+      case "false", "no", "off": false
+      default: nil
+      }
+    }
+  }
+}
+
+extension ValueShape where Value == Int {
+  /// A whole number.
+  public static func integer(in range: ClosedRange<Int> = 0...Int.max) -> ValueShape {
+    ValueShape(.integer(range)) { node, decoding in
+      let text = node.kind == .scalar ? node.text : ""
+      if let number = Int(text), range.contains(number) { return number }
+      // Digits that make no number are too many of them.
+      let isNumber = !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) }
+      if isNumber, Int(text) == nil, range.upperBound == .max {
+        decoding.reportWrongValue(node, wanted: "a smaller number", help: nil)
+      } else {
+        decoding.reportWrongValue(node, wanted: .integer(range))
+      }
+      return nil
+    }
+  }
+
+  /// An amount of time, in milliseconds.
+  public static var duration: ValueShape {
+    ValueShape(.duration) { node, decoding in
+      let amount = node.kind == .scalar ? Amount(node.text) : nil
+      if let milliseconds = amount?.milliseconds { return milliseconds }
+      if amount == nil {
+        decoding.reportWrongValue(node, wanted: .duration)
+      } else {
+        decoding.reportWrongValue(node, wanted: "\(Amount.mostDays)d at most", help: nil)
+      }
+      return nil
+    }
+  }
+}
+
+extension ValueShape where Value == TimeExpression {
+  /// A moment.
+  public static var time: ValueShape {
+    ValueShape(scalar: .time) { TimeExpression(String(decoding: $0, as: UTF8.self)) }
+  }
+}
+
+extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the words of an enumeration.
+  public static var choice: ValueShape { choice(olderWords: [:]) }
+
+  /// One of the words of an enumeration; words of older versions are read, with a warning.
+  public static func choice(olderWords: [String: Value]) -> ValueShape {
+    let words = Value.allCases.map(\.rawValue)
+    return ValueShape(.choice(words)) { node, decoding in
+      if node.kind == .scalar {
+        if let value = Value(rawValue: node.text) { return value }
+        if let value = olderWords[node.text] {
+          decoding.reportOlderSpelling(node, today: value.rawValue)
+          return value
+        }
+      }
+      decoding.reportWrongValue(node, wanted: .choice(words))
+      return nil
+    }
+  }
+}
+
+extension ValueShape {
+  /// A list of values of one shape.
+  @inlinable
+  public static func list<Element: Sendable>(
+    of element: ValueShape<Element>
+  ) -> ValueShape where Value == [Element] {
+    ValueShape(.list(element.description)) { node, decoding in
+      guard node.kind == .sequence else {
+        decoding.reportWrongValue(node, wanted: .list(element.description))
+        return nil
+      }
+      var values: [Element] = []
+      values.reserveCapacity(node.count)
+      for item in node.items {
+        if let value = element.decode(item, &decoding) { values.append(value) }
+      }
+      return values
+    }
+  }
+
+  /// A list of values of one shape, or a single one without brackets.
+  public static func oneOrMore<Element: Sendable>(
+    of element: ValueShape<Element>
+  ) -> ValueShape where Value == [Element] {
+    let list = ValueShape.list(of: element)
+    let description = ShapeDescription.either([element.description, list.description])
+    let isText = element.description == .text
+    return ValueShape(description) { node, decoding in
+      if node.kind == .sequence { return list.decode(node, &decoding) }
+      if isText, node.kind != .scalar || node.isNull {
+        decoding.reportWrongValue(node, wanted: description)
+        return nil
+      }
+      return element.decode(node, &decoding).map { [$0] }
+    }
+  }
+
+  /// A mapping with the keys of a table.
+  @inlinable
+  public static func record(
+    _ table: RecordTable<Value>, startingWith initial: @autoclosure @escaping @Sendable () -> Value
+  ) -> ValueShape {
+    ValueShape(.record(table.descriptions)) { node, decoding in
+      var value = initial()
+      return table.decode(node, into: &value, &decoding) ? value : nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import YAML
+
+/// What a name of a type has to be where it stands.
+package struct TypeDemand: Sendable {
+  /// The kind; nil for any.
+  package let kind: TypeKind?
+  /// The base class, by name; empty when any class of the kind will do.
+  package let base: String
+  /// Whether a type will do.
+  package let accepts: @Sendable (RegisteredType) -> Bool
+
+  package init(
+    kind: TypeKind?, base: String, accepts: @escaping @Sendable (RegisteredType) -> Bool
+  ) {
+    (self.kind, self.base, self.accepts) = (kind, base, accepts)
+  }
+
+  /// Whatever is a type.
+  package static let anything = TypeDemand(kind: nil, base: "", accepts: { _ in true })
+
+  /// The demand as data.
+  package var shape: ShapeDescription { .type(kind: kind?.rawValue ?? "type", accepts: base) }
+}
+
+/// What names of types mean for the screen that is read; a fact of its decoding.
+package struct TypeLookup: Sendable {
+  /// The type and properties that a value chooses; nil where it does not fit, which was reported.
+  package let choice: @Sendable (Node, TypeDemand, inout Decoding) -> ComponentChoice?
+
+  package init(choice: @escaping @Sendable (Node, TypeDemand, inout Decoding) -> ComponentChoice?) {
+    self.choice = choice
+  }
+}
+
+extension ValueShape where Value == ComponentChoice {
+  /// A registered type, or one made in YAML: its name, or a mapping with `type` and properties.
+  ///
+  /// - Parameters:
+  ///   - kind: what the type is for.
+  ///   - base: the class that it has to be, or to extend.
+  public static func component<Base: Configurable>(
+    _ kind: TypeKind, accepts base: Base.Type
+  ) -> ValueShape {
+    let demand = TypeDemand(kind: kind, base: typeName(of: base), accepts: { $0.type is Base.Type })
+    return ValueShape(demand.shape) { node, decoding in
+      guard let types = decoding[fact: TypeLookup.self] else {
+        // Only screens and the project's file name types.
+        decoding.reportWrongValue(node, wanted: demand.shape)
+        return nil
+      }
+      return types.choice(node, demand, &decoding)
+    }
+  }
+}
+
+/// A type that YAML chose, with the properties that it set.
+public struct ComponentChoice: Sendable {
+  /// The name as it is written, which may be one that YAML made up.
+  public let name: String
+  /// The registered class.
+  public let type: any Configurable.Type
+  /// What to set, in order.
+  public let settings: [Setting]
+
+  /// A choice.
+  public init(name: String, type: any Configurable.Type, settings: [Setting] = []) {
+    self.name = name
+    self.type = type
+    self.settings = settings
+  }
+
+  /// Makes a component and sets its properties; nil for a class that needs more to be made.
+  public func make() -> (any Configurable)? {
+    guard let type = type as? any ConfigurableComponent.Type else { return nil }
+    let component = type.init()
+    apply(to: component)
+    return component
+  }
+
+  /// Sets the properties on a component.
+  public func apply(to component: AnyObject) {
+    for setting in settings { setting.apply(component) }
+  }
+}

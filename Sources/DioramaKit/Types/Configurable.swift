@@ -1,0 +1,103 @@
+import HeadlessUIKit
+
+/// A class that YAML can name and whose properties it can set.
+///
+/// A subclass of a kit's class is one already: `try registry.register(TeamHeader.self)` is all
+/// that is needed. It overrides ``properties`` to offer more of them.
+public protocol Configurable: AnyObject, SendableMetatype {
+  /// What the type is for.
+  static var kind: TypeKind { get }
+  /// What YAML may set on an instance, the superclass' properties included.
+  static var properties: PropertyTable { get }
+  /// What the type is, in one line, for `diorama types`.
+  static var summary: String { get }
+}
+
+extension Configurable {
+  /// Nothing to say beyond the name.
+  public static var summary: String { "" }
+}
+
+/// A configurable class that can be made without knowing more: a header, a list, a view.
+public protocol ConfigurableComponent: Configurable {
+  /// A component as it is before anything is set.
+  init()
+}
+
+/// A view controller that a screen can be made of.
+public protocol ScreenViewController: UIViewController, Configurable {
+  /// The parameters of its initialisers, and how it is made from them.
+  static var initializer: ViewControllerInitializer { get }
+  /// The parts of it that YAML may choose, such as `headerComponent`.
+  static var slots: [Slot] { get }
+}
+
+/// A class that has a name in YAML.
+public struct RegisteredType: Sendable {
+  /// The name that YAML uses.
+  public let name: String
+  /// The class.
+  public let type: any Configurable.Type
+  /// What it is for.
+  public let kind: TypeKind
+  /// What YAML may set on it.
+  public let properties: PropertyTable
+  /// The class as a screen's view controller, if it is one; asked once, since asking is slow.
+  public let screenType: (any ScreenViewController.Type)?
+
+  package init(name: String, type: any Configurable.Type) {
+    self.name = name
+    self.type = type
+    kind = type.kind
+    properties = type.properties
+    screenType = type as? any ScreenViewController.Type
+  }
+}
+
+/// A type's name as YAML writes it: without its Swift module, and without the private context that
+/// Swift adds where a type is declared in a function or for one file alone.
+package func typeName(of type: Any.Type) -> String {
+  let full = String(reflecting: type)
+  var parts: [Substring] = []
+  var rest = full[...]
+  while !rest.isEmpty {
+    if rest.first == "(", let close = rest.firstIndex(of: ")") {
+      rest = rest[rest.index(after: close)...]
+    } else {
+      let end = rest.firstIndex(of: ".") ?? rest.endIndex
+      parts.append(rest[..<end])
+      rest = rest[end...]
+    }
+    if rest.first == "." { rest = rest.dropFirst() }
+  }
+  return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : full
+}
+
+/// What a registered type is for. Kits may add kinds of their own.
+public struct TypeKind: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The kind as a word, such as `header`.
+  public let rawValue: String
+  /// A kind from its word.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A kind from its word.
+  public init(stringLiteral word: String) { rawValue = word }
+
+  /// A view controller: what a screen is made of.
+  public static let viewController: TypeKind = "view controller"
+  /// A module's header component.
+  public static let header: TypeKind = "header"
+  /// A module's list component.
+  public static let list: TypeKind = "list"
+  /// A cell of a list.
+  public static let cell: TypeKind = "cell"
+  /// A view model.
+  public static let viewModel: TypeKind = "view model"
+  /// A module: a header with a list.
+  public static let module: TypeKind = "module"
+  /// The view in the middle of the navigation bar.
+  public static let titleView: TypeKind = "title view"
+  /// A button of the navigation bar.
+  public static let barButton: TypeKind = "bar button"
+  /// What a list shows when it has no rows.
+  public static let emptyView: TypeKind = "empty view"
+}

@@ -1,0 +1,87 @@
+import HeadlessUIKit
+
+/// A part of a view controller that YAML may choose: a header, a list, a view model.
+public struct Slot: Sendable {
+  /// The key, such as `headerComponent`.
+  public let name: StaticString
+  /// The kind of type that goes there.
+  public let kind: TypeKind
+  /// The base class that a type must have, by name.
+  public let base: String
+  /// What it is, in one line.
+  public let meaning: String
+  package let accepts: @Sendable (any Configurable.Type) -> Bool
+  /// The entries of type sets that say what stands there when a screen does not, such as
+  /// `SBUModuleSet.InviteUserModule.HeaderComponent`; the initialiser's arguments choose one.
+  package let standardEntries: [String]
+  /// The entry that applies.
+  public private(set) var standardEntry: String
+  package let timing: Timing
+  /// The part as it is now.
+  package let current: @Sendable (UIViewController) -> AnyObject?
+
+  /// When a choice takes effect.
+  package enum Timing: Sendable {
+    /// Before the view controller is made: in the run's sets.
+    case beforeInit(@Sendable (ComponentChoice) -> Void)
+    /// After it was made and before its view loads, as one-time components are set.
+    case afterInit(@Sendable (UIViewController, ComponentChoice) -> Void)
+  }
+
+  /// A part that is made on its own and put into the finished view controller.
+  public init<Controller: UIViewController, Base: ConfigurableComponent>(
+    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in _: Controller.Type,
+    _ meaning: String,
+    standard standardEntries: String...,
+    get: @escaping @Sendable (Controller) -> Base?,
+    set: @escaping @Sendable (Controller, Base) -> Void
+  ) {
+    self.init(
+      name: name, kind: kind, base: base, meaning: meaning, standardEntries: standardEntries,
+      current: { ($0 as? Controller).flatMap(get) },
+      timing: .afterInit { controller, choice in
+        if let controller = controller as? Controller, let part = choice.make() as? Base {
+          set(controller, part)
+        }
+      })
+  }
+
+  /// A part whose type must be known when the view controller is made, as view models are.
+  public init<Controller: UIViewController, Base: Configurable>(
+    _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
+    in _: Controller.Type, _ meaning: String,
+    standard standardEntries: String...,
+    get: @escaping @Sendable (Controller) -> Base?,
+    prepare: @escaping @Sendable (ComponentChoice) -> Void
+  ) {
+    self.init(
+      name: name, kind: kind, base: base, meaning: meaning, standardEntries: standardEntries,
+      current: { ($0 as? Controller).flatMap(get) }, timing: .beforeInit(prepare))
+  }
+
+  private init<Base: Configurable>(
+    name: StaticString, kind: TypeKind, base: Base.Type, meaning: String,
+    standardEntries: [String],
+    current: @escaping @Sendable (UIViewController) -> AnyObject?, timing: Timing
+  ) {
+    self.name = name
+    self.kind = kind
+    self.base = typeName(of: base)
+    self.meaning = meaning
+    accepts = { $0 is Base.Type }
+    self.standardEntries = standardEntries
+    standardEntry = standardEntries.first ?? ""
+    self.current = current
+    self.timing = timing
+  }
+}
+
+extension Slot {
+  /// The slot with another of its standard entries.
+  package func choosing(standard index: Int) -> Slot {
+    guard standardEntries.indices.contains(index) else { return self }
+    var slot = self
+    slot.standardEntry = standardEntries[index]
+    return slot
+  }
+}

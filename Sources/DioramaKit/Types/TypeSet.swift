@@ -1,0 +1,68 @@
+import YAML
+
+/// A set of types that an app can exchange as a whole, such as `SBUViewControllerSet`.
+///
+/// The project's file sets entries of it for every run; a screen may name an entry as its view
+/// controller: `SBUViewControllerSet.InviteUserViewController`.
+public struct TypeSet: Sendable {
+  /// One exchangeable type.
+  public struct Entry: Sendable {
+    /// Its name in the set, with dots where sets are nested: `InviteUserModule.HeaderComponent`.
+    public let name: String
+    /// The kind of type.
+    public let kind: TypeKind
+    /// The base class that a type must have, by name.
+    public let base: String
+    package let accepts: @Sendable (any Configurable.Type) -> Bool
+    /// Whether the type is the kit's own, and not one that Swift code has set.
+    package let isKitDefault: @Sendable () -> Bool
+    /// The type as it stands: the run's inside a run, else the process-wide one.
+    public let get: @Sendable () -> any Configurable.Type
+    /// Sets the run's type.
+    public let set: @Sendable (any Configurable.Type) -> Void
+
+    /// An entry for subclasses of `base`; the kit's own type there is `base` unless said otherwise.
+    public init<Base: Configurable>(
+      _ name: String, _ kind: TypeKind, accepts base: Base.Type, kitDefault: Base.Type? = nil,
+      get: @escaping @Sendable () -> Base.Type, set: @escaping @Sendable (Base.Type) -> Void
+    ) {
+      self.name = name
+      self.kind = kind
+      self.base = typeName(of: base)
+      accepts = { $0 is Base.Type }
+      let kitDefault = ObjectIdentifier(kitDefault ?? base)
+      isKitDefault = { ObjectIdentifier(get()) == kitDefault }
+      self.get = { get() }
+      self.set = { type in
+        if let type = type as? Base.Type { set(type) }
+      }
+    }
+  }
+
+  let definition = Definition()
+  /// The set's name, which is also its key in the project's file.
+  public let name: StaticString
+  /// What it is for, in one line.
+  public let meaning: String
+  /// Its entries.
+  public let entries: [Entry]
+  /// Older spellings of entries, and today's.
+  public let olderSpellings: [String: String]
+
+  /// A set.
+  public init(
+    _ name: StaticString, _ meaning: String, entries: [Entry],
+    olderSpellings: [String: String] = [:]
+  ) {
+    self.name = name
+    self.meaning = meaning
+    self.entries = entries
+    self.olderSpellings = olderSpellings
+  }
+
+  /// The entry of a name, today's or older.
+  package func entry(named name: String) -> Entry? {
+    let today = olderSpellings[name] ?? name
+    return entries.first { $0.name == today }
+  }
+}

@@ -1,0 +1,116 @@
+import HeadlessUIKit
+import YAML
+
+/// The parameters of a view controller's initialisers, and how one is made from them.
+///
+/// They stand at the top level of a screen, beside `viewController`.
+public struct ViewControllerInitializer: Sendable {
+  /// Makes a view controller of a class; inside the run.
+  public typealias Maker = @Sendable (any ScreenViewController.Type) -> UIViewController?
+
+  /// The parameters as data.
+  public let parameters: [FieldDescription]
+  package let names: [StaticString]
+  package let decode: @Sendable ([Assignment], Place, inout Decoding) -> Call?
+
+  /// A call of an initialiser, ready to be made.
+  package struct Call: Sendable {
+    package let make: Maker
+    /// Which of its slots' standard entries the view controller takes its parts from.
+    package let standard: Int
+  }
+
+  /// Parameters that a table reads into `Arguments`.
+  ///
+  /// - Parameters:
+  ///   - table: the parameters.
+  ///   - initial: the arguments when none is given.
+  ///   - alternatives: parameters of which exactly one has to be given, such as an object or its
+  ///     id. One of a stronger layer takes the place of another one of a weaker layer.
+  ///   - check: reports what is wrong with the arguments together, and fills in what follows from
+  ///     others.
+  ///   - standard: which of the standard entries of a slot applies, where a slot has several.
+  ///   - make: makes the view controller of a class; nil if the class is another kit's.
+  public init<Arguments: Sendable>(
+    _ table: RecordTable<Arguments>, startingWith initial: Arguments,
+    oneOf alternatives: [StaticString] = [],
+    check: @escaping @Sendable (inout Arguments, ArgumentNodes, inout Decoding) -> Bool = {
+      _, _, _ in true
+    },
+    standard: @escaping @Sendable (Arguments) -> Int = { _ in 0 },
+    make: @escaping @Sendable (any ScreenViewController.Type, Arguments) -> UIViewController?
+  ) {
+    parameters = table.descriptions
+    names = table.fields.map(\.name)
+    decode = { assignments, place, decoding in
+      var nodes = ArgumentNodes(screen: place, assignments: assignments)
+      guard nodes.choose(among: alternatives, table.descriptions, &decoding) else { return nil }
+      var arguments = initial
+      var fits = true
+      for assignment in nodes.assignments {
+        guard let field = table.fields.first(where: { $0.name == assignment.name }) else {
+          continue
+        }
+        if !field.read(assignment.value, &decoding, &arguments) { fits = false }
+      }
+      guard fits, check(&arguments, nodes, &decoding) else { return nil }
+      let ready = arguments
+      return Call(make: { make($0, ready) }, standard: standard(ready))
+    }
+  }
+
+  /// An initialiser without parameters.
+  public init(make: @escaping @Sendable (any ScreenViewController.Type) -> UIViewController?) {
+    parameters = []
+    names = []
+    decode = { _, _, _ in Call(make: make, standard: 0) }
+  }
+}
+
+/// Where the arguments of a view controller's initialiser stand, for reports about them.
+public struct ArgumentNodes: Sendable {
+  /// The place of the screen's `viewController`, for what is not there.
+  public let screen: Place
+  private(set) var assignments: [Assignment]
+
+  init(screen: Place, assignments: [Assignment]) {
+    self.screen = screen
+    self.assignments = assignments
+  }
+
+  /// The value of a parameter; nil when it is not given.
+  public subscript(name: StaticString) -> Node? {
+    assignments.first { $0.name == name }?.value
+  }
+
+  /// Leaves one of some parameters: that of the strongest layer.
+  ///
+  /// - Returns: whether there is exactly one; if not, that was reported.
+  mutating func choose(
+    among alternatives: [StaticString], _ parameters: [FieldDescription],
+    _ decoding: inout Decoding
+  ) -> Bool {
+    guard let first = alternatives.first else { return true }
+    let given = assignments.filter { given in alternatives.contains { $0 == given.name } }
+    let words = alternatives.map { "'\($0)'" }.joined(separator: " or ")
+    guard let strongest = given.map(\.origin.layer).max() else {
+      let meaning = parameters.first { $0.name == first.description }?.meaning ?? ""
+      decoding.diagnostics.report(
+        .missingKey, "the screen needs \(words)", at: screen,
+        help: Diagnostic.Help("\(first): \(meaning)"))
+      return false
+    }
+    let rivals = given.filter { $0.origin.layer == strongest }
+    if rivals.count > 1, let other = rivals.first, let last = rivals.last {
+      decoding.diagnostics.report(
+        .wrongValue, "the screen has both '\(other.name)' and '\(last.name)'", at: last.key.place,
+        help: Diagnostic.Help("write one of them"),
+        notes: [Diagnostic.Note("the other one is here", at: other.key.place)])
+      return false
+    }
+    assignments.removeAll { assignment in
+      assignment.origin.layer < strongest && alternatives.contains { $0 == assignment.name }
+    }
+    return true
+  }
+}

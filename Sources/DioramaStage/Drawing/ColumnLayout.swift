@@ -1,0 +1,86 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// How the views of a column share its rows: each takes what it needs, tables share the rest.
+struct ColumnLayout {
+  /// A view with its place.
+  struct Part {
+    let view: UIView
+    var y: Int
+    var rows: Int
+  }
+
+  private(set) var parts: [Part] = []
+
+  /// - Parameter allRows: whether a table takes as many rows as it has, or shares the rest.
+  init(_ views: [UIView], columns: Int, rows: Int, allRows: Bool, metrics: ViewMetrics) {
+    var fixed = 0
+    var tables = 0
+    for view in views where view.isShown {
+      let holdsTable = view.holdsTable
+      if holdsTable { tables += 1 }
+      let wanted =
+        holdsTable ? 0 : metrics.rows(of: view, columns: columns)
+      guard holdsTable || wanted > 0 else { continue }
+      fixed += wanted
+      parts.append(Part(view: view, y: 0, rows: wanted))
+    }
+    let rest = max(rows - fixed, 0)
+    var y = 0
+    for index in parts.indices {
+      if parts[index].rows == 0 {
+        // The last part may have all that is left; only before it must a table be measured.
+        let isLast = index == parts.count - 1
+        parts[index].rows =
+          !allRows
+          ? rest / tables
+          : isLast ? rest : metrics.allRows(of: parts[index].view, columns: columns)
+      }
+      parts[index].y = y
+      parts[index].rows = min(parts[index].rows, max(rows - y, 0))
+      y += parts[index].rows
+    }
+  }
+}
+
+extension ViewMetrics {
+  /// The rows that a view takes with all rows of the tables in it.
+  fileprivate func allRows(of view: UIView, columns: Int) -> Int {
+    guard let table = view as? UITableView else {
+      return view.subviews.reduce(0) { sum, view in
+        sum
+          + (view.holdsTable
+            ? allRows(of: view, columns: columns) : rows(of: view, columns: columns))
+      }
+    }
+    let total = table.totalRows
+    return (0..<total).reduce(edgeRows(of: table, before: total, columns: columns)) { sum, place in
+      sum + edgeRows(of: table, before: place, columns: columns)
+        + table.withCell(ofRow: place) { max(rows(of: $0, columns: columns), 1) }
+    }
+  }
+}
+
+extension UIView {
+  /// Whether it is a table or has one in it, and so takes what room there is.
+  var holdsTable: Bool {
+    if self is UITableView { return true }
+    if self is UITableViewCell { return false }
+    return subviews.contains { $0.isShown && $0.holdsTable }
+  }
+
+  /// Gives every table in the view the room that text layout has for it.
+  func setViewports(columns: Int, rows: Int, metrics: ViewMetrics) {
+    if let table = self as? UITableView {
+      table.setViewport(columns: columns, rows: rows)
+      return
+    }
+    let views = (self as? UIStackView)?.arrangedSubviews ?? subviews
+    guard views.contains(where: \.holdsTable) else { return }
+    let layout = ColumnLayout(
+      views, columns: columns, rows: rows, allRows: false, metrics: metrics)
+    for part in layout.parts where part.view.holdsTable {
+      part.view.setViewports(columns: columns, rows: part.rows, metrics: metrics)
+    }
+  }
+}

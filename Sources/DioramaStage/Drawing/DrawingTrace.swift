@@ -1,0 +1,139 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// Which components and properties drew which lines of a snapshot.
+///
+/// Kept only for who asks what a line is; other runs have none.
+package final class DrawingTrace {
+  /// A component's lines.
+  package struct Mark {
+    /// What a screen calls it, such as `cell`.
+    package let key: String
+    /// Its class.
+    package let type: AnyClass
+    /// The lines of the snapshot, from 0.
+    package var lines: Range<Int>
+  }
+
+  /// A text that was drawn.
+  package struct Text {
+    /// The whole text, which the frame may have cut off.
+    package let text: String
+    /// The property that shows it, such as `cell.nicknameLabel`; nil when no component holds it.
+    package let path: String?
+    /// What the views around it are called, from the innermost outwards: a row by its user's id.
+    package let identifiers: [String]
+    /// The lines of the snapshot, from 0.
+    package var lines: Range<Int>
+    fileprivate let columns: Range<Int>
+  }
+
+  /// The components, from the outermost inwards, frame after frame.
+  package private(set) var marks: [Mark] = []
+  /// The texts, in the order in which they were drawn.
+  package private(set) var texts: [Text] = []
+  /// The lines before the first frame.
+  var headLines = 0
+  /// Entries of string tables that the run has read.
+  package let log = TextLog()
+  private let registry: Registry
+  private var firstLine = 0
+  private var parts: [PropertyPath.Root] = []
+  private var barOwner: PropertyPath.Root?
+
+  init(registry: Registry) { self.registry = registry }
+
+  /// The next frame begins below so many lines of earlier frames.
+  func beginFrame(below lines: Int) {
+    firstLine = headLines + lines
+    // A view's rows end with its frame.
+    func cut(_ lines: Range<Int>) -> Range<Int> {
+      let end = min(lines.upperBound, firstLine)
+      return min(lines.lowerBound, end)..<end
+    }
+    for index in marks.indices { marks[index].lines = cut(marks[index].lines) }
+    for index in texts.indices { texts[index].lines = cut(texts[index].lines) }
+  }
+
+  /// The frame shows this screen.
+  func begin(_ screen: UIViewController) {
+    let whole = PropertyPath.Root(key: CoreKey.viewController.description, object: screen)
+    parts = []
+    barOwner = whole
+    for slot in (type(of: screen) as? any ScreenViewController.Type)?.slots ?? [] {
+      guard let object = slot.current(screen) else { continue }
+      let part = PropertyPath.Root(key: slot.name.description, object: object)
+      parts.append(part)
+      if slot.kind == .header { barOwner = part }
+    }
+    parts.append(whole)
+  }
+
+  /// The rows of the frame that show the navigation bar.
+  func noteBar(y: Int) {
+    if let barOwner { mark(barOwner.key, barOwner.object, y: y, rows: 1) }
+  }
+
+  /// A view has drawn some rows of the frame.
+  func note(_ view: UIView, y: Int, rows: Int) {
+    if let key = parts.first(where: { $0.object === view })?.key ?? key(of: view) {
+      mark(key, view, y: y, rows: rows)
+    }
+  }
+
+  /// A box lies over a part of the frame.
+  func note(box object: AnyObject, called key: String, in area: Area) {
+    let rows = firstLine + area.y..<firstLine + area.y + area.rows
+    let columns = area.x..<area.x + area.columns
+    texts.removeAll { text in
+      rows.contains(text.lines.lowerBound) && columns.contains(text.columns.lowerBound)
+        && columns.contains(max(text.columns.upperBound - 1, text.columns.lowerBound))
+    }
+    parts.append(PropertyPath.Root(key: key, object: object))
+    mark(key, object, y: area.y, rows: area.rows)
+  }
+
+  /// An object, or a property of it, has drawn a text.
+  func note(_ text: String, of object: AnyObject, property: String? = nil, in area: Area) {
+    // A rule is no text.
+    guard area.columns > 0, !text.allSatisfy({ $0 == "─" || $0 == " " }) else { return }
+    let path = PropertyPath(parts: parts, key: key(of:)).path(to: object)
+    let names = [path, property].compactMap(\.self)
+    let line = firstLine + area.y
+    texts.append(
+      Text(
+        text: text, path: names.isEmpty ? nil : names.joined(separator: "."),
+        identifiers: (object as? UIView)?.identifiersAround ?? [],
+        lines: line..<line + 1, columns: area.x..<area.x + area.columns))
+  }
+
+  // Rows without end are those of views that may take all there are.
+  private static let endless = Int(UInt16.max)
+
+  private func mark(_ key: String, _ object: AnyObject, y: Int, rows: Int) {
+    let line = firstLine + y
+    marks.append(
+      Mark(key: key, type: type(of: object), lines: line..<line + min(rows, Self.endless)))
+  }
+
+  private func key(of view: UIView) -> String? {
+    switch registry.entry(of: type(of: view))?.kind {
+    case .cell: "cell"
+    case .emptyView: "emptyView"
+    default: view is UITableViewCell || view is UICollectionViewCell ? "cell" : nil
+    }
+  }
+}
+
+extension UIView {
+  /// The identifiers of the view and of those that it is in.
+  fileprivate var identifiersAround: [String] {
+    var found: [String] = []
+    var next: UIView? = self
+    while let view = next {
+      if let identifier = view.accessibilityIdentifier { found.append(identifier) }
+      next = view.superview
+    }
+    return found
+  }
+}

@@ -1,0 +1,129 @@
+import DioramaKit
+import HeadlessUIKit
+import TerminalText
+
+/// Draws what a window shows as a framed picture of a device's screen.
+///
+/// ```
+/// ┌──────────────────────────────┐
+/// │ [Cancel]  Invite users  (Go) │
+/// ├──────────────────────────────┤
+/// │ ● Dana Whitfield         [ ] │
+/// └──────────────────────────────┘
+/// ```
+struct FrameRenderer {
+  /// The device.
+  let device: Device
+  let metrics: ViewMetrics
+
+  /// The columns between the borders and their margins.
+  private var inner: Int { max(device.width - 4, 1) }
+  /// The rows below the navigation bar on a device of this height.
+  private var contentRows: Int { max(device.visibleRows - 4, 1) }
+  /// The rows of content that an empty screen is drawn with.
+  private static let emptyRows = 7
+
+  /// The room for rows of a table that fills the screen.
+  var tableRoom: (columns: Int, rows: Int) { (inner, contentRows) }
+
+  /// Lays out what the window shows, so that its rows come into view.
+  func layOut(_ window: UIWindow) {
+    guard let screen = window.frontScreen else { return }
+    if let view = screen.viewIfLoaded {
+      view.setViewports(columns: inner, rows: contentRows, metrics: metrics)
+    }
+    window.rootViewController?.layOutAll()
+  }
+
+  /// Appends the frame as lines.
+  func render(_ window: UIWindow, with painter: ViewPainter, to bytes: inout [UInt8]) {
+    painter.canvas.clear(columns: device.width)
+    painter.drawsAllRows = device.height == nil
+    let width = device.width
+    var y = 0
+    border("┌", "┐", y: &y, on: painter)
+    let screen = window.frontScreen
+    if let screen { painter.trace?.begin(screen) }
+    if let screen, let stack = screen.navigationController, !stack.isNavigationBarHidden {
+      painter.trace?.noteBar(y: y)
+      NavigationBarLayout(screen, in: stack).draw(y: y, width: width, with: painter)
+      side(y: y, on: painter)
+      y += 1
+      border("├", "┤", y: &y, on: painter)
+    }
+    let top = y
+    let bottom = drawContent(of: screen, from: top, overlays: window.layers, with: painter)
+    for row in top..<bottom { side(y: row, on: painter) }
+    y = bottom
+    border("└", "┘", y: &y, on: painter)
+    painter.canvas.write(to: &bytes)
+  }
+
+  private func drawContent(
+    of screen: UIViewController?, from top: Int, overlays: [OverlayBox], with painter: ViewPainter
+  ) -> Int {
+    let fixed = device.height.map { max($0 - top - 1, 1) }
+    let boxes = overlays.map { $0.sized(columns: inner, metrics: metrics) }
+    let tallest = boxes.map { $0.rows + 2 }.max() ?? 0
+    var rows = fixed ?? max(Self.emptyRows, tallest)
+    if let view = screen?.viewIfLoaded {
+      let room = fixed ?? (view.showsRows ? Int.max / 4 : max(rows, emptyRows(of: view)))
+      // Without rows a list takes the room that there is, so that a bar below it stays below.
+      painter.drawsAllRows = fixed == nil && view.showsRows
+      painter.draw(view, in: Area(x: 2, y: top, columns: inner, rows: room))
+      if fixed == nil {
+        let drawn = painter.canvas.rows - top
+        rows = view.showsRows ? max(drawn, tallest, 1) : max(drawn, rows)
+      }
+    }
+    painter.canvas.grow(toRows: top + rows)
+    for box in boxes {
+      box.draw(in: Area(x: 2, y: top, columns: inner, rows: rows), with: painter)
+    }
+    return top + rows
+  }
+
+  /// The rows that an empty screen needs for what stands above and below sections without rows.
+  private func emptyRows(of view: UIView) -> Int {
+    guard let table = view.firstTable else { return 0 }
+    let around = metrics.edgeRows(of: table, before: 0, columns: inner)
+    return around > 0 ? around + Self.emptyRows : 0
+  }
+
+  private func border(
+    _ left: Unicode.Scalar, _ right: Unicode.Scalar, y: inout Int, on painter: ViewPainter
+  ) {
+    painter.canvas.fill("─", x: 0, y: y, count: device.width)
+    painter.canvas.put(left, x: 0, y: y)
+    painter.canvas.put(right, x: device.width - 1, y: y)
+    y += 1
+  }
+
+  private func side(y: Int, on painter: ViewPainter) {
+    painter.canvas.put("│", x: 0, y: y)
+    painter.canvas.put("│", x: device.width - 1, y: y)
+  }
+}
+
+extension UIView {
+  /// Whether a table in it has rows to show.
+  fileprivate var showsRows: Bool {
+    if let table = self as? UITableView { return table.totalRows > 0 }
+    return subviews.contains { $0.isShown && $0.showsRows }
+  }
+}
+
+extension UIViewController {
+  /// Lays out this screen and what is presented over it.
+  fileprivate func layOutAll() {
+    layOut()
+    presentedViewController?.layOutAll()
+  }
+}
+
+extension UIWindow {
+  /// What lies on top of the screen, back to front.
+  fileprivate var layers: [OverlayBox] {
+    overlays.filter(\.isShown).map { OverlayBox.view($0) } + (alert.map { [.alert($0)] } ?? [])
+  }
+}

@@ -1,0 +1,127 @@
+import DioramaKit
+import HeadlessUIKit
+import TerminalText
+
+/// Something that lies on top of a screen, in a box of its own: an alert, a sheet, a wheel.
+enum OverlayBox {
+  /// A view over all screens, such as a loading indicator or a toast.
+  case view(UIView)
+  /// An alert or action sheet.
+  case alert(UIAlertController)
+
+  /// A box with its lines, ready to be drawn.
+  struct Sized {
+    fileprivate enum Content {
+      case view(UIView)
+      case alert(UIAlertController, lines: [String])
+    }
+
+    fileprivate let content: Content
+    fileprivate let columns: Int
+    /// The rows of the box, borders included.
+    let rows: Int
+    /// Whether it stands at the bottom, as sheets do.
+    let standsAtBottom: Bool
+  }
+
+  /// Finds out how large the box is on a screen of a width.
+  func sized(columns available: Int, metrics: ViewMetrics) -> Sized {
+    let most = max(available - 4, 1)
+    switch self {
+    case .view(let view):
+      let columns = min(metrics.columns(of: view), most)
+      let rows = metrics.rows(of: view, columns: columns)
+      return Sized(
+        content: .view(view), columns: columns, rows: rows > 0 ? rows + 2 : 0,
+        standsAtBottom: false)
+    case .alert(let alert):
+      let lines = Self.lines(of: alert, columns: most)
+      let columns = lines.map(\.drawnWidth).max() ?? 1
+      return Sized(
+        content: .alert(alert, lines: lines), columns: columns, rows: lines.count + 2,
+        standsAtBottom: alert.preferredStyle == .actionSheet)
+    }
+  }
+
+  private static func lines(of alert: UIAlertController, columns: Int) -> [String] {
+    var lines: [String] = []
+    for text in [alert.title, alert.message] {
+      if let text, !text.isEmpty { lines += text.wrapped(toColumns: columns) }
+    }
+    if alert.actions.isEmpty { return lines }
+    if !lines.isEmpty { lines.append("") }
+    let isSheet = alert.preferredStyle == .actionSheet
+    func choices(_ isWanted: (UIAlertAction) -> Bool) -> [String] {
+      alert.actions.filter(isWanted).map {
+        Marks.choice($0, isOnly: alert.actions.count == 1, columns: columns)
+      }
+    }
+    // As on a device, the choice that changes nothing is the left of two, else the last; in a
+    // sheet it stands apart.
+    let cancels = choices { $0.style == .cancel }
+    let others = choices { $0.style != .cancel }
+    let row = (cancels + others).joined(separator: "  ")
+    if !isSheet, alert.actions.count <= 2, row.drawnWidth <= columns { return lines + [row] }
+    let gap = isSheet && !others.isEmpty && !cancels.isEmpty ? [""] : []
+    return lines + others + gap + cancels
+  }
+}
+
+extension OverlayBox.Sized {
+  /// Draws the box over what is there.
+  func draw(in area: Area, with painter: ViewPainter) {
+    let rows = min(self.rows, area.rows)
+    guard rows > 0 else { return }
+    let width = columns + 4
+    let x = area.x + (area.columns - width) / 2
+    let y = area.y + (standsAtBottom ? area.rows - rows : (area.rows - rows) / 2)
+    let end = area.y + area.rows
+    for row in y..<min(y + rows, end) {
+      let isEdge = row == y || row == y + rows - 1
+      painter.canvas.fill(isEdge ? "─" : " ", x: x, y: row, count: width)
+      let corners: (Unicode.Scalar, Unicode.Scalar) =
+        row == y ? ("╭", "╮") : isEdge ? ("╰", "╯") : ("│", "│")
+      painter.canvas.put(corners.0, x: x, y: row)
+      painter.canvas.put(corners.1, x: x + width - 1, y: row)
+    }
+    let box = Area(x: x, y: y, columns: width, rows: min(rows, end - y))
+    switch content {
+    case .view(let view):
+      painter.trace?.note(box: view, called: "overlay", in: box)
+      painter.draw(
+        view, in: Area(x: x + 2, y: y + 1, columns: columns, rows: min(rows - 2, end - y - 1)))
+    case .alert(let alert, let lines):
+      painter.trace?.note(box: alert, called: alert.preferredStyle.word, in: box)
+      for (offset, line) in lines.fitting(rows: rows - 2).enumerated() {
+        let spare = max(columns - line.drawnWidth, 0)
+        let place = Area(
+          x: x + 2 + spare / 2, y: y + 1 + offset, columns: columns - spare / 2, rows: 1)
+        painter.canvas.draw(line, x: place.x, y: place.y, limit: place.columns)
+        guard let trace = painter.trace else { continue }
+        for (property, text) in alert.texts(in: line) {
+          trace.note(text, of: alert, property: property, in: place)
+        }
+      }
+    }
+  }
+}
+
+extension UIAlertController {
+  /// The properties whose text stands in a line of the box, which may be a part of the text.
+  fileprivate func texts(in line: String) -> [(property: String, text: String)] {
+    if line.isEmpty { return [] }
+    let words = [("title", title), ("message", message)].filter { $0.1?.contains(line) ?? false }
+    let choices = actions.enumerated().map { ("actions[\($0.offset)].title", $0.element.title) }
+      .filter { line.contains($0.1 ?? " ") }
+    return (words + choices).compactMap { property, text in text.map { (property, $0) } }
+  }
+}
+
+extension [String] {
+  /// The first lines, and how many more there are where they do not fit.
+  fileprivate func fitting(rows: Int) -> [String] {
+    guard count > rows else { return self }
+    let shown = Swift.max(rows - 1, 0)
+    return Array(prefix(shown)) + (rows > 0 ? ["… \(count - shown) more"] : [])
+  }
+}

@@ -1,0 +1,118 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// How the views of a row share its columns.
+///
+/// Spare columns go to the view that keeps from growing least, of equals to the first with text
+/// of its own. An empty view has a place only if it is set to grow. Where columns are missing, the view that keeps from shrinking least is cut first,
+/// of equals the widest.
+struct RowLayout {
+  /// A view with its place.
+  struct Part {
+    let view: UIView
+    var x = 0
+    var columns: Int
+  }
+
+  private(set) var parts: [Part] = []
+
+  init(
+    _ views: [UIView], columns: Int, spacing: Int,
+    distribution: UIStackView.Distribution = .fill, metrics: ViewMetrics
+  ) {
+    parts.reserveCapacity(views.count)
+    var used = 0
+    for view in views where view.isShown {
+      let wanted = metrics.columns(of: view)
+      guard wanted > 0 || view.holdsItsPlace else { continue }
+      used += wanted + (parts.isEmpty ? 0 : spacing)
+      parts.append(Part(view: view, columns: wanted))
+    }
+    guard !parts.isEmpty else { return }
+    let room = max(columns - spacing * (parts.count - 1), 0)
+    if distribution == .fillEqually {
+      for index in parts.indices { parts[index].columns = room / parts.count }
+    } else if used < columns {
+      grow(by: columns - used, distribution)
+    } else if used > columns {
+      shrink(by: used - columns)
+    }
+    var x = 0
+    for index in parts.indices {
+      parts[index].x += x
+      x = parts[index].x + parts[index].columns + spacing
+    }
+  }
+
+  private mutating func grow(by spare: Int, _ distribution: UIStackView.Distribution) {
+    if distribution == .equalSpacing || distribution == .equalCentering {
+      for index in parts.indices.dropFirst() {
+        parts[index].x = spare / (parts.count - 1)
+      }
+      return
+    }
+    var loosest: Int?
+    for index in parts.indices where parts[index].view.takesSpareColumns {
+      let priority = parts[index].view.contentHuggingPriority(for: .horizontal)
+      guard let best = loosest,
+        priority >= parts[best].view.contentHuggingPriority(for: .horizontal)
+      else {
+        loosest = index
+        continue
+      }
+    }
+    if let loosest { parts[loosest].columns += spare }
+  }
+
+  private mutating func shrink(by missing: Int) {
+    var missing = missing
+    while missing > 0 {
+      let order = parts.indices.filter { parts[$0].columns > 1 }
+      let weakest = order.min { left, right in
+        let (a, b) = (parts[left], parts[right])
+        let first = a.view.contentCompressionResistancePriority(for: .horizontal)
+        let second = b.view.contentCompressionResistancePriority(for: .horizontal)
+        return first == second ? a.columns > b.columns : first < second
+      }
+      guard let weakest else { return }
+      let cut = min(missing, parts[weakest].columns - 1)
+      parts[weakest].columns -= cut
+      missing -= cut
+    }
+  }
+}
+
+extension UIView {
+  /// Whether it takes part in a row without anything to show, since it grows more readily than a
+  /// view does by default.
+  fileprivate var holdsItsPlace: Bool {
+    contentHuggingPriority(for: .horizontal) < .defaultLow
+  }
+}
+
+/// What a cell shows, as the text layout sees it.
+struct CellParts {
+  let cell: UITableViewCell
+  /// The views of the content when they stand side by side.
+  let content: [UIView]
+  /// Whether the content is a row of the built-in parts.
+  let isRow: Bool
+
+  init(_ cell: UITableViewCell) {
+    self.cell = cell
+    isRow = cell.usesBuiltInParts && !cell.stacksItsLabels
+    content = isRow ? cell.contentView.subviews : []
+  }
+
+  /// The columns that the accessory takes, with the gap before it.
+  func trailingColumns(_ metrics: ViewMetrics) -> Int {
+    if let view = cell.accessoryView {
+      // One view can stand in one cell only, and never around it.
+      guard view.superview === cell else { return 0 }
+      let columns = metrics.columns(of: view)
+      return columns > 0 ? columns + 1 : 0
+    }
+    if cell.accessoryType == .none { return 0 }
+    return Marks.accessory(cell.accessoryType).drawnWidth + 1
+  }
+}

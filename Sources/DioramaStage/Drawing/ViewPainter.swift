@@ -1,0 +1,231 @@
+import DioramaKit
+import HeadlessUIKit
+import TerminalText
+
+/// A part of the canvas.
+struct Area {
+  var x: Int
+  var y: Int
+  var columns: Int
+  var rows: Int
+}
+
+/// Draws views on a canvas, each inside its area: columns top down, rows left to right.
+final class ViewPainter: ViewVisitor {
+  var canvas: TextCanvas
+  let metrics: ViewMetrics
+  /// Whether tables draw all their rows, or only those in view.
+  var drawsAllRows = true
+  var area = Area(x: 0, y: 0, columns: 0, rows: 0)
+  /// Who drew what, where somebody asks.
+  var trace: DrawingTrace?
+
+  init(columns: Int, metrics: ViewMetrics) {
+    canvas = TextCanvas(columns: columns)
+    self.metrics = metrics
+  }
+
+  /// Draws a view into an area.
+  func draw(_ view: UIView, in area: Area) {
+    guard view.isShown, area.columns > 0, area.rows > 0 else { return }
+    let outer = self.area
+    self.area = area
+    if let trace, !(view is UITableViewCell) { trace.note(view, y: area.y, rows: area.rows) }
+    view.accept(self)
+    self.area = outer
+  }
+
+  func visit(table: UITableView) { drawTable(table) }
+
+  // MARK: Leaves
+
+  func visit(label: UILabel) {
+    if label.numberOfLines == 1 {
+      if let text = label.text { draw(text, of: label, alignment: label.textAlignment) }
+      return
+    }
+    for (line, text) in label.lines(columns: area.columns).prefix(area.rows).enumerated() {
+      draw(text, of: label, alignment: label.textAlignment, line: line, whole: label.text)
+    }
+  }
+
+  func visit(button: UIButton) { draw(Marks.text(of: button), of: button) }
+  func visit(textField: UITextField) { draw(Marks.text(of: textField), of: textField) }
+
+  func visit(switch control: UISwitch) {
+    draw(Marks.toggle(isOn: control.isOn, looksOff: !control.isEnabled), of: control)
+  }
+
+  func visit(indicator: UIActivityIndicatorView) {
+    if indicator.isAnimating { draw(Marks.loading, of: indicator) }
+  }
+
+  func visit(imageView: UIImageView) {
+    if let image = imageView.image { draw(image.symbol, of: imageView) }
+    for view in imageView.subviews { draw(view, in: area) }
+  }
+
+  private func draw(
+    _ text: String, of view: UIView, property: String? = nil,
+    alignment: NSTextAlignment = .left, line: Int = 0, whole: String? = nil
+  ) {
+    var x = area.x
+    if alignment == .center || alignment == .right {
+      let spare = max(area.columns - text.drawnWidth, 0)
+      x += alignment == .center ? spare / 2 : spare
+    }
+    let room = area.x + area.columns - x
+    let columns = canvas.draw(text, x: x, y: area.y + line, limit: room)
+    let place = Area(x: x, y: area.y + line, columns: columns, rows: 1)
+    trace?.note(whole ?? text, of: view, property: property, in: place)
+  }
+
+  // MARK: Containers
+
+  func visit(view: UIView) { drawColumn(view.subviews) }
+
+  func visit(stack: UIStackView) {
+    if stack.axis == .vertical {
+      return drawColumn(stack.arrangedSubviews, isCentered: stack.alignment == .center)
+    }
+    drawRow(
+      stack.arrangedSubviews, spacing: stack.spacing > 0 ? 1 : 0,
+      distribution: stack.distribution)
+  }
+
+  func visit(cell: UITableViewCell) {
+    let parts = CellParts(cell)
+    let trailing = parts.trailingColumns(metrics)
+    let whole = area
+    area.columns -= trailing
+    if parts.isRow {
+      drawRow(parts.content, spacing: 1)
+    } else {
+      draw(cell.contentView, in: area)
+    }
+    area = whole
+    guard trailing > 0 else { return }
+    area.x += area.columns - trailing + 1
+    area.columns = trailing - 1
+    if let view = cell.accessoryView {
+      draw(view, in: area)
+    } else {
+      draw(Marks.accessory(cell.accessoryType), of: cell, property: "accessoryType")
+    }
+    area = whole
+  }
+
+  private func drawRow(
+    _ views: [UIView], spacing: Int, distribution: UIStackView.Distribution = .fill
+  ) {
+    let row = RowLayout(
+      views, columns: area.columns, spacing: spacing, distribution: distribution,
+      metrics: metrics)
+    for part in row.parts {
+      draw(
+        part.view,
+        in: Area(x: area.x + part.x, y: area.y, columns: part.columns, rows: area.rows))
+    }
+  }
+
+  private func drawColumn(_ views: [UIView], isCentered: Bool = false) {
+    // A view that only wraps another, as a cell's content view does, needs no layout.
+    if views.count == 1, !isCentered { return draw(views[0], in: area) }
+    let column = ColumnLayout(
+      views, columns: area.columns, rows: area.rows, allRows: drawsAllRows, metrics: metrics)
+    for part in column.parts {
+      let wanted = isCentered ? metrics.columns(of: part.view) : area.columns
+      let columns = min(wanted, area.columns)
+      draw(
+        part.view,
+        in: Area(
+          x: area.x + (area.columns - columns) / 2, y: area.y + part.y, columns: columns,
+          rows: part.rows))
+    }
+  }
+}
+
+// MARK: - Tables
+
+extension ViewPainter {
+  /// Draws the rows of a table and what stands between them.
+  func drawTable(_ table: UITableView) {
+    let places = drawsAllRows ? 0..<table.totalRows : table.rowsInView
+    let whole = area
+    defer { area = whole }
+    for place in places {
+      draw(table.edges(before: place, isTop: !drawsAllRows && place == places.lowerBound))
+      guard area.rows > 0 else { return }
+      let used = table.withCell(ofRow: place) { cell -> Int in
+        let rows =
+          table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
+        trace?.note(cell, y: area.y, rows: rows)
+        draw(cell, in: area)
+        return rows
+      }
+      canvas.grow(toRows: area.y + 1)
+      area.y += used
+      area.rows -= used
+    }
+    if area.rows > 0 { draw(table.edges(before: places.upperBound)) }
+    if places.isEmpty, let background = table.backgroundView { drawCentered(background) }
+  }
+
+  private func draw(_ edges: [TableEdge]) {
+    for edge in edges where area.rows > 0 {
+      let rows = min(metrics.rows(of: edge, columns: area.columns), area.rows)
+      guard rows > 0 else { continue }
+      canvas.grow(toRows: area.y + rows)
+      draw(edge, rows: rows)
+      area.y += rows
+      area.rows -= rows
+    }
+  }
+
+  private func draw(_ edge: TableEdge, rows: Int) {
+    var inner = Area(x: area.x, y: area.y, columns: area.columns, rows: rows)
+    if edge.indent > 0 {
+      canvas.draw(Marks.footer, x: area.x, y: area.y, limit: area.columns)
+      inner.x += edge.indent
+      inner.columns -= edge.indent
+    } else if edge.kind == .header, rows == 1 {
+      let wanted = metrics.columns(of: edge.view)
+      // A rule through the line tells a header from a row; a view that fills the line has no room.
+      guard edge.isTitle || wanted + Self.ruleColumns <= area.columns else {
+        return draw(edge.view, in: inner)
+      }
+      canvas.fill("─", x: area.x, y: area.y, count: area.columns)
+      let room = min(wanted, area.columns - Self.ruleColumns)
+      guard room > 0 else { return }
+      canvas.fill(" ", x: area.x + 2, y: area.y, count: room + 2)
+      inner.x += 3
+      inner.columns = room
+    }
+    draw(edge.view, in: inner)
+  }
+
+  /// The columns that the rule of a header takes at least, with the gaps beside its text.
+  private static let ruleColumns = 5
+
+  private func drawCentered(_ view: UIView) {
+    let columns = min(metrics.columns(of: view), area.columns)
+    let rows = min(metrics.rows(of: view, columns: area.columns), area.rows)
+    guard columns > 0, rows > 0 else { return }
+    draw(
+      view,
+      in: Area(
+        x: area.x, y: area.y + (area.rows - rows) / 2, columns: area.columns, rows: rows))
+  }
+}
+
+extension ViewMetrics {
+  /// The rows that something between a table's rows takes.
+  func rows(of edge: TableEdge, columns: Int) -> Int {
+    rows(of: edge.view, columns: max(columns - edge.indent, 1))
+  }
+
+  /// The rows that all takes that stands before a row of a table.
+  func edgeRows(of table: UITableView, before place: Int, columns: Int) -> Int {
+    table.edges(before: place).reduce(0) { $0 + rows(of: $1, columns: columns) }
+  }
+}

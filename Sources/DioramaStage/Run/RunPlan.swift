@@ -1,0 +1,61 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// A screen with all names resolved and all values checked: ready to run, on any thread.
+package struct RunPlan: Sendable {
+  /// The screen's name, as the head of its snapshot says it.
+  package let name: String
+  /// Where the screen is declared, for what no step is to blame for.
+  package let place: Place
+  /// The view controller.
+  package let viewController: RegisteredType
+  /// The parts that the view controller has.
+  package let slots: [Slot]
+  /// The parts of the view controller that the configuration chose, by slot.
+  package let components: [(slot: Slot, choice: ComponentChoice)]
+  /// What to set on the view controller, in order.
+  package let settings: [Setting]
+  /// Makes the view controller.
+  package let make: ViewControllerInitializer.Maker
+  /// What puts the screen's keys into the run's world.
+  package let applications: [ScreenKey.Application]
+  /// The device.
+  package let device: Device
+  /// Light or dark.
+  package let theme: Theme
+  /// The clock and region.
+  package let clock: ScreenClock
+  /// The steps.
+  package let steps: [Step]
+
+  package init(
+    name: String, place: Place, viewController: RegisteredType, slots: [Slot],
+    components: [(slot: Slot, choice: ComponentChoice)], settings: [Setting],
+    make: @escaping ViewControllerInitializer.Maker, applications: [ScreenKey.Application],
+    device: Device, theme: Theme, clock: ScreenClock, steps: [Step]
+  ) {
+    self.name = name
+    self.place = place
+    self.viewController = viewController
+    self.slots = slots
+    self.components = components
+    self.settings = settings
+    self.make = make
+    self.applications = applications
+    self.device = device
+    self.theme = theme
+    self.clock = clock
+    self.steps = steps
+  }
+}
+
+/// Light or dark, as a key says it.
+public enum Theme: String, Sendable, CaseIterable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+
+  var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}

@@ -1,0 +1,153 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// Runs a planned screen in a closed world of its own and writes down what it shows.
+///
+/// A runner is used by one thread; its sheet and tools serve one screen after the other.
+package final class ScreenRunner {
+  private let registry: Registry
+  private let metrics = ViewMetrics()
+  private let painter: ViewPainter
+  /// What the last screen showed when a step failed; nil when none did.
+  package private(set) var shownAtFailure: [UInt8]?
+
+  /// A runner for screens of a registry's types.
+  package init(registry: Registry) {
+    self.registry = registry
+    painter = ViewPainter(columns: 48, metrics: metrics)
+  }
+
+  /// The screen's snapshot; nil when a step failed, which was then reported.
+  package func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
+    shownAtFailure = nil
+    let environment = plan.clock.environment(plan.theme.style)
+    environment.measuring = metrics
+    environment.textLog = painter.trace?.log
+    return environment.run { run(plan, in: environment, &diagnostics) }
+  }
+
+  /// The screen's snapshot, with the views that drew its lines; nil when a step failed.
+  package func tracedSnapshot(
+    of plan: RunPlan, _ diagnostics: inout Diagnostics
+  ) -> (text: [UInt8], trace: DrawingTrace)? {
+    let trace = DrawingTrace(registry: registry)
+    painter.trace = trace
+    defer { painter.trace = nil }
+    return snapshot(of: plan, &diagnostics).map { ($0, trace) }
+  }
+
+  private func run(
+    _ plan: RunPlan, in environment: ScreenEnvironment, _ diagnostics: inout Diagnostics
+  ) -> [UInt8]? {
+    let renderer = FrameRenderer(device: plan.device, metrics: metrics)
+    environment.tableRoom = renderer.tableRoom
+    for apply in plan.applications { apply(environment) }
+    let recorder = FrameRecorder(renderer: renderer, painter: painter)
+    let stage = Stage(environment: environment, surface: recorder)
+    guard let controller = make(plan) else {
+      diagnostics.report(
+        .wrongKind, "'\(plan.viewController.name)' could not be made",
+        at: plan.place)
+      return nil
+    }
+    stage.home = present(controller, in: environment.window)
+    var text = head(of: plan, controller)
+    painter.trace?.headLines = text.count { $0 == UInt8(ascii: "\n") }
+    var current: Step?
+    do throws(StepFailure) {
+      try stage.runDueEvents()
+      for step in plan.steps {
+        current = step
+        try step.action(stage)
+      }
+      current = nil
+      if recorder.frameCount == 0 {
+        try stage.comeToRest()
+        recorder.takeFrame(of: stage.window, label: nil)
+      }
+    } catch {
+      diagnostics.report(
+        error.isLimit ? .limit : .failedStep, error.message,
+        at: current?.node.place ?? plan.place,
+        help: error.help.map { Diagnostic.Help($0) })
+      if !error.isLimit {
+        recorder.takeFrame(of: stage.window, label: "when the step failed")
+        shownAtFailure = text + recorder.frames
+      }
+      return nil
+    }
+    text.append(contentsOf: recorder.frames)
+    return text
+  }
+
+  private func make(_ plan: RunPlan) -> UIViewController? {
+    for (slot, choice) in plan.components {
+      if case .beforeInit(let prepare) = slot.timing { prepare(choice) }
+    }
+    guard let type = plan.viewController.screenType,
+      let controller = plan.make(type)
+    else { return nil }
+    for setting in plan.settings { setting.apply(controller) }
+    for (slot, choice) in plan.components {
+      if case .afterInit(let assign) = slot.timing { assign(controller, choice) }
+    }
+    return controller
+  }
+
+  /// Shows a screen the way the kits' pages do: in a navigation controller over an app's screen.
+  ///
+  /// - Returns: the app's screen below.
+  private func present(
+    _ controller: UIViewController, in window: UIWindow
+  ) -> UIViewController {
+    let app = HostViewController()
+    window.rootViewController = app
+    app.present(UINavigationController(rootViewController: controller), animated: true)
+    return app
+  }
+
+  /// The lines that say which types were resolved.
+  private func head(of plan: RunPlan, _ controller: UIViewController) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(4096)
+    line("screen", plan.name, &text)
+    // A screen that Swift code built may be of another class than the code said.
+    let made: AnyClass = Swift.type(of: controller)
+    let isPlanned = made == plan.viewController.type
+    line(
+      "viewController", isPlanned ? plan.viewController.name : registry.name(of: made), &text)
+    let own = isPlanned ? nil : (made as? any ScreenViewController.Type)?.slots
+    for slot in own ?? plan.slots {
+      guard let part = slot.current(controller) else { continue }
+      let type: AnyClass = type(of: part)
+      let name = registry.name(of: type)
+      let choice = plan.components.first { $0.slot.name == slot.name }?.choice
+      if let choice, choice.name != name, choice.type == type {
+        line(slot.name.description, "\(choice.name) (\(name))", &text)
+      } else {
+        line(slot.name.description, name, &text)
+      }
+    }
+    line("theme", plan.theme.rawValue, &text)
+    return text
+  }
+
+  private func line(_ key: String, _ value: String, _ text: inout [UInt8]) {
+    text.append(contentsOf: key.utf8)
+    text.append(contentsOf: ": ".utf8)
+    text.append(contentsOf: value.utf8)
+    text.append(UInt8(ascii: "\n"))
+  }
+}
+
+/// The app's screen below the one that is shown: what is left when that one was dismissed.
+private final class HostViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    label.text = "(the screen was dismissed)"
+    label.textAlignment = .center
+    view.addSubview(label)
+  }
+}
