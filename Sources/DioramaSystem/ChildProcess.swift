@@ -8,8 +8,9 @@
 
 /// A process of a program, whose output is read to its end.
 ///
-/// swift-subprocess was tried and left out: it can only be awaited, and the commands are plain
-/// calls; a bridge between both would be as long as this.
+/// swift-subprocess can only be awaited, and the commands are plain calls; with swift-system, which
+/// it stands on, it adds 26 000 lines to each fresh build (17 s of one core in debug) in the place of
+/// the lines below.
 package struct ChildProcess {
   private let program: String
   private let arguments: [String]

@@ -78,4 +78,9 @@ package struct FileStamp: Equatable, Sendable {
     numbers =
       status.identity + [status.size] + status.times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
   }
+
+  /// The stamp of a folder as such, whatever happens in it.
+  init(ofFolder path: String) {
+    numbers = (try? FileStatus(of: path))?.identity ?? []
+  }
 }

@@ -1,0 +1,210 @@
+import DioramaSystem
+import Foundation
+import Testing
+
+@Suite("Writing files") struct FileWritingTests {
+  private let new = Array("new\n".utf8)
+
+  @Test func a_file_is_written_with_the_folders_on_the_way() throws {
+    let scratch = try Scratch()
+    try FileSystem.write(new, to: scratch.path("a/b/c"))
+    #expect(try scratch.text(of: "a/b/c") == "new\n")
+    #expect(try scratch.tree == ["a", "a/b", "a/b/c"])
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o666, 0o755])
+  func a_file_that_is_written_again_keeps_its_rights(rights: Int) throws {
+    let scratch = try Scratch(["a": "old\n"])
+    try #require(chmod(scratch.path("a"), mode_t(rights)) == 0)
+    try FileSystem.write(new, to: scratch.path("a"))
+    #expect(try scratch.text(of: "a") == "new\n")
+    #expect(try scratch.rights(of: "a") == rights)
+  }
+
+  @Test func whoever_reads_meanwhile_has_the_old_file() throws {
+    let scratch = try Scratch(["a": "old\n"])
+    let reader = try #require(FileHandle(forReadingAtPath: scratch.path("a")))
+    try FileSystem.write(new, to: scratch.path("a"))
+    #expect(try reader.readToEnd() == Data("old\n".utf8))
+  }
+
+  @Test func a_name_as_long_as_can_be_leaves_room_for_the_neighbour() throws {
+    let scratch = try Scratch()
+    let name = String(repeating: "ü", count: 127)
+    try FileSystem.write(new, to: scratch.path(name))
+    #expect(try scratch.tree == [name])
+  }
+
+  @Test func a_write_that_comes_to_nothing_leaves_all_as_it_was() throws {
+    let scratch = try Scratch(["folder/kept": "", "file": "old\n"])
+    let ofFolder = #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.write(new, to: scratch.path("folder"))
+    }
+    #expect(ofFolder?.code == EISDIR)
+    let belowFile = #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.write(new, to: scratch.path("file/a"))
+    }
+    #expect(belowFile?.code == ENOTDIR)
+    #expect(try scratch.tree == ["file", "folder", "folder/kept"])
+    #expect(try scratch.text(of: "file") == "old\n")
+  }
+
+  @Test func a_write_that_stops_in_the_middle_leaves_the_old_file() async throws {
+    // A limit on the size of files ends a write as a full disk does: after some of the bytes.
+    await #expect(processExitsWith: .success) {
+      let scratch = try Scratch(["a": "old\n"])
+      signal(SIGXFSZ, SIG_IGN)
+      #if canImport(Darwin)
+        let kind = RLIMIT_FSIZE
+      #else
+        let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+      #endif
+      var limit = rlimit()
+      getrlimit(kind, &limit)
+      let whole = limit.rlim_cur
+      limit.rlim_cur = 4096
+      setrlimit(kind, &limit)
+      let failure = #expect(throws: FileSystem.Failure.self) {
+        try FileSystem.write([UInt8](repeating: 120, count: 100_000), to: scratch.path("a"))
+      }
+      limit.rlim_cur = whole
+      setrlimit(kind, &limit)
+      #expect(failure?.description == "file too large")
+      #expect(try scratch.text(of: "a") == "old\n")
+      #expect(try scratch.tree == ["a"])
+    }
+  }
+
+  // MARK: Through
+
+  @Test(.enabled(if: FileSystem.exists("/dev/full")))
+  func a_device_that_takes_no_more_is_told() {
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.writeThrough(new, to: "/dev/full")
+    }
+    #expect(failure?.code == ENOSPC)
+  }
+
+  @Test func a_device_takes_bytes_and_stays_a_device() throws {
+    try FileSystem.writeThrough(new, to: "/dev/null")
+    #expect(try FileSystem.read("/dev/null") == [])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func a_pipe_takes_the_bytes() async throws {
+    let scratch = try Scratch()
+    let path = scratch.path("pipe")
+    try #require(mkfifo(path, 0o644) == 0)
+    let bytes = [UInt8](repeating: 120, count: 200_000)
+    let reader = Task.detached { FileHandle(forReadingAtPath: path)?.readDataToEndOfFile() }
+    try FileSystem.writeThrough(bytes, to: path)
+    #expect(await reader.value == Data(bytes))
+    #expect(try scratch.tree == ["pipe"])
+  }
+
+  @Test func a_link_stays_and_its_file_is_written() throws {
+    let scratch = try Scratch(["folder/a": "old\n"])
+    try scratch.link("b", to: "folder/a")
+    try FileSystem.writeThrough(new, to: scratch.path("b"))
+    #expect(FileSystem.isLink(scratch.path("b")))
+    #expect(try scratch.text(of: "folder/a") == "new\n")
+    try FileSystem.writeThrough(new, to: scratch.path("c"))
+    #expect(try scratch.tree == ["b", "c", "folder", "folder/a"])
+  }
+
+  // MARK: Folders and names
+
+  @Test func a_folder_is_made_once() throws {
+    let scratch = try Scratch(["file": ""])
+    for _ in 1...2 { try FileSystem.makeFolder(scratch.path("a/b")) }
+    #expect(try scratch.tree == ["a", "a/b", "file"])
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.makeFolder(scratch.path("file"))
+    }
+    #expect(failure?.code == ENOTDIR)
+  }
+
+  @Test func only_its_user_reads_a_temporary_folder() throws {
+    let (one, other) = (
+      try FileSystem.makeTemporaryFolder(), try FileSystem.makeTemporaryFolder()
+    )
+    defer { for folder in [one, other] { FileSystem.removeIfEmpty(folder) } }
+    #expect(one != other && FileSystem.isFolder(one))
+    let rights = try FileManager.default.attributesOfItem(atPath: one)[.posixPermissions]
+    #expect(rights as? Int == 0o700)
+  }
+
+  @Test func a_moved_file_takes_the_place_of_another() throws {
+    let scratch = try Scratch(["a": "new\n", "b": "old\n"])
+    try FileSystem.move(scratch.path("a"), to: scratch.path("b"))
+    #expect(try scratch.tree == ["b"])
+    #expect(try scratch.text(of: "b") == "new\n")
+    #expect(throws: FileSystem.Failure.missing) {
+      try FileSystem.move(scratch.path("a"), to: scratch.path("b"))
+    }
+  }
+
+  @Test func what_is_taken_away_may_be_gone_already() throws {
+    let scratch = try Scratch(["folder/a": ""])
+    FileSystem.removeIfEmpty(scratch.path("folder"))
+    #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.removeFile(scratch.path("folder"))
+    }
+    for _ in 1...2 { try FileSystem.removeFile(scratch.path("folder/a")) }
+    FileSystem.removeIfEmpty(scratch.path("folder"))
+    #expect(try scratch.tree == [])
+  }
+
+  @Test func only_what_dead_writers_left_is_swept() throws {
+    let dead = try deadProcess()
+    let left = [".a.txt.\(dead).17", ".a.b.txt.\(dead).4294967295"]
+    let kept = [
+      ".a.txt.\(CurrentProcess.id).17", ".a.txt.1.17", ".a.yaml.\(dead).17", "a.txt.\(dead).17",
+      ".a.txt.\(dead).4294967296", ".a.txt.-\(dead).17", ".a.txt.0.17", ".txt.\(dead).1", "a.txt",
+    ]
+    let scratch = try Scratch(
+      Dictionary(uniqueKeysWithValues: (left + kept).map { ($0, "") }))
+    FileSystem.sweep(scratch.root, ofFilesEnding: "txt")
+    #expect(try scratch.tree == kept.sorted())
+    FileSystem.sweep(scratch.path("nowhere"), ofFilesEnding: "txt")
+  }
+
+  /// The number of a process that has ended.
+  private func deadProcess() throws -> Int32 {
+    let child = ChildProcess(program: "/bin/sh", arguments: ["-c", "echo $$"], environment: [])
+    let output = String(decoding: try #require(child.run()).output, as: UTF8.self)
+    let number = try #require(Int32(output.dropLast()))
+    #expect(!CurrentProcess.isRunning(number))
+    return number
+  }
+
+  @Test func one_at_a_time_works_under_a_lock() async throws {
+    let scratch = try Scratch(["count": "0"])
+    let path = scratch.path("count")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 1...40 {
+        group.addTask {
+          try FileSystem.locking(scratch.root) { () throws(FileSystem.Failure) in
+            let old = Int(String(decoding: try FileSystem.read(path), as: UTF8.self)) ?? -1
+            try FileSystem.write(Array("\(old + 1)".utf8), to: path)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try scratch.text(of: "count") == "40")
+  }
+
+  @Test func a_lock_goes_with_what_fails_under_it() throws {
+    let scratch = try Scratch()
+    for _ in 1...2 {
+      #expect(throws: FileSystem.Failure.missing) {
+        try FileSystem.locking(scratch.root) { () throws(FileSystem.Failure) in
+          throw FileSystem.Failure.missing
+        }
+      }
+    }
+    #expect(throws: FileSystem.Failure.missing) {
+      try FileSystem.locking(scratch.path("nowhere")) {}
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import DioramaSystem
+import Foundation
+import Testing
+
+@Suite("Child processes", .timeLimit(.minutes(1))) struct ChildProcessTests {
+  private func shell(_ script: String, _ environment: [String] = []) -> ChildProcess {
+    ChildProcess(
+      program: "/bin/sh", arguments: ["-c", script, "shell", "an argument"],
+      environment: environment)
+  }
+
+  @Test func a_process_has_its_arguments_and_only_its_own_variables() throws {
+    let run = try #require(shell("echo \"$1, $NAME, ${HOME-no home}\"", ["NAME=a value"]).run())
+    #expect(String(decoding: run.output, as: UTF8.self) == "an argument, a value, no home\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func more_output_than_a_pipe_holds_is_read_whole() throws {
+    let run = try #require(
+      shell("i=0; while [ $i -lt 20000 ]; do echo 123456789; i=$((i+1)); done").run())
+    #expect(run.output.count == 200_000)
+  }
+
+  @Test(arguments: [("exit 0", 0), ("exit 3", 3), ("exit 255", 255), ("kill -9 $$", -1)])
+  func it_is_told_how_a_process_ended(script: String, status: Int32) throws {
+    #expect(try #require(shell(script).run()).status == status)
+  }
+
+  @Test func a_process_that_cannot_be_started_is_none() {
+    let child = ChildProcess(program: "/nowhere", arguments: [], environment: [])
+    #expect(child.run() == nil)
+  }
+
+  @Test func no_descriptor_stays_open() throws {
+    func lowest() -> Int32 {
+      let number = dup(0)
+      close(number)
+      return number
+    }
+    _ = shell("exit 0").run()
+    let before = lowest()
+    for _ in 1...20 {
+      _ = shell("exit 0").run()
+      _ = ChildProcess(program: "/nowhere", arguments: [], environment: []).run()
+    }
+    // Other tests open files meanwhile, but not twenty of them.
+    #expect(lowest() < before + 20)
+  }
+}

@@ -1,0 +1,54 @@
+import DioramaSystem
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("This process") struct CurrentProcessTests {
+  @Test func it_runs_and_has_a_number() {
+    #expect(CurrentProcess.id == ProcessInfo.processInfo.processIdentifier)
+    #expect(CurrentProcess.isRunning(CurrentProcess.id))
+    // Also a process that is somebody else's.
+    #expect(CurrentProcess.isRunning(1))
+    #expect(CurrentProcess.coreCount >= 1)
+  }
+
+  @Test func variables_are_those_of_the_environment() {
+    let known = ProcessInfo.processInfo.environment
+    #expect(CurrentProcess.variable("PATH") == known["PATH"])
+    #expect(CurrentProcess.variable("DIORAMA_NO_SUCH_VARIABLE") == nil)
+    #expect(CurrentProcess.variables.count == known.count)
+    #expect(CurrentProcess.variables.contains("PATH=\(known["PATH"] ?? "")"))
+  }
+
+  @Test func the_program_is_a_file_that_runs_again() throws {
+    #expect(CurrentProcess.arguments == CommandLine.arguments)
+    let program = try #require(FileSystem.realPath(CurrentProcess.program))
+    #expect(program == URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().path)
+  }
+
+  @Test func relative_paths_start_from_the_folder_that_was_entered() async {
+    await #expect(processExitsWith: .success) {
+      let scratch = try Scratch(["folder/a": "text"])
+      try CurrentProcess.enter(scratch.path("folder"))
+      #expect(CurrentProcess.folder == scratch.path("folder"))
+      #expect(try FileSystem.read("a") == Array("text".utf8))
+      #expect(throws: FileSystem.Failure.missing) { try CurrentProcess.enter("nowhere") }
+      #expect(CurrentProcess.folder == scratch.path("folder"))
+    }
+  }
+
+  @Test func each_thread_has_a_slot_of_its_own() {
+    let slot = ThreadSlot()
+    let other = ThreadSlot()
+    #expect(slot.pointer == nil)
+    let own = UnsafeMutableRawPointer(bitPattern: 16)
+    slot.pointer = own
+    let seen = Mutex<UInt?>(1)
+    let thread = Thread { seen.withLock { $0 = slot.pointer.map { UInt(bitPattern: $0) } } }
+    thread.start()
+    while !thread.isFinished { usleep(1_000) }
+    #expect(seen.withLock { $0 } == nil)
+    #expect(slot.pointer == own && other.pointer == nil)
+    slot.pointer = nil
+  }
+}
