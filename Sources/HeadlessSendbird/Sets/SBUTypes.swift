@@ -41,13 +41,18 @@ struct SBUTypes: ProcessWide {
 }
 
 /// One type that an app may exchange: its name, and what the kit has there.
-struct SBUTypeEntry<Base: Configurable>: Sendable {
+///
+/// The type asks nothing of its parameter, since to make a generic type that does, Swift searches
+/// the whole program for the answer; who makes or uses an entry needs a `Configurable` class.
+struct SBUTypeEntry<Base: AnyObject>: Sendable {
   /// Its name at its owner, such as `InviteUserModule`.
   let name: String
-  /// The kit's own type.
-  let standard: Base.Type
   private let place: SBUTypes.Place
+  /// The kit's own type.
+  private let standard: @Sendable () -> Base.Type
+}
 
+extension SBUTypeEntry where Base: Configurable {
   /// An entry.
   ///
   /// - Parameters:
@@ -55,26 +60,22 @@ struct SBUTypeEntry<Base: Configurable>: Sendable {
   ///   - name: the entry's name there.
   ///   - standard: the kit's own type.
   init(_ owner: Any.Type, _ name: String, _ standard: Base.Type) {
-    self.name = name
-    self.standard = standard
-    place = SBUTypes.Place(owner, name)
+    self.init(name: name, place: SBUTypes.Place(owner, name), standard: { standard })
   }
 
   /// The type as it stands: the run's inside a run, else the process's.
   var type: Base.Type {
     get {
       // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
-      guard let type = SBUTypes.current[place] else { return standard }
-      return type as? Base.Type ?? standard
+      guard let type = SBUTypes.current[place] else { return standard() }
+      return type as? Base.Type ?? standard()
     }
     nonmutating set { SBUTypes.current[place] = newValue }
   }
-}
 
-extension SBUTypeEntry {
   /// The entry as projects name it.
   func entry(_ kind: TypeKind) -> TypeSet.Entry {
     TypeSet.Entry(
-      name, kind, accepts: Base.self, kitDefault: standard, get: { type }, set: { type = $0 })
+      name, kind, accepts: Base.self, kitDefault: standard(), get: { type }, set: { type = $0 })
   }
 }

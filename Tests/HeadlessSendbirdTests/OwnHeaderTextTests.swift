@@ -1,0 +1,45 @@
+import Diorama
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+@Suite("A header's own text from YAML")
+struct OwnHeaderTextTests {
+  @Test func a_header_puts_a_text_of_its_own_over_what_swift_code_has_set() throws {
+    let screens = Screens(
+      yaml: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        users: [bob]
+        headerComponent: { type: SubtitledHeader, title: Team, subtitle: of five }
+        """, types: [SubtitledHeader.self])
+    let shown = try #require(screens.snapshots().first)
+    expect(
+      shown.withoutHead,
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Team of five  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+}
+
+/// A header with a second text behind its title.
+private final class SubtitledHeader: SBUInviteUserModule.Header {
+  var subtitle: String?
+
+  override func applyCustomTexts() {
+    super.applyCustomTexts()
+    guard let subtitle, let view = titleView as? SBUNavigationTitleView else { return }
+    view.text = "\(view.text ?? "") \(subtitle)"
+  }
+
+  override class var properties: PropertyTable {
+    super.properties.adding(
+      Property("subtitle", .text, "the text behind the title") {
+        (header: SubtitledHeader, subtitle: String) in header.subtitle = subtitle
+      })
+  }
+}
