@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func asking_ends_where_there_is_nobody_new_and_no_change_is_told() throws {
-    // S66: or until there is none, and then there is no U.
+    // S66.
     let log = try heard(
       """
       channelURL: design-team

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func a_tap_reports_the_singular_item_where_the_default_one_is_gone() throws {
-    // S48: else the singular item; with a plural of one's own alone, nothing.
+    // S48: with a plural of one's own alone nothing is reported.
     let log = try heard { header in
       header.leftBarButton = UIBarButtonItem(title: "Back", style: .plain)
       header.onTapLeftBarButton()

@@ -268,7 +268,7 @@ import Testing
   }
 
   @Test func nothing_is_heard_of_what_happens_in_the_channel() throws {
-    // S113: nor is anything else heard that happens in the channel.
+    // S113.
     let log = try communityLog(
       of: """
         viewController: ModerationsEventScreen

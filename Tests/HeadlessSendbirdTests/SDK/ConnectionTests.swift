@@ -51,11 +51,17 @@ import Testing
     #expect(new.value?.userId == "zed" && new.value?.nickname == "")
   }
 
-  @Test func connection_delegates_are_taken() {
+  @Test func a_connection_delegate_is_taken_and_not_kept_alive() {
     final class Listener: ConnectionDelegate {}
-    SDKRun()() {
-      SendbirdChat.addConnectionDelegate(Listener(), identifier: "one")
-      SendbirdChat.removeConnectionDelegate(forIdentifier: "one")
+    let run = SDKRun(currentUser: "bob")
+    weak var gone: Listener?
+    run {
+      let listener = Listener()
+      gone = listener
+      SendbirdChat.addConnectionDelegate(listener, identifier: "one")
     }
+    #expect(gone == nil)
+    run { SendbirdChat.removeConnectionDelegate(forIdentifier: "one") }
+    #expect(run { SendbirdChat.getConnectState() } == .open)
   }
 }

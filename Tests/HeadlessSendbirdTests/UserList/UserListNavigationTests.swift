@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func whoever_became_an_operator_is_there_on_coming_back() throws {
-    // S185: and whoever became an operator, in the list of operators.
+    // S185: in the list of operators.
     for channel in ["design-team", "town-hall"] {
       let shown = try userList(
         """
