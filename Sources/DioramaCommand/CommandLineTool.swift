@@ -11,10 +11,10 @@ import YAML
 /// ```swift
 /// import Diorama
 /// import DioramaCommand
-/// import HeadlessSendbird
+/// import WeatherKit
 ///
-/// var registry = try Registry(.sendbird)
-/// try registry.register(TeamHeader.self)
+/// var registry = try Registry(.weather)
+/// try registry.register(StormHeader.self)
 /// CommandLineTool(registry: registry).main()
 /// ```
 ///

@@ -9,7 +9,7 @@ import YAML
 /// result of its own.
 ///
 /// ```swift
-/// @Test(.diorama(registry: try Registry(.sendbird)), arguments: DioramaScreens(in: "screens"))
+/// @Test(.diorama(registry: try Registry(.weather)), arguments: DioramaScreens(in: "screens"))
 /// func screen(_ screen: DioramaScreen) { assertScreen(screen) }
 /// ```
 ///
@@ -23,7 +23,7 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
   ///
   /// - Parameters:
   ///   - folder: the project's folder, relative to where the tests run or to `DIORAMA_ROOT`.
-  ///   - filters: patterns for names, such as `invite-*`; none means all.
+  ///   - filters: patterns for names, such as `oslo*`; none means all.
   ///   - tags: words, of which a screen must have one; none means all.
   public init(in folder: String = "screens", filters: [String] = [], tags: [String] = []) {
     let path = Surroundings.current.path(of: folder)
@@ -77,7 +77,7 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
 
 /// One of ``DioramaScreens``: the argument of a parameterised test.
 public struct DioramaScreen: Sendable, Hashable, Codable, CustomTestStringConvertible {
-  /// The screen's name, such as `invite-users@dark`; of another thing its path.
+  /// The screen's name, such as `oslo@storm`; of another thing its path.
   public let name: String
   /// The words for `--tag`.
   public let tags: [String]

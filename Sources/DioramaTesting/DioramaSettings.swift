@@ -26,11 +26,10 @@ struct DioramaSettings: Sendable {
 /// What all assertions of a process use when nothing nearer says otherwise.
 ///
 /// ```swift
-/// override class func setUp() { DioramaDefaults.registry = try? Registry(.sendbird) }
+/// override class func setUp() { DioramaDefaults.registry = try? Registry(.weather) }
 /// ```
 ///
-/// In Swift Testing a trait says the same for a suite and all suites in it, see
-/// ``Testing/Trait/diorama(registry:in:record:)``.
+/// In Swift Testing ``DioramaTrait`` says the same for a suite and all suites in it.
 public enum DioramaDefaults {
   private static let storage = Mutex<Registry?>(nil)
 
@@ -52,10 +51,12 @@ public enum DioramaDefaults {
 /// Scopes nest: what an inner one leaves out, the outer one says.
 ///
 /// - Parameters:
-///   - registry: the types that screens can name.
-///   - folder: the folder of the project.
+///   - registry: the types that screens can name; nil for those of the scope around.
+///   - folder: the folder of the project, relative to the package's or to `DIORAMA_ROOT`.
 ///   - record: when snapshots are written.
 ///   - operation: the code that asserts.
+/// - Returns: what the operation returns.
+/// - Throws: what the operation throws.
 public func withDiorama<Result>(
   registry: Registry? = nil, in folder: String? = nil, record: RecordMode? = nil,
   _ operation: () throws -> Result
@@ -72,6 +73,8 @@ public func withDiorama<Result>(
 ///   - record: when snapshots are written.
 ///   - isolation: where the operation runs.
 ///   - operation: the code that asserts.
+/// - Returns: what the operation returns.
+/// - Throws: what the operation throws.
 public func withDiorama<Result>(
   registry: Registry? = nil, in folder: String? = nil, record: RecordMode? = nil,
   isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
@@ -104,14 +107,15 @@ extension Trait where Self == DioramaTrait {
   /// Sets what assertions use: once for a whole test target, where its suites stand in one suite.
   ///
   /// ```swift
-  /// @Suite(.diorama(registry: try Registry(.sendbird), in: "screens")) struct AppScreens {
-  ///   @Test func inviteUsers() { assertScreen("invite-users") }
+  /// @Suite(.diorama(registry: try Registry(.weather), in: "screens")) struct AppScreens {
+  ///   @Test func oslo() { assertScreen("oslo") }
   /// }
   /// ```
   ///
   /// - Parameters:
-  ///   - registry: the types that screens can name; asked for each test.
-  ///   - folder: the folder of the project.
+  ///   - registry: the types that screens can name; asked for each test, which fails with what it
+  ///     throws.
+  ///   - folder: the folder of the project, relative to the package's or to `DIORAMA_ROOT`.
   ///   - record: when snapshots are written.
   public static func diorama(
     registry: @autoclosure @escaping @Sendable () throws -> Registry? = nil,

@@ -8,8 +8,8 @@ import YAML
 /// Asserts that a screen shows what is recorded for it, in Swift Testing and in XCTest.
 ///
 /// ```swift
-/// @Suite(.diorama(registry: try Registry(.sendbird))) struct InviteTests {
-///   @Test func inviteUsers() { assertScreen("invite-users", in: "screens") }
+/// @Suite(.diorama(registry: try Registry(.weather))) struct CityTests {
+///   @Test func storm() { assertScreen("oslo@storm", in: "screens") }
 /// }
 /// ```
 ///
@@ -18,11 +18,16 @@ import YAML
 /// snapshot that is missing is recorded and fails once, see ``RecordMode``.
 ///
 /// - Parameters:
-///   - name: the screen's name; for a variant with the variant's, `invite-users@dark`.
+///   - name: the screen's name; for a variant with the variant's, `oslo@storm`.
 ///   - folder: the project's folder, relative to where the tests run, which is the package's
 ///     folder, or to `DIORAMA_ROOT` where that is set; `screens` unless a trait or scope says more.
 ///   - record: when the snapshot is written.
 ///   - registry: the types that the screen can name.
+///   - fileID: where the call stands; a function that wraps this one hands on its caller's place.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - function: the function that the call stands in.
 public func assertScreen(
   _ name: String, in folder: String? = nil, record: RecordMode? = nil, registry: Registry? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
@@ -41,6 +46,11 @@ public func assertScreen(
 ///   - screen: the screen, or another thing of the project that must be in order.
 ///   - record: when the snapshot is written.
 ///   - registry: the types that the screen can name.
+///   - fileID: where the call stands; a function that wraps this one hands on its caller's place.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - function: the function that the call stands in.
 public func assertScreen(
   _ screen: DioramaScreen, record: RecordMode? = nil, registry: Registry? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
@@ -56,12 +66,12 @@ public func assertScreen(
 /// Asserts that a screen which Swift code builds shows what is recorded for it.
 ///
 /// ```swift
-/// @Test func invite() {
+/// @Test func cities() {
 ///   assertScreen(
-///     of: { SBUInviteUserViewController(channelURL: "design-team") }, named: "invite-by-url",
-///     in: "screens", data: "fixtures/team.yaml",
-///     steps: [.select("bob"), .snapshot("bob selected"), .tap("rightBarButton")],
-///     keys: "currentUser: alice")
+///     of: { CitiesViewController(country: "no") }, named: "cities-of-norway", in: "screens",
+///     data: "fixtures/cities.yaml",
+///     steps: [.select("oslo"), .snapshot("Oslo selected"), .tap("rightBarButton")],
+///     keys: "units: metric")
 /// }
 /// ```
 ///
@@ -73,17 +83,22 @@ public func assertScreen(
 /// recording adds to it, and whoever deletes the test takes the name out.
 ///
 /// - Parameters:
-///   - make: builds the screen.
+///   - make: builds the screen, inside its world; what it throws fails the test.
 ///   - name: the snapshot's name: letters, digits, `.`, `_` and `-`; no other assertion has it.
-///   - folder: the project's folder, see ``assertScreen(_:in:record:registry:fileID:file:line:column:function:)-(String,_,_,_,_,_,_,_,_)``.
+///   - folder: the project's folder, see ``assertScreen(_:in:record:registry:fileID:file:line:column:function:)``.
 ///   - data: a fixture file, relative to the project's folder.
 ///   - theme: light or dark.
-///   - device: the columns and rows that the screen is drawn on.
+///   - device: the columns, 24 to 200, and the rows that the screen is drawn on.
 ///   - steps: what is done after the screen appeared.
 ///   - keys: YAML of other keys that a screen may have, one a line, those of kits included, such as
 ///     `now: 2026-03-01T08:30:00Z`.
 ///   - record: when the snapshot is written.
 ///   - registry: the types and steps that the keys can name.
+///   - fileID: where the call stands; a function that wraps this one hands on its caller's place.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - function: the function that the call stands in.
 public func assertScreen<Screen: UIViewController>(
   of make: @escaping @Sendable () throws -> Screen, named name: String, in folder: String? = nil,
   data: String? = nil, theme: ScreenPlan.Theme? = nil,

@@ -15,21 +15,32 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The step in YAML, such as `tap: rightBarButton`.
   public let yaml: String
 
-  /// A step in YAML; `{` and `}` around what it is done to keep it on one line.
+  /// A step in YAML, of the core or of a kit.
+  ///
+  /// - Parameter yaml: the step without the `- ` of a list, such as `tap: rightBarButton`; in
+  ///   several lines as YAML has them, or in one with `{` and `}`.
   public init(_ yaml: String) { self.yaml = yaml }
 
   /// A step in YAML.
   public init(stringLiteral yaml: String) { self.init(yaml) }
 
-  /// Taps the rows of users, in order.
-  public static func select(_ users: String...) -> ScreenStep {
-    ScreenStep("select: [\(users.map(\.inQuotes).joined(separator: ", "))]")
+  /// Taps rows in order.
+  ///
+  /// - Parameter ids: what the kit calls the rows, which is the id of what each one shows.
+  public static func select(_ ids: String...) -> ScreenStep {
+    ScreenStep("select: [\(ids.map(\.inQuotes).joined(separator: ", "))]")
   }
 
-  /// Taps a button of the navigation bar, such as `rightBarButton`, or `retry`.
+  /// Taps a button of the navigation bar, or the one that tries again after an error.
+  ///
+  /// - Parameter target: `leftBarButton`, `rightBarButton` or `retry`.
   public static func tap(_ target: String) -> ScreenStep { ScreenStep("tap: \(target.inQuotes)") }
 
   /// Taps a row by a text that it shows, or a button of that row.
+  ///
+  /// - Parameters:
+  ///   - row: one of the texts of the row, whole; it must be the only such row.
+  ///   - button: the title of the button; nil for the row itself.
   public static func tap(row: String, button: String? = nil) -> ScreenStep {
     let button = button.map { "button: \($0.inQuotes), " } ?? ""
     return ScreenStep("tap: {\(button)row: \(row.inQuotes)}")
@@ -56,10 +67,14 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Scrolls to the last row, which loads the next page.
   public static var scrollToBottom: ScreenStep { "scroll: bottom" }
 
-  /// Lets the screen's clock run, for an amount such as `500ms` or `2s`.
+  /// Lets the screen's clock run; no time passes for whoever waits for the test.
+  ///
+  /// - Parameter amount: a number with its unit, `ms`, `s`, `m`, `h` or `d`, such as `500ms`.
   public static func advance(_ amount: String) -> ScreenStep { ScreenStep("advance: \(amount)") }
 
-  /// Adds a frame to the snapshot.
+  /// Adds a frame of what the screen shows now to the snapshot.
+  ///
+  /// - Parameter label: what stands above the frame.
   public static func snapshot(_ label: String) -> ScreenStep {
     ScreenStep("snapshot: \(label.inQuotes)")
   }

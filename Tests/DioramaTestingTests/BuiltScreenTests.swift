@@ -115,6 +115,21 @@ import Testing
       found.message.hasPrefix("\(project.folder)/built:2:1: error: "), "\(found.message)")
   }
 
+  @Test func an_error_in_the_projects_own_file_is_told_instead_of_a_snapshot() throws {
+    let project = try TestProject(files: ["diorama.yaml": "\(TestProject.users)thme: dark\n"])
+    let found = try #require(try failure(in: project))
+    #expect(
+      found.message.hasPrefix("\(project.folder)/diorama.yaml:7:1: error: "), "\(found.message)")
+    #expect(project.recorded(Self.path) == nil)
+  }
+
+  @Test func keys_of_a_kit_are_said_as_YAML() throws {
+    let project = try TestProject(files: [Self.list: "built\n"])
+    #expect(try failure(in: project, keys: "currentUser: bela\ndevice: {width: 30}") != nil)
+    let text = try #require(project.recorded(Self.path))
+    #expect(text.contains("│ ○ Béla (You) "))
+  }
+
   @Test(arguments: ["", "a/b", "../a", "@dark", "a b"])
   func a_name_that_can_be_no_file_is_refused(name: String) throws {
     let project = try TestProject()

@@ -43,7 +43,7 @@ import Testing
       #expect(DioramaSettings.current.registry?["SBUInviteUserViewController"] != nil)
     }
 
-    @Suite struct Inner {
+    @Suite("In a suite with settings") struct Inner {
       @Test(.diorama(record: .failed)) func the_trait_of_a_test_is_nearer() {
         #expect(DioramaSettings.current.folder == "suite")
         #expect(DioramaSettings.current.record == .failed)

@@ -10,16 +10,16 @@ final class XCTestTests: XCTestCase {
     withDiorama(registry: try? Registry(.sendbird), in: "screens") { super.invokeTest() }
   }
 
-  func testPassesWhereTheScreenShowsWhatIsRecorded() {
+  func test_a_screen_that_shows_what_is_recorded_passes() {
     assertScreen("invite-users")
   }
 
-  func testAnAsynchronousTestIsInTheScopeToo() async {
+  func test_an_asynchronous_test_is_in_the_scope_too() async {
     await Task.yield()
     assertScreen("invite-users@dark")
   }
 
-  func testTheFilterFindsTheTest() {
+  func test_the_filter_finds_the_test() {
     XCTAssertEqual(site.filter, "AppTests\\..*/testInvite$")
   }
 }

@@ -53,6 +53,14 @@ import Testing
         """)
   }
 
+  @Test(arguments: [(6, 1), (7, 2)])
+  func six_lines_between_two_changes_are_the_most_that_one_hunk_has(between: Int, hunks: Int) {
+    let quiet = (1...between).map { "\($0)\n" }.joined()
+    let lines = patch("a\n\(quiet)b\n", "A\n\(quiet)B\n").split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("@@ ") } == hunks)
+    #expect(lines.count { $0.hasPrefix(" ") } == 6)
+  }
+
   @Test func a_missing_last_line_end_is_said() {
     #expect(
       patch("a\n", "a")

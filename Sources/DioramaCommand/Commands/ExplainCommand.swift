@@ -12,7 +12,7 @@ struct ExplainCommand: ScreenCommand {
     commandName: "explain", abstract: "Say where a screen's values come from.")
 
   @Argument(
-    help: "A screen's id, or a variant's: invite-users@dark.", completion: Completions.screens)
+    help: "A screen's id, or a variant's: settings@dark.", completion: Completions.screens)
   var screen: String
 
   @Argument(

@@ -12,9 +12,9 @@ struct ReviewCommand: ScreenCommand {
     commandName: "review",
     abstract: "Accept or reject what differed in the last test, one snapshot at a time.",
     discussion: """
-      An ID is what --list shows: a screen's name, such as invite-users or invite-users@dark, or \
-      the path of a left-over snapshot, of which the end is enough. A pattern such as 'invite-*' \
-      means all that match.
+      An ID is what --list shows: a screen's name, such as settings or settings@dark, or the \
+      path of a left-over snapshot, of which the end is enough. A pattern such as 'settings*' means \
+      all that match.
       """)
 
   @Argument(help: "Project folders, or folders in them.")

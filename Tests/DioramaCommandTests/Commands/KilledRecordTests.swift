@@ -69,6 +69,8 @@ struct KilledRecordTests {
         == "/dev/full:1:1: error: the report cannot be written: no space left on device "
         + "[unreadable-file]\n")
     #expect(report.status == .failure)
+    let below = try workspace.run("test", "--junit", "/dev/full/report.xml", "screens")
+    #expect(below.errors.contains("the report cannot be written: not a directory"))
   }
 
   @Test func a_folder_that_is_read_only_is_told() async throws {

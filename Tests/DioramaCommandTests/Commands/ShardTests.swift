@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  @Test func screens_are_dealt_out_one_by_one_beginning_with_the_first_part() throws {
+    let workspace = try project()
+    func part(_ shard: String) throws -> [String] {
+      try snapshots(workspace.run("test", "--format", "json", "--shard", shard, "two", "one"))
+        .map { String($0.split(separator: "/").last ?? "") }
+    }
+    #expect(try part("1/4") == ["other.txt", "b@v.txt", "d@v.txt", "old-2.txt"])
+    #expect(try part("2/4") == ["a.txt", "c.txt", "e.txt", "old-3.txt"])
+  }
+
   @Test(arguments: 1...16) func are_the_whole_together_and_share_nothing(count: Int) throws {
     let workspace = try project()
     let whole = try snapshots(workspace.run("test", "--format", "json", "one", "two"))
