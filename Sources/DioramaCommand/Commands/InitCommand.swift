@@ -62,6 +62,9 @@ struct InitCommand: ScreenCommand {
   private func writeScreen(_ root: String, _ context: CommandContext) -> ExitStatus {
     do throws(FileSystem.Failure) {
       let suite = ScreenSuite(try Project(at: root), registry: context.registry)
+      guard SchemaCommand.write(suite, context.console, isQuiet: quiet) == .success else {
+        return .failure
+      }
       guard let name = viewController ?? Self.richest(suite, root) else {
         context.console.writeError("no view controller is registered; see `diorama types`\n")
         return .failure

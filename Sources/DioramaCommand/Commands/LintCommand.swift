@@ -51,6 +51,9 @@ struct LintCommand: ScreenCommand {
         rounds += 1
       }
     }
+    if !context.console.surroundings.isCI {
+      for suite in projects.suites { SchemaFolder(of: suite).refresh() }
+    }
     let status = print(result, context)
     return projects.lacksPath ? .failure : status
   }

@@ -27,7 +27,12 @@ struct NewCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     do throws(FileSystem.Failure) {
       let suite = ScreenSuite(try Project(at: path), registry: context.registry)
-      return NewScreen(screen, of: viewController, in: suite).write(context, isQuiet: quiet)
+      let status = NewScreen(screen, of: viewController, in: suite).write(context, isQuiet: quiet)
+      // The first line of the screen leads there.
+      if status == .success, !context.console.surroundings.isCI {
+        SchemaFolder(of: suite).refresh()
+      }
+      return status
     } catch {
       context.console.writeError(
         "the project '\(path)' cannot be read: \(error); `diorama init` makes one\n")

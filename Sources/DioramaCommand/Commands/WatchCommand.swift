@@ -23,7 +23,9 @@ struct WatchCommand: ScreenCommand {
       return .failure
     }
     let ending = EndingSignals()
-    var session = WatchSession(options, context.registry, options.colors(on: console))
+    var session = WatchSession(
+      options, context.registry, options.colors(on: console),
+      keepsSchemas: !console.surroundings.isCI)
     var changed: Set<String>?
     repeat {
       let start = ContinuousClock.now

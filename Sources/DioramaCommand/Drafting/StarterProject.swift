@@ -9,9 +9,6 @@ struct StarterProject {
   var files: [(path: String, text: String)] {
     var files = [(path: "\(root)/\(Project.fileName)", text: projectFile)]
     if !fixture.isEmpty { files.append(("\(root)/fixtures/team.yaml", fixture)) }
-    files += Schema.Purpose.allCases.map { purpose in
-      ("\(root)/\(purpose.fileName)", Schema(purpose, registry: registry).text)
-    }
     let folder = repository == "." ? "" : "\(repository)/"
     files.append(("\(folder).github/workflows/\(workflowName).yml", workflow))
     return files
@@ -73,7 +70,7 @@ struct StarterProject {
 
   private var projectFile: String {
     var text = """
-      # yaml-language-server: $schema=\(Schema.Purpose.project.fileName)
+      \(Schema.Purpose.project.modeline(wayUp: ""))
       # What all screens share. A screen, or one of its variants, may say otherwise.
 
       """
@@ -91,7 +88,7 @@ struct StarterProject {
     let shown = Self.lists.filter { known.contains($0.name) }
     if shown.isEmpty { return "" }
     return """
-      # yaml-language-server: $schema=../\(Schema.Purpose.fixture.fileName)
+      \(Schema.Purpose.fixture.modeline(wayUp: "../"))
       # The people and channels that screens are run on.
 
       """ + shown.map { "\($0.name):\n\($0.items)\n" }.joined()

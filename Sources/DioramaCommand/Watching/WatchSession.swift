@@ -35,6 +35,8 @@ struct WatchSession {
   private var stamps: [String: FileStamp] = [:]
   private var watched: WatchedFolders
   private var hadProblems = false
+  /// Whether schemas are written anew when what they are made of changes.
+  private let keepsSchemas: Bool
 
   /// What tells screens apart: a screen in a renamed folder is another one.
   private struct Key: Hashable {
@@ -47,7 +49,10 @@ struct WatchSession {
     }
   }
 
-  init(_ options: CommonOptions, _ registry: Registry, _ colors: Colors) {
+  init(
+    _ options: CommonOptions, _ registry: Registry, _ colors: Colors, keepsSchemas: Bool = true
+  ) {
+    self.keepsSchemas = keepsSchemas
     self.options = options
     self.registry = registry
     self.colors = colors
@@ -81,6 +86,7 @@ struct WatchSession {
     }
     var report = WatchReport()
     for suite in projects.suites {
+      if keepsSchemas { refreshSchemas(of: suite, changed) }
       let stale = suite.keeping { isStale($0, suite, changed) }
       for outcome in stale.outcomes() {
         update.screens.append(outcome.declaration.name)
@@ -139,6 +145,16 @@ struct WatchSession {
     let known = knownFiles.union(read.values.map { "\($0.root)/\(Project.fileName)" })
     stamps = stamps.filter { known.contains($0.key) && !changed.contains($0.key) }
     for path in known where stamps[path] == nil { stamps[path] = FileStamp(of: path) }
+  }
+
+  /// Schemas depend on the types, which stay, and on the project's own file.
+  private func refreshSchemas(of suite: ScreenSuite, _ changed: Set<String>?) {
+    let schemas = SchemaFolder(of: suite)
+    let isThere = FileSystem.exists(schemas.path(of: .screen))
+    if let changed, isThere, !changed.contains("\(suite.project.root)/\(Project.fileName)") {
+      return
+    }
+    schemas.refresh()
   }
 
   private func isStale(
