@@ -16,6 +16,7 @@ deps: ## install the system packages that are missing
 
 run: deps ## build and show the screens of screens/
 	@swift build --product diorama >&2
+	@$(if $(CI),,swift run --skip-build diorama schema --write --quiet screens 2>/dev/null || true)
 	@swift run --skip-build diorama render screens
 
 test: deps ## build, run all tests, compare screens/, check the schemas

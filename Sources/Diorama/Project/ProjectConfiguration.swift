@@ -8,9 +8,9 @@ public struct ProjectConfiguration: Sendable {
   /// The mapping of the file; nil without one.
   package let root: Node?
   /// The exchanged types, by their path through the sets.
-  let exchanges: [Exchange]
+  package let exchanges: [Exchange]
   /// The components that it makes, by name.
-  let components: [String: Node]
+  package let components: [String: Node]
   /// How bad it finds each kind of problem.
   package let rules: DiagnosticRules
 
@@ -22,12 +22,12 @@ public struct ProjectConfiguration: Sendable {
   }
 
   /// A type that the project put in the place of another.
-  struct Exchange: Sendable {
+  package struct Exchange: Sendable {
     /// The set's name and the entry's, such as `SBUModuleSet.InviteUserModule.HeaderComponent`.
-    let path: String
+    package let path: String
     let entry: TypeSet.Entry
     let node: Node
-    let choice: ComponentChoice
+    package let choice: ComponentChoice
   }
 
   /// Puts the exchanged types into a run.

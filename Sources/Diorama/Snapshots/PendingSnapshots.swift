@@ -88,9 +88,6 @@ struct Fingerprint: Hashable, CustomStringConvertible {
 /// A file waits for each, at the path of the snapshot; it is written whole or not at all, and git
 /// does not see it.
 public struct PendingSnapshots: Sendable {
-  /// The project's own folder for what is not to be kept.
-  static let folderName = ".diorama"
-
   /// The project.
   public let project: Project
 
@@ -98,7 +95,7 @@ public struct PendingSnapshots: Sendable {
   public init(_ project: Project) { self.project = project }
 
   /// The folder that they wait in.
-  public var folder: String { "\(project.root)/\(Self.folderName)/pending" }
+  public var folder: String { "\(project.root)/\(Project.ownFolderName)/pending" }
 
   /// The path of a snapshot from the project's folder on; nil when it is not in there.
   package func relativePath(of path: String) -> String? {
@@ -157,8 +154,7 @@ public struct PendingSnapshots: Sendable {
   package func keep(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
     let file = path(of: pending.path)
     guard project.files.contains(file) else { throw .outside }
-    let ignore = "\(project.root)/\(Self.folderName)/.gitignore"
-    if !FileSystem.exists(ignore) { try FileSystem.write(Array("*\n".utf8), to: ignore) }
+    try project.hideOwnFolder()
     try FileSystem.write(pending.file, to: file)
   }
 
@@ -174,6 +170,19 @@ public struct PendingSnapshots: Sendable {
       FileSystem.removeIfEmpty(parent)
       parent = parent.parentFolder
     }
+  }
+}
+
+extension Project {
+  /// The name of a project's folder for what is made of it and not kept.
+  package static let ownFolderName = ".diorama"
+
+  /// Makes that folder, and git blind to it.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when it cannot be written to.
+  package func hideOwnFolder() throws(FileSystem.Failure) {
+    let ignore = "\(root)/\(Self.ownFolderName)/.gitignore"
+    if !FileSystem.exists(ignore) { try FileSystem.write(Array("*\n".utf8), to: ignore) }
   }
 }
 

@@ -111,5 +111,5 @@ extension SnapshotStore {
 
 extension FileSystem.Failure {
   /// The path leads out of the project.
-  static var outside: FileSystem.Failure { .notPermitted }
+  package static var outside: FileSystem.Failure { .notPermitted }
 }

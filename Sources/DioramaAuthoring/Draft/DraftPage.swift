@@ -7,8 +7,8 @@ import YAML
 /// A new screen's file: what it needs, written out, and what else works with it, as comments.
 struct DraftPage {
   let draft: ScreenDraft
-  /// The name of the schema's file in the project's folder, if it is there.
-  let schema: String?
+  /// Whether its first line names its schema.
+  let namesSchema: Bool
   /// Whether nothing is wrong with a screen.
   let works: (String) -> Bool
 
@@ -20,7 +20,7 @@ struct DraftPage {
 
   /// The file.
   var text: String {
-    var text = schema.map { "# yaml-language-server: $schema=\(draft.wayUp)\($0)\n" } ?? ""
+    var text = namesSchema ? Schema.Purpose.screen.modeline(wayUp: draft.wayUp) + "\n" : ""
     text += """
       # Lines that begin with `# key:` show what else there is; take the `#` away to use one, and
       # for an indented one that of the line which it belongs to, too.

@@ -36,11 +36,10 @@ struct ScreenDrafter {
 
   /// The file of a draft; its folder has to be there.
   func page(of draft: ScreenDraft) -> String {
-    let schema = Schema.Purpose.screen.fileName
     var draft = draft
     draft.wayUp = wayUp
     return DraftPage(
-      draft: draft, schema: FileSystem.exists("\(suite.project.root)/\(schema)") ? schema : nil
+      draft: draft, namesSchema: SchemaFolder(of: suite).isUsed
     ) { text in
       let (outcomes, diagnostics) = suite.trial(of: text, at: path)
       return diagnostics.isEmpty && outcomes.allSatisfy { $0.snapshot != nil }

@@ -43,9 +43,6 @@ package struct StarterProject {
   package var files: [(path: String, text: String)] {
     var files = [(path: "\(root)/\(Project.fileName)", text: projectFile)]
     if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
-    files += Schema.Purpose.allCases.map { purpose in
-      ("\(root)/\(purpose.fileName)", Schema(purpose, registry: registry).text)
-    }
     let folder = repository == "." ? "" : "\(repository)/"
     files.append(("\(folder).github/workflows/\(workflowName).yml", workflow))
     return files
@@ -92,7 +89,7 @@ package struct StarterProject {
 
   private var projectFile: String {
     var text = """
-      # yaml-language-server: $schema=\(Schema.Purpose.project.fileName)
+      \(Schema.Purpose.project.modeline(wayUp: ""))
       # What all screens share. A screen, or one of its variants, may say otherwise.
 
       """
@@ -122,7 +119,7 @@ package struct StarterProject {
     guard let sample = registry.samples.first(where: { !$0.sections.isEmpty }), !sections.isEmpty
     else { return "" }
     return """
-      # yaml-language-server: $schema=../\(Schema.Purpose.fixture.fileName)
+      \(Schema.Purpose.fixture.modeline(wayUp: "../"))
       # \(sample.summary)
 
       """ + sections.map { "\($0.name):\n\($0.items)\n" }.joined()

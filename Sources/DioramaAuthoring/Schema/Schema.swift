@@ -7,8 +7,10 @@ import YAML
 /// A JSON Schema (2020-12) of the files that authors write, made from what is registered: keys,
 /// types, properties, values and their meaning. Editors complete and check with it.
 ///
-/// Types that YAML makes are known where a project is given; elsewhere, any name will do that does
-/// not begin like a kit's. Whether an id stands in the fixture, only `diorama lint` can tell.
+/// Of a project, the names of all types are known: a file that makes none itself, under
+/// `components`, may name no others. Where no project is given, or a file makes types, any name
+/// will do that does not begin like a kit's. Whether an id stands in the fixture, only
+/// `diorama lint` can tell.
 public struct Schema: Sendable {
   /// A kind of file.
   public enum Purpose: String, Sendable, CaseIterable {
@@ -18,11 +20,6 @@ public struct Schema: Sendable {
     case project
     /// Data that screens are run on.
     case fixture
-
-    /// The name that the schema's file has in a project's folder.
-    public var fileName: String {
-      self == .screen ? "diorama.schema.json" : "diorama.\(rawValue).schema.json"
-    }
 
     fileprivate var title: String {
       switch self {
@@ -38,16 +35,12 @@ public struct Schema: Sendable {
 
   /// The schema of a kind of file, over the types of a registry.
   public init(_ purpose: Purpose, registry: Registry) {
-    self.init(purpose, SchemaBuilder(registry, components: [], givesViewController: true))
+    self.init(purpose, SchemaBuilder(registry, ProjectTypes()))
   }
 
   /// The schema of a kind of file in a project, with the types that the project makes in YAML.
   public init(_ purpose: Purpose, of suite: ScreenSuite) {
-    self.init(
-      purpose,
-      SchemaBuilder(
-        suite.registry, components: suite.projectTypes.map { ($0.name, $0.entry) },
-        givesViewController: suite.configuration.root?[CoreKey.viewController] != nil))
+    self.init(purpose, SchemaBuilder(suite.registry, ProjectTypes(of: suite)))
   }
 
   private init(_ purpose: Purpose, _ builder: SchemaBuilder) {
@@ -55,17 +48,16 @@ public struct Schema: Sendable {
     let root: SchemaValue =
       switch purpose {
       case .screen: builder.screen
-      case .project: builder.project
+      case .project: builder.projectFile
       case .fixture: builder.fixture
       }
-    let definitions = builder.definitions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    text =
-      SchemaValue.of([
+    text = builder.page(
+      [
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
         ("title", .text(purpose.title)),
         ("$comment", .text("Made by `diorama schema`; do not edit.")),
-        ("allOf", .list([root])),
-        ("$defs", .of(definitions)),
-      ]).page
+        // A document without anything is no screen, and nothing is wrong with it.
+        ("type", .texts(["object", "null"])),
+      ], root)
   }
 }

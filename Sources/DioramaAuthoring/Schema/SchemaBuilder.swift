@@ -5,21 +5,21 @@ import DioramaSystem
 import YAML
 
 /// Collects the definitions of a schema, each made once however often it is referred to.
+///
+/// What a screen may say is in `ScreenSchemas.swift`, what types are called and what may be set on
+/// them in `TypeSchemas.swift`, how values look in `ValueSchemas.swift`.
 struct SchemaBuilder {
   let registry: Registry
-  /// Types that YAML made.
-  let components: [(name: String, entry: Registry.Entry)]
-  /// Whether a screen may do without `viewController`.
-  let givesViewController: Bool
+  /// What a project adds to the registry.
+  let project: ProjectTypes
+  /// All types with their names.
+  let types: [NamedType]
   private(set) var definitions: [String: SchemaValue] = [:]
 
-  init(
-    _ registry: Registry, components: [(name: String, entry: Registry.Entry)],
-    givesViewController: Bool
-  ) {
+  init(_ registry: Registry, _ project: ProjectTypes) {
     self.registry = registry
-    self.components = components
-    self.givesViewController = givesViewController
+    self.project = project
+    types = Self.namedTypes(registry, project)
   }
 
   /// A reference to a definition, which is made when it is asked for first.
@@ -31,7 +31,7 @@ struct SchemaBuilder {
       definitions[name] = .bool(true)
       definitions[name] = make(&self)
     }
-    return .of(["$ref": .text("#/$defs/\(name)")])
+    return .reference(to: name)
   }
 
   /// A value where it is short; a long one is defined once, however many keys take it.
@@ -42,119 +42,113 @@ struct SchemaBuilder {
       count += 1
       id = "value.\(name).\(count)"
     }
-    return reference(id) { _ in value }
+    definitions[id] = value
+    return .reference(to: id)
   }
 
+  /// The schema with its definitions, of those that are equal one.
+  func page(_ head: [(String, SchemaValue)], _ root: SchemaValue) -> String {
+    var root = root
+    var definitions = definitions
+    while true {
+      var names: [SchemaValue: String] = [:]
+      var others: [String: String] = [:]
+      let inOrder = definitions.sorted { ($0.key.utf8.count, $0.key) < ($1.key.utf8.count, $1.key) }
+      for (name, value) in inOrder {
+        if let known = names[value] { others[name] = known } else { names[value] = name }
+      }
+      // What refers to equal ones may be equal now.
+      if others.isEmpty { break }
+      root = root.renaming(others)
+      definitions = definitions.filter { others[$0.key] == nil }.mapValues { $0.renaming(others) }
+    }
+    return root.page(head, definitions: definitions.sorted { $0.key < $1.key })
+  }
+}
+
+// MARK: - Rules
+
+extension SchemaBuilder {
   /// A mapping that has these keys and no others.
+  ///
+  /// - Parameters:
+  ///   - properties: the keys with their values.
+  ///   - older: keys in older spellings, each with today's and its value.
+  ///   - required: those that must be there.
   static func mapping(
-    _ properties: [(String, SchemaValue)], required: [String] = []
+    _ properties: [(String, SchemaValue)],
+    older: [(old: String, today: String, value: SchemaValue)] = [], required: [String] = []
   ) -> SchemaValue {
-    var pairs: [(String, SchemaValue)] = [
-      ("type", .text("object")), ("properties", .of(properties)),
-      ("additionalProperties", .bool(false)),
-    ]
+    var pairs: [(String, SchemaValue)] = [("type", .text("object"))]
+    if !properties.isEmpty { pairs.append(("properties", .of(properties))) }
+    if !older.isEmpty { pairs.append(("patternProperties", .of(patterns(of: older)))) }
+    pairs.append(("additionalProperties", .bool(false)))
     if !required.isEmpty { pairs.append(("required", .texts(required))) }
     return .of(pairs)
   }
 
-  /// A value of an older spelling: read, but neither proposed nor passed over in silence.
-  static func older(_ value: SchemaValue, today: String) -> SchemaValue {
-    // Editors show the message; the standard's own keyword is for other tools.
-    value.with("deprecated", .bool(true))
-      .saying("deprecationMessage", "an older spelling; today it is '\(today)'")
-  }
-}
-
-extension SchemaBuilder {
-  /// A key's value with what it is for.
-  mutating func value(of field: FieldDescription) -> SchemaValue {
-    shared(schema(of: field.shape), as: field.name).saying("description", field.meaning)
-  }
-
-  /// What a value looks like.
-  mutating func schema(of shape: ShapeDescription) -> SchemaValue {
-    switch shape {
-    case .text: SchemaBuilder.scalar
-    case .reference(let what): Self.scalar.saying("title", "the id of \(what.withArticle)")
-    case .bool:
-      .of([
-        "anyOf": .list([
-          .of(["type": .text("boolean")]),
-          .of([
-            "type": .text("string"),
-            "pattern": .text(
-              "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|[Yy][Ee][Ss]|[Nn][Oo]|[Oo][Nn]|[Oo][Ff][Ff])$"
-            ),
-          ]),
-        ])
-      ])
-    case .integer(let range): Self.integer(in: range)
-    case .duration: Self.duration
-    case .time: Self.time
-    case .choice(let words): .of(["enum": .texts(words)])
-    case .type(let kind, let base): component(kind: kind, base: base, hasDefault: false)
-    case .list(let element): .of(["type": .text("array"), "items": schema(of: element)])
-    case .record(let fields): record(fields)
-    case .map(let value):
-      .of(["type": .text("object"), "additionalProperties": schema(of: value)])
-    case .either(let shapes): .of(["anyOf": .list(shapes.map { schema(of: $0) })])
-    case .file(let endings): Self.file(endings)
+  /// Older spellings: read, but neither proposed nor passed over in silence. All those of one key
+  /// are a pattern.
+  private static func patterns(
+    of older: [(old: String, today: String, value: SchemaValue)]
+  ) -> [(String, SchemaValue)] {
+    var order: [String] = []
+    var spellings: [String: (old: [String], value: SchemaValue)] = [:]
+    for (old, today, value) in older {
+      if spellings[today] == nil { order.append(today) }
+      spellings[today, default: ([], value)].old.append(old)
+    }
+    return order.compactMap { today in
+      guard let (old, value) = spellings[today] else { return nil }
+      let words = old.map(\.replacingDots).joined(separator: "|")
+      // Editors show the message; the standard's own keyword is for other tools.
+      return (
+        old.count == 1 ? "^\(words)$" : "^(\(words))$",
+        value.with("deprecated", .bool(true))
+          .saying("deprecationMessage", "an older spelling; today it is '\(today)'")
+      )
     }
   }
 
-  private mutating func record(_ fields: [FieldDescription]) -> SchemaValue {
-    // Whose keys nobody wrote down, such as a variant's, has any.
-    if fields.isEmpty { return .of(["type": .text("object")]) }
-    return Self.mapping(
-      fields.map { ($0.name, value(of: $0)) },
-      required: fields.filter(\.isRequired).map(\.name))
+  /// A rule for mappings that fulfil a condition.
+  static func when(_ condition: SchemaValue, _ rule: SchemaValue) -> SchemaValue {
+    .of(["if": condition, "then": rule])
   }
 
-  /// Text, of which YAML may think that it is something else: `nickname: NO`.
-  private static let scalar = SchemaValue.of(["type": .texts(["string", "number", "boolean"])])
+  /// The condition that a value is a mapping: to a validator, what is none has all required keys.
+  static let isMapping = SchemaValue.of(["type": .text("object")])
 
-  private static func integer(in range: ClosedRange<Int>) -> SchemaValue {
-    // Digits in quotes are a number, too; how large, only `diorama lint` can tell.
-    var result = SchemaValue.of([
-      "type": .texts(["integer", "string"]), "pattern": .text("^[+-]?[0-9]+$"),
-    ])
-    if range.lowerBound != .min { result = result.with("minimum", .number(range.lowerBound)) }
-    if range.upperBound != .max { result = result.with("maximum", .number(range.upperBound)) }
-    return result
+  /// The condition that a key of a mapping is there and has one of some values.
+  static func whereKey(_ key: String, is values: SchemaValue) -> SchemaValue {
+    .of(["required": .texts([key]), "properties": .of([(key, values)])])
   }
 
-  private static let amount = "[0-9]+(ms|s|m|h|d)"
-
-  private static let duration = SchemaValue.of([
-    "type": .text("string"), "pattern": .text("^\(amount)$"),
-    "title": .text(ShapeDescription.duration.summary),
-  ])
-
-  private static let time: SchemaValue = {
-    let clock = "[Tt ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)?"
-    let patterns = [
-      "(now|startOfToday)( +[+-] +\(amount))?", "-?[0-9]+", "[0-9]{4}-[0-9]{2}-[0-9]{2}(\(clock))?",
-    ]
-    return .of([
-      "anyOf": .list([
-        .of(["type": .text("integer")]),
-        .of([
-          "type": .text("string"), "pattern": .text("^(\(patterns.joined(separator: "|")))$"),
-        ]),
-      ]),
-      "title": .text(ShapeDescription.time.summary),
-    ])
-  }()
-
-  private static func file(_ endings: [String]) -> SchemaValue {
-    let words = endings.map { $0.replacingDots }.joined(separator: "|")
-    return .of(["type": .text("string"), "pattern": .text("^[^/].*(\(words))$")])
+  /// All keys of several mappings; a key that takes different values may have any of them.
+  mutating func union(_ tables: [[(String, SchemaValue)]]) -> [(String, SchemaValue)] {
+    var order: [String] = []
+    var known: [String: Set<SchemaValue>] = [:]
+    var values: [String: [SchemaValue]] = [:]
+    for (key, value) in tables.joined() {
+      if values[key] == nil { order.append(key) }
+      if known[key, default: []].insert(value).inserted { values[key, default: []].append(value) }
+    }
+    return order.map { key in
+      let all = values[key] ?? []
+      if let only = all.first, all.count == 1 { return (key, only) }
+      // Of what it is for there is more than one answer.
+      var plain: [SchemaValue] = []
+      for value in all.map({ $0.without("description") }) where !plain.contains(value) {
+        plain.append(value)
+      }
+      if let only = plain.first, plain.count == 1 { return (key, only) }
+      return (key, shared(.of(["anyOf": .list(plain)]), as: key))
+    }
   }
 }
 
 extension String {
   /// The text as a pattern matches it, where only dots mean more than themselves.
-  fileprivate var replacingDots: String {
+  var replacingDots: String {
     split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
   }
 }

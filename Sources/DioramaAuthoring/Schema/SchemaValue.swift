@@ -43,45 +43,88 @@ indirect enum SchemaValue: Sendable, Hashable {
     guard case .object(let pairs) = self else { return self }
     return .object(pairs.filter { $0.key != key } + [Pair(key: key, value: value)])
   }
+
+  /// The object without the pair of a key.
+  func without(_ key: String) -> SchemaValue {
+    guard case .object(let pairs) = self else { return self }
+    return .object(pairs.filter { $0.key != key })
+  }
 }
+
+// MARK: - Definitions
+
+extension SchemaValue {
+  private static let definitions = "#/$defs/"
+
+  /// What a definition says.
+  static func reference(to definition: String) -> SchemaValue {
+    .of(["$ref": .text(definitions + definition)])
+  }
+
+  /// The value with references to other definitions.
+  ///
+  /// - Parameter others: today's names of definitions that go by another one, by the old.
+  func renaming(_ others: [String: String]) -> SchemaValue {
+    switch self {
+    case .bool, .number, .text: self
+    case .list(let items): .list(items.map { $0.renaming(others) })
+    case .object(let pairs):
+      .object(
+        pairs.map { pair in
+          guard pair.key == "$ref", case .text(let target) = pair.value,
+            let other = others[String(target.dropFirst(Self.definitions.utf8.count))]
+          else { return Pair(key: pair.key, value: pair.value.renaming(others)) }
+          return Pair(key: pair.key, value: .text(Self.definitions + other))
+        })
+    }
+  }
+}
+
+// MARK: - Text
 
 extension SchemaValue {
   /// Whether a reference is shorter by far.
-  var isLong: Bool { inline.utf8.count > 160 }
+  var isLong: Bool { json.utf8.count > 100 }
 
-  /// The value over several lines; what fits stands in one.
-  var page: String { page(indent: 0, room: 100) + "\n" }
+  /// The value as JSON, in one line.
+  var json: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
 
-  private func page(indent: Int, room: Int) -> String {
-    let line = inline
-    let isShort = indent + line.utf8.count <= room
-    let blank = String(repeating: " ", count: indent + 2)
-    let end = "\n" + String(repeating: " ", count: indent)
+  private func write(to text: inout String) {
     switch self {
-    case .list(let items) where !isShort:
-      let lines = items.map { blank + $0.page(indent: indent + 2, room: room - 1) }
-      return "[\n" + lines.joined(separator: ",\n") + end + "]"
-    case .object(let pairs) where !isShort || indent == 0:
-      let lines = pairs.map { pair in
-        let key = pair.key.quotedAsJSON + ": "
-        let rest = pair.value.page(indent: indent + 2, room: room - key.utf8.count - 1)
-        return blank + key + rest
+    case .bool(let flag): text += flag ? "true" : "false"
+    case .number(let number): text += "\(number)"
+    case .text(let word): text += word.quotedAsJSON
+    case .list(let items):
+      text += "["
+      for (index, item) in items.enumerated() {
+        if index > 0 { text += "," }
+        item.write(to: &text)
       }
-      return "{\n" + lines.joined(separator: ",\n") + end + "}"
-    case .bool, .number, .text, .list, .object: return line
+      text += "]"
+    case .object(let pairs):
+      text += "{"
+      for (index, pair) in pairs.enumerated() {
+        if index > 0 { text += "," }
+        text += pair.key.quotedAsJSON + ":"
+        pair.value.write(to: &text)
+      }
+      text += "}"
     }
   }
 
-  private var inline: String {
-    switch self {
-    case .bool(let flag): flag ? "true" : "false"
-    case .number(let number): "\(number)"
-    case .text(let text): text.quotedAsJSON
-    case .list(let items): "[\(items.map(\.inline).joined(separator: ", "))]"
-    case .object(let pairs):
-      pairs.isEmpty
-        ? "{}"
-        : "{ \(pairs.map { "\($0.key.quotedAsJSON): \($0.value.inline)" }.joined(separator: ", ")) }"
-    }
+  /// The object as a JSON file with what stands before it and its definitions, a line for each.
+  func page(
+    _ head: [(String, SchemaValue)], definitions: [(key: String, value: SchemaValue)]
+  ) -> String {
+    guard case .object(let own) = self else { return json + "\n" }
+    let pairs = head.map { Pair(key: $0.0, value: $0.1) } + own
+    var lines = pairs.map { "\($0.key.quotedAsJSON):\($0.value.json)" }
+    let defined = definitions.map { "\($0.key.quotedAsJSON):\($0.value.json)" }
+    lines.append("\"$defs\":{\n\(defined.joined(separator: ",\n"))}")
+    return "{" + lines.joined(separator: ",\n") + "}\n"
   }
 }

@@ -73,6 +73,8 @@ package struct WatchSession {
   private var stamps: [String: FileStamp] = [:]
   private var watched: WatchedFolders
   private var hadProblems = false
+  /// Whether schemas are written anew when what they are made of changes.
+  private let keepsSchemas: Bool
 
   /// What tells screens apart: a screen in a renamed folder is another one.
   private struct Key: Hashable {
@@ -86,7 +88,10 @@ package struct WatchSession {
   }
 
   /// A session that has shown nothing yet.
-  package init(_ request: ProjectRequest, _ registry: Registry) {
+  ///
+  /// - Parameter keepsSchemas: whether schemas are written anew when what they are made of changes.
+  package init(_ request: ProjectRequest, _ registry: Registry, keepsSchemas: Bool = true) {
+    self.keepsSchemas = keepsSchemas
     self.request = request
     self.registry = registry
     watched = WatchedFolders(of: request.paths)
@@ -118,6 +123,7 @@ package struct WatchSession {
       read[path] = suite.project.files
     }
     for suite in projects.suites {
+      if keepsSchemas { refreshSchemas(of: suite, changed) }
       let stale = suite.keeping { isStale($0, suite, changed) }
       for outcome in stale.outcomes() {
         update.screens.append(outcome.declaration.name)
@@ -172,6 +178,16 @@ package struct WatchSession {
     let known = knownFiles.union(read.values.map { "\($0.root)/\(Project.fileName)" })
     stamps = stamps.filter { known.contains($0.key) && !changed.contains($0.key) }
     for path in known where stamps[path] == nil { stamps[path] = FileStamp(of: path) }
+  }
+
+  /// Schemas depend on the types, which stay, and on the project's own file.
+  private func refreshSchemas(of suite: ScreenSuite, _ changed: Set<String>?) {
+    let schemas = SchemaFolder(of: suite)
+    let isThere = FileSystem.exists(schemas.path(of: .screen))
+    if let changed, isThere, !changed.contains("\(suite.project.root)/\(Project.fileName)") {
+      return
+    }
+    schemas.refresh()
   }
 
   private func isStale(

@@ -57,6 +57,9 @@ struct InitCommand: ScreenCommand {
   ) -> ExitStatus {
     do throws(FileSystem.Failure) {
       let suite = ScreenSuite(try Project(at: root), registry: context.registry)
+      guard SchemaCommand.write(suite, context, isQuiet: quiet) == .success else {
+        return .failure
+      }
       for name in viewControllers {
         let screen = NewScreen(NewScreen.screenID(of: name), of: name, in: suite)
         if name != viewControllers.last, !screen.fits { continue }

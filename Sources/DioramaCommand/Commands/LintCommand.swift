@@ -43,6 +43,9 @@ struct LintCommand: ScreenCommand {
     guard let projects = context.load(options) else { return .usage }
     var loop = FixLoop(projects, context.registry)
     if fix { loop.mend { tell($0, context.console) } }
+    if !context.console.surroundings.isCI {
+      for suite in loop.projects.suites { SchemaFolder(of: suite).refresh() }
+    }
     let status = print((loop.count, loop.diagnostics), context)
     return loop.projects.lacksPath ? .failure : status
   }

@@ -29,8 +29,13 @@ struct NewCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     do throws(FileSystem.Failure) {
       let suite = ScreenSuite(try Project(at: path), registry: context.registry)
-      return context.write(
+      let status = context.write(
         NewScreen(screen, of: viewController, in: suite), isQuiet: quietOption.quiet)
+      // The first line of the screen leads there.
+      if status == .success, !context.console.surroundings.isCI {
+        SchemaFolder(of: suite).refresh()
+      }
+      return status
     } catch {
       context.console.writeError(
         "the project '\(path)' cannot be read: \(error); `\(context.tool) init` makes one\n")

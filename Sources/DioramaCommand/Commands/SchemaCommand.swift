@@ -13,8 +13,9 @@ struct SchemaCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print a JSON Schema of screens, for editors.",
     discussion: """
-      Write it to a file and name it in the first line of a screen:
-      # yaml-language-server: $schema=diorama.schema.json
+      With --write it stands where the first line of a screen can name it:
+      \(Schema.Purpose.screen.modeline(wayUp: ""))
+      'lint' and 'watch' keep what was written up to date. Where CI is set, they leave it alone.
       """)
 
   @Argument(help: "A project, whose own components are proposed, too.")
@@ -23,7 +24,7 @@ struct SchemaCommand: ScreenCommand {
   @Option(name: .customLong("for"), help: "screen, project (diorama.yaml) or fixture.")
   var purpose: Schema.Purpose = .screen
 
-  @Flag(help: "Write the schemas of all three into the project's folder.")
+  @Flag(help: "Write the schemas of all three into .diorama/schema of the project.")
   var write = false
 
   // Nothing here is coloured or could be left out, but scripts pass these to every command.
@@ -50,14 +51,22 @@ struct SchemaCommand: ScreenCommand {
     }
   }
 
-  private static func write(
+  /// Writes the schemas of a project, and says so.
+  static func write(
     _ suite: ScreenSuite, _ context: CommandContext, isQuiet: Bool
   ) -> ExitStatus {
-    let isWritten = Schema.Purpose.allCases.map { purpose in
-      context.write(
-        Schema(purpose, of: suite).text, to: "\(suite.project.root)/\(purpose.fileName)",
-        isQuiet: isQuiet)
+    let folder = SchemaFolder(of: suite)
+    var status = ExitStatus.success
+    for purpose in Schema.Purpose.allCases {
+      let path = folder.path(of: purpose)
+      do throws(FileSystem.Failure) {
+        try folder.write(purpose)
+        if !isQuiet { context.console.write("wrote \(path)\n") }
+      } catch {
+        context.console.writeError("'\(path)' cannot be written: \(error)\n")
+        status = .failure
+      }
     }
-    return isWritten.contains(false) ? .failure : .success
+    return status
   }
 }

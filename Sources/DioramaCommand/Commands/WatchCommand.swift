@@ -27,7 +27,8 @@ struct WatchCommand: ScreenCommand {
       return .failure
     }
     let ending = EndingSignals()
-    var session = WatchSession(options.request, context.registry)
+    var session = WatchSession(
+      options.request, context.registry, keepsSchemas: !console.surroundings.isCI)
     var changed: Set<String>?
     repeat {
       let start = ContinuousClock.now

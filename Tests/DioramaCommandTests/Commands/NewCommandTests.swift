@@ -21,7 +21,8 @@ import Testing
     let workspace = try project()
     let files = try workspace.tree.keys.sorted()
     for file in [
-      ".github/workflows/screens.yml", "screens/diorama.yaml", "screens/diorama.schema.json",
+      ".github/workflows/screens.yml", "screens/diorama.yaml",
+      "screens/.diorama/schema/screen.json",
       "screens/fixtures/team.yaml",
     ] {
       #expect(files.contains(file), "\(files)")
@@ -155,7 +156,7 @@ import Testing
       hiding: [workspace.root])
     #expect(new.transcript == "wrote screens/people/start.yaml\n")
     let text = try workspace.text(of: "screens/people/start.yaml")
-    #expect(text.hasPrefix("# yaml-language-server: $schema=../diorama.schema.json\n"))
+    #expect(text.hasPrefix("# yaml-language-server: $schema=../.diorama/schema/screen.json\n"))
     #expect(try workspace.run("lint", "-q", "screens").transcript == "")
     let run = try workspace.run("render", "screens/people/start.yaml")
     #expect(run.errors == "" && run.output.contains("viewController: \(name)\n"))

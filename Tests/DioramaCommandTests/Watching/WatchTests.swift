@@ -48,6 +48,25 @@ import Testing
     #expect(mended.screens == ["bobs"] && !mended.diagnostics.hasErrors)
   }
 
+  @Test func schemas_follow_the_projects_file() throws {
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
+    let schema = folder.path(".diorama/schema/screen.json")
+    _ = session.update(after: nil)
+    #expect(!FileManager.default.fileExists(atPath: schema))
+    // The first screen that names its schema gets it.
+    let screen = try folder.text(of: "screens/bobs.yaml")
+    let modeline = Schema.Purpose.screen.modeline(wayUp: "../")
+    try folder.write("\(modeline)\n\(screen)", to: "screens/bobs.yaml")
+    #expect(session.update(after: ["\(folder.root)/screens/bobs.yaml"]).screens == ["bobs"])
+    #expect(FileManager.default.fileExists(atPath: schema))
+    try folder.write(
+      "currentUser: alice\ncomponents: { Own: { extends: SBUUserCell } }\n", to: "diorama.yaml")
+    _ = session.update(after: ["\(folder.root)/diorama.yaml"])
+    #expect(try folder.text(of: ".diorama/schema/screen.json").contains("\"Own\""))
+    #expect(!session.concerns("\(folder.root)/.diorama"))
+  }
+
   @Test func only_what_changed_is_read_again() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)

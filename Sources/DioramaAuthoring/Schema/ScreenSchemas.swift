@@ -1,0 +1,317 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import HeadlessUIKit
+import YAML
+
+/// Screens: their keys are those of their view controller, and no others.
+extension SchemaBuilder {
+  /// A screen.
+  var screen: SchemaValue {
+    mutating get {
+      reference("screen") { builder in
+        let rules = [
+          builder.keys, builder.rulesOfViewControllers,
+          builder.namingKnownTypes(builder.fieldsOfAll, sets: []),
+        ]
+        let screen = SchemaValue.of(["allOf": .list(rules)])
+        return builder.project.givesViewController
+          ? screen
+          : screen.with("required", .texts([CoreKey.viewController.description]))
+      }
+    }
+  }
+
+  private var screenTypes: [Registry.Entry] {
+    registry.entries(of: .viewController).filter { $0.screenType != nil }
+  }
+
+  /// For each view controller the rule that only its keys may stand in a mapping.
+  private var rulesOfViewControllers: SchemaValue {
+    mutating get {
+      reference("viewControllers") { builder in
+        let key = CoreKey.viewController.description
+        let rules = builder.screenTypes.reversed().reduce(builder.screenOfAny) { others, entry in
+          .of([
+            "if": Self.whereKey(key, is: .of(["enum": .texts(builder.namesOfScreen(entry))])),
+            "then": builder.screen(of: entry), "else": others,
+          ])
+        }
+        return Self.when(Self.isMapping, rules)
+      }
+    }
+  }
+
+  /// The names that stand for exactly this view controller: not those of a set's entry for which
+  /// a project may have another one.
+  private func namesOfScreen(_ entry: Registry.Entry) -> [String] {
+    var names = registry.olderNames.filter { $0.value == entry.name }.map(\.key)
+    for set in registry.typeSets {
+      for own in set.entries where registry.name(of: own.get()) == entry.name {
+        guard screenTypes.filter({ own.accepts($0.type) }).count == 1 else { continue }
+        names.append("\(set.name).\(own.name)")
+        names += set.olderSpellings.filter { $0.value == own.name }.map { "\(set.name).\($0.key)" }
+      }
+    }
+    names += project.made.filter { $0.entry.name == entry.name }.map(\.name)
+    return [entry.name] + names.sorted()
+  }
+
+  /// A screen of one view controller.
+  private mutating func screen(of entry: Registry.Entry) -> SchemaValue {
+    reference("screen.\(entry.name)") { builder in
+      let own = builder.ownKeys(of: entry)
+      let keys = builder.reference("screen.\(entry.name)") { _ in .bool(true) }
+      return Self.mapping(
+        builder.common(variants: builder.variant(else: keys)) + own.keys, older: own.older
+      )
+      .saying("title", entry.name).saying("description", entry.type.summary)
+    }
+  }
+
+  /// A screen of whatever view controller.
+  private var screenOfAny: SchemaValue {
+    mutating get {
+      reference("screen.any") { builder in
+        let own = builder.keysOfAll
+        let keys = builder.reference("screen.any") { _ in .bool(true) }
+        return Self.mapping(
+          builder.common(variants: builder.variant(else: keys)) + own.keys, older: own.older)
+      }
+    }
+  }
+
+  /// A mapping that overrides keys: not those that are the same for a screen and its variants. It
+  /// may even be of another view controller.
+  private mutating func variant(else keys: SchemaValue) -> SchemaValue {
+    let any = reference("variant") { builder in
+      let fixed = ScreenDeclaration.fixedKeys.map { ($0.description, SchemaValue.bool(false)) }
+      return .of([
+        "type": .text("object"), "properties": .of(fixed), "allOf": .list([builder.keys]),
+      ])
+    }
+    return .of([
+      "allOf": .list([any]),
+      "if": .of(["required": .texts([CoreKey.viewController.description])]),
+      "then": rulesOfViewControllers, "else": keys,
+    ])
+  }
+}
+
+// MARK: - Keys
+
+/// Keys, and those in older spellings.
+private struct KeyTable {
+  var keys: [(String, SchemaValue)] = []
+  var older: [(old: String, today: String, value: SchemaValue)] = []
+}
+
+extension SchemaBuilder {
+  /// What the keys mean that all screens have.
+  private var keys: SchemaValue {
+    mutating get {
+      reference("keys") { builder in
+        let core = CoreKeys.all.map { ($0.name, builder.value(ofCore: $0)) }
+        let kits = builder.kitKeys.map { ($0.name, builder.value(of: $0)) }
+        return .of(["properties": .of(core + kits)])
+      }
+    }
+  }
+
+  private var kitKeys: [FieldDescription] {
+    registry.keys.filter { $0.scope == .screen }.map(\.description)
+  }
+
+  /// The same keys where no others but those of a view controller may stand; what they mean,
+  /// ``keys`` says.
+  private func common(variants: SchemaValue?) -> [(String, SchemaValue)] {
+    (CoreKeys.all + kitKeys).map { field in
+      guard let variants, field.name == CoreKey.variants.description else {
+        return (field.name, .bool(true))
+      }
+      return (field.name, .of(["additionalProperties": variants]))
+    }
+  }
+
+  /// The keys of a view controller.
+  private mutating func ownKeys(of entry: Registry.Entry) -> KeyTable {
+    var table = KeyTable()
+    guard let type = entry.screenType else { return table }
+    let common = Set((CoreKeys.all + kitKeys).map(\.name))
+    for field in type.initializer.parameters where !common.contains(field.name) {
+      table.keys.append((field.name, value(of: field)))
+    }
+    for slot in type.slots where !common.contains(slot.name.description) {
+      let part = part(
+        kind: slot.kind.rawValue, base: slot.base, accepts: { slot.accepts($0.type) })
+      table.keys.append((slot.name.description, part.saying("description", slot.meaning)))
+    }
+    table.older = registry.olderKeys.compactMap { spelling in
+      let today = spelling.today.description
+      guard let own = table.keys.first(where: { $0.0 == today }) else { return nil }
+      return (spelling.old.description, today, own.1.without("description"))
+    }
+    return table
+  }
+
+  /// The keys of all view controllers.
+  private var keysOfAll: KeyTable {
+    mutating get {
+      let tables = screenTypes.map { ownKeys(of: $0) }
+      let keys = union(tables.map(\.keys))
+      let older = registry.olderKeys.compactMap { spelling in
+        keys.first { $0.0 == spelling.today.description }.map {
+          (spelling.old.description, $0.0, $0.1.without("description"))
+        }
+      }
+      return KeyTable(keys: keys, older: older)
+    }
+  }
+
+  /// The keys of all screens and view controllers as data, older spellings included.
+  private var fieldsOfAll: [FieldDescription] {
+    var fields = CoreKeys.all + kitKeys
+    for type in screenTypes.compactMap(\.screenType) {
+      fields += type.initializer.parameters
+      fields += type.slots.map { slot in
+        FieldDescription(
+          name: slot.name.description, shape: .type(kind: slot.kind.rawValue, accepts: slot.base),
+          meaning: slot.meaning)
+      }
+    }
+    for spelling in registry.olderKeys {
+      let today = fields.filter { $0.name == spelling.today.description }
+      fields += today.map {
+        FieldDescription(name: spelling.old.description, shape: $0.shape, meaning: "")
+      }
+    }
+    return fields
+  }
+
+  private mutating func value(ofCore field: FieldDescription) -> SchemaValue {
+    let value: SchemaValue =
+      switch field.name {
+      case CoreKey.screen.description: Self.name
+      case CoreKey.viewController.description:
+        // A name; properties of a view controller are set on a component that extends it.
+        typeName(kind: TypeKind.viewController.rawValue, base: "") { $0.screenType != nil }
+      case CoreKey.steps.description: steps
+      case CoreKey.variants.description:
+        .of(["type": .text("object"), "propertyNames": Self.name])
+      case CoreKey.components.description:
+        .of(["type": .text("object"), "additionalProperties": component])
+      default: self.value(of: field.shape, as: field.name)
+      }
+    return value.saying("description", field.meaning)
+  }
+
+  private var steps: SchemaValue {
+    mutating get {
+      let steps = registry.steps.map { ($0.name.description, value(of: $0.description)) }
+      let step = Self.mapping(steps).with("minProperties", .number(1))
+        .with("maxProperties", .number(1))
+      return .of(["type": .text("array"), "items": step])
+    }
+  }
+
+  /// What the id of a screen, or the name of a variant, looks like.
+  private static let name = SchemaValue.of([
+    "type": .texts(["string", "number", "boolean"]),
+    "pattern": .text("^[A-Za-z0-9][A-Za-z0-9._-]*$"), "maxLength": .number(200),
+  ])
+}
+
+extension CoreKeys {
+  /// What a key is for.
+  static func meaning(of name: StaticString) -> String {
+    all.first { $0.name == name.description }?.meaning ?? ""
+  }
+}
+
+// MARK: - The project's file and fixtures
+
+extension SchemaBuilder {
+  /// The project's file: defaults for all screens, texts and exchanged types.
+  var projectFile: SchemaValue {
+    mutating get {
+      reference("project") { builder in
+        let any = builder.screenOfAny
+        let own = builder.keysOfAll
+        var keys = builder.common(variants: builder.variant(else: any)) + own.keys
+        keys.removeAll { $0.0 == CoreKey.screen.description }
+        for key in builder.registry.keys where key.scope == .project {
+          keys.append((key.name.description, builder.value(of: key.description)))
+        }
+        keys += builder.registry.typeSets.map { set in
+          (
+            set.name.description,
+            builder.group(of: set, prefix: "").saying("description", set.meaning)
+          )
+        }
+        keys.append((DiagnosticRules.key.description, builder.severity))
+        let file = Self.mapping(keys, older: own.older).without("type")
+        let known = builder.namingKnownTypes(
+          builder.fieldsOfAll, sets: builder.registry.typeSets)
+        return file.with("allOf", .list([builder.keys, known]))
+      }
+    }
+  }
+
+  private var severity: SchemaValue {
+    mutating get {
+      let level = reference("severity") { _ in
+        .of(["enum": .texts(DiagnosticRules.Level.allCases.map(\.rawValue))])
+      }
+      return Self.mapping(DiagnosticRules.adjustable.map { ($0.rawValue, level) })
+        .saying("description", DiagnosticRules.meaning)
+    }
+  }
+
+  /// A set of types that a project exchanges: a key for each entry, nested as its names are, or
+  /// with dots.
+  private mutating func group(of set: TypeSet, prefix: String) -> SchemaValue {
+    reference("set.\(set.name)\(prefix.isEmpty ? "" : ".\(prefix.dropLast())")") { builder in
+      var keys: [(String, SchemaValue)] = []
+      for entry in set.entries where entry.name.hasPrefix(prefix) {
+        let name = String(entry.name.dropFirst(prefix.utf8.count))
+        let value = builder.value(of: entry, in: set)
+        // The nested way is the one to propose.
+        keys.append((name, name.contains(".") ? value.with("doNotSuggest", .bool(true)) : value))
+      }
+      let older = set.olderSpellings.sorted { $0.key < $1.key }.compactMap {
+        older, today -> (String, String, SchemaValue)? in
+        guard older.hasPrefix(prefix), today.hasPrefix(prefix),
+          let entry = set.entries.first(where: { $0.name == today })
+        else { return nil }
+        return (
+          String(older.dropFirst(prefix.utf8.count)), String(today.dropFirst(prefix.utf8.count)),
+          builder.value(of: entry, in: set)
+        )
+      }
+      return Self.mapping(keys, older: older)
+    }
+  }
+
+  private mutating func value(of entry: TypeSet.Entry, in set: TypeSet) -> SchemaValue {
+    let type = typeOrMapping(
+      kind: entry.kind.rawValue, base: entry.base, accepts: { entry.accepts($0.type) })
+    let prefix = "\(entry.name)."
+    guard set.entries.contains(where: { $0.name.hasPrefix(prefix) }) else { return type }
+    return reference("entry.\(set.name).\(entry.name)") { builder in
+      .of([
+        "if": Self.isGroup, "then": builder.group(of: set, prefix: prefix), "else": type,
+      ])
+    }
+  }
+
+  /// A fixture: the mapping that may stand in place of a file's path.
+  var fixture: SchemaValue {
+    mutating get {
+      if let (key, lists) = registry.fixtureKey {
+        return record(lists).without("type").saying("description", key.meaning)
+      }
+      return .of(["description": .text("no kit reads fixtures")])
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// How values look, from the shapes that decode them.
+extension SchemaBuilder {
+  /// A key's value with what it is for.
+  mutating func value(of field: FieldDescription) -> SchemaValue {
+    value(of: field.shape, as: field.name).saying("description", field.meaning)
+  }
+
+  /// What a value looks like; what is long is defined once, however many keys take it.
+  ///
+  /// - Parameter name: the key that takes it, or a list of which.
+  mutating func value(of shape: ShapeDescription, as name: String) -> SchemaValue {
+    switch shape {
+    case .text: return reference("text") { _ in Self.scalar }
+    case .reference(let what):
+      return reference("id.\(what)") { _ in
+        Self.scalar.saying("title", "the id of \(what.withArticle)")
+      }
+    case .bool: return shared(Self.flag, as: "flag")
+    case .integer(let range): return shared(Self.integer(in: range), as: "number")
+    case .duration: return shared(Self.duration, as: "duration")
+    case .time: return shared(Self.time, as: "time")
+    case .choice(let words): return shared(Self.choice(words), as: name)
+    case .type(let kind, let base): return typeOrMapping(kind: kind, base: base)
+    case .list(let element):
+      return .of(["type": .text("array"), "items": value(of: element, as: name)])
+    case .record(let fields): return shared(record(fields), as: name)
+    case .map(let element):
+      return .of([
+        "type": .text("object"), "additionalProperties": value(of: element, as: name),
+      ])
+    case .either(let shapes):
+      let values = shapes.map { value(of: $0, as: name) }
+      return shared(.of(["anyOf": .list(values)]), as: name)
+    case .file(let endings): return shared(Self.file(endings), as: "file")
+    }
+  }
+
+  /// A mapping of some keys.
+  mutating func record(_ fields: [FieldDescription]) -> SchemaValue {
+    // Whose keys nobody wrote down, such as a variant's, has any.
+    if fields.isEmpty { return .of(["type": .text("object")]) }
+    return Self.mapping(
+      fields.map { ($0.name, value(of: $0)) },
+      required: fields.filter(\.isRequired).map(\.name))
+  }
+
+  /// Words, of which YAML may think that they are something else: `channelFrozen: true`.
+  private static func choice(_ words: [String]) -> SchemaValue {
+    let others = words.compactMap { word -> SchemaValue? in
+      if let flag = Bool(word) { return .bool(flag) }
+      return Int(word).map { .number($0) }
+    }
+    return .of(["enum": .list(words.map { .text($0) } + others)])
+  }
+
+  /// Text, of which YAML may think that it is something else: `nickname: NO`.
+  private static let scalar = SchemaValue.of(["type": .texts(["string", "number", "boolean"])])
+
+  private static let flag = SchemaValue.of([
+    "type": .texts(["boolean", "string"]),
+    "pattern": .text(
+      "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee]|[Yy][Ee][Ss]|[Nn][Oo]|[Oo][Nn]|[Oo][Ff][Ff])$"),
+  ])
+
+  private static func integer(in range: ClosedRange<Int>) -> SchemaValue {
+    // Digits in quotes are a number, too; how large, only `diorama lint` can tell.
+    var result = SchemaValue.of([
+      "type": .texts(["integer", "string"]), "pattern": .text("^[+-]?[0-9]+$"),
+    ])
+    if range.lowerBound != .min { result = result.with("minimum", .number(range.lowerBound)) }
+    if range.upperBound != .max { result = result.with("maximum", .number(range.upperBound)) }
+    return result
+  }
+
+  private static let amount = "[0-9]+(ms|s|m|h|d)"
+
+  private static let duration = SchemaValue.of([
+    "type": .text("string"), "pattern": .text("^\(amount)$"),
+    "title": .text(ShapeDescription.duration.summary),
+  ])
+
+  private static let time: SchemaValue = {
+    let clock = "[Tt ][0-9]{2}:[0-9]{2}(:[0-9]{2}(\\.[0-9]+)?)?([Zz]|[+-][0-9]{2}:?([0-9]{2})?)?"
+    let patterns = [
+      "(now|startOfToday)( +[+-] +\(amount))?", "-?[0-9]+", "[0-9]{4}-[0-9]{2}-[0-9]{2}(\(clock))?",
+    ]
+    return .of([
+      "type": .texts(["integer", "string"]),
+      "pattern": .text("^(\(patterns.joined(separator: "|")))$"),
+      "title": .text(ShapeDescription.time.summary),
+    ])
+  }()
+
+  private static func file(_ endings: [String]) -> SchemaValue {
+    let words = endings.map(\.replacingDots).joined(separator: "|")
+    return .of(["type": .text("string"), "pattern": .text("^[^/].*(\(words))$")])
+  }
+}
