@@ -98,6 +98,8 @@ let package = Package(
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),
+    tests(of: "DioramaKit", using: ["DioramaSystem", "HeadlessUIKit", "YAML"]),
+    tests(of: "DioramaStage", using: ["TerminalText"] + core),
     tests(of: "Diorama", using: ["DioramaStage"] + core),
     tests(of: "ChatBackend", using: core),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama"] + core),

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import DioramaSystem
 import Foundation
 import Testing
@@ -38,7 +38,7 @@ import YAML
 
   @Test func a_fixture_is_read_once_for_all_screens() throws {
     let folder = try Folder(["team.yaml": team, "screen.yaml": ""])
-    var decoding = Decoding(registry: Registry(), files: SourceFiles(root: folder.path))
+    var decoding = Decoding(files: SourceFiles(root: folder.path))
     let path = "\(folder.path)/screen.yaml"
     let first = read("team.yaml", as: ChatData.shape, path: path, &decoding)
     let second = read("./team.yaml", as: ChatData.shape, path: path, &decoding)
@@ -48,7 +48,7 @@ import YAML
 
   @Test func problems_of_a_fixture_are_reported_with_each_use() throws {
     let folder = try Folder(["team.yaml": "users: [{ userId: a }, { userId: a }]"])
-    var decoding = Decoding(registry: Registry(), files: SourceFiles(root: folder.path))
+    var decoding = Decoding(files: SourceFiles(root: folder.path))
     let path = "\(folder.path)/screen.yaml"
     for use in 1...2 {
       let reading = read("team.yaml", as: ChatData.shape, path: path, &decoding)

@@ -1,15 +1,15 @@
+import DioramaKit
 import HeadlessUIKit
 import Testing
 import YAML
 
 @testable import ChatBackend
-@testable import Diorama
 
 /// The keys and steps that every kit on top of the service has.
 @Suite("Keys of a screen") struct KeysTests {
   /// Reads the keys of a screen in their order and applies them.
   private func run(_ yaml: String) throws -> (ChatService, ScreenEnvironment, [String]) {
-    var decoding = Decoding(registry: Registry(), files: SourceFiles(root: "/nowhere"))
+    var decoding = Decoding(files: SourceFiles(root: "/nowhere"))
     let source = Source(path: "/nowhere/screen.yaml", bytes: Array(yaml.utf8))
     let document = try #require(
       YAMLReader().documents(of: source, reporting: &decoding.diagnostics).first)

@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import Testing
 import YAML
 
@@ -36,7 +36,7 @@ import YAML
 
   /// One mistake in a fixture should not look like many.
   @Test func a_faulty_fixture_is_not_held_against_ids() {
-    var decoding = Decoding(registry: Registry(), files: SourceFiles(root: "/nowhere"))
+    var decoding = Decoding(files: SourceFiles(root: "/nowhere"))
     let path = "/nowhere/screen.yaml"
     #expect(read("users: {}", as: ChatData.shape, path: path, &decoding).value == nil)
     #expect(decoding.diagnostics.count == 1)

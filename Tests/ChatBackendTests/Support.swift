@@ -1,4 +1,4 @@
-import Diorama
+import DioramaKit
 import HeadlessUIKit
 import YAML
 
@@ -14,7 +14,7 @@ struct Reading<Value> {
 func read<Value>(
   _ yaml: String, as shape: ValueShape<Value>, data: ChatData? = nil, root: String = "/nowhere"
 ) -> Reading<Value> {
-  var decoding = Decoding(registry: Registry(), files: SourceFiles(root: root))
+  var decoding = Decoding(files: SourceFiles(root: root))
   decoding[fact: ChatData.self] = data
   return read(yaml, as: shape, path: "\(root)/screen.yaml", &decoding)
 }

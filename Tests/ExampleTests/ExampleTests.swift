@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import DioramaTesting
 import HeadlessSendbird
 import Testing

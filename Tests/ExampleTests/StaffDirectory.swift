@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessSendbird
 
 /// The people of a company, as the app knows them from its own server.

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 

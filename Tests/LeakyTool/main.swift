@@ -1,5 +1,5 @@
-import DioramaKit
 import DioramaCommand
+import DioramaKit
 import HeadlessSendbird
 
 var registry = try Registry(.sendbird)

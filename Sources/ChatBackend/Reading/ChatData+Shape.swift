@@ -13,7 +13,7 @@ extension ChatData {
     })
 
   /// A fixture of chat data alone.
-  static let shape = Fixture.shape(of: [section], formats: [.sqlite]).map { $0[section] }
+  package static let shape = Fixture.shape(of: [section], formats: [.sqlite]).map { $0[section] }
 
   private static let lists = [
     FixtureList("users", list(of: ChatUser.table), "the people"),

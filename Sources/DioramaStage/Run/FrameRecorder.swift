@@ -7,7 +7,7 @@ final class FrameRecorder: StageSurface {
   private let renderer: FrameRenderer
   private let painter: ViewPainter
   /// The frames as text.
-  private(set) var frames: [UInt8] = []
+  var frames: [UInt8] = []
   /// How many there are.
   private(set) var frameCount = 0
 

@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 @Suite("diorama explain --line: components, properties and sources") struct ExplainLineTests {

@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 @Suite("diorama list") struct ListCommandTests {

@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 /// Variants that a matrix makes, and variants that are put together on the command line.

@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 /// The options that all commands share.

@@ -1,5 +1,6 @@
 import Diorama
 import DioramaCommand
+import DioramaKit
 import HeadlessSendbird
 import Testing
 

@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 /// What `test` prints is a patch that `git apply` accepts, and that makes `test` content.

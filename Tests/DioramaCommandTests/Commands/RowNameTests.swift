@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 /// How steps name rows, and what they say when a name does not tell which.

@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 /// Which screens a command is about: `--filter`, `--tag` and paths.

@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 @Suite("Comments that ignore diagnostics") struct SuppressionTests {

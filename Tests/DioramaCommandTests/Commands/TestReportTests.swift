@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 @Suite("diorama types") struct TypesCommandTests {

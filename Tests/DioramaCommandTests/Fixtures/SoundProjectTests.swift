@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Testing
 
 /// Nothing is said about the projects of `Tests/Fixtures/ok`, odd as they may look.

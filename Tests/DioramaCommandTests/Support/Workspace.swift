@@ -1,4 +1,5 @@
 import DioramaCommand
+import DioramaKit
 import Foundation
 
 /// A folder of files that is there for one test: write, run a command, look at what changed.

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import Testing
 
 /// How a snapshot stands, and what would accept it, for all who show it.

@@ -1,5 +1,6 @@
 import ChatBackend
 import Diorama
+import DioramaKit
 import HeadlessUIKit
 import Testing
 

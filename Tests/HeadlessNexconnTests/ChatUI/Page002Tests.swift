@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessNexconn
 import HeadlessUIKit
 import Testing

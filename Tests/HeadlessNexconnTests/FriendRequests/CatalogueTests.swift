@@ -1,3 +1,4 @@
+import DioramaKit
 import Foundation
 import HeadlessNexconn
 import HeadlessUIKit

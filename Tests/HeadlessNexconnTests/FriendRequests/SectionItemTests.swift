@@ -1,3 +1,4 @@
+import DioramaKit
 import Foundation
 import HeadlessUIKit
 import Testing

@@ -1,4 +1,5 @@
 import ChatBackend
+import DioramaKit
 import Foundation
 import Testing
 

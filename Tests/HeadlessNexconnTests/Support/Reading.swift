@@ -1,5 +1,6 @@
 import ChatBackend
 import Diorama
+import DioramaKit
 import YAML
 
 /// What became of a piece of YAML: a value, and the problems as `line:column code: message (help)`.
@@ -12,7 +13,7 @@ struct Reading<Value> {
 func read<Value>(
   _ yaml: String, as shape: ValueShape<Value>, data: ChatData? = nil, root: String = "/nowhere"
 ) -> Reading<Value> {
-  var decoding = Decoding(registry: Registry(), files: SourceFiles(root: root))
+  var decoding = Decoding(files: SourceFiles(root: root))
   decoding[fact: ChatData.self] = data
   let source = Source(path: "\(root)/screen.yaml", bytes: Array(yaml.utf8))
   let documents = YAMLReader(limits: .largeData).documents(

@@ -1,4 +1,5 @@
 import ChatBackend
+import DioramaKit
 import HeadlessUIKit
 import Testing
 

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 @testable import HeadlessSendbird

@@ -1,5 +1,6 @@
 import ChatBackend
 import Diorama
+import DioramaKit
 import HeadlessUIKit
 import YAML
 
@@ -11,7 +12,7 @@ struct SDKRun {
   var service: ChatService { environment.chatService }
 
   init(_ yaml: String = SDKRun.team, currentUser: String? = nil) {
-    var decoding = Decoding(registry: Registry(), files: SourceFiles(root: "/nowhere"))
+    var decoding = Decoding(files: SourceFiles(root: "/nowhere"))
     let source = Source(path: "/nowhere/screen.yaml", bytes: Array(yaml.utf8))
     let documents = YAMLReader(limits: .largeData).documents(
       of: source, reporting: &decoding.diagnostics)

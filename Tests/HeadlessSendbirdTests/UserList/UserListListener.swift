@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessSendbird
 
 /// Writes down what a view model says, in the shorthand of the facts.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// What a view looks like in a box of some columns and rows; nil for rows draws all there is.
 func picture(of view: UIView, columns: Int, rows: Int? = nil) -> [String] {

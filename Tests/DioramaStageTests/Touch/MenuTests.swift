@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// Menus that a kit lays over the window as views with buttons.
 @Suite("Menus over the window") struct MenuTests {

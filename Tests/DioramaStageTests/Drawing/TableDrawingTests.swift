@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// What tables with sections look like as text.
 @Suite("Table drawing") struct TableDrawingTests {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import YAML
 
-@testable import Diorama
+@testable import DioramaKit
 
 @Suite("Values") struct ValueTests {
   @Test(arguments: [
@@ -45,14 +45,14 @@ import YAML
     ("0s", 0),
   ])
   func durations_are_amounts(text: String, milliseconds: Int) {
-    #expect(Diorama.milliseconds(in: text) == milliseconds)
+    #expect(Amount(text)?.milliseconds == milliseconds)
   }
 
   @Test(arguments: [
     "", "5", "5 m", "-5m", "5.5s", "ms", "99999999999999999999d", "9999999999999999d",
   ])
   func nonsense_is_no_duration(text: String) {
-    #expect(Diorama.milliseconds(in: text) == nil)
+    #expect(Amount(text)?.milliseconds == nil)
   }
 
   @Test(arguments: [
@@ -69,7 +69,7 @@ import YAML
   }
 
   private func value<Value>(of yaml: String, _ shape: ValueShape<Value>) throws -> Value? {
-    var decoding = Decoding(registry: Registry(), files: SourceFiles(root: "."))
+    var decoding = Decoding(files: SourceFiles(root: "."))
     let source = Source(path: "a.yaml", bytes: Array(yaml.utf8))
     let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
     let node = try #require(documents.first?.root["a"])

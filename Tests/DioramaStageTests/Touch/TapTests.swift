@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// What can be touched, and what a person is told about what cannot.
 @Suite("Tapping") struct TapTests {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// What alerts and sheets look like over a screen.
 @Suite("OverlayBox") struct OverlayBoxTests {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// What collection views, search bars and refreshed lists look like, and that they are touched.
 @Suite("Collection drawing") struct CollectionDrawingTests {

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// What views look like as text.
 @Suite("ViewPainter") struct ViewPainterTests {

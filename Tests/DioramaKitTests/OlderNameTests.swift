@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 import YAML
 
-@testable import Diorama
+@testable import DioramaKit
 
 /// Older spellings that kits declare: keys of records, words, and names of types.
 @Suite("Older names") struct OlderNameTests {
@@ -26,7 +26,7 @@ import YAML
   ) throws -> (value: Value?, said: [String]) {
     var registry = Registry()
     try registry.register(kit)
-    var decoding = Decoding(registry: registry, files: SourceFiles(root: "."))
+    var decoding = Decoding(files: SourceFiles(root: "."))
     let source = Source(path: "a.yaml", bytes: Array(yaml.utf8))
     let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
     let node = try #require(documents.first?.root["a"])

@@ -1,11 +1,13 @@
 import HeadlessUIKit
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// A stage with a screen on it, at rest.
 struct TestStage {
   let environment = ScreenEnvironment()
   let stage: Stage
+  let recorder: FrameRecorder
   let stack: UINavigationController
 
   /// Shows a screen in a stack, over an app's own screen.
@@ -13,14 +15,17 @@ struct TestStage {
     let metrics = ViewMetrics()
     environment.measuring = metrics
     let device = Device(width: columns, height: rows)
-    stage = Stage(
-      environment: environment, renderer: FrameRenderer(device: device, metrics: metrics),
+    let recorder = FrameRecorder(
+      renderer: FrameRenderer(device: device, metrics: metrics),
       painter: ViewPainter(columns: columns, metrics: metrics))
+    stage = Stage(environment: environment, surface: recorder)
+    self.recorder = recorder
     let stack = UINavigationController(rootViewController: screen)
     self.stack = stack
     environment.run {
-      let app = HostViewController()
+      let app = UIViewController()
       environment.window.rootViewController = app
+      stage.home = app
       app.present(stack, animated: true)
     }
     settle()
@@ -49,9 +54,9 @@ struct TestStage {
   /// What the window shows, without the line before it.
   var frame: [String] {
     environment.run {
-      stage.frames = []
-      stage.takeFrame(label: nil)
-      return String(decoding: stage.frames, as: UTF8.self).split(separator: "\n").map(String.init)
+      recorder.frames = []
+      recorder.takeFrame(of: stage.window, label: nil)
+      return String(decoding: recorder.frames, as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }
 }

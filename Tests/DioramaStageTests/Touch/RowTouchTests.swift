@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Testing
 import YAML
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 /// Touching rows, and the buttons and switches in them.
 @Suite("Touching rows") struct RowTouchTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Diorama
+@testable import DioramaKit
+@testable import DioramaStage
 
 @Suite("TextCanvas") struct TextCanvasTests {
   private func lines(_ canvas: TextCanvas) -> [String] {
