@@ -4,8 +4,8 @@ import HeadlessSendbird
 import HeadlessUIKit
 import Testing
 
-@Suite("A header's own text from YAML")
-struct OwnHeaderTextTests {
+@Suite("What YAML says of a header")
+struct HeaderConfigurationTests {
   @Test func a_header_puts_a_text_of_its_own_over_what_swift_code_has_set() throws {
     let screens = Screens(
       yaml: """
@@ -22,6 +22,29 @@ struct OwnHeaderTextTests {
         │ [Cancel]  Team of five  (Invite) │
         ├──────────────────────────────────┤
         │ ○ Bob Stone                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test func a_bar_button_that_yaml_switches_off_looks_so() throws {
+    let screens = Screens(
+      yaml: """
+        viewController: SBUInviteUserViewController
+        channelURL: design-team
+        users: [bob]
+        headerComponent:
+          leftBarButton: { isEnabled: false }
+          rightBarButton: { title: Add, isEnabled: false }
+        steps: [{ select: bob }]
+        """)
+    let shown = try #require(screens.snapshots().first)
+    expect(
+      shown.withoutHead,
+      is: """
+        ┌──────────────────────────────────┐
+        │ (Cancel)  Invite users     (Add) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [x] │
         └──────────────────────────────────┘
         """)
   }
