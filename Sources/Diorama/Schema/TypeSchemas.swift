@@ -1,5 +1,3 @@
-import YAML
-
 /// What a project adds to the types of a registry.
 struct ProjectTypes {
   /// Whether there is a project: without one, any name may be that of a type which it makes.
