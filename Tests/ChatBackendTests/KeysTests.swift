@@ -7,6 +7,13 @@ import YAML
 
 /// The keys and steps that every kit on top of the service has.
 @Suite("Keys of a screen") struct KeysTests {
+  private func registry() throws -> Registry {
+    try Registry(
+      Kit(
+        "Chat", keys: ChatBackend.keys, steps: ChatBackend.steps, sections: ChatBackend.sections,
+        formats: ChatBackend.formats, requests: ChatBackend.requests))
+  }
+
   /// Reads the keys of a screen in their order and applies them.
   private func run(_ yaml: String) throws -> (ChatService, ScreenEnvironment, [String]) {
     var decoding = Decoding(files: SourceFiles(root: "/nowhere"))
@@ -14,7 +21,7 @@ import YAML
     let document = try #require(
       YAMLReader().documents(of: source, reporting: &decoding.diagnostics).first)
     let environment = ScreenEnvironment()
-    for key in ChatBackend.keys.sorted(by: { $0.order < $1.order }) {
+    for key in try registry().keys {
       guard let node = document.root[key.name] else { continue }
       key.read(node, &decoding)?(environment)
     }
@@ -45,7 +52,7 @@ import YAML
     #expect(service.currentUserId == nil)
   }
 
-  @Test func the_network_is_also_a_step() {
-    #expect(ChatBackend.steps.map(\.name.description) == ["network", "event"])
+  @Test func the_network_is_also_a_step() throws {
+    #expect(try registry().steps.map(\.name.description) == ["network", "event"])
   }
 }

@@ -12,7 +12,7 @@ import Testing
       failures:
         - { request: inviteUsers, code: 400108, message: Not authorized }
         - { request: connect, times: 2 }
-      """, as: NetworkChange.shape)
+      """, as: NetworkChange.shape(requests: RequestName.allOfChat))
     #expect(reading.problems == [])
     #expect(
       reading.value
@@ -26,16 +26,16 @@ import Testing
 
   @Test func what_is_left_out_stays() {
     var network = NetworkConditions(latency: 300, failures: [.init(.freeze)])
-    if let change = read("failures: []", as: NetworkChange.shape).value { network.apply(change) }
+    if let change = read("failures: []", as: NetworkChange.shape(requests: RequestName.allOfChat)).value { network.apply(change) }
     #expect(network == NetworkConditions(latency: 300))
-    if let change = read("latency: 1s", as: NetworkChange.shape).value { network.apply(change) }
+    if let change = read("latency: 1s", as: NetworkChange.shape(requests: RequestName.allOfChat)).value { network.apply(change) }
     #expect(network == NetworkConditions(latency: 1000))
   }
 
   @Test func only_requests_that_exist_can_fail() {
     let reading = read(
       "failures: [{ request: inviteUser }, { request: fly }, { code: 1 }, { request: [] }]",
-      as: NetworkChange.shape)
+      as: NetworkChange.shape(requests: RequestName.allOfChat))
     #expect(
       reading.problems == [
         "1:23 wrong-value: there is no request 'inviteUser' (did you mean 'inviteUsers'?)",
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func a_request_is_guessed_from_a_part_of_its_name() {
-    let reading = read("failures: [{ request: freezeChannel }]", as: NetworkChange.shape)
+    let reading = read("failures: [{ request: freezeChannel }]", as: NetworkChange.shape(requests: RequestName.allOfChat))
     #expect(
       reading.problems == [
         "1:23 wrong-value: there is no request 'freezeChannel' (did you mean 'freeze'?)"
@@ -57,7 +57,7 @@ import Testing
 
   @Test func values_have_their_kind() {
     let reading = read(
-      "{ latency: 300, failures: [{ request: connect, times: 0 }] }", as: NetworkChange.shape)
+      "{ latency: 300, failures: [{ request: connect, times: 0 }] }", as: NetworkChange.shape(requests: RequestName.allOfChat))
     #expect(
       reading.problems == [
         "1:12 wrong-value: expected an amount of time, found '300' "
@@ -67,6 +67,6 @@ import Testing
   }
 
   @Test func every_request_has_its_name() {
-    #expect(Set(RequestName.all).count == 32)
+    #expect(Set(RequestName.allOfChat).count == 32)
   }
 }

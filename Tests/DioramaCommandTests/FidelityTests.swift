@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaCommand
 import DioramaKit
 import Foundation

@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import DioramaCommand
 import DioramaKit
 import Testing

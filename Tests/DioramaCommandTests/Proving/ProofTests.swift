@@ -2,6 +2,8 @@ import DioramaKit
 import DioramaSystem
 import Testing
 
+@testable import Diorama
+@testable import DioramaAuthoring
 @testable import DioramaCommand
 
 /// Which input a screen depends on that should depend on none.

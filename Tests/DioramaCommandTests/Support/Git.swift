@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import Foundation
 
 /// The git of this machine.

@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import Foundation
 
 /// Screens that tests write into their workspaces, and what they show.

@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import Foundation
 
 /// The `diorama` that was built with the tests, run as a process of its own.

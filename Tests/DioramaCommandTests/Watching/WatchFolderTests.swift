@@ -5,6 +5,7 @@ import Testing
 import YAML
 
 @testable import Diorama
+@testable import DioramaAuthoring
 @testable import DioramaCommand
 
 /// Which folders are watched, and what the kernel tells of real ones.

@@ -2,6 +2,8 @@ import DioramaKit
 import Foundation
 import Testing
 
+@testable import Diorama
+@testable import DioramaAuthoring
 @testable import DioramaCommand
 
 /// What `watch` prints, and what it ends with.

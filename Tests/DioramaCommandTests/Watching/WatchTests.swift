@@ -4,6 +4,7 @@ import HeadlessSendbird
 import Testing
 
 @testable import Diorama
+@testable import DioramaAuthoring
 @testable import DioramaCommand
 
 /// What a watched project shows after each save.

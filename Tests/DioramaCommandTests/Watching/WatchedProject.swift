@@ -1,8 +1,9 @@
-import Diorama
 import DioramaKit
 import DioramaSystem
 import HeadlessSendbird
 
+@testable import Diorama
+@testable import DioramaAuthoring
 @testable import DioramaCommand
 
 /// A project of two screens, each with a fixture of its own, that is watched.
