@@ -78,30 +78,4 @@ import YAML
     #expect(try read("a: left", shape).said.isEmpty)
     #expect(shape.description == .choice(["left", "right"]))
   }
-
-  final class Hinge: UIView, ConfigurableComponent {
-    required init() { super.init(frame: .zero) }
-    required init?(coder: NSCoder) { nil }
-    static let kind: TypeKind = "hinge"
-    static let properties: PropertyTable = []
-  }
-
-  @Test func an_older_name_of_a_type_is_todays_type_with_a_warning() throws {
-    let kit = Kit("Test", types: [Hinge.self], olderNames: ["Pivot": "OlderNameTests.Hinge"])
-    let (choice, said) = try read("a: Pivot", .component("hinge", accepts: Hinge.self), kit)
-    #expect(choice?.name == "OlderNameTests.Hinge")
-    #expect(choice?.make() is Hinge)
-    #expect(
-      said == [
-        "warning deprecated-spelling: 'Pivot' is an older spelling "
-          + "(today it is 'OlderNameTests.Hinge')"
-      ])
-  }
-
-  @Test func an_older_name_of_a_type_that_nobody_registered_is_unknown() throws {
-    let kit = Kit("Test", olderNames: ["Pivot": "Hinge"])
-    let (choice, said) = try read("a: Pivot", .component("hinge", accepts: Hinge.self), kit)
-    #expect(choice == nil)
-    #expect(said == ["error unknown-type: no hinge is called 'Pivot'"])
-  }
 }

@@ -47,6 +47,13 @@ extension TypeResolver {
       help: Diagnostic.Help("let one of them extend a registered type"))
   }
 
+  /// Reports that a component stands on too many others.
+  func reportTooManyExtensions(from name: String, _ decoding: inout Decoding) {
+    guard let place = component(named: name)?["extends"]?.place else { return }
+    decoding.diagnostics.report(
+      .limit, "more than \(Self.mostExtensions) components extend each other in a row", at: place)
+  }
+
   /// Reports components that are parts of each other, from the one that stands first: whichever of
   /// them was looked up, the report is the same.
   func reportCircle(_ names: [String], _ decoding: inout Decoding) {

@@ -120,19 +120,17 @@ extension TypeResolver {
       return nil
     }
     guard path.count <= Self.mostExtensions else {
-      let start = path.first.flatMap { self.component(named: $0)?["extends"] }
-      decoding.diagnostics.report(
-        .limit, "more than \(Self.mostExtensions) components extend each other in a row",
-        at: (start ?? extends).place)
+      reportTooManyExtensions(from: path.first ?? name, &decoding)
       return nil
     }
     guard let base = find(extends, .anything, &decoding, path: path) else { return nil }
+    guard base.components.count + path.count <= Self.mostExtensions else {
+      reportTooManyExtensions(from: path.first ?? name, &decoding)
+      return nil
+    }
     let found = Found(
       name: name, entry: base.entry, components: base.components + [name], base: base.base)
-    // What is deeper than that is told from each of its ends.
-    if found.components.count <= Self.mostExtensions {
-      memory.contents.withLock { $0.types[name] = found }
-    }
+    memory.contents.withLock { $0.types[name] = found }
     return found
   }
 

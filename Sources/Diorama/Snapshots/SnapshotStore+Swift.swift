@@ -1,7 +1,6 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
-import Glibc
 import YAML
 
 /// Screens that Swift tests build have their snapshots in `__Snapshots__/swift` of the project.

@@ -1,7 +1,6 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
-import Glibc
 import YAML
 
 /// The screens of a project, read and told apart: what every command starts from.

@@ -91,7 +91,7 @@ struct DraftPage {
   }
 
   private var happenings: String {
-    let steps = registry.steps.compactMap { step in
+    let steps = registry.allSteps.compactMap { step in
       unused(step.description, below: "steps:\n", "  - ")
     }
     return section(

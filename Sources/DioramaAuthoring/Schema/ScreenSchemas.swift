@@ -208,7 +208,7 @@ extension SchemaBuilder {
 
   private var steps: SchemaValue {
     mutating get {
-      let steps = registry.steps.map { ($0.name.description, value(of: $0.description)) }
+      let steps = registry.allSteps.map { ($0.name.description, value(of: $0.description)) }
       let step = Self.mapping(steps).with("minProperties", .number(1))
         .with("maxProperties", .number(1))
       return .of(["type": .text("array"), "items": step])

@@ -19,7 +19,7 @@ import Testing
     let kit = Kit.sendbird
     return Kit(
       "Sendbird", types: kit.types, typeSets: kit.typeSets, keys: kit.keys, steps: kit.steps,
-      sample: sample)
+      sections: kit.sections, formats: kit.formats, requests: kit.requests, sample: sample)
   }
 
   @Test func a_new_project_begins_with_the_first_screen_and_its_fixture() throws {
