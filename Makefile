@@ -38,6 +38,7 @@ release: deps ## show that an optimised build shows the same
 
 lint: deps ## check the format; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
+	@Scripts/generate-sendbird --check
 	@swift build --build-tests $(QUIET)
 
 format: ## put all sources into the project's format

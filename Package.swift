@@ -115,7 +115,9 @@ let package = Package(
     // What a user's own test target looks like: components of one's own, rendered from YAML.
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["DioramaKit", "DioramaTesting", "HeadlessSendbird", "HeadlessUIKit"],
+      dependencies: [
+        "Diorama", "DioramaKit", "DioramaTesting", "HeadlessSendbird", "HeadlessUIKit",
+      ],
       exclude: ["screens"], swiftSettings: settings),
   ]
 )

@@ -26,6 +26,8 @@ let package = Package(
         "EventScan",
         .product(name: "DioramaSystem", package: "diorama"),
         .product(name: "Diorama", package: "diorama"),
+        .product(name: "DioramaKit", package: "diorama"),
+        .product(name: "DioramaStage", package: "diorama"),
         .product(name: "ChatBackend", package: "diorama"),
         .product(name: "HeadlessNexconn", package: "diorama"),
         .product(name: "HeadlessSendbird", package: "diorama"),

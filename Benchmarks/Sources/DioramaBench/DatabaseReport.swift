@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import Foundation
 import HeadlessNexconn
 import HeadlessUIKit

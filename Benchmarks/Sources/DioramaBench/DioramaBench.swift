@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaKit
 import Foundation
 import HeadlessNexconn
 import HeadlessSendbird

@@ -1,4 +1,6 @@
 import Diorama
+import DioramaKit
+import DioramaStage
 import Foundation
 import YAML
 
@@ -84,7 +86,7 @@ struct LargeChannel {
     var diagnostics = Diagnostics()
     var snapshot: [UInt8]?
     let time = ContinuousClock().measure {
-      snapshot = runner.snapshot(of: plans[screen], &diagnostics)
+      snapshot = runner.snapshot(of: plans[screen].run, &diagnostics)
     }
     guard snapshot != nil else { throw Failure("\(Self.screens[screen].0) cannot be run") }
     return time

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import Foundation
 
 /// What many people in a channel cost: opening its screens, and loading its fixture.

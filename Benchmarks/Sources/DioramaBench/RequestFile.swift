@@ -1,5 +1,6 @@
 import ChatBackend
 import Diorama
+import DioramaKit
 import Foundation
 import GRDB
 import YAML

@@ -1,4 +1,6 @@
 import Diorama
+import DioramaKit
+import DioramaStage
 import DioramaSystem
 import EventScan
 import Foundation
@@ -75,7 +77,7 @@ final class Workbench {
     let runner = ScreenRunner(registry: registry)
     return try plans.map { plan in
       var diagnostics = Diagnostics()
-      guard let snapshot = runner.snapshot(of: plan, &diagnostics) else {
+      guard let snapshot = runner.snapshot(of: plan.run, &diagnostics) else {
         throw Failure("the generated screen \(plan.declaration.name) cannot be run")
       }
       return snapshot
@@ -138,7 +140,7 @@ extension Workbench {
     let runner = ScreenRunner(registry: registry)
     var diagnostics = Diagnostics()
     return plans.count { plan in
-      let snapshot = runner.snapshot(of: plan, &diagnostics)
+      let snapshot = runner.snapshot(of: plan.run, &diagnostics)
       blackHole(snapshot)
       return snapshot != nil
     }

@@ -10,7 +10,7 @@ public struct ScreenPlan: Sendable {
   /// The files that it was made from, beside its own and the project's.
   public let files: Set<String>
   /// What is run.
-  package let run: RunPlan
+  public let run: RunPlan
   /// The values that were assigned, with their layers, in the order of their keys' first use.
   package let assignments: [Assignment]
 

@@ -9,9 +9,10 @@ import YAML
 /// `diorama types`: what screens can name, and what they can set on it.
 struct TypesCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
-    commandName: "types", abstract: "Show the types that screens can name.")
+    commandName: "types",
+    abstract: "Show the types that screens can name, and the lists that fixtures can have.")
 
-  @Argument(help: "A type to show in full.", completion: Completions.types)
+  @Argument(help: "A type, or a list of fixtures, to show in full.", completion: Completions.types)
   var name: String?
 
   @Option(
@@ -43,8 +44,14 @@ struct TypesCommand: ScreenCommand {
       return .success
     }
     let found = types.filter { $0.name == name }
+    if found.isEmpty, let list = registry.fixtureLists.first(where: { $0.name == name }) {
+      let known = KnownList(list: list)
+      context.console.write(output.format == .json ? known.json.text + "\n" : known.page)
+      return .success
+    }
     if found.isEmpty {
-      let near = nearestName(to: name, among: types.map(\.name))
+      let near = nearestName(
+        to: name, among: types.map(\.name) + registry.fixtureLists.map(\.name))
       context.console.writeError(
         "no type is called '\(name)'\(near.map { "; did you mean '\($0)'?" } ?? "")\n")
       return .usage
@@ -56,9 +63,12 @@ struct TypesCommand: ScreenCommand {
   }
 
   private func overview(_ types: [KnownType], _ registry: Registry) -> String {
-    registry.kinds.map { kind in
+    var groups = registry.kinds.map { kind in
       let lines = types.filter { $0.entry.kind == kind }.map { "  \($0.line)\n" }
       return "\(kind.rawValue)\n\(lines.joined())"
-    }.joined(separator: "\n")
+    }
+    let lists = registry.fixtureLists.map { "  \(KnownList(list: $0).line)\n" }
+    if !lists.isEmpty { groups.append("list of a fixture\n\(lists.joined())") }
+    return groups.joined(separator: "\n")
   }
 }

@@ -74,18 +74,45 @@ struct KnownType {
   private var slots: [Slot] { entry.screenType?.slots ?? [] }
   private var properties: [FieldDescription] { entry.properties.properties.map(\.description) }
 
-  private static func section(_ title: String, _ items: [String]) -> String {
+  fileprivate static func section(_ title: String, _ items: [String]) -> String {
     items.isEmpty ? "" : "\n\(title)\n\(items.joined())"
   }
 
-  private static func text(_ field: FieldDescription) -> String {
+  fileprivate static func text(_ field: FieldDescription) -> String {
     "  \(field.name): \(field.shape.summary)\n      \(field.meaning)\n"
   }
 
-  private static func json(_ field: FieldDescription) -> JSON {
+  fileprivate static func json(_ field: FieldDescription) -> JSON {
     .object([
       ("name", .string(field.name)), ("value", .string(field.shape.summary)),
       ("meaning", .string(field.meaning)),
     ])
+  }
+}
+
+/// A list that fixtures can have, as `types` shows it.
+struct KnownList {
+  let list: FieldDescription
+
+  /// The list in a line of a list of them.
+  var line: String { "\(list.name): \(list.meaning)" }
+
+  /// The list in full.
+  var page: String {
+    "\(list.name): list of a fixture\n  \(list.meaning)\n"
+      + KnownType.section("keys of an item", fields.map(KnownType.text))
+  }
+
+  /// The list as data.
+  var json: JSON {
+    .object([
+      ("name", .string(list.name)), ("kind", .string("list of a fixture")),
+      ("meaning", .string(list.meaning)), ("keys", .array(fields.map(KnownType.json))),
+    ])
+  }
+
+  private var fields: [FieldDescription] {
+    guard case .list(.record(let fields)) = list.shape else { return [] }
+    return fields
   }
 }

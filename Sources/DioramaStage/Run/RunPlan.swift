@@ -3,7 +3,7 @@ import HeadlessUIKit
 import YAML
 
 /// A screen with all names resolved and all values checked: ready to run, on any thread.
-package struct RunPlan: Sendable {
+public struct RunPlan: Sendable {
   /// The screen's name, as the head of its snapshot says it.
   package let name: String
   /// Where the screen is declared, for what no step is to blame for.

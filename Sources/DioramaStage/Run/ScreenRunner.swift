@@ -5,21 +5,21 @@ import YAML
 /// Runs a planned screen in a closed world of its own and writes down what it shows.
 ///
 /// A runner is used by one thread; its sheet and tools serve one screen after the other.
-package final class ScreenRunner {
+public final class ScreenRunner {
   private let registry: Registry
   private let metrics = ViewMetrics()
   private let painter: ViewPainter
   /// What the last screen showed when a step failed; nil when none did.
-  package private(set) var shownAtFailure: [UInt8]?
+  public private(set) var shownAtFailure: [UInt8]?
 
   /// A runner for screens of a registry's types.
-  package init(registry: Registry) {
+  public init(registry: Registry) {
     self.registry = registry
     painter = ViewPainter(columns: 48, metrics: metrics)
   }
 
   /// The screen's snapshot; nil when a step failed, which was then reported.
-  package func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
+  public func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
     shownAtFailure = nil
     let environment = plan.clock.environment(plan.theme.style)
     environment.measuring = metrics

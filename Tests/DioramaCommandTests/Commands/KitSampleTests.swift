@@ -35,7 +35,7 @@ import Testing
     #expect(try run(sendbird(sample), ["init", workspace.path("x")]) == .success)
     #expect(
       try workspace.text(of: "x/fixtures/crew.yaml") == """
-        # yaml-language-server: $schema=../diorama.fixture.schema.json
+        # yaml-language-server: $schema=../.diorama/schema/fixture.json
         # Some people.
         users:
           - { userId: ann, nickname: Ann }

@@ -147,4 +147,27 @@ import Testing
     let run = try CommandRun(["types", "--color", "always", "--quiet", "SBUUserCell"])
     #expect(run.output == "SBUUserCell: cell\n")
   }
+
+  @Test func lists_of_fixtures_have_pages_of_their_own() throws {
+    let run = try CommandRun(["types", "friendApplications"])
+    #expect(
+      run.output.hasPrefix(
+        """
+        friendApplications: list of a fixture
+          requests to be friends with the current user
+
+        keys of an item
+          userId: text
+              the other person's id
+
+        """))
+    #expect(try CommandRun(["types"]).output.contains("\nlist of a fixture\n  users: the people\n"))
+    #expect(
+      try CommandRun(["types", "openChanels"]).errors
+        == "no type is called 'openChanels'; did you mean 'openChannels'?\n")
+    let data = try #require(
+      try CommandRun(["types", "users", "--format", "json"]).json() as? [String: Any])
+    #expect(data["kind"] as? String == "list of a fixture")
+    #expect((data["keys"] as? [[String: Any]])?.first?["name"] as? String == "userId")
+  }
 }
