@@ -6,7 +6,7 @@ SOURCES := Package.swift Sources Tests Benchmarks
 BENCHMARKS := --package-path Benchmarks --configuration release
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema prove release lint format record bench check clean
+.PHONY: help deps run test schema docs prove release lint format record bench check clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -27,6 +27,10 @@ test: deps ## build, run all tests, compare screens/, check the schemas
 
 schema: deps ## write the schemas that editors check screens/ with
 	@swift run --quiet diorama schema --write screens
+
+docs: deps ## write the documentation to .build-docs, check its links and examples
+	@swift build --build-tests $(QUIET)
+	@Scripts/check-docs
 
 prove: deps ## show that screens depend on nothing but their files
 	@swift run --quiet diorama prove screens
@@ -55,4 +59,4 @@ check: ## do what continuous integration does
 	@.ci/run
 
 clean: ## remove all that was built
-	@rm -rf .build .venv Benchmarks/.build
+	@rm -rf .build .build-docs .venv Benchmarks/.build

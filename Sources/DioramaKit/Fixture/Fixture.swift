@@ -3,6 +3,13 @@ import YAML
 
 /// The data that screens run on: what each section of it holds, read once and never changed.
 ///
+/// A view controller asks for the records of its run:
+///
+/// ```swift
+/// let cities = ScreenEnvironment.current?.fixture[City.section]
+/// title = cities?["Oslo"]?.name
+/// ```
+///
 /// What a run changes, the kits keep beside it.
 public struct Fixture: Sendable {
   private var contents: [(definition: ObjectIdentifier, content: any Sendable)] = []
@@ -11,6 +18,9 @@ public struct Fixture: Sendable {
   public init() {}
 
   /// What a section holds; what it is empty with where the fixture has none of its lists.
+  ///
+  /// - Parameter section: the very value that the kit has brought; another one made of the same
+  ///   words is another section.
   public subscript<Content>(section: FixtureSection<Content>) -> Content {
     get {
       let id = ObjectIdentifier(section.definition)
@@ -44,7 +54,8 @@ extension ScreenEnvironment {
 private struct FaultyFixture: Sendable {}
 
 extension Decoding {
-  /// The screen's fixture; nil when it is faulty, so that nothing can be said about ids.
+  /// The screen's fixture, for shapes that look something up in it; one without anything where the
+  /// screen has none, and nil when it is faulty, so that nothing can be said about ids.
   public var fixture: Fixture? {
     self[fact: FaultyFixture.self] == nil ? self[fact: Fixture.self] ?? Fixture() : nil
   }

@@ -110,6 +110,15 @@ struct FixtureReader: Sendable {
 }
 
 /// A kind of file that holds a fixture, told by the ending of its name; YAML needs none.
+///
+/// ```swift
+/// FixtureFormat(endings: [".csv"]) { path throws(FixtureFormat.Failure) in
+///   guard let cities = City.all(inFile: path) else { throw .content("is no table of cities") }
+///   var fixture = Fixture()
+///   fixture[City.section] = Records(cities)
+///   return fixture
+/// }
+/// ```
 public struct FixtureFormat: Sendable {
   /// Why a file is no fixture.
   public enum Failure: Error, Sendable {
@@ -134,8 +143,9 @@ public struct FixtureFormat: Sendable {
   /// A kind of file.
   ///
   /// - Parameters:
-  ///   - endings: the endings of its files, with their dots.
-  ///   - load: reads a file, once for all screens that use it.
+  ///   - endings: the endings of its files, with their dots: `[".sqlite", ".db"]`.
+  ///   - load: reads the file at a path, once for all screens that use it, on the thread of the
+  ///     first. What it throws is reported at the value of `data`, as `unreadable-file`.
   public init(
     endings: [String], load: @escaping @Sendable (_ path: String) throws(Failure) -> Fixture
   ) {
@@ -162,7 +172,9 @@ private struct FixtureFile: Sendable {
 }
 
 extension ValueShape where Value == Node {
-  /// A value that is read once other parts of the fixture are known.
+  /// A value that is read once other parts of the fixture are known: any node fits for now.
+  ///
+  /// - Parameter description: what it will have to look like, for documentation and completion.
   public static func deferred(_ description: ShapeDescription) -> ValueShape {
     ValueShape(description) { node, _ in node }
   }

@@ -11,7 +11,7 @@ import YAML
 /// ```
 ///
 /// With it a kit has the list in every fixture file and under `data:`, ids that screens refer to
-/// (``reference`` and ``record``), and the list in the schema, in `explain` and in `types`.
+/// (``reference()`` and ``record()``), and the list in the schema, in `explain` and in `types`.
 public struct FixtureSection<Content: Sendable>: FixturePart {
   /// Its keys in a fixture, as data.
   public let lists: [FixtureList]
@@ -84,6 +84,11 @@ public struct FixtureList: Sendable {
   public let meaning: String
 
   /// A key.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - shape: what its value looks like.
+  ///   - meaning: what it is, in one line without a full stop.
   public init(_ name: StaticString, _ shape: ShapeDescription, _ meaning: String) {
     (self.name, self.shape, self.meaning) = (name, shape, meaning)
   }
@@ -96,6 +101,8 @@ public struct FixtureNodes: Sendable {
   init() {}
 
   /// What stands under a key; nil where it is left out.
+  ///
+  /// - Parameter name: one of the section's own keys.
   public subscript(name: StaticString) -> Node? { nodes.first { $0.name == name }?.node }
 
   mutating func add(_ name: StaticString, _ node: Node) { nodes.append((name, node)) }

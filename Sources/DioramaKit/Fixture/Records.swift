@@ -31,13 +31,18 @@ public struct Records<Record: FixtureRecord>: Sendable {
   public let all: [Record]
   private let places: [String: Int]
 
-  /// A list; of several records of one id, the first one is found by it.
+  /// A list; of several records of one id, the first one is found by it. Among those of a fixture
+  /// there are none: two of one id are reported where they stand.
+  ///
+  /// - Parameter all: the records, in the order in which ``all`` has them.
   public init(_ all: [Record] = []) {
     self.all = all
     places = Dictionary(zip(all.map(\.id), all.indices)) { first, _ in first }
   }
 
-  /// The record of an id.
+  /// The record of an id; nil where there is none.
+  ///
+  /// - Parameter id: its ``FixtureRecord/id``.
   public subscript(id: String) -> Record? { places[id].map { all[$0] } }
 
   func place(of id: String) -> Int? { places[id] }
@@ -62,7 +67,14 @@ extension FixtureSection {
     }
   }
 
-  /// The id of one of its records; others are reported, with the nearest one.
+  /// The id of one of its records; others are reported as `unknown-reference`, with the nearest
+  /// one. Where the fixture itself is faulty, any text fits.
+  ///
+  /// ```swift
+  /// Field("city", City.section.reference(), required: true, "the city to show") {
+  ///   $0.city = $1
+  /// }
+  /// ```
   public func reference<Record>() -> ValueShape<String> where Content == Records<Record> {
     ValueShape(.reference(Record.noun)) { node, decoding in
       guard node.kind == .scalar, !node.isNull else {
@@ -77,7 +89,7 @@ extension FixtureSection {
     }
   }
 
-  /// One of its records, by id.
+  /// One of its records, by id; what is wrong with the id is reported as for ``reference()``.
   public func record<Record>() -> ValueShape<Record> where Content == Records<Record> {
     let id = reference()
     return ValueShape<Record>(id.description) { node, decoding in

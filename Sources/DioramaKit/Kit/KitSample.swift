@@ -16,6 +16,10 @@ public struct KitSample: Sendable {
     public let items: String
 
     /// A list of the fixture.
+    ///
+    /// - Parameters:
+    ///   - name: the key of the list: `cities`.
+    ///   - items: its items, one a line and indented by two blanks: `  - { name: Oslo }`.
     public init(_ name: String, items: String) {
       self.name = name
       self.items = items

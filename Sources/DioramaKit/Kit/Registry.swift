@@ -39,6 +39,7 @@ public struct Registry: Sendable {
 
   /// A registry of some kits.
   ///
+  /// - Parameter kits: the kits; a thing that several of them bring is registered once.
   /// - Throws: ``RegistrationError`` when two of them bring different things of one name.
   public init(_ kits: Kit...) throws {
     for kit in kits { try register(kit) }
@@ -49,6 +50,7 @@ public struct Registry: Sendable {
   /// Adds all that a kit offers. What another kit has brought already is shared, if it is the same
   /// value.
   ///
+  /// - Parameter kit: the kit.
   /// - Throws: ``RegistrationError`` when a type, set, key, step, section of a fixture or older
   ///   spelling of this name is there already and is another one.
   public mutating func register(_ kit: Kit) throws {
@@ -109,7 +111,13 @@ public struct Registry: Sendable {
 
   /// Adds a class under its own name, or another.
   ///
+  /// ```swift
+  /// try registry.register(TeamHeader.self)
+  /// try registry.register(DebugCell.self, as: "CityCell", replacing: true)
+  /// ```
+  ///
   /// - Parameters:
+  ///   - type: the class.
   ///   - name: what YAML calls it; by default its name in Swift, without the module.
   ///   - replacing: whether it takes the place of a class of that name.
   /// - Throws: ``RegistrationError`` when the name is taken and `replacing` is false.
@@ -124,25 +132,33 @@ public struct Registry: Sendable {
 
   // MARK: Asking
 
-  /// The class of a name.
+  /// The class of a name; nil where none is registered.
+  ///
+  /// - Parameter name: today's name; older ones are not looked for.
   public subscript(name: String) -> Entry? { entries[name] }
 
-  /// The name of a class: the registered one, else its own in Swift.
+  /// The name of a class: the registered one, else its own in Swift, without the module.
+  ///
+  /// - Parameter type: any class, registered or not.
   public func name(of type: any Any.Type) -> String {
     names[ObjectIdentifier(type)] ?? typeName(of: type)
   }
 
-  /// A registered class; nil for others.
+  /// A registered class; nil for others, subclasses of registered ones among them.
+  ///
+  /// - Parameter type: the class.
   public func entry(of type: any Any.Type) -> Entry? {
     names[ObjectIdentifier(type)].flatMap { self[$0] }
   }
 
-  /// All classes of a kind, by name.
+  /// All classes of a kind, in the order of their names.
+  ///
+  /// - Parameter kind: the kind.
   public func entries(of kind: TypeKind) -> [Entry] {
     all.filter { $0.kind == kind }
   }
 
-  /// All classes, by name.
+  /// All classes, in the order of their names.
   public var all: [Entry] { entries.values.sorted { $0.name < $1.name } }
 
   /// The kinds that have classes, by word.
@@ -158,6 +174,8 @@ public struct Registry: Sendable {
   }
 
   /// The classes that a class stands on, the nearest first, as far as they are registered.
+  ///
+  /// - Parameter entry: the class, which is not among them.
   public func ancestors(of entry: Entry) -> [Entry] {
     var result: [Entry] = []
     var next: AnyClass? = _getSuperclass(entry.type)

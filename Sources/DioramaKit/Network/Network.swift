@@ -14,6 +14,8 @@ public struct RequestName: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
 
   /// A name from its text.
+  ///
+  /// - Parameter rawValue: the name, in the words of the service: `forecast`.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -25,6 +27,10 @@ public struct ServiceError: Error, Sendable, Hashable {
   public let message: String
 
   /// A reason with its number.
+  ///
+  /// - Parameters:
+  ///   - code: the service's number for it.
+  ///   - message: the reason, as the service says it.
   public init(code: Int, message: String) {
     self.code = code
     self.message = message
@@ -46,6 +52,11 @@ public struct NetworkConditions: Sendable, Hashable {
     public var times: Int?
 
     /// A request that fails.
+    ///
+    /// - Parameters:
+    ///   - request: the request.
+    ///   - error: what it is answered with.
+    ///   - times: how often, at least 1, before it succeeds; nil means always.
     public init(
       _ request: RequestName, _ error: ServiceError = .requestFailed, times: Int? = nil
     ) {
@@ -62,12 +73,18 @@ public struct NetworkConditions: Sendable, Hashable {
   public var failures: [Failure]
 
   /// A network; by default one that is quick and never fails.
+  ///
+  /// - Parameters:
+  ///   - latency: milliseconds of virtual time from a request to its answer, from 0.
+  ///   - failures: what fails.
   public init(latency: Int = 0, failures: [Failure] = []) {
     self.latency = latency
     self.failures = failures
   }
 
-  /// Whether a request would meet an error now.
+  /// Whether a request would meet an error now; asking uses nothing up.
+  ///
+  /// - Parameter request: the request.
   public func fails(_ request: RequestName) -> Bool {
     failures.contains { $0.request == request && $0.times.map { $0 > 0 } ?? true }
   }
@@ -84,6 +101,9 @@ public struct NetworkConditions: Sendable, Hashable {
   }
 
   /// Makes a change.
+  ///
+  /// - Parameter change: what becomes different; failures that it brings take the place of all that
+  ///   were there.
   public mutating func apply(_ change: NetworkChange) {
     if let latency = change.latency { self.latency = latency }
     if let failures = change.failures { self.failures = failures }
@@ -98,6 +118,10 @@ public struct NetworkChange: Sendable, Hashable {
   public var failures: [NetworkConditions.Failure]?
 
   /// A change.
+  ///
+  /// - Parameters:
+  ///   - latency: the new latency in milliseconds, from 0; nil keeps the old.
+  ///   - failures: all that fails from now on; nil keeps what was said before.
   public init(latency: Int? = nil, failures: [NetworkConditions.Failure]? = nil) {
     self.latency = latency
     self.failures = failures
@@ -129,7 +153,8 @@ public final class Network {
   ///
   /// - Parameters:
   ///   - request: its name, by which YAML lets it fail.
-  ///   - work: what the service does.
+  ///   - work: what the service does, when the answer is due; the error that it throws is its
+  ///     answer.
   ///   - answer: is told what came of it, later than this call returns.
   public func perform<Value>(
     _ request: RequestName, _ work: @escaping () throws(ServiceError) -> Value,

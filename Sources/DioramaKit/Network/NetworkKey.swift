@@ -3,6 +3,12 @@ import YAML
 extension NetworkChange {
   /// The network's behaviour: a mapping with `latency` and `failures`.
   ///
+  /// ```yaml
+  /// latency: 300ms
+  /// failures:
+  ///   - { request: forecast, code: 503, message: Try again later., times: 1 }
+  /// ```
+  ///
   /// - Parameter requests: what may fail.
   public static func shape(requests: [RequestName]) -> ValueShape<NetworkChange> {
     let failures = NetworkConditions.Failure.shape(requests: requests)

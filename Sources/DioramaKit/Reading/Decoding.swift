@@ -40,6 +40,7 @@ public struct Decoding {
 
   /// A moment in milliseconds since 1970, by the clock of the screen that is read.
   ///
+  /// - Parameter time: the moment, such as that of ``ValueShape/time``.
   /// - Returns: nil outside of a screen, but for moments that no clock is needed for.
   public func milliseconds(of time: TimeExpression) -> Int? {
     if time.base == .epoch { return time.offset }
@@ -69,6 +70,10 @@ public struct Decoding {
 
 extension Decoding {
   /// Reports a value of the wrong shape; the message says what was found, the help what fits.
+  ///
+  /// - Parameters:
+  ///   - node: the value.
+  ///   - shape: what fits there; of a choice the word that is nearest to the value is proposed.
   public mutating func reportWrongValue(_ node: Node, wanted shape: ShapeDescription) {
     let near = node.kind == .scalar ? nearestName(to: node.text, among: shape.words) : nil
     reportWrongValue(
@@ -87,8 +92,10 @@ extension Decoding {
   /// Reports a key that the mapping cannot have.
   ///
   /// - Parameters:
+  ///   - key: the key.
   ///   - what: the mapping, as a message calls it: `a city`.
-  ///   - known: the keys that it can have.
+  ///   - known: the keys that it can have, of which the nearest one is proposed.
+  ///   - notes: other places that belong to it.
   public mutating func reportUnknownKey(
     _ key: Node, in what: String, known: [String], notes: [Diagnostic.Note] = []
   ) {
@@ -102,7 +109,8 @@ extension Decoding {
   /// Reports an id that refers to nothing.
   ///
   /// - Parameters:
-  ///   - what: what it should refer to: `city`.
+  ///   - node: the id.
+  ///   - what: what it should refer to, without an article: `city`.
   ///   - known: the ids that there are.
   public mutating func reportUnknownReference(
     _ node: Node, to what: String, known: some Sequence<String>

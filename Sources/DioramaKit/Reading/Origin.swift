@@ -30,7 +30,7 @@ public enum Layer: Int, Sendable, Hashable, Comparable, CaseIterable {
     }
   }
 
-  /// Orders by strength.
+  /// Orders by strength: the layer on the left is overridden by the one on the right.
   public static func < (left: Layer, right: Layer) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -46,6 +46,10 @@ public struct Origin: Sendable {
   public private(set) var overridden: [Origin] = []
 
   /// An origin that overrode nothing.
+  ///
+  /// - Parameters:
+  ///   - layer: the layer of the value.
+  ///   - node: the value; nil for layers outside of YAML.
   public init(layer: Layer, node: Node? = nil) {
     self.layer = layer
     self.node = node

@@ -6,9 +6,9 @@ public indirect enum ShapeDescription: Sendable, Hashable {
   case text
   /// `true` or `false`.
   case bool
-  /// A whole number in a range.
+  /// A whole number in a range, both ends included.
   case integer(ClosedRange<Int>)
-  /// An amount of time such as `300ms` or `4d`.
+  /// An amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`, up to `36500d`.
   case duration
   /// A moment: ISO 8601, milliseconds since 1970, or `now` / `startOfToday` with an amount.
   case time
@@ -16,7 +16,8 @@ public indirect enum ShapeDescription: Sendable, Hashable {
   case choice([String])
   /// The name of something that the fixture holds, such as `user`.
   case reference(String)
-  /// A registered type of a kind, or a mapping with `type` and its properties.
+  /// A registered type of a kind, or a mapping with `type` and its properties; `accepts` is the
+  /// name of the class that it has to be or to extend, and is empty where any of the kind will do.
   case type(kind: String, accepts: String)
   /// A list.
   case list(ShapeDescription)
@@ -26,7 +27,7 @@ public indirect enum ShapeDescription: Sendable, Hashable {
   case map(ShapeDescription)
   /// Any of these.
   case either([ShapeDescription])
-  /// A path to a file of the project.
+  /// A path to a file of the project, whose name has one of some endings, with their dots.
   case file(endings: [String])
 
   /// The shape in a few words, as an error or a table says it.
@@ -66,6 +67,12 @@ public struct FieldDescription: Sendable, Hashable {
   public let isRequired: Bool
 
   /// Describes a key.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - shape: what its value looks like.
+  ///   - meaning: what it is for, in one line without a full stop.
+  ///   - isRequired: whether it must be there.
   public init(name: String, shape: ShapeDescription, meaning: String, isRequired: Bool = false) {
     self.name = name
     self.shape = shape

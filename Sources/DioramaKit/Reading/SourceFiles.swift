@@ -19,6 +19,8 @@ public final class SourceFiles: Sendable {
   package let keepsScreens: Bool
 
   /// The files below a folder.
+  ///
+  /// - Parameter root: the folder, relative to where the program runs.
   public convenience init(root: String) { self.init(root: root, keepsScreens: false) }
 
   package init(root: String, keepsScreens: Bool) {
@@ -29,6 +31,10 @@ public final class SourceFiles: Sendable {
 
   /// The file that a path in YAML means: relative to the file it stands in, inside the project.
   ///
+  /// - Parameters:
+  ///   - node: the path as it is written; absolute ones and those that lead out of the project, by
+  ///     links or by `..`, are reported as `path-outside-project`.
+  ///   - decoding: notes that the screen depends on the file, and takes the report.
   /// - Returns: nil when it leaves the project, which was then reported.
   public func path(at node: Node, _ decoding: inout Decoding) -> String? {
     let place = node.place
@@ -46,6 +52,8 @@ public final class SourceFiles: Sendable {
   }
 
   /// Whether a path is inside the project, links followed.
+  ///
+  /// - Parameter path: the path of a file or folder, which need not exist.
   public func contains(_ path: String) -> Bool {
     var existing = path
     // What does not exist yet is judged by the nearest folder that does.
@@ -67,7 +75,16 @@ public final class SourceFiles: Sendable {
 
   /// What `load` makes of a file, made once for all screens of the project.
   ///
-  /// - Parameter use: what it is made for, where a file is read in more than one way.
+  /// ```swift
+  /// guard let path = decoding.files.path(at: node, &decoding) else { return nil }
+  /// let map = decoding.files.cached(path, for: "map") { WeatherMap(path: path) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: what ``path(at:_:)`` has given.
+  ///   - use: what it is made for, where a file is read in more than one way.
+  ///   - load: reads the file. Screens are read on several threads: two may call it for one file,
+  ///     and one result is kept for both.
   public func cached<Value: Sendable>(
     _ path: String, for use: String = "", load: () -> Value
   ) -> Value {

@@ -15,16 +15,22 @@ public struct TimeExpression: Sendable, Hashable {
 
   /// What it is counted from.
   public let base: Base
-  /// Milliseconds after that.
+  /// Milliseconds after that; negative before it.
   public let offset: Int
 
   /// A moment some milliseconds after a base.
+  ///
+  /// - Parameters:
+  ///   - base: what it is counted from.
+  ///   - offset: milliseconds after that; negative before it.
   public init(base: Base, offset: Int) {
     self.base = base
     self.offset = offset
   }
 
   /// The moment in milliseconds since 1970.
+  ///
+  /// - Parameter environment: the run, whose start and time zone count.
   public func milliseconds(in environment: ScreenEnvironment) -> Int {
     switch base {
     case .epoch: return offset
@@ -37,7 +43,12 @@ public struct TimeExpression: Sendable, Hashable {
     }
   }
 
-  /// Reads a moment; nil if the text is none.
+  /// Reads a moment; nil if the text is none, or one more than 2^53 milliseconds, some 285,000
+  /// years, away.
+  ///
+  /// - Parameter text: ISO 8601 such as `2026-03-01` or `2026-03-01T08:30:00+09:00`, where no zone
+  ///   means UTC; milliseconds since 1970, for the years 0000 to 9999; or `now` or `startOfToday`,
+  ///   alone or with an amount: `now - 4d`, `startOfToday + 8h`.
   public init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
     // Beyond this many milliseconds, some 285,000 years, adding times up could overflow.

@@ -21,7 +21,7 @@ public struct ScreenKey: Sendable {
   public let description: FieldDescription
   /// Where it may stand.
   public let scope: Scope
-  /// When it is read: keys that others refer to, such as fixtures, have lower numbers.
+  /// When it is read: keys that others refer to have lower numbers. `data` has 0, `network` 2.
   public let order: Int
   package let read: @Sendable (Node, inout Decoding) -> Application?
 
@@ -34,11 +34,13 @@ public struct ScreenKey: Sendable {
   /// ```
   ///
   /// - Parameters:
+  ///   - name: the key.
   ///   - shape: what the value looks like.
   ///   - scope: where the key may stand.
-  ///   - order: when it is read; keys that others refer to have lower numbers.
+  ///   - order: when it is read, the lowest number first; see ``ScreenKey/order``.
   ///   - meaning: what it is for, in one line without a full stop.
-  ///   - note: may remember the value for keys that are read later.
+  ///   - note: may remember the value for keys that are read later, as a
+  ///     ``Decoding/subscript(fact:)``.
   ///   - apply: puts the value into the world of a run, before its view controller is made.
   public init<Value: Sendable>(
     _ name: StaticString, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,

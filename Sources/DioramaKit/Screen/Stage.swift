@@ -27,13 +27,13 @@ public final class Stage {
     self.surface = surface
   }
 
-  /// The window.
+  /// The window, in which the screen stands in a navigation controller over an empty app.
   public var window: UIWindow { environment.window }
 
   /// The screen that a person sees; nil when it was dismissed.
   public var screen: UIViewController? { window.frontScreen.flatMap { $0 === home ? nil : $0 } }
 
-  /// The first table of the screen.
+  /// The first table that the screen shows; nil where it has none, or its view is not loaded.
   public var table: UITableView? { screen?.viewIfLoaded?.firstTable }
 
   /// Does all that is due at this moment, layout included.
@@ -55,7 +55,7 @@ public final class Stage {
 
   /// Lets the clock run, doing what falls due on the way.
   ///
-  /// - Parameter milliseconds: how far.
+  /// - Parameter milliseconds: how far, in virtual time; nothing happens at 0 or less.
   /// - Throws: ``StepFailure`` when what falls due does not end.
   public func advance(by milliseconds: Int) throws(StepFailure) {
     var left = milliseconds

@@ -2,7 +2,7 @@ import YAML
 
 /// A kind of step: its name, the shape of its value, and what it does on the stage.
 ///
-/// Kits bring steps of their own; the runner knows none of them by name.
+/// Kits bring steps of their own; the runner knows none of them by name. ``Stage`` has an example.
 public struct StepDefinition: Sendable {
   /// Does the step on a running screen.
   public typealias Action = @Sendable (Stage) throws(StepFailure) -> Void
@@ -15,6 +15,14 @@ public struct StepDefinition: Sendable {
   package let decode: @Sendable (Node, inout Decoding) -> Action?
 
   /// A step whose value is handed to `perform`.
+  ///
+  /// - Parameters:
+  ///   - name: the step's name.
+  ///   - shape: what the value looks like.
+  ///   - meaning: what it does, in one line without a full stop.
+  ///   - perform: does it, on the thread and in the world of the run, and then lets the screen
+  ///     follow with ``Stage/runDueEvents()``. What it throws ends the run and is reported at the
+  ///     step as `failed-step`.
   public init<Value: Sendable>(
     _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
     perform: @escaping @Sendable (Value, Stage) throws(StepFailure) -> Void
@@ -40,6 +48,10 @@ public struct StepFailure: Error, Sendable {
   package let isLimit: Bool
 
   /// A failure.
+  ///
+  /// - Parameters:
+  ///   - message: the reason: lower case, no full stop.
+  ///   - help: what could be done, in the same style.
   public init(_ message: String, help: String? = nil) {
     self.message = message
     self.help = help

@@ -29,6 +29,7 @@ public struct Field<Target>: Sendable {
   /// ```
   ///
   /// - Parameters:
+  ///   - name: the key.
   ///   - shape: what the value looks like.
   ///   - required: whether the key must be there.
   ///   - meaning: what it is for, in one line without a full stop.
@@ -108,6 +109,10 @@ public typealias RecordTable = FieldTable
 extension FieldTable {
   /// Reads a mapping into a record.
   ///
+  /// - Parameters:
+  ///   - node: the mapping.
+  ///   - record: what the values are put into; it keeps what keys that are left out would say.
+  ///   - decoding: takes what is wrong.
   /// - Returns: whether it fits; if not, the problems were reported. A key that there is not is
   ///   reported, and left out of a record that fits all the same.
   @inlinable

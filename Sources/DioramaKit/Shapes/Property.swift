@@ -19,6 +19,7 @@ extension Field where Target == AnyObject {
   /// ```
   ///
   /// - Parameters:
+  ///   - name: the key.
   ///   - shape: what the value looks like.
   ///   - meaning: what it is for, in one line without a full stop.
   ///   - set: sets it on an object, before the object's view is loaded.
@@ -62,12 +63,25 @@ public struct Setting: Sendable {
 
 extension FieldTable: ExpressibleByArrayLiteral where Target == AnyObject {
   /// A table of some properties.
+  ///
+  /// - Parameter properties: at most 64, those of superclasses included.
   public init(arrayLiteral properties: Property...) { self.init("", properties) }
 
   /// The properties.
   public var properties: [Property] { fields }
 
   /// The table with more properties; one of the same name replaces the older.
+  ///
+  /// ```swift
+  /// override class var properties: PropertyTable {
+  ///   super.properties.adding(
+  ///     Property("badge", .text, "the sign before the title") { (header: TeamHeader, badge) in
+  ///       header.badge = badge
+  ///     })
+  /// }
+  /// ```
+  ///
+  /// - Parameter more: the properties that a subclass adds.
   public func adding(_ more: Property...) -> PropertyTable {
     let kept = fields.filter { old in !more.contains { $0.name == old.name } }
     var table = PropertyTable(what, kept + more, olderNames: olderNames)

@@ -9,7 +9,11 @@ public struct ValueShape<Value: Sendable>: Sendable {
   /// Turns a node into the value, or reports why not and returns nil.
   public let decode: @Sendable (Node, inout Decoding) -> Value?
 
-  /// A shape of a kit's own.
+  /// A shape of a kit's own; ``Decoding`` has an example.
+  ///
+  /// - Parameters:
+  ///   - description: the shape as data, which a schema and `types` are made of.
+  ///   - decode: turns a node into the value, or reports why not and returns nil.
   public init(
     _ description: ShapeDescription,
     decode: @escaping @Sendable (Node, inout Decoding) -> Value?
@@ -18,7 +22,11 @@ public struct ValueShape<Value: Sendable>: Sendable {
     self.decode = decode
   }
 
-  /// A shape whose values are made from a scalar; `convert` returns nil when it does not fit.
+  /// A shape whose values are made from a scalar; what does not fit is reported.
+  ///
+  /// - Parameters:
+  ///   - description: the shape as data.
+  ///   - convert: makes the value from the scalar's text in UTF-8; nil where it does not fit.
   public init(
     scalar description: ShapeDescription,
     convert: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Value?
@@ -30,8 +38,14 @@ public struct ValueShape<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same shape with values made into something else; `transform` returns nil when a value
-  /// does not fit.
+  /// The same shape with values made into something else.
+  ///
+  /// ```swift
+  /// let wind = ValueShape.integer(in: 0...12).map { Wind(beaufort: $0) }
+  /// ```
+  ///
+  /// - Parameter transform: makes the other value; nil where one does not fit, which is then
+  ///   reported.
   public func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Value) -> Other?
   ) -> ValueShape<Other> {
@@ -71,6 +85,8 @@ extension ValueShape where Value == Bool {
 
 extension ValueShape where Value == Int {
   /// A whole number.
+  ///
+  /// - Parameter range: the numbers that fit, both ends included; by default all from 0.
   public static func integer(in range: ClosedRange<Int> = 0...Int.max) -> ValueShape {
     ValueShape(.integer(range)) { node, decoding in
       let text = node.kind == .scalar ? node.text : ""
@@ -86,7 +102,8 @@ extension ValueShape where Value == Int {
     }
   }
 
-  /// An amount of time, in milliseconds.
+  /// An amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`, as milliseconds; from `0ms` to
+  /// `36500d`.
   public static var duration: ValueShape {
     ValueShape(.duration) { node, decoding in
       let amount = node.kind == .scalar ? Amount(node.text) : nil
@@ -102,7 +119,7 @@ extension ValueShape where Value == Int {
 }
 
 extension ValueShape where Value == TimeExpression {
-  /// A moment.
+  /// A moment; ``TimeExpression/init(_:)`` says how it is written.
   public static var time: ValueShape {
     ValueShape(scalar: .time) { TimeExpression(String(decoding: $0, as: UTF8.self)) }
   }
@@ -113,6 +130,8 @@ extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValu
   public static var choice: ValueShape { choice(olderWords: [:]) }
 
   /// One of the words of an enumeration; words of older versions are read, with a warning.
+  ///
+  /// - Parameter olderWords: older words, and what they mean today.
   public static func choice(olderWords: [String: Value]) -> ValueShape {
     let words = Value.allCases.map(\.rawValue)
     return ValueShape(.choice(words)) { node, decoding in
@@ -130,7 +149,9 @@ extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValu
 }
 
 extension ValueShape {
-  /// A list of values of one shape.
+  /// A list of values of one shape. Items that do not fit are reported and left out.
+  ///
+  /// - Parameter element: the shape of each item.
   @inlinable
   public static func list<Element: Sendable>(
     of element: ValueShape<Element>
@@ -149,7 +170,9 @@ extension ValueShape {
     }
   }
 
-  /// A list of values of one shape, or a single one without brackets.
+  /// A list of values of one shape, or a single one without brackets, which is a list of one.
+  ///
+  /// - Parameter element: the shape of each item.
   public static func oneOrMore<Element: Sendable>(
     of element: ValueShape<Element>
   ) -> ValueShape where Value == [Element] {
@@ -166,7 +189,11 @@ extension ValueShape {
     }
   }
 
-  /// A mapping with the keys of a table.
+  /// A mapping with the keys of a table; ``FixtureRecord`` shows one.
+  ///
+  /// - Parameters:
+  ///   - table: the keys.
+  ///   - initial: the record before anything is read, made anew for each mapping.
   @inlinable
   public static func record(
     _ table: RecordTable<Value>, startingWith initial: @autoclosure @escaping @Sendable () -> Value

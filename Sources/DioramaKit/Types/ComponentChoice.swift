@@ -35,6 +35,8 @@ package struct TypeLookup: Sendable {
 extension ValueShape where Value == ComponentChoice {
   /// A registered type, or one made in YAML: its name, or a mapping with `type` and properties.
   ///
+  /// In fixtures, where no types are named, it is reported as wrong.
+  ///
   /// - Parameters:
   ///   - kind: what the type is for.
   ///   - base: the class that it has to be, or to extend.
@@ -63,6 +65,11 @@ public struct ComponentChoice: Sendable {
   public let settings: [Setting]
 
   /// A choice.
+  ///
+  /// - Parameters:
+  ///   - name: the name as it is written.
+  ///   - type: the registered class.
+  ///   - settings: what to set, in order.
   public init(name: String, type: any Configurable.Type, settings: [Setting] = []) {
     self.name = name
     self.type = type
@@ -78,6 +85,8 @@ public struct ComponentChoice: Sendable {
   }
 
   /// Sets the properties on a component.
+  ///
+  /// - Parameter component: an object of ``type``; properties of other classes leave it as it is.
   public func apply(to component: AnyObject) {
     for setting in settings { setting.apply(component) }
   }

@@ -2,6 +2,19 @@ import HeadlessUIKit
 
 /// A class that YAML can name and whose properties it can set.
 ///
+/// ```swift
+/// final class WindLabel: UILabel, ConfigurableComponent {
+///   var unit = "km/h"
+///
+///   static let kind: TypeKind = "wind"
+///   static let properties: PropertyTable = [
+///     Property("unit", .text, "what stands behind the number") { (label: WindLabel, unit) in
+///       label.unit = unit
+///     }
+///   ]
+/// }
+/// ```
+///
 /// A subclass of a kit's class is one already: `try registry.register(TeamHeader.self)` is all
 /// that is needed. It overrides ``properties`` to offer more of them.
 public protocol Configurable: AnyObject, SendableMetatype {
@@ -78,8 +91,12 @@ public struct TypeKind: RawRepresentable, Sendable, Hashable, ExpressibleByStrin
   /// The kind as a word, such as `header`.
   public let rawValue: String
   /// A kind from its word.
+  ///
+  /// - Parameter rawValue: the word, in lower case, as messages say it: `bar button`.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A kind from its word.
+  ///
+  /// - Parameter word: the word, in lower case.
   public init(stringLiteral word: String) { rawValue = word }
 
   /// A view controller: what a screen is made of.

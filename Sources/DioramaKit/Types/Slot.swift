@@ -1,6 +1,12 @@
 import HeadlessUIKit
 
 /// A part of a view controller that YAML may choose: a header, a list, a view model.
+///
+/// ```swift
+/// Slot(
+///   "headerComponent", .header, accepts: CityHeader.self, in: CityViewController.self,
+///   "what stands above the forecast", get: { $0.header }, set: { $0.header = $1 })
+/// ```
 public struct Slot: Sendable {
   /// The key, such as `headerComponent`.
   public let name: StaticString
@@ -29,6 +35,17 @@ public struct Slot: Sendable {
   }
 
   /// A part that is made on its own and put into the finished view controller.
+  ///
+  /// - Parameters:
+  ///   - name: the key: `headerComponent`.
+  ///   - kind: the kind of type that goes there.
+  ///   - base: the class that the part has to be, or to extend.
+  ///   - controller: the class whose part it is, with its subclasses.
+  ///   - meaning: what it is, in one line without a full stop.
+  ///   - standardEntries: the entries of ``TypeSet``s that say what stands there when a screen does
+  ///     not, as `Set.Entry`; of several the initialiser's arguments choose one.
+  ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
+  ///   - set: puts a part in, after the view controller was made and before its view is loaded.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
     _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in _: Controller.Type,
     _ meaning: String,
@@ -47,6 +64,18 @@ public struct Slot: Sendable {
   }
 
   /// A part whose type must be known when the view controller is made, as view models are.
+  ///
+  /// - Parameters:
+  ///   - name: the key: `viewModel`.
+  ///   - kind: the kind of type that goes there.
+  ///   - base: the class that the part has to be, or to extend.
+  ///   - controller: the class whose part it is, with its subclasses.
+  ///   - meaning: what it is, in one line without a full stop.
+  ///   - standardEntries: the entries of ``TypeSet``s that say what stands there when a screen does
+  ///     not, as `Set.Entry`; of several the initialiser's arguments choose one.
+  ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
+  ///   - prepare: puts the choice into the world of the run, such as into a set that the view
+  ///     controller takes the type from; called before it is made.
   public init<Controller: UIViewController, Base: Configurable>(
     _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
     in _: Controller.Type, _ meaning: String,

@@ -21,7 +21,16 @@ public struct TypeSet: Sendable {
     /// Sets the run's type.
     public let set: @Sendable (any Configurable.Type) -> Void
 
-    /// An entry for subclasses of `base`; the kit's own type there is `base` unless said otherwise.
+    /// An entry of a set.
+    ///
+    /// - Parameters:
+    ///   - name: its name in the set, with dots where sets are nested.
+    ///   - kind: the kind of type.
+    ///   - base: the class that a type has to be, or to extend.
+    ///   - kitDefault: the kit's own type there; by default `base`. Any other that `get`
+    ///     gives counts as set by Swift code.
+    ///   - get: the type as it stands, of the run or else of the process.
+    ///   - set: sets the run's type.
     public init<Base: Configurable>(
       _ name: String, _ kind: TypeKind, accepts base: Base.Type, kitDefault: Base.Type? = nil,
       get: @escaping @Sendable () -> Base.Type, set: @escaping @Sendable (Base.Type) -> Void
@@ -50,6 +59,12 @@ public struct TypeSet: Sendable {
   public let olderSpellings: [String: String]
 
   /// A set.
+  ///
+  /// - Parameters:
+  ///   - name: its name, which is also its key in the project's file.
+  ///   - meaning: what it is for, in one line without a full stop.
+  ///   - entries: its entries.
+  ///   - olderSpellings: older names of entries, and today's, which are read with a warning.
   public init(
     _ name: StaticString, _ meaning: String, entries: [Entry],
     olderSpellings: [String: String] = [:]

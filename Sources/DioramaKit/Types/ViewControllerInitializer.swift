@@ -3,7 +3,18 @@ import YAML
 
 /// The parameters of a view controller's initialisers, and how one is made from them.
 ///
-/// They stand at the top level of a screen, beside `viewController`.
+/// They stand at the top level of a screen, beside `viewController`:
+///
+/// ```swift
+/// static let initializer = ViewControllerInitializer(
+///   FieldTable<String>(
+///     "a city's screen",
+///     [Field("city", City.section.reference(), required: true, "the city to show") { $0 = $1 }]),
+///   startingWith: ""
+/// ) { _, city in
+///   CityViewController(city: city)
+/// }
+/// ```
 public struct ViewControllerInitializer: Sendable {
   /// Makes a view controller of a class; inside the run.
   public typealias Maker = @Sendable (any ScreenViewController.Type) -> UIViewController?
@@ -60,6 +71,9 @@ public struct ViewControllerInitializer: Sendable {
   }
 
   /// An initialiser without parameters.
+  ///
+  /// - Parameter make: makes the view controller of a class, inside the run; nil if the class is
+  ///   another kit's.
   public init(make: @escaping @Sendable (any ScreenViewController.Type) -> UIViewController?) {
     parameters = []
     names = []
@@ -79,6 +93,8 @@ public struct ArgumentNodes: Sendable {
   }
 
   /// The value of a parameter; nil when it is not given.
+  ///
+  /// - Parameter name: the parameter's name in the table.
   public subscript(name: StaticString) -> Node? {
     assignments.first { $0.name == name }?.value
   }

@@ -12,7 +12,12 @@ public struct Device: Sendable, Hashable {
   /// The heights a device may have.
   public static let heights = 8...200
 
-  /// A device; without a height, 24 rows decide what is visible.
+  /// A device.
+  ///
+  /// - Parameters:
+  ///   - width: columns, borders included; YAML allows ``widths``.
+  ///   - height: rows, borders and bars included; YAML allows ``heights``. Without one, 24 rows
+  ///     decide which rows of a list are loaded, and frames draw all that are.
   public init(width: Int = 48, height: Int? = nil) {
     self.width = width
     self.height = height

@@ -33,9 +33,18 @@ public enum RowName: Sendable {
 }
 
 extension Stage {
-  /// The place of a row in the screen's table.
+  /// The place of a row in the screen's table, for a kit's step that speaks of one.
   ///
-  /// - Throws: ``StepFailure`` that lists rows that are there.
+  /// ```swift
+  /// StepDefinition("reveal", RowName.shape, "bring a row into view") {
+  ///   row, stage throws(StepFailure) in
+  ///   try stage.bringIntoView(stage.place(of: row))
+  /// }
+  /// ```
+  ///
+  /// - Parameter row: the row; a text has to name one row and no other.
+  /// - Returns: how many rows stand before it, in all sections.
+  /// - Throws: `StepFailure` that lists rows that are there.
   public func place(of row: RowName) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
     switch row {
@@ -59,9 +68,11 @@ extension Stage {
     throw StepFailure("there is no \(row.wordsWithoutArticle)", help: rowsOffered)
   }
 
-  /// The place of the row whose cell has this identifier, such as a user's id.
+  /// The place of the row whose cell has this identifier, such as a city's id.
   ///
-  /// - Throws: ``StepFailure`` that lists rows that are there.
+  /// - Parameter id: the `accessibilityIdentifier` of the cell.
+  /// - Returns: how many rows stand before it, in all sections.
+  /// - Throws: `StepFailure` that lists rows that are there.
   public func place(ofIdentifier id: String) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
     let found = (0..<table.totalRows).first { place in
@@ -82,9 +93,10 @@ extension Stage {
     throw StepFailure("there is no row of '\(id)'", help: help)
   }
 
-  /// Brings a row into view, as a person does before touching it.
+  /// Brings a row into view, as a person does before touching it, and lets the screen follow.
   ///
-  /// - Throws: ``StepFailure`` when what that starts does not end.
+  /// - Parameter place: how many rows stand before it, in all sections, as ``place(of:)`` gives it.
+  /// - Throws: `StepFailure` when what that starts does not end.
   public func bringIntoView(_ place: Int) throws(StepFailure) {
     guard let table, !table.rowsInView.contains(place) else { return }
     table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: false)

@@ -270,8 +270,8 @@ extension UIBarButtonItem {
 extension Stage {
   /// Makes sure that nothing lies over the screen.
   ///
-  /// - Parameter what: what is about to be touched, for the message.
-  /// - Throws: ``StepFailure`` that says what does.
+  /// - Parameter what: what is about to be touched, as the message begins: `the text field`.
+  /// - Throws: `StepFailure` that says what does.
   public func checkNothingCovers(_ what: String) throws(StepFailure) {
     if let alert = window.alert {
       throw StepFailure(

@@ -262,7 +262,7 @@ open class SBUModerationsViewController: SBUBaseViewController,
   }
 
   /// Hides the loading indicator and hands what the error says of itself, number included, to
-  /// ``errorHandler(_:_:)`` (S41).
+  /// ``SBUBaseViewController/errorHandler(_:_:)`` (S41).
   open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
     SBULoading.stop()
     errorHandler(error?.description, error?.code)

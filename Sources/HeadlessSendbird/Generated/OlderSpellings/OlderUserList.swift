@@ -149,9 +149,9 @@ extension SBUUserListViewModel {
   public func loadNextMemberList(reset: Bool, members: [SBUUser]? = nil) {
     loadNextUserList(reset: reset, users: members)
   }
-  /// An older spelling of ``resetUserList()``.
-  @available(*, deprecated, renamed: "resetUserList()")
-  public func resetMemberList() { resetUserList() }
+  /// An older spelling of ``resetUserList(channel:)``.
+  @available(*, deprecated, renamed: "resetUserList(channel:)")
+  public func resetMemberList() { resetUserList(channel: nil) }
   /// An older spelling of ``registerAsOperator(user:)``.
   @available(*, deprecated, renamed: "registerAsOperator(user:)")
   public func promoteToOperator(member: SBUUser) { registerAsOperator(user: member) }
