@@ -5,13 +5,14 @@ import Testing
 @Suite("Floors") struct FloorTests {
   /// The folders of each target that hold Swift files, ground floor first; `.` is the target's own.
   private static let floors = [
+    "ChatBackend": ["People", "Data", "SQLite", "Fixture", "Service", "Sections", "."],
     "TerminalText": ["."],
     "YAML": ["Sources", "Diagnostics", "Tree", "Reading", "Printing"],
   ]
 
   /// Targets whose floors are not in order yet.
   private static let unfinished = [
-    "HeadlessUIKit", "Diorama", "ChatBackend", "HeadlessSendbird", "HeadlessNexconn",
+    "HeadlessUIKit", "Diorama", "HeadlessSendbird", "HeadlessNexconn",
     "DioramaTesting", "DioramaCommand", "DioramaTool",
   ]
 

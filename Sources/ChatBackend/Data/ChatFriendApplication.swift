@@ -59,3 +59,13 @@ struct DatedApplication: Sendable {
   /// When it was sent.
   var time: TimeExpression
 }
+
+extension ChatFriendApplication {
+  /// How long a request can be answered, in milliseconds: a week.
+  static let lifetime = 7 * 86_400_000
+
+  /// What became of it, when open requests of an earlier time have expired.
+  func status(expiry: Int) -> Status {
+    status == .unhandled && operationTime < expiry ? .expired : status
+  }
+}

@@ -1,5 +1,3 @@
-import DioramaKit
-
 /// A group in Nexconn's sense, with what its members are called in it.
 public struct ChatGroup: Sendable {
   /// The id, unique among groups.
@@ -52,5 +50,40 @@ public struct ChatGroupMember: Sendable, Hashable {
     self.nickname = nickname
     self.role = role
     self.extra = extra
+  }
+}
+
+/// The members of a Nexconn group, found by user without a search.
+struct MemberList: Sendable {
+  /// One member; the user is a place in the list of all users.
+  struct Entry: Sendable {
+    let user: UserIndex
+    var nickname = ""
+    var role = ChatGroupMember.Role.normal
+    var extra: String?
+  }
+
+  /// The members in the fixture's order.
+  let elements: [Entry]
+  private let roster: RosterBase
+
+  /// Lists members; `repeated` hears of each who is listed again.
+  init(_ elements: [Entry], repeated: (_ first: Int, _ second: Int) -> Void = { _, _ in }) {
+    self.elements = elements
+    roster = RosterBase(
+      elements.map { Roster.Entry(user: $0.user, standing: []) }, repeated: repeated)
+  }
+
+  /// The member who is a user.
+  subscript(user: UserIndex) -> Entry? {
+    roster.position(of: user).map { elements[Int($0)] }
+  }
+}
+
+extension ChatGroupMember {
+  /// A member of a list, who is one of some users.
+  init(_ entry: MemberList.Entry, _ users: UserDirectory) {
+    self.init(
+      user: users[entry.user], nickname: entry.nickname, role: entry.role, extra: entry.extra)
   }
 }

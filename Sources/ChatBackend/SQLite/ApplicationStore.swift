@@ -1,5 +1,42 @@
-import DioramaKit
 import GRDB
+
+/// The table of friend applications, while it is filled in their order.
+struct ApplicationTable {
+  /// The statement that makes the table.
+  static let creation = """
+    CREATE TABLE friend_application (
+      id INTEGER PRIMARY KEY, user_id TEXT NOT NULL, name TEXT, avatar_url TEXT,
+      type TEXT NOT NULL, status TEXT NOT NULL, operation_time INTEGER NOT NULL, extra TEXT
+    );
+    """
+  /// The statements that make its indexes; once all rows are there, which is quicker.
+  static let indexes = """
+    CREATE INDEX friend_application_by_time
+      ON friend_application (operation_time DESC, id);
+    CREATE INDEX friend_application_by_user ON friend_application (user_id);
+    """
+  /// What a row is read from, see ``ApplicationStore/Entry/init(_:)``.
+  static let columns = "id, user_id, name, avatar_url, type, status, operation_time, extra"
+
+  private let insertion: Statement
+  private var count = 0
+
+  /// The empty table of a database.
+  init(_ db: Database) throws {
+    insertion = try db.makeStatement(
+      sql: "INSERT INTO friend_application VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+  }
+
+  /// Puts an application at the end, numbered from 0.
+  mutating func append(_ application: ChatFriendApplication) throws {
+    try insertion.execute(arguments: [
+      count, application.userId, application.name, application.avatarUrl,
+      application.type.rawValue, application.status.rawValue, application.operationTime,
+      application.extra,
+    ])
+    count += 1
+  }
+}
 
 /// The friend applications of a fixture in a database, which nobody changes.
 ///
@@ -36,21 +73,15 @@ final class ApplicationStore: Sendable {
     let database = try ChatDatabaseError.naming(path) {
       let database = try DatabaseQueue()
       try database.write { db in
-        try ChatDatabaseSchema.create(in: db)
-        let data = ChatData(
-          applications: applications.map {
-            DatedApplication(
-              application: $0, time: TimeExpression(base: .epoch, offset: $0.operationTime))
-          })
-        try ChatDatabaseWriter(db).write(data, nil)
-        try ChatDatabaseSchema.createIndexes(in: db)
+        try db.execute(sql: ApplicationTable.creation)
+        var table = try ApplicationTable(db)
+        for application in applications { try table.append(application) }
+        try db.execute(sql: ApplicationTable.indexes)
       }
       return database
     }
     self.init(database, path: path)
   }
-
-  private static let columns = "id, user_id, name, avatar_url, type, status, operation_time, extra"
 
   /// The next applications after one, or the first ones, the newest first.
   func page(
@@ -60,7 +91,7 @@ final class ApplicationStore: Sendable {
     let statuses = filter.statuses.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     let changed = filter.changedIds.map(String.init).joined(separator: ", ")
     let sql = """
-      SELECT \(Self.columns) FROM friend_application
+      SELECT \(ApplicationTable.columns) FROM friend_application
       WHERE operation_time <= ?1 AND (operation_time < ?1 OR id > ?2) AND type IN (\(types))
       AND (CASE WHEN status = 'unhandled' AND operation_time < ?3 THEN 'expired' ELSE status END
         IN (\(statuses)) OR id IN (\(changed)))
@@ -70,18 +101,18 @@ final class ApplicationStore: Sendable {
       last?.application.operationTime ?? .max, last?.id ?? .min, filter.expiry, limit,
     ]
     return try read { db in
-      try Row.fetchAll(db, sql: sql, arguments: arguments).map(Self.entry)
+      try Row.fetchAll(db, sql: sql, arguments: arguments).map(Entry.init)
     }
   }
 
   /// The requests that a user has sent, the newest first.
   func received(from userId: String) throws(ChatDatabaseError) -> [Entry] {
     let sql = """
-      SELECT \(Self.columns) FROM friend_application WHERE user_id = ? AND type = 'received'
+      SELECT \(ApplicationTable.columns) FROM friend_application WHERE user_id = ? AND type = 'received'
       ORDER BY operation_time DESC, id
       """
     return try read { db in
-      try Row.fetchAll(db, sql: sql, arguments: [userId]).map(Self.entry)
+      try Row.fetchAll(db, sql: sql, arguments: [userId]).map(Entry.init)
     }
   }
 
@@ -95,8 +126,8 @@ final class ApplicationStore: Sendable {
   func forEachInOrderOfIds(_ body: (ChatFriendApplication) throws -> Void) throws {
     try database.read { db in
       let rows = try Row.fetchCursor(
-        db, sql: "SELECT \(Self.columns) FROM friend_application ORDER BY id")
-      while let row = try rows.next() { try body(try Self.entry(row).application) }
+        db, sql: "SELECT \(ApplicationTable.columns) FROM friend_application ORDER BY id")
+      while let row = try rows.next() { try body(try Entry(row).application) }
     }
   }
 
@@ -105,14 +136,16 @@ final class ApplicationStore: Sendable {
   ) throws(ChatDatabaseError) -> Value {
     try ChatDatabaseError.naming(path) { try database.read(body) }
   }
+}
 
-  private static func entry(_ row: Row) throws -> Entry {
-    Entry(
-      id: try row.number(0),
-      application: ChatFriendApplication(
-        userId: try row.text(1) ?? "", name: try row.text(2), avatarUrl: try row.text(3),
-        type: try row.word(4, "type of friend application"),
-        status: try row.word(5, "status of a friend application"),
-        operationTime: try row.number(6), extra: try row.text(7)))
+extension ApplicationStore.Entry {
+  /// Reads a row of the table's columns.
+  fileprivate init(_ row: Row) throws {
+    id = try row.number(0)
+    application = ChatFriendApplication(
+      userId: try row.text(1) ?? "", name: try row.text(2), avatarUrl: try row.text(3),
+      type: try row.word(4, "type of friend application"),
+      status: try row.word(5, "status of a friend application"),
+      operationTime: try row.number(6), extra: try row.text(7))
   }
 }

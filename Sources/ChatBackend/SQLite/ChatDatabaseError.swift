@@ -1,4 +1,3 @@
-import DioramaKit
 import DioramaSystem
 import GRDB
 
@@ -56,5 +55,32 @@ struct ContentFault: Error {
     _ deed: String, _ body: () throws(FileSystem.Failure) -> Value
   ) throws(ContentFault) -> Value {
     do { return try body() } catch { throw ContentFault(reason: "\(deed): \(error.systemText)") }
+  }
+}
+
+/// A row whose columns may hold anything, since files come from anywhere.
+extension Row {
+  /// A column's text; nil for none.
+  func text(_ column: Int) throws -> String? {
+    let value: DatabaseValue = self[column]
+    switch value.storage {
+    case .null: return nil
+    case .string(let text): return text
+    default: throw ContentFault(reason: "has something else than a text where one belongs")
+    }
+  }
+
+  /// A column's number.
+  func number(_ column: Int) throws -> Int {
+    let value: DatabaseValue = self[column]
+    if case .int64(let number) = value.storage { return Int(number) }
+    throw ContentFault(reason: "has something else than a number where one belongs")
+  }
+
+  /// A column's word out of a few.
+  func word<Word: RawRepresentable<String>>(_ column: Int, _ what: String) throws -> Word {
+    let text = try text(column) ?? ""
+    if let word = Word(rawValue: text) { return word }
+    throw ContentFault(reason: "has a \(what) '\(text)', which there is not")
   }
 }

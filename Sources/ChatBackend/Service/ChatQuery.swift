@@ -1,6 +1,13 @@
 import DioramaKit
 
 /// A list that is read page by page, each page a request.
+///
+/// ```swift
+/// let query = service.membersQuery(of: "design-team", limit: 20)
+/// query.loadNextPage { result in
+///   if case .success(let members) = result { self.show(members, more: query.hasNext) }
+/// }
+/// ```
 public final class ChatQuery<Element> {
   /// How many elements a page has at most.
   public let limit: Int
@@ -31,8 +38,10 @@ public final class ChatQuery<Element> {
 
   /// Asks for the next page; there is nothing on it when the list is at its end.
   ///
-  /// A second call while a page is on its way is answered with an error. After an error the same
-  /// page can be asked for again.
+  /// After an error the same page can be asked for again.
+  ///
+  /// - Parameter answer: is given the page's elements, at most ``limit``; or, when a page is on its
+  ///   way already, `ChatError.queryInProgress`.
   public func loadNextPage(answer: @escaping ChatAnswer<[Element]>) {
     guard !isLoading, hasNext else {
       let outcome: Result<[Element], ChatError> =
@@ -57,5 +66,69 @@ public final class ChatQuery<Element> {
     guard let page = try reader?.page(of: limit) else { return [] }
     hasNext = page.hasNext
     return page.elements
+  }
+}
+
+/// One page of a list.
+struct ChatPage<Element> {
+  /// What is on it.
+  let elements: [Element]
+  /// Whether there are more pages.
+  let hasNext: Bool
+}
+
+/// Reads a long list from a place that it keeps, so that no page begins at the start again.
+struct PageReader<Element> {
+  private let nextPosition: () throws(ChatError) -> Int32?
+  private let elements: () -> (Int32) -> Element?
+  /// The place of the next element, found while the last page looked whether there is one.
+  private var ahead: Int32?
+  /// How many places have been looked at.
+  private(set) var examinedCount = 0
+
+  /// Reads the elements at some positions.
+  ///
+  /// - Parameters:
+  ///   - next: the positions in turn.
+  ///   - elements: asked once a page; gives the element at a position, nil for one that does not
+  ///     count (any more).
+  init(
+    next: @escaping () throws(ChatError) -> Int32?, elements: @escaping () -> (Int32) -> Element?
+  ) {
+    nextPosition = next
+    self.elements = elements
+  }
+
+  /// The next page.
+  mutating func page(of limit: Int) throws(ChatError) -> ChatPage<Element> {
+    let element = elements()
+    var found: [Element] = []
+    found.reserveCapacity(min(limit, 32))
+    if let position = ahead, let first = element(position) { found.append(first) }
+    ahead = nil
+    while let position = try nextPosition() {
+      examinedCount += 1
+      guard let next = element(position) else { continue }
+      if found.count == limit {
+        ahead = position
+        break
+      }
+      found.append(next)
+    }
+    return ChatPage(elements: found, hasNext: ahead != nil)
+  }
+}
+
+extension PageReader {
+  /// Reads the elements at the first `count` places of a list.
+  init(upTo count: Int, element: @escaping (Int) -> Element?) {
+    var next = 0
+    self.init(
+      next: {
+        guard next < count else { return nil }
+        defer { next += 1 }
+        return Int32(truncatingIfNeeded: next)
+      },
+      elements: { { element(Int($0)) } })
   }
 }

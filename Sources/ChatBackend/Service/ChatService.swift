@@ -7,7 +7,14 @@ import HeadlessUIKit
 /// network's latency, in virtual time. What a run changes stays in the run.
 ///
 /// Requests are ``connect(answer:)``, ``getChannel(_:type:answer:)`` and those of the extensions;
-/// long lists are read page by page through a ``ChatQuery``.
+/// long lists are read page by page through a ``ChatQuery``. A kit's class asks the service of the
+/// run that it is in:
+///
+/// ```swift
+/// environment.chatService.inviteUsers(["bob"], to: "design-team") { result in
+///   if let error = result.error { self.show(error.message) }
+/// }
+/// ```
 public final class ChatService {
   /// What the fixture says; changes of the run are not in it.
   public private(set) var data: ChatData
@@ -46,6 +53,8 @@ public final class ChatService {
   }
 
   /// Begins anew with other data; who is connected, the network and the observers stay.
+  ///
+  /// - Parameter data: what the fixture says; what the run changed before is forgotten.
   public func load(_ data: ChatData) {
     self.data = data
     loadCount += 1
@@ -61,7 +70,13 @@ public final class ChatService {
   /// Sends a request: at its virtual time `work` is done and its result given to `answer`, or
   /// instead the failure that the network has for it.
   ///
-  /// After the end of the run nothing is answered any more.
+  /// After the end of the run nothing is answered any more, and neither is a request from outside
+  /// of a run.
+  ///
+  /// - Parameters:
+  ///   - request: its name, by which YAML lets it fail.
+  ///   - work: what the service does, with itself as the argument.
+  ///   - answer: is told what came of it, later than this call returns.
   public func perform<Value>(
     _ request: RequestName, _ work: @escaping (ChatService) throws(ChatError) -> Value,
     answer: @escaping ChatAnswer<Value>
@@ -77,6 +92,9 @@ public final class ChatService {
   }
 
   /// Calls `body` for every event from now on, in the order in which observers came.
+  ///
+  /// - Parameter body: is called on the main queue, and kept until the observation ends.
+  /// - Returns: what ``stop(_:)`` ends the observation by.
   public func observe(_ body: @escaping (ChatEvent) -> Void) -> Observation {
     observerNumbers += 1
     observers.append((observerNumbers, body))
@@ -95,5 +113,205 @@ public final class ChatService {
         body(event)
       }
     }
+  }
+}
+
+/// Keeps the service of a run.
+private enum ChatServiceKey: EnvironmentKey {
+  static func makeDefault(in environment: ScreenEnvironment) -> ChatService {
+    ChatService(network: environment.network)
+  }
+}
+
+extension ScreenEnvironment {
+  /// The chat service of the run; at first one without data.
+  public var chatService: ChatService { self[ChatServiceKey.self] }
+}
+
+extension ChatService {
+  // MARK: At once
+
+  /// A user of the run.
+  public func user(_ id: String) -> ChatUser? { users.index(of: id).map { users[$0] } }
+
+  /// Makes a user known to this run, who is not in the fixture; a known id stays who it is.
+  ///
+  /// - Parameter user: comes after all others in ``usersQuery(limit:nicknamePrefix:userIds:)``.
+  public func add(_ user: ChatUser) { users.add(user) }
+
+  /// A channel as it is at this moment of the run; nil for one that is unknown or deleted.
+  ///
+  /// - Parameter url: the id of a group or open channel.
+  public func channel(_ url: String) -> ChatChannel? {
+    if !deletedChannels.isEmpty, deletedChannels.contains(url) { return nil }
+    if !changedChannels.isEmpty, let channel = changedChannels[url] { return channel }
+    return data.channel(url)
+  }
+
+  /// Makes a channel known to this run, in the place of one with its URL.
+  public func add(_ channel: ChatChannel) {
+    deletedChannels.remove(channel.url)
+    changedChannels[channel.url] = channel
+  }
+
+  /// A member of a group channel or participant of an open one; nil if the user is not in it.
+  ///
+  /// - Parameters:
+  ///   - userId: the user's id.
+  ///   - url: the channel's id.
+  public func member(_ userId: String, of url: String) -> ChatMember? {
+    guard let index = users.index(of: userId), let channel = channel(url),
+      let entry = channel.people[index]
+    else { return nil }
+    return channel.member(entry, users)
+  }
+
+  /// Whether a user is a member of a group channel or a participant of an open one.
+  public func isMember(_ userId: String, of url: String) -> Bool {
+    guard let index = users.index(of: userId) else { return false }
+    return channel(url)?.people.position(of: index) != nil
+  }
+
+  /// Whether a user is an operator of a channel.
+  public func isOperator(_ userId: String, of url: String) -> Bool {
+    guard let index = users.index(of: userId) else { return false }
+    return channel(url)?.isOperator(index) ?? false
+  }
+
+  /// Whether a user is muted in a channel.
+  public func isMuted(_ userId: String, in url: String) -> Bool {
+    guard let index = users.index(of: userId) else { return false }
+    return channel(url)?.isMuted(index) ?? false
+  }
+
+  /// Whether a user is banned from a channel.
+  public func isBanned(_ userId: String, from url: String) -> Bool {
+    guard let index = users.index(of: userId) else { return false }
+    return channel(url)?.banned.position(of: index) != nil
+  }
+
+  /// What was said in this run when a user was muted or banned; nil for somebody whom the fixture
+  /// itself mutes or bans.
+  ///
+  /// - Parameters:
+  ///   - kind: which of the two is asked for.
+  ///   - userId: the user's id.
+  ///   - url: the channel's id.
+  public func restriction(
+    _ kind: ChatRestriction.Kind, of userId: String, in url: String
+  ) -> ChatRestriction? {
+    users.index(of: userId).flatMap { channel(url)?.restrictions[kind, $0] }
+  }
+
+  /// The first members of a group channel, or participants of an open one, without a request.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id; one that is unknown has no members.
+  ///   - limit: how many there are at most.
+  public func firstMembers(of url: String, limit: Int) -> [ChatMember] {
+    guard let channel = channel(url) else { return [] }
+    var walk = RosterWalk(channel.people, of: .everybody, order: .fixture, users: users)
+    var result: [ChatMember] = []
+    while result.count < limit, let position = walk.next() {
+      guard let entry = channel.people[position] else { continue }
+      result.append(channel.member(entry, users))
+    }
+    return result
+  }
+
+  // MARK: Requests
+
+  /// Connects as the current user; answers nil if that is nobody.
+  public func connect(answer: @escaping ChatAnswer<ChatUser?>) {
+    perform(.connect, { $0.currentUserId.flatMap($0.user) }, answer: answer)
+  }
+
+  /// Connects as another user, who becomes the current one.
+  ///
+  /// - Parameters:
+  ///   - userId: the user's id; an unknown one becomes a new user without a nickname.
+  ///   - answer: is given the user.
+  public func connect(as userId: String, answer: @escaping ChatAnswer<ChatUser?>) {
+    perform(
+      .connect,
+      { service in
+        service.add(ChatUser(userId: userId))
+        service.currentUserId = userId
+        return service.user(userId)
+      }, answer: answer)
+  }
+
+  /// Reads a channel.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id.
+  ///   - type: the sort that is wanted; a channel of the other sort is not found.
+  ///   - answer: is given the channel, or `ChatError.channelNotFound`.
+  public func getChannel(
+    _ url: String, type: ChatChannelType, answer: @escaping ChatAnswer<ChatChannel>
+  ) {
+    perform(
+      .getChannel,
+      { service throws(ChatError) in
+        guard let channel = service.channel(url), channel.type == type else {
+          throw .channelNotFound
+        }
+        return channel
+      }, answer: answer)
+  }
+
+  /// Reads a user.
+  ///
+  /// - Parameters:
+  ///   - userId: the user's id.
+  ///   - answer: is given the user, or `ChatError.userNotFound`.
+  public func getUserInfo(_ userId: String, answer: @escaping ChatAnswer<ChatUser>) {
+    perform(
+      .getUserInfo,
+      { service throws(ChatError) in
+        guard let user = service.user(userId) else { throw .userNotFound }
+        return user
+      }, answer: answer)
+  }
+
+  /// Reads some users in the order of their ids; unknown ones are left out.
+  public func getUserInfo(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
+    perform(.getUserInfo, { userIds.compactMap($0.user) }, answer: answer)
+  }
+
+  /// Reads a group as the fixture has it; ``getGroupsInfo(_:answer:)`` knows what the run changed.
+  ///
+  /// - Parameters:
+  ///   - groupId: the group's id.
+  ///   - answer: is given the group, or `ChatError.groupNotFound`.
+  public func getGroupInfo(_ groupId: String, answer: @escaping ChatAnswer<ChatGroup>) {
+    perform(
+      .getGroupInfo,
+      { service throws(ChatError) in
+        guard let group = service.data.groups[groupId] else { throw .groupNotFound }
+        return group
+      }, answer: answer)
+  }
+
+  /// Reads a member of a group as the fixture has them;
+  /// ``getGroupMembersInfo(_:of:answer:)`` knows what the run changed.
+  ///
+  /// - Parameters:
+  ///   - userId: the member's id as a user.
+  ///   - groupId: the group's id.
+  ///   - answer: is given the member, or `ChatError.groupNotFound` or
+  ///     `ChatError.userNotFound`.
+  public func getGroupMemberInfo(
+    _ userId: String, in groupId: String, answer: @escaping ChatAnswer<ChatGroupMember>
+  ) {
+    perform(
+      .getGroupMemberInfo,
+      { service throws(ChatError) in
+        guard let group = service.data.groups[groupId] else { throw .groupNotFound }
+        guard let index = service.users.index(of: userId), let entry = group.members[index] else {
+          throw .userNotFound
+        }
+        return ChatGroupMember(entry, service.users)
+      }, answer: answer)
   }
 }

@@ -1,0 +1,42 @@
+import DioramaKit
+
+/// What the chat service brings to screens, the same for every kit on top of it.
+///
+/// A kit hands it on with what it brings itself:
+///
+/// ```swift
+/// Kit(
+///   "MyChat", keys: ChatBackend.keys, steps: ChatBackend.steps, sections: ChatBackend.sections,
+///   formats: ChatBackend.formats, requests: ChatBackend.requests)
+/// ```
+public enum ChatBackend {
+  /// The key `currentUser`.
+  public static let keys: [ScreenKey] = [
+    ScreenKey(
+      "currentUser", .userId, order: 1, "who is connected: a user of the fixture",
+      apply: { userId, environment in environment.chatService.currentUserId = userId })
+  ]
+
+  /// The step `event`.
+  public static let steps: [StepDefinition] = [
+    StepDefinition(
+      "event", ChatOccurrence.shape, "let somebody else do something in a channel"
+    ) { occurrence, stage throws(StepFailure) in
+      do throws(ChatOccurrence.Obstacle) {
+        try stage.environment.chatService.apply(occurrence)
+      } catch {
+        throw StepFailure(error, in: occurrence.channelURL)
+      }
+      try stage.runDueEvents()
+    }
+  ]
+
+  /// The lists of chat data that a fixture can have.
+  public static let sections: [any FixturePart] = [ChatData.section]
+
+  /// The kinds of file that a fixture of chat data can be, besides YAML.
+  public static let formats: [FixtureFormat] = [.sqlite]
+
+  /// The requests that `failures` can name.
+  public static let requests = RequestName.allOfChat
+}

@@ -1,0 +1,47 @@
+import DioramaKit
+
+/// Why the chat service did not do what it was asked to.
+///
+/// Codes of six digits are Sendbird's, those of five are Nexconn's.
+public typealias ChatError = ServiceError
+
+extension ServiceError {
+  /// There is no such channel.
+  public static let channelNotFound = ChatError(code: 400_201, message: "Channel not found.")
+  /// There is no such user, or none in this channel.
+  public static let userNotFound = ChatError(code: 400_201, message: "User not found.")
+  /// There is no such group.
+  public static let groupNotFound = ChatError(code: 400_201, message: "Group not found.")
+  /// There is no such friend application.
+  public static let applicationNotFound = ChatError(
+    code: 400_201, message: "Friend application not found.")
+  /// The current user may not do this.
+  public static let notAuthorized = ChatError(code: 400_108, message: "Not authorized.")
+  /// The user is banned from the channel.
+  public static let userBanned = ChatError(code: 900_100, message: "User is banned.")
+  /// A query is asked for a page while it loads one.
+  public static let queryInProgress = ChatError(code: 800_170, message: "Query in progress.")
+  /// The service is still fetching what it was asked for.
+  public static let dataSynchronizing = ChatError(
+    code: 34_329, message: "Data is synchronizing.")
+  /// Somebody asks too often.
+  public static let tooFrequent = ChatError(code: 20_607, message: "Too many requests.")
+  /// There is no network.
+  public static let networkUnavailable = ChatError(
+    code: 30_002, message: "Network unavailable.")
+
+  /// Whether the same request may succeed a little later.
+  public var isTransient: Bool {
+    [Self.dataSynchronizing, .tooFrequent, .networkUnavailable].contains { $0.code == code }
+  }
+}
+
+/// What is called with the outcome of a request.
+public typealias ChatAnswer<Value> = (Result<Value, ChatError>) -> Void
+
+extension Result where Failure == ChatError {
+  /// The reason why there is no value; nil on success.
+  public var error: ChatError? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

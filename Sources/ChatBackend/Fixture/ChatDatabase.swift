@@ -1,0 +1,197 @@
+import DioramaSystem
+import GRDB
+import HeadlessUIKit
+
+/// Fixtures in SQLite files: the same as a YAML fixture, for very many friend applications.
+///
+/// ```swift
+/// try ChatDatabase.write(data, to: "screens/team.sqlite")
+/// let same = try ChatDatabase.read("screens/team.sqlite")
+/// ```
+///
+/// A screen names the file like any fixture: `data: team.sqlite`.
+public enum ChatDatabase {
+  /// Writes chat data to a file, whole or not at all; another chat database is replaced, anything
+  /// else is not.
+  ///
+  /// - Parameters:
+  ///   - data: what is written; conversations and messages have no tables and are an error.
+  ///   - path: the file; its folder is made.
+  ///   - clock: the run by whose clock moments such as `now - 4d` become fixed ones.
+  /// - Throws: what is wrong with the file or, without a clock, with such moments.
+  public static func write(
+    _ data: ChatData, to path: String, clock: ScreenEnvironment? = nil
+  ) throws(ChatDatabaseError) {
+    if FileSystem.exists(path) { _ = try opened(path) }
+    try ChatDatabaseError.naming(path) {
+      if clock == nil, data.applications.contains(where: { $0.time.base != .epoch }) {
+        throw ContentFault(reason: "cannot keep times that are counted from a screen's clock")
+      }
+      if !data.conversations.elements.isEmpty || !data.histories.elements.isEmpty {
+        throw ContentFault(reason: "cannot keep conversations and messages")
+      }
+      try FileSystem.makeFolder(path.parentFolder)
+      let number = UInt32.random(in: 0...(.max))
+      let temporary = "\(path.parentFolder)/.\(path.lastPathComponent).\(number)"
+      do {
+        try make(data, at: temporary, clock)
+        try ContentFault.telling("cannot be written") { () throws(FileSystem.Failure) in
+          try FileSystem.move(temporary, to: path)
+        }
+      } catch {
+        removeDatabase(temporary)
+        throw error
+      }
+    }
+  }
+
+  private static func make(_ data: ChatData, at path: String, _ clock: ScreenEnvironment?) throws {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(10)
+    let database = try DatabaseQueue(path: path, configuration: configuration)
+    try database.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA journal_mode = WAL")
+      try db.inTransaction(.immediate) {
+        try ChatDatabaseSchema.create(in: db)
+        try ChatDatabaseWriter(db).write(data, clock)
+        try db.execute(sql: ApplicationTable.indexes)
+        return .commit
+      }
+    }
+    // The last connection to close puts the log into the file.
+    try database.close()
+  }
+
+  /// Reads a file, which stays as it is; friend applications are read from it page by page, when
+  /// a screen asks for them.
+  ///
+  /// - Parameter path: the file.
+  /// - Throws: what is wrong with the file: there is none, it is no chat database, or a damaged one.
+  public static func read(_ path: String) throws(ChatDatabaseError) -> ChatData {
+    let database = try opened(path)
+    return try ChatDatabaseError.naming(path) {
+      try database.read { db in
+        try ChatDatabaseReader(db).data(ApplicationStore(database, path: path))
+      }
+    }
+  }
+
+  /// Opens a file for reading, without making files beside it.
+  private static func opened(_ path: String) throws(ChatDatabaseError) -> DatabaseQueue {
+    try ChatDatabaseError.naming(path) {
+      var configuration = Configuration()
+      configuration.readonly = true
+      configuration.busyMode = .timeout(10)
+      let database: DatabaseQueue
+      if FileSystem.exists(path + "-wal") {
+        // What stands in a log beside the file counts, too; reading it would change that log.
+        database = try Self.copied(path, configuration)
+      } else {
+        database = try DatabaseQueue(path: immutableURI(of: path), configuration: configuration)
+      }
+      try database.read(ChatDatabaseSchema.check)
+      return database
+    }
+  }
+
+  /// A file's contents in memory.
+  private static func copied(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue
+  {
+    let folder = try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+      try FileSystem.makeTemporaryFolder()
+    }
+    let copy = "\(folder)/copy"
+    defer {
+      removeDatabase(copy)
+      FileSystem.removeIfEmpty(folder)
+    }
+    for ending in ["", "-wal"] {
+      try FileSystem.write(try FileSystem.read(path + ending), to: copy + ending)
+    }
+    let memory = try DatabaseQueue()
+    let file = try DatabaseQueue(path: copy)
+    try file.backup(to: memory)
+    try file.close()
+    return memory
+  }
+
+  /// Takes away a database, if it is there, with the files that SQLite puts beside it.
+  private static func removeDatabase(_ path: String) {
+    for ending in ["", "-wal", "-shm"] { try? FileSystem.removeFile(path + ending) }
+  }
+
+  /// The address by which SQLite neither locks the file nor makes others beside it.
+  private static func immutableURI(of path: String) -> String {
+    var uri = "file:"
+    for byte in path.utf8 {
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || [0x2D, 0x2E, 0x2F, 0x5F, 0x7E].contains(byte)
+      if isPlain {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return uri + "?immutable=1"
+  }
+}
+
+/// The tables of a chat database.
+enum ChatDatabaseSchema {
+  /// The version of the tables, which stands in `PRAGMA user_version`.
+  static let version = 1
+  /// What tells the file from other databases, in `PRAGMA application_id`: "Dior".
+  static let applicationID = 0x4469_6F72
+
+  static func create(in db: Database) throws {
+    try db.execute(
+      sql: """
+        PRAGMA application_id = \(applicationID);
+        PRAGMA user_version = \(version);
+        CREATE TABLE user (
+          position INTEGER PRIMARY KEY, user_id TEXT NOT NULL UNIQUE, nickname TEXT NOT NULL,
+          profile_url TEXT, name TEXT, alias TEXT, extra TEXT
+        );
+        CREATE TABLE channel (
+          position INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE, kind TEXT NOT NULL,
+          name TEXT NOT NULL, is_frozen INTEGER NOT NULL, is_super INTEGER NOT NULL,
+          is_broadcast INTEGER NOT NULL
+        );
+        CREATE TABLE channel_person (
+          channel INTEGER NOT NULL REFERENCES channel, list TEXT NOT NULL,
+          position INTEGER NOT NULL, user INTEGER NOT NULL REFERENCES user,
+          is_operator INTEGER NOT NULL, is_muted INTEGER NOT NULL,
+          PRIMARY KEY (channel, list, position), UNIQUE (channel, list, user)
+        ) WITHOUT ROWID;
+        CREATE TABLE chat_group (
+          position INTEGER PRIMARY KEY, group_id TEXT NOT NULL UNIQUE, group_name TEXT NOT NULL,
+          avatar_url TEXT, notice TEXT, introduction TEXT, extra TEXT
+        );
+        CREATE TABLE group_member (
+          chat_group INTEGER NOT NULL REFERENCES chat_group, position INTEGER NOT NULL,
+          user INTEGER NOT NULL REFERENCES user, nickname TEXT NOT NULL, role TEXT NOT NULL,
+          extra TEXT,
+          PRIMARY KEY (chat_group, position), UNIQUE (chat_group, user)
+        ) WITHOUT ROWID;
+        """ + ApplicationTable.creation)
+  }
+
+  /// Makes sure that a database is one of these.
+  static func check(_ db: Database) throws {
+    let known = try Int.fetchOne(db, sql: "PRAGMA application_id")
+    guard known == applicationID else {
+      throw ContentFault(reason: "is a database of something else")
+    }
+    let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard found == version else {
+      throw ContentFault(reason: "has version \(found), and version \(version) is wanted")
+    }
+  }
+}
+
+/// The lists of people that a channel has.
+enum PeopleList: String, CaseIterable {
+  case members, participants, operators, muted, banned
+}

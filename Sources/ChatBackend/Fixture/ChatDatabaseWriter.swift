@@ -1,0 +1,96 @@
+import DioramaKit
+import GRDB
+import HeadlessUIKit
+
+/// Puts chat data into new tables.
+struct ChatDatabaseWriter {
+  private let db: Database
+
+  init(_ db: Database) { self.db = db }
+
+  func write(_ data: ChatData, _ clock: ScreenEnvironment?) throws {
+    try insert(7, into: "user") { statement in
+      for (position, user) in data.users.elements.enumerated() {
+        try statement.execute(arguments: [
+          position, user.userId, user.nickname, user.profileURL, user.name, user.alias, user.extra,
+        ])
+      }
+    }
+    try writeChannels(data)
+    try writeGroups(data)
+    try writeApplications(data, clock)
+  }
+
+  private func insert(_ columns: Int, into table: String, _ body: (Statement) throws -> Void) throws
+  {
+    let marks = Array(repeating: "?", count: columns).joined(separator: ", ")
+    try body(try db.makeStatement(sql: "INSERT INTO \(table) VALUES (\(marks))"))
+  }
+
+  private func writeChannels(_ data: ChatData) throws {
+    try insert(7, into: "channel") { statement in
+      var position = 0
+      for channel in data.groupChannels.elements {
+        try statement.execute(arguments: [
+          position, channel.url, "group", channel.name, channel.isFrozen, channel.isSuper,
+          channel.isBroadcast,
+        ])
+        try write(channel.members, .members, of: position)
+        try write(channel.banned, .banned, of: position)
+        position += 1
+      }
+      for channel in data.openChannels.elements {
+        try statement.execute(arguments: [
+          position, channel.url, "open", channel.name, channel.isFrozen, false, false,
+        ])
+        try write(channel.participants, .participants, of: position)
+        try write(channel.operators, .operators, of: position)
+        try write(channel.muted, .muted, of: position)
+        try write(channel.banned, .banned, of: position)
+        position += 1
+      }
+    }
+  }
+
+  private func write(_ roster: Roster, _ list: PeopleList, of channel: Int) throws {
+    try insert(6, into: "channel_person") { statement in
+      for (position, entry) in roster.base.entries.enumerated() {
+        try statement.execute(arguments: [
+          channel, list.rawValue, position, Int(entry.user.rawValue),
+          entry.standing.contains(.isOperator), entry.standing.contains(.isMuted),
+        ])
+      }
+    }
+  }
+
+  private func writeGroups(_ data: ChatData) throws {
+    try insert(7, into: "chat_group") { groups in
+      try insert(6, into: "group_member") { members in
+        for (position, group) in data.groups.elements.enumerated() {
+          try groups.execute(arguments: [
+            position, group.groupId, group.groupName, group.avatarUrl, group.notice,
+            group.introduction, group.extra,
+          ])
+          for (place, member) in group.members.elements.enumerated() {
+            try members.execute(arguments: [
+              position, place, Int(member.user.rawValue), member.nickname, member.role.rawValue,
+              member.extra,
+            ])
+          }
+        }
+      }
+    }
+  }
+
+  private func writeApplications(_ data: ChatData, _ clock: ScreenEnvironment?) throws {
+    var table = try ApplicationTable(db)
+    for dated in data.applications {
+      var application = dated.application
+      application.operationTime =
+        clock.map { dated.time.milliseconds(in: $0) } ?? dated.time.offset
+      try table.append(application)
+    }
+    // Data that was itself read from a file has them there.
+    try data.applicationFile?.forEachInOrderOfIds { try table.append($0) }
+  }
+}

@@ -1,0 +1,132 @@
+import DioramaKit
+import YAML
+
+/// A group channel whose people are still names.
+struct GroupChannelDraft {
+  var url = ""
+  var name = ""
+  var members: Node?
+  var bannedUsers: Node?
+  var isFrozen = false
+  var isSuper = false
+  var isBroadcast = false
+
+  static let fields: [Field<GroupChannelDraft>] = [
+    Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
+    Field("name", .text, "the name") { $0.name = $1 },
+    Field(
+      "members",
+      .deferred(.list(.either([.reference("user"), .record(MemberDraft.table.descriptions)]))),
+      "who belongs to it: ids, or mappings"
+    ) { $0.members = $1 },
+    Field("bannedUsers", .userIds, "who may not come in") { $0.bannedUsers = $1 },
+    Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
+    Field("isSuper", .bool, "whether it is meant for very many members") { $0.isSuper = $1 },
+    Field("isBroadcast", .bool, "whether only operators ever write") { $0.isBroadcast = $1 },
+  ]
+  static let table = RecordTable("a group channel", fields)
+  /// For a channel that stands by itself, and so says what it is.
+  static let ownTable = RecordTable("a group channel", fields + [.channelType()])
+}
+
+/// A member of a group channel who is still a name.
+struct MemberDraft {
+  var user: Node?
+  var standing: Standing = []
+
+  static let table = RecordTable<MemberDraft>(
+    "a member",
+    [
+      Field("userId", .deferred(.reference("user")), required: true, "the user") { $0.user = $1 },
+      Field("isOperator", .bool, "whether they may moderate the channel") {
+        $0.standing.set(.isOperator, $1)
+      },
+      Field("isMuted", .bool, "whether they may not write") { $0.standing.set(.isMuted, $1) },
+    ])
+}
+
+/// An open channel whose people are still names.
+struct OpenChannelDraft {
+  var url = ""
+  var name = ""
+  var participants: Node?
+  var operators: Node?
+  var mutedParticipants: Node?
+  var bannedUsers: Node?
+  var isFrozen = false
+
+  static let fields: [Field<OpenChannelDraft>] = [
+    Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
+    Field("name", .text, "the name") { $0.name = $1 },
+    Field("participants", .userIds, "who is in it") { $0.participants = $1 },
+    Field("operators", .userIds, "who may moderate it") { $0.operators = $1 },
+    Field("mutedParticipants", .userIds, "who may not write") { $0.mutedParticipants = $1 },
+    Field("bannedUsers", .userIds, "who may not come in") { $0.bannedUsers = $1 },
+    Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
+  ]
+  static let table = RecordTable("an open channel", fields)
+  /// For a channel that stands by itself, and so says what it is.
+  static let ownTable = RecordTable("an open channel", fields + [.channelType()])
+}
+
+extension Field {
+  /// The key that says which sort of channel a mapping is; it is read before all others.
+  fileprivate static func channelType() -> Field {
+    Field("channelType", ValueShape<ChatChannelType>.choice, "`group` (default) or `open`") {
+      _, _ in
+    }
+  }
+}
+
+extension Standing {
+  fileprivate mutating func set(_ standing: Standing, _ isSet: Bool) {
+    if isSet { insert(standing) } else { remove(standing) }
+  }
+}
+
+/// A Nexconn group whose members are still names.
+struct GroupDraft {
+  var groupId = ""
+  var groupName = ""
+  var avatarUrl: String?
+  var notice: String?
+  var introduction: String?
+  var extra: String?
+  var members: Node?
+
+  static let table = RecordTable<GroupDraft>(
+    "a group",
+    [
+      Field("groupId", .text, required: true, "the id, unique among groups") { $0.groupId = $1 },
+      Field("groupName", .text, "the name") { $0.groupName = $1 },
+      Field("avatarUrl", .text, "the address of the picture") { $0.avatarUrl = $1 },
+      Field("notice", .text, "what its owner tells all members") { $0.notice = $1 },
+      Field("introduction", .text, "what it is about") { $0.introduction = $1 },
+      Field("extra", .text, "whatever an app keeps with a group") { $0.extra = $1 },
+      Field(
+        "members",
+        .deferred(
+          .list(.either([.reference("user"), .record(GroupMemberDraft.table.descriptions)]))),
+        "who belongs to it: ids, or mappings"
+      ) { $0.members = $1 },
+    ])
+}
+
+/// A member of a Nexconn group who is still a name.
+struct GroupMemberDraft {
+  var user: Node?
+  var nickname = ""
+  var role = ChatGroupMember.Role.normal
+  var extra: String?
+
+  static let table = RecordTable<GroupMemberDraft>(
+    "a member",
+    [
+      Field("userId", .deferred(.reference("user")), required: true, "the user") { $0.user = $1 },
+      Field("nickname", .text, "what the member is called in the group") { $0.nickname = $1 },
+      Field("role", ValueShape<ChatGroupMember.Role>.choice, "what the member may do") {
+        $0.role = $1
+      },
+      Field("extra", .text, "whatever an app keeps with a member") { $0.extra = $1 },
+    ])
+}

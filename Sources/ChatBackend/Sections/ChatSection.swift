@@ -1,0 +1,95 @@
+import DioramaKit
+import DioramaSystem
+
+extension ChatData {
+  /// What the chat service brings to a fixture: people, channels, and what they do.
+  public static let section = FixtureSection<ChatData>(
+    lists: lists, empty: .empty,
+    note: { data, decoding in decoding[fact: ChatData.self] = data },
+    apply: { data, environment in environment.chatService.load(data) },
+    read: { nodes, decoding in
+      var reader = FixtureReader()
+      return reader.data(nodes, &decoding)
+    })
+
+  /// A fixture of chat data alone.
+  package static let shape = Fixture.shape(of: [section], formats: [.sqlite]).map { $0[section] }
+
+  private static let lists = [
+    FixtureList("users", list(of: ChatUser.table), "the people"),
+    FixtureList("groupChannels", list(of: GroupChannelDraft.table), "channels with members"),
+    FixtureList("openChannels", list(of: OpenChannelDraft.table), "channels anybody may enter"),
+    FixtureList(
+      "friendApplications", list(of: DatedApplication.table),
+      "requests to be friends with the current user"),
+    FixtureList("groups", list(of: GroupDraft.table), "Nexconn's groups"),
+    FixtureList(
+      "conversations", list(of: ConversationDraft.table), "the rows of Nexconn's channel list"),
+    FixtureList("messages", list(of: HistoryDraft.table), "what was written in them"),
+  ]
+
+  private static func list<Record>(of table: FieldTable<Record>) -> ShapeDescription {
+    .list(.record(table.descriptions))
+  }
+}
+
+extension FixtureFormat {
+  /// Databases of chat data.
+  public static let sqlite = FixtureFormat(endings: [".sqlite"]) { path throws(Failure) in
+    do throws(FileSystem.Failure) { try FileSystem.checkReadable(path) } catch {
+      throw .file(error)
+    }
+    var fixture = Fixture()
+    do throws(ChatDatabaseError) {
+      fixture[ChatData.section] = try ChatDatabase.read(path)
+    } catch {
+      throw .content(error.reason)
+    }
+    return fixture
+  }
+}
+
+extension ChatUser {
+  /// What a user may have in YAML.
+  static let table = RecordTable<ChatUser>(
+    "a user",
+    [
+      Field("userId", .text, required: true, "the id, unique among users") { $0.userId = $1 },
+      Field("nickname", .text, "the name that is shown") { $0.nickname = $1 },
+      Field("profileURL", .text, "the address of the picture") { $0.profileURL = $1 },
+      Field("name", .text, "the name that Nexconn shows, if not the nickname") { $0.name = $1 },
+      Field("alias", .text, "what the current user calls this person") { $0.alias = $1 },
+      Field("extra", .text, "whatever an app keeps with a person") { $0.extra = $1 },
+    ])
+}
+
+extension DatedApplication {
+  /// What a friend application may have in YAML.
+  static let table = RecordTable<DatedApplication>(
+    "a friend application",
+    [
+      Field("userId", .text, required: true, "the other person's id") {
+        $0.application.userId = $1
+      },
+      Field("name", .text, "the other person's name") { $0.application.name = $1 },
+      Field("avatarUrl", .text, "the address of the other person's picture") {
+        $0.application.avatarUrl = $1
+      },
+      Field("type", ValueShape<ChatFriendApplication.Kind>.choice, "who sent it") {
+        $0.application.type = $1
+      },
+      Field("status", ValueShape<ChatFriendApplication.Status>.choice, "what became of it") {
+        $0.application.status = $1
+      },
+      Field("operationTime", .nearTime, "when it was sent or last changed; by default now") {
+        $0.time = $1
+      },
+      Field("extra", .text, "the words that came with it") { $0.application.extra = $1 },
+    ])
+
+  /// A request of which nothing is known.
+  static var blank: DatedApplication {
+    DatedApplication(
+      application: ChatFriendApplication(userId: ""), time: TimeExpression(base: .now, offset: 0))
+  }
+}

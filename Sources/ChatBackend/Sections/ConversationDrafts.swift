@@ -1,0 +1,139 @@
+import DioramaKit
+import YAML
+
+/// A conversation that is still names.
+struct ConversationDraft {
+  var kind: ConversationKey.Kind?
+  var channel: Node?
+  var unreadCount = 0
+  var mentionedCount: Int?
+  var isPinned = false
+  var isMuted = false
+  var draft: String?
+  var operationTime: TimeExpression?
+  var lastMessage: Node?
+
+  static let table = RecordTable<ConversationDraft>(
+    "a conversation",
+    [
+      Field("channelType", ValueShape<ConversationKey.Kind>.choice, "its sort; by default direct") {
+        $0.kind = $1
+      },
+      Field(
+        "channelId", .channelId, required: true, "the other person, or the group"
+      ) { $0.channel = $1 },
+      Field("unreadCount", .integer(), "how many messages nobody has read") {
+        $0.unreadCount = $1
+      },
+      Field(
+        "mentionedCount", .integer(),
+        "how many of them mention the current user; by default what the last message says"
+      ) { $0.mentionedCount = $1 },
+      Field("isPinned", .bool, "whether it stands above the others") { $0.isPinned = $1 },
+      Field("isMuted", .bool, "whether its messages make no noise") { $0.isMuted = $1 },
+      Field("draft", .text, "what was typed and not sent") { $0.draft = $1 },
+      Field(
+        "operationTime", .nearTime, "when it last changed, for one without messages"
+      ) { $0.operationTime = $1 },
+      Field(
+        "lastMessage", .deferred(.record(MessageDraft.table.descriptions)),
+        "the newest message; by default that of 'messages'"
+      ) { $0.lastMessage = $1 },
+    ])
+}
+
+/// The messages of a conversation that are still names.
+struct HistoryDraft {
+  var kind: ConversationKey.Kind?
+  var channel: Node?
+  var messages: Node?
+
+  static let table = RecordTable<HistoryDraft>(
+    "a history",
+    [
+      Field(
+        "channelType", ValueShape<ConversationKey.Kind>.choice,
+        "the conversation's sort; by default direct"
+      ) { $0.kind = $1 },
+      Field("channelId", .channelId, required: true, "the other person, or the group") {
+        $0.channel = $1
+      },
+      Field(
+        "messages", .deferred(.list(.record(MessageDraft.table.descriptions))), required: true,
+        "what was written in it, in any order"
+      ) { $0.messages = $1 },
+    ])
+}
+
+extension ValueShape where Value == Node {
+  /// The id of a user or group, whichever the conversation is with.
+  fileprivate static var channelId: ValueShape {
+    .deferred(.either([.reference("user"), .reference("group")]))
+  }
+}
+
+extension ValueShape where Value == TimeExpression {
+  private static var farthest: Int { 1 << 53 }
+
+  /// A moment near enough to count from it without leaving the range of numbers.
+  static var nearTime: ValueShape {
+    ValueShape.time.map { (-farthest...farthest).contains($0.offset) ? $0 : nil }
+  }
+}
+
+/// A message whose sender is still a name.
+struct MessageDraft {
+  var sender: Node?
+  var kind = ChatMessage.Kind.text
+  var text = ""
+  var time = TimeExpression(base: .now, offset: 0)
+  var status = ChatMessage.Status.sent
+  var mentionsMe = false
+  var senderInfo: ChatMessage.Sender?
+
+  static let fields: [Field<MessageDraft>] = [
+    Field("sender", .deferred(.reference("user")), required: true, "who sent it") {
+      $0.sender = $1
+    },
+    Field("text", .text, "the words, or the name of a file") { $0.text = $1 },
+    Field("sentTime", .nearTime, "when it was sent; by default now") { $0.time = $1 },
+    Field("type", ValueShape<ChatMessage.Kind>.choice, "what it is; by default text") {
+      $0.kind = $1
+    },
+    Field(
+      "status", ValueShape<ChatMessage.Status>.choice,
+      "how far a message of the current user has come; by default sent"
+    ) { $0.status = $1 },
+    Field("mentionsMe", .bool, "whether it mentions the current user") { $0.mentionsMe = $1 },
+    Field(
+      "senderUserInfo", .record(ChatMessage.Sender.table, startingWith: ChatMessage.Sender()),
+      "the sender's profile, if the message carries it"
+    ) { $0.senderInfo = $1 },
+  ]
+  static let table = RecordTable("a message", fields)
+
+  /// The message of a sender.
+  func dated(from senderId: String) -> DatedMessage {
+    var info = senderInfo
+    if info?.userId == nil { info?.userId = senderId }
+    return DatedMessage(
+      message: ChatMessage(
+        senderId: senderId, kind: kind, text: text, status: status, mentionsMe: mentionsMe,
+        senderInfo: info),
+      time: time)
+  }
+}
+
+extension ChatMessage.Sender {
+  /// What a profile in a message may have in YAML.
+  static let table = RecordTable<ChatMessage.Sender>(
+    "a sender's profile",
+    [
+      Field("userId", .text, "the id; by default the sender's") { $0.userId = $1 },
+      Field("name", .text, "the name") { $0.name = $1 },
+      Field("portraitUri", .text, "the address of the picture") { $0.portraitUri = $1 },
+      Field("alias", .text, "what the sender calls themselves beside the name") {
+        $0.alias = $1
+      },
+    ])
+}

@@ -1,0 +1,96 @@
+import DioramaKit
+import YAML
+
+extension ChatOccurrence {
+  /// What somebody else does: a mapping with the channel, and one key that says what happens.
+  public static let shape = ValueShape<ChatOccurrence>(
+    .record(OccurrenceDraft.table.descriptions)
+  ) { node, decoding in
+    var draft = OccurrenceDraft()
+    let errors = decoding.diagnostics.errorCount
+    guard OccurrenceDraft.table.decode(node, into: &draft, &decoding), let url = draft.channelURL
+    else { return nil }
+    guard let kind = draft.kinds.first else {
+      // What happens may stand under a key that there is not.
+      if decoding.diagnostics.errorCount > errors { return nil }
+      decoding.diagnostics.report(
+        .missingKey, "an event needs to say what happens", at: node.place,
+        help: .allowed(OccurrenceDraft.kindNames))
+      return nil
+    }
+    if draft.kinds.count > 1 {
+      let keys = node.entries.map(\.key).filter { OccurrenceDraft.kindNames.contains($0.text) }
+      decoding.diagnostics.report(
+        .wrongValue, "an event is one thing, and \(keys[0].quoted) is there already",
+        at: keys[1].place, help: Diagnostic.Help("write a step for each"))
+      return nil
+    }
+    return ChatOccurrence(kind, in: url)
+  }
+}
+
+/// An occurrence before it is known to be one thing only.
+private struct OccurrenceDraft {
+  var channelURL: String?
+  var kinds: [ChatOccurrence.Kind] = []
+
+  static let table = RecordTable<OccurrenceDraft>(
+    "an event",
+    kindFields + [
+      Field("channel", .channelURL, required: true, "the channel in which it happens") {
+        $0.channelURL = $1
+      }
+    ])
+
+  static let kindNames = kindFields.map(\.name.description)
+
+  private static let kindFields: [Field<OccurrenceDraft>] = [
+    kind("userJoined", .userId, "somebody comes in") { .userJoined($0) },
+    kind("userLeft", .userId, "somebody leaves") { .userLeft($0) },
+    kind("userMuted", .userId, "an operator mutes somebody") { .userMuted($0) },
+    kind("userUnmuted", .userId, "an operator lets somebody write again") { .userUnmuted($0) },
+    kind("userBanned", .userId, "an operator bans somebody") { .userBanned($0) },
+    kind("userUnbanned", .userId, "an operator lets somebody come back") { .userUnbanned($0) },
+    kind("operatorsUpdated", .list(of: .userId), "who the operators are from now on") {
+      .operatorsUpdated($0)
+    },
+    kind("channelFrozen", .yes, "an operator freezes the channel") { _ in .channelFrozen },
+    kind("channelUnfrozen", .yes, "an operator ends the freeze") { _ in .channelUnfrozen },
+    kind("channelChanged", .text, "the channel's new name") { .channelChanged(name: $0) },
+    kind("channelDeleted", .yes, "the channel is deleted") { _ in .channelDeleted },
+  ]
+
+  private static func kind<Value: Sendable>(
+    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    make: @escaping @Sendable (Value) -> ChatOccurrence.Kind
+  ) -> Field<OccurrenceDraft> {
+    Field(name, shape, meaning) { $0.kinds.append(make($1)) }
+  }
+}
+
+extension ValueShape where Value == Bool {
+  /// `true`, for what has no other value.
+  fileprivate static var yes: ValueShape {
+    ValueShape(.choice(["true"])) { node, decoding in
+      if node.isText("true") { return true }
+      decoding.reportWrongValue(node, wanted: .choice(["true"]))
+      return nil
+    }
+  }
+}
+
+extension StepFailure {
+  /// Says why something could not happen.
+  init(_ obstacle: ChatOccurrence.Obstacle, in channelURL: String) {
+    let channel = "'\(channelURL)'"
+    switch obstacle {
+    case .noChannel: self.init("there is no channel \(channel) any more")
+    case .noUser(let id): self.init("there is no user '\(id)'")
+    case .notInChannel(let id): self.init("'\(id)' is not in \(channel)")
+    case .banned(let id):
+      self.init("'\(id)' is banned from \(channel)", help: "take the ban away with 'userUnbanned'")
+    case .openChannel: self.init("\(channel) is an open channel, which nobody can freeze")
+    case .nothingChanges: self.init("this is so already in \(channel)")
+    }
+  }
+}

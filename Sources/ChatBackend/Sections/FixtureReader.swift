@@ -1,0 +1,356 @@
+import DioramaKit
+import YAML
+
+/// Turns a fixture's nodes into chat data, names into references.
+struct FixtureReader {
+  /// The users that names refer to.
+  private(set) var users = IdentifiedList<ChatUser>([])
+  /// Whether nothing was wrong so far.
+  private(set) var fits = true
+  /// Whether names that refer to nothing are reported.
+  private let checksNames: Bool
+  /// Comparing a name with all others takes its time, so it is not done for each of very many.
+  private var suggestionsLeft = 20
+
+  /// Reads what refers to some users; a fixture brings its own. Without users to be sure of,
+  /// names are not checked.
+  init(users: IdentifiedList<ChatUser>? = nil, checksNames: Bool = true) {
+    self.checksNames = checksNames
+    if let users { self.users = users }
+  }
+
+  /// Reads all lists of a fixture.
+  ///
+  /// - Returns: nil if something in it does not fit, which was then reported.
+  mutating func data(_ parts: FixtureNodes, _ decoding: inout Decoding) -> ChatData? {
+    users = identified(
+      parts["users"], ChatUser.table, "user", ChatUser(userId: ""), "userId", &decoding
+    ) { user, _, _ in user }
+    let groupChannels = identified(
+      parts["groupChannels"], GroupChannelDraft.table, "channel", GroupChannelDraft(), "url",
+      &decoding
+    ) { $1.groupChannel($0, &$2) }
+    let openChannels = identified(
+      parts["openChannels"], OpenChannelDraft.table, "channel", OpenChannelDraft(), "url", &decoding
+    ) { $1.openChannel($0, &$2) }
+    checkURLs(of: openChannels, parts, against: groupChannels, &decoding)
+    let groups = identified(
+      parts["groups"], GroupDraft.table, "group", GroupDraft(), "groupId", &decoding
+    ) { $1.group($0, &$2) }
+    let applications = records(
+      parts["friendApplications"], DatedApplication.table, DatedApplication.blank, &decoding
+    ) { application, _, _ in application }
+
+    let conversations = identified(
+      parts["conversations"], ConversationDraft.table, "conversation", ConversationDraft(),
+      "channelId", &decoding
+    ) { $1.conversation($0, groups, &$2) }
+    let histories = identified(
+      parts["messages"], HistoryDraft.table, "history", HistoryDraft(), "channelId", &decoding
+    ) { $1.history($0, groups, &$2) }
+
+    guard fits else { return nil }
+    return ChatData(
+      users: users, groupChannels: groupChannels, openChannels: openChannels, groups: groups,
+      applications: applications, conversations: conversations, histories: histories)
+  }
+
+  // MARK: Lists
+
+  /// Turns what a table has read into what is kept.
+  private typealias Finish<Draft, Element> =
+    (Draft, inout FixtureReader, inout Decoding) -> Element
+
+  /// Reads a list; an item that does not fit keeps its place, so that places are those of the
+  /// nodes.
+  private mutating func records<Draft, Element>(
+    _ node: Node?, _ table: RecordTable<Draft>, _ blank: Draft, _ decoding: inout Decoding,
+    _ finish: Finish<Draft, Element>
+  ) -> [Element] {
+    guard let node else { return [] }
+    guard node.kind == .sequence else {
+      fail(node, wanted: .list(.record(table.descriptions)), &decoding)
+      return []
+    }
+    var result: [Element] = []
+    result.reserveCapacity(node.count)
+    for item in node.items {
+      var draft = blank
+      if !table.decode(item, into: &draft, &decoding) { fits = false }
+      result.append(finish(draft, &self, &decoding))
+    }
+    return result
+  }
+
+  /// Reads a list whose elements have ids; two of one id are reported.
+  private mutating func identified<Draft, Element: Identified & Sendable>(
+    _ node: Node?, _ table: RecordTable<Draft>, _ what: String, _ blank: Draft,
+    _ key: StaticString, _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
+  ) -> IdentifiedList<Element> {
+    var repeats: [(first: Int, second: Int)] = []
+    let list = IdentifiedList(records(node, table, blank, &decoding, finish)) {
+      repeats.append(($0, $1))
+    }
+    let isNameless = list.elements.contains(where: \.id.isEmpty)
+    guard let node, isNameless || !repeats.isEmpty else { return list }
+    let items = Array(node.items)
+    for (first, second) in repeats where !list.elements[second].id.isEmpty {
+      guard let earlier = items[first][key], let later = items[second][key] else { continue }
+      reportRepeated(later, after: earlier, "there are two \(what)s", &decoding)
+    }
+    for (place, element) in list.elements.enumerated() where element.id.isEmpty {
+      // One that is missing or no text was reported when it was read.
+      guard let id = items[place][key], id.kind == .scalar, !id.isNull else { continue }
+      fits = false
+      decoding.diagnostics.report(
+        .wrongValue, "the \(key) of a \(what) cannot be empty", at: id.place)
+    }
+    return list
+  }
+
+  /// Group and open channels share their ids.
+  private mutating func checkURLs(
+    of open: IdentifiedList<ChatOpenChannel>, _ parts: FixtureNodes,
+    against groups: IdentifiedList<ChatGroupChannel>, _ decoding: inout Decoding
+  ) {
+    if groups.elements.isEmpty { return }
+    var repeats: [(Int, Int)] = []
+    for (second, channel) in open.elements.enumerated() where !channel.url.isEmpty {
+      if let first = groups.position(of: channel.url) { repeats.append((first, second)) }
+    }
+    guard !repeats.isEmpty, let groupNode = parts["groupChannels"],
+      let openNode = parts["openChannels"]
+    else { return }
+    let (earlier, later) = (Array(groupNode.items), Array(openNode.items))
+    for (first, second) in repeats {
+      guard let first = earlier[first]["url"], let second = later[second]["url"] else { continue }
+      reportRepeated(second, after: first, "there are two channels", &decoding)
+    }
+  }
+
+  // MARK: Problems
+
+  /// Notes that something was reported.
+  mutating func markUnfit() { fits = false }
+
+  mutating func fail(
+    _ node: Node, wanted shape: ShapeDescription, _ decoding: inout Decoding
+  ) {
+    fits = false
+    decoding.reportWrongValue(node, wanted: shape)
+  }
+
+  mutating func reportRepeated(
+    _ node: Node, after earlier: Node, _ message: String, _ decoding: inout Decoding
+  ) {
+    fits = false
+    decoding.diagnostics.report(
+      .wrongValue, "\(message) \(node.quoted)", at: node.place,
+      notes: [Diagnostic.Note("the first one is here", at: earlier.place)])
+  }
+
+  /// The user of a name; one that refers to nobody is reported.
+  mutating func user(_ node: Node, _ decoding: inout Decoding) -> UserIndex {
+    guard node.kind == .scalar else {
+      fail(node, wanted: .reference("user"), &decoding)
+      return .nobody
+    }
+    if let position = users.position(of: node.text) { return UserIndex(position) }
+    guard checksNames else { return .nobody }
+    fits = false
+    suggestionsLeft -= 1
+    let known = suggestionsLeft < 0 ? [] : users.elements
+    decoding.reportUnknownReference(node, to: "user", known: known.lazy.map(\.userId))
+    return .nobody
+  }
+
+  /// Reports a name that is no group's.
+  mutating func check(
+    group node: Node, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
+  ) {
+    guard node.kind == .scalar else { return fail(node, wanted: .reference("group"), &decoding) }
+    guard checksNames, groups.position(of: node.text) == nil else { return }
+    fits = false
+    suggestionsLeft -= 1
+    let known = suggestionsLeft < 0 ? [] : groups.elements
+    decoding.reportUnknownReference(node, to: "group", known: known.lazy.map(\.groupId))
+  }
+}
+
+extension FixtureReader {
+  /// A group channel with its people.
+  mutating func groupChannel(
+    _ draft: GroupChannelDraft, _ decoding: inout Decoding
+  ) -> ChatGroupChannel {
+    ChatGroupChannel(
+      url: draft.url, name: draft.name, isFrozen: draft.isFrozen, isSuper: draft.isSuper,
+      isBroadcast: draft.isBroadcast, members: members(draft.members, &decoding),
+      banned: people(draft.bannedUsers, &decoding))
+  }
+
+  /// An open channel with its people.
+  mutating func openChannel(
+    _ draft: OpenChannelDraft, _ decoding: inout Decoding
+  ) -> ChatOpenChannel {
+    ChatOpenChannel(
+      url: draft.url, name: draft.name, isFrozen: draft.isFrozen,
+      participants: people(draft.participants, &decoding),
+      operators: people(draft.operators, &decoding),
+      muted: people(draft.mutedParticipants, &decoding),
+      banned: people(draft.bannedUsers, &decoding))
+  }
+
+  /// A Nexconn group with its members.
+  mutating func group(_ draft: GroupDraft, _ decoding: inout Decoding) -> ChatGroup {
+    var repeats: [(Int, Int)] = []
+    let members = list(
+      draft.members, GroupMemberDraft.table, GroupMemberDraft(), user: \.user, &decoding
+    ) { user, member in
+      MemberList.Entry(
+        user: user, nickname: member.nickname, role: member.role, extra: member.extra)
+    }
+    let list = MemberList(members) { first, second in
+      if members[first].user != .nobody { repeats.append((first, second)) }
+    }
+    report(repeats, in: draft.members, &decoding)
+    return ChatGroup(
+      groupId: draft.groupId, groupName: draft.groupName, avatarUrl: draft.avatarUrl,
+      notice: draft.notice, introduction: draft.introduction, extra: draft.extra, members: list)
+  }
+
+  /// The members of a group channel: ids, or mappings.
+  private mutating func members(_ node: Node?, _ decoding: inout Decoding) -> Roster {
+    roster(
+      list(node, MemberDraft.table, MemberDraft(), user: \.user, &decoding) {
+        Roster.Entry(user: $0, standing: $1.standing)
+      }, node, &decoding)
+  }
+
+  /// A list of ids.
+  private mutating func people(_ node: Node?, _ decoding: inout Decoding) -> Roster {
+    guard let node else { return Roster(.empty) }
+    guard node.kind == .sequence else {
+      fail(node, wanted: .list(.reference("user")), &decoding)
+      return Roster(.empty)
+    }
+    var entries: [Roster.Entry] = []
+    entries.reserveCapacity(node.count)
+    for item in node.items {
+      entries.append(Roster.Entry(user: user(item, &decoding), standing: []))
+    }
+    return roster(entries, node, &decoding)
+  }
+
+  private mutating func roster(
+    _ entries: [Roster.Entry], _ node: Node?, _ decoding: inout Decoding
+  ) -> Roster {
+    if entries.isEmpty { return Roster(.empty) }
+    var repeats: [(Int, Int)] = []
+    let base = RosterBase(entries) { first, second in
+      if entries[first].user != .nobody { repeats.append((first, second)) }
+    }
+    report(repeats, in: node, &decoding)
+    return Roster(base)
+  }
+
+  /// Reads a list of users who are ids, or mappings with more about them.
+  private mutating func list<Draft, Element>(
+    _ node: Node?, _ table: RecordTable<Draft>, _ blank: Draft, user key: (Draft) -> Node?,
+    _ decoding: inout Decoding, make: (UserIndex, Draft) -> Element
+  ) -> [Element] {
+    guard let node else { return [] }
+    let shape = { ShapeDescription.either([.reference("user"), .record(table.descriptions)]) }
+    guard node.kind == .sequence else {
+      fail(node, wanted: .list(shape()), &decoding)
+      return []
+    }
+    var result: [Element] = []
+    result.reserveCapacity(node.count)
+    for item in node.items {
+      var draft = blank
+      var index = UserIndex.nobody
+      switch item.kind {
+      case .scalar:
+        index = user(item, &decoding)
+      case .mapping:
+        if !table.decode(item, into: &draft, &decoding) { markUnfit() }
+        if let node = key(draft) { index = user(node, &decoding) }
+      case .sequence:
+        fail(item, wanted: shape(), &decoding)
+      }
+      result.append(make(index, draft))
+    }
+    return result
+  }
+
+  /// Reports people who are listed again.
+  private mutating func report(
+    _ repeats: [(Int, Int)], in node: Node?, _ decoding: inout Decoding
+  ) {
+    guard let node, !repeats.isEmpty else { return }
+    let items = node.items.map { $0.kind == .mapping ? $0["userId"] ?? $0 : $0 }
+    for (first, second) in repeats where items[second].kind == .scalar {
+      reportRepeated(items[second], after: items[first], "the list has two users", &decoding)
+    }
+  }
+}
+
+extension FixtureReader {
+  /// A conversation.
+  mutating func conversation(
+    _ draft: ConversationDraft, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
+  ) -> DatedConversation {
+    let key = key(draft.kind, draft.channel, groups, &decoding)
+    var lastMessage: DatedMessage?
+    if let node = draft.lastMessage { lastMessage = message(node, &decoding) }
+    let mentions =
+      draft.mentionedCount
+      ?? (draft.unreadCount > 0 && lastMessage?.message.mentionsMe ?? false ? 1 : 0)
+    return DatedConversation(
+      conversation: ChatConversation(
+        key, unreadCount: draft.unreadCount, mentionedCount: mentions, isPinned: draft.isPinned,
+        isMuted: draft.isMuted, draft: draft.draft),
+      operationTime: draft.operationTime, lastMessage: lastMessage)
+  }
+
+  /// The messages of a conversation.
+  mutating func history(
+    _ draft: HistoryDraft, _ groups: IdentifiedList<ChatGroup>, _ decoding: inout Decoding
+  ) -> ChatHistory {
+    let key = key(draft.kind, draft.channel, groups, &decoding)
+    guard let node = draft.messages else { return ChatHistory(key, []) }
+    guard node.kind == .sequence else {
+      fail(node, wanted: .list(.record(MessageDraft.table.descriptions)), &decoding)
+      return ChatHistory(key, [])
+    }
+    var messages: [DatedMessage] = []
+    messages.reserveCapacity(node.count)
+    for item in node.items {
+      if let message = message(item, &decoding) { messages.append(message) }
+    }
+    return ChatHistory(key, messages)
+  }
+
+  /// A message; its sender is a user of the fixture.
+  mutating func message(_ node: Node, _ decoding: inout Decoding) -> DatedMessage? {
+    var draft = MessageDraft()
+    if !MessageDraft.table.decode(node, into: &draft, &decoding) { markUnfit() }
+    guard let sender = draft.sender else { return nil }
+    _ = user(sender, &decoding)
+    return draft.dated(from: sender.kind == .scalar ? sender.text : "")
+  }
+
+  /// The name of a conversation, which refers to a user or a group.
+  private mutating func key(
+    _ kind: ConversationKey.Kind?, _ node: Node?, _ groups: IdentifiedList<ChatGroup>,
+    _ decoding: inout Decoding
+  ) -> ConversationKey {
+    let kind = kind ?? .direct
+    guard let node else { return ConversationKey(kind, "") }
+    switch kind {
+    case .direct, .system: _ = user(node, &decoding)
+    case .group: check(group: node, groups, &decoding)
+    }
+    return ConversationKey(kind, node.kind == .scalar ? node.text : "")
+  }
+}

@@ -1,0 +1,93 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// A message that comes in while a screen runs: which conversation, and what it says.
+///
+/// A kit takes it as the value of a step:
+///
+/// ```yaml
+/// - receive: { sender: bob, text: Lunch at one?, mentionsMe: true }
+/// ```
+public struct ReceivedMessage: Sendable {
+  /// Which conversation.
+  public let key: ConversationKey
+  private let dated: DatedMessage
+  private let isTimed: Bool
+
+  /// The message at this moment of a run.
+  ///
+  /// - Parameter environment: the run, whose clock times such as `now - 1h` are counted from;
+  ///   without a time of its own the message is sent now.
+  public func message(in environment: ScreenEnvironment) -> ChatMessage {
+    var message = dated.message
+    message.sentTime = isTimed ? dated.time.milliseconds(in: environment) : environment.now
+    return message
+  }
+
+  private struct Draft {
+    var kind: ConversationKey.Kind?
+    var channel: Node?
+    var message = MessageDraft()
+    var isTimed = false
+  }
+
+  private static let table = RecordTable<Draft>(
+    "a received message",
+    [
+      Field("channelType", ValueShape<ConversationKey.Kind>.choice, "its sort; by default direct") {
+        $0.kind = $1
+      },
+      Field(
+        "channelId", .deferred(.either([.reference("user"), .reference("group")])),
+        "the group; for a direct conversation its sender"
+      ) { $0.channel = $1 },
+      Field("sender", .deferred(.reference("user")), required: true, "who sent it") {
+        $0.message.sender = $1
+      },
+      Field("text", .text, "the words, or the name of a file") { $0.message.text = $1 },
+      Field("sentTime", .nearTime, "when it was sent; by default now") {
+        $0.message.time = $1
+        $0.isTimed = true
+      },
+      Field("type", ValueShape<ChatMessage.Kind>.choice, "what it is; by default text") {
+        $0.message.kind = $1
+      },
+      Field("mentionsMe", .bool, "whether it mentions the current user") {
+        $0.message.mentionsMe = $1
+      },
+      Field(
+        "senderUserInfo", .record(ChatMessage.Sender.table, startingWith: ChatMessage.Sender()),
+        "the sender's profile, if the message carries it"
+      ) { $0.message.senderInfo = $1 },
+    ])
+
+  /// A mapping like that of a fixture's message, with its conversation.
+  public static let shape = ValueShape<ReceivedMessage>(.record(table.descriptions)) {
+    node, decoding in
+    var draft = Draft()
+    guard table.decode(node, into: &draft, &decoding), let sender = draft.message.sender,
+      let from = ValueShape<String>.userId.decode(sender, &decoding)
+    else { return nil }
+    let kind = draft.kind ?? .direct
+    var channelId = from
+    if let channel = draft.channel {
+      let shape = kind == .group ? ValueShape<String>.groupId : .userId
+      guard let id = shape.decode(channel, &decoding) else { return nil }
+      channelId = id
+    } else if kind == .group {
+      decoding.diagnostics.report(
+        .missingKey, "a message in a group needs 'channelId'", at: node.place,
+        help: Diagnostic.Help("channelId: the group"))
+      return nil
+    }
+    return ReceivedMessage(
+      key: ConversationKey(kind, channelId), dated: draft.message.dated(from: from),
+      isTimed: draft.isTimed)
+  }
+}
+
+extension ValueShape where Value == ConversationKey.Kind {
+  /// The sort of a conversation.
+  public static var conversationKind: ValueShape { .choice }
+}

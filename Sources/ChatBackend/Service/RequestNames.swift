@@ -1,0 +1,87 @@
+import DioramaKit
+
+/// The requests that the chat service answers, as `failures` in YAML and kits write them.
+extension RequestName {
+  /// Connecting as the current user.
+  public static let connect = RequestName(rawValue: "connect")
+  /// Reading a group or open channel.
+  public static let getChannel = RequestName(rawValue: "getChannel")
+  /// A page of all users.
+  public static let loadUsers = RequestName(rawValue: "loadUsers")
+  /// A page of a group channel's members, muted ones among them when they are asked for.
+  public static let loadMembers = RequestName(rawValue: "loadMembers")
+  /// A page of an open channel's participants.
+  public static let loadParticipants = RequestName(rawValue: "loadParticipants")
+  /// A page of a channel's operators.
+  public static let loadOperators = RequestName(rawValue: "loadOperators")
+  /// A page of the users who are muted in a channel.
+  public static let loadMutedUsers = RequestName(rawValue: "loadMutedUsers")
+  /// A page of the users who are banned from a channel.
+  public static let loadBannedUsers = RequestName(rawValue: "loadBannedUsers")
+  /// Inviting users to a group channel.
+  public static let inviteUsers = RequestName(rawValue: "inviteUsers")
+  /// Making users operators.
+  public static let addOperators = RequestName(rawValue: "addOperators")
+  /// Making operators ordinary users.
+  public static let removeOperators = RequestName(rawValue: "removeOperators")
+  /// Muting a user.
+  public static let muteUser = RequestName(rawValue: "muteUser")
+  /// Letting a muted user write again.
+  public static let unmuteUser = RequestName(rawValue: "unmuteUser")
+  /// Banning a user.
+  public static let banUser = RequestName(rawValue: "banUser")
+  /// Letting a banned user come back.
+  public static let unbanUser = RequestName(rawValue: "unbanUser")
+  /// Freezing a group channel.
+  public static let freeze = RequestName(rawValue: "freeze")
+  /// Ending a freeze.
+  public static let unfreeze = RequestName(rawValue: "unfreeze")
+  /// A page of friend applications.
+  public static let loadFriendApplications = RequestName(rawValue: "loadFriendApplications")
+  /// Accepting a friend application.
+  public static let acceptFriendApplication = RequestName(rawValue: "acceptFriendApplication")
+  /// Declining a friend application.
+  public static let refuseFriendApplication = RequestName(rawValue: "refuseFriendApplication")
+  /// Reading users.
+  public static let getUserInfo = RequestName(rawValue: "getUserInfo")
+  /// Reading a group.
+  public static let getGroupInfo = RequestName(rawValue: "getGroupInfo")
+  /// Reading a member of a group.
+  public static let getGroupMemberInfo = RequestName(rawValue: "getGroupMemberInfo")
+  /// A page of a group's members.
+  public static let getGroupMembers = RequestName(rawValue: "getGroupMembers")
+  /// Changing the profile of the user who is connected.
+  public static let updateMyUserProfile = RequestName(rawValue: "updateMyUserProfile")
+  /// Changing what a friend is called.
+  public static let setFriendInfo = RequestName(rawValue: "setFriendInfo")
+  /// Changing a group.
+  public static let updateGroupInfo = RequestName(rawValue: "updateGroupInfo")
+  /// Changing what a member is called in a group.
+  public static let setGroupMemberInfo = RequestName(rawValue: "setGroupMemberInfo")
+  /// A page of the list of conversations.
+  public static let loadConversations = RequestName(rawValue: "loadConversations")
+  /// Reading what was written in a conversation.
+  public static let loadMessages = RequestName(rawValue: "loadMessages")
+  /// Reading a conversation's pin and noise.
+  public static let reloadConversation = RequestName(rawValue: "reloadConversation")
+  /// Pinning a conversation, or taking the pin away.
+  public static let pinConversation = RequestName(rawValue: "pinConversation")
+  /// Switching a conversation's noise off or on.
+  public static let muteConversation = RequestName(rawValue: "muteConversation")
+  /// Sending a message.
+  public static let sendMessage = RequestName(rawValue: "sendMessage")
+  /// Leaving a group.
+  public static let leaveGroup = RequestName(rawValue: "leaveGroup")
+  /// Putting an end to a group.
+  public static let dismissGroup = RequestName(rawValue: "dismissGroup")
+
+  /// Those that `failures` in YAML can name.
+  public static let allOfChat: [RequestName] = [
+    connect, getChannel, loadUsers, loadMembers, loadParticipants, loadOperators, loadMutedUsers,
+    loadBannedUsers, inviteUsers, addOperators, removeOperators, muteUser, unmuteUser, banUser,
+    unbanUser, freeze, unfreeze, loadFriendApplications, acceptFriendApplication,
+    refuseFriendApplication, getUserInfo, getGroupInfo, getGroupMemberInfo, getGroupMembers,
+    loadConversations, loadMessages, reloadConversation, pinConversation, muteConversation,
+    sendMessage, leaveGroup, dismissGroup,
+  ]
+}

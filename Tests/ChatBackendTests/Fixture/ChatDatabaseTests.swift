@@ -1,0 +1,199 @@
+import DioramaKit
+import DioramaSystem
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChatBackend
+
+/// Fixtures in SQLite files.
+@Suite("Chat database") struct ChatDatabaseTests {
+  private let folder: ProjectFolder
+
+  init() throws {
+    folder = try ProjectFolder(["a.yaml": ""])
+  }
+
+  private var path: String { "\(folder.path)/team.sqlite" }
+  private var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  private static let everything =
+    team + """
+
+      friendApplications:
+        - { userId: kim, name: Kim, operationTime: 2026-03-01T08:30:00Z, extra: Hi! }
+        - { userId: lee, type: sent, status: refused, operationTime: 5, avatarUrl: x }
+      groups:
+        - groupId: g1
+          groupName: Product
+          notice: Welcome
+          members: [{ userId: bob, nickname: Bobby, role: owner, extra: e }, alice]
+      """
+
+  private func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+  @Test func a_written_fixture_is_read_back() throws {
+    try ChatDatabase.write(fixture(Self.everything), to: path)
+    let data = try ChatDatabase.read(path)
+    #expect(data.userIds == ["alice", "bob", "chloe", "dan", "eve", "mallory"])
+    #expect(
+      data.user("alice")
+        == ChatUser(
+          userId: "alice", nickname: "Alice Kim", profileURL: "https://example.com/a.png"))
+    #expect(data.channelURLs == ["design-team", "town-hall"])
+    let run = Run(data)
+    #expect(run.ids(run.service.membersQuery(of: "design-team")) == ["alice", "bob", "eve"])
+    #expect(run.service.isOperator("bob", of: "design-team"))
+    #expect(run.service.isMuted("eve", in: "design-team"))
+    #expect(run.service.isBanned("mallory", from: "design-team"))
+    #expect(run.ids(run.service.participantsQuery(of: "town-hall")) == ["alice", "bob", "chloe"])
+    #expect(run.ids(run.service.operatorsQuery(of: "town-hall")) == ["alice"])
+    #expect(run.ids(run.service.mutedUsersQuery(of: "town-hall")) == ["bob"])
+    #expect(run.ids(run.service.bannedUsersQuery(of: "town-hall")) == ["mallory"])
+    let group = try #require(data.groups["g1"])
+    #expect(group.groupName == "Product")
+    #expect(group.notice == "Welcome")
+    #expect(group.members.elements.map(\.nickname) == ["Bobby", ""])
+    #expect(group.members.elements.map(\.role) == [.owner, .normal])
+    #expect(group.members.elements.first?.extra == "e")
+    #expect(
+      run.page(run.service.friendApplicationsQuery()) == [
+        ChatFriendApplication(
+          userId: "kim", name: "Kim", operationTime: 1_772_353_800_000, extra: "Hi!"),
+        ChatFriendApplication(
+          userId: "lee", avatarUrl: "x", type: .sent, status: .refused, operationTime: 5),
+      ])
+  }
+
+  @Test func a_run_changes_neither_the_file_nor_its_folder() throws {
+    try ChatDatabase.write(fixture(Self.everything), to: path)
+    let before = try bytes()
+    let names = names
+    #expect(names == ["a.yaml", "team.sqlite"])
+    let run = Run(try ChatDatabase.read(path))
+    _ = run.page(run.service.friendApplicationsQuery())
+    let answer = run.answer { run.service.acceptFriendApplication(from: "kim", answer: $0) }
+    #expect(answer?.error == nil)
+    #expect(
+      run.page(run.service.friendApplicationsQuery(statuses: [.accepted]))?.map(\.userId)
+        == ["kim"])
+    #expect(try bytes() == before)
+    #expect(self.names == names)
+  }
+
+  @Test func it_is_made_with_a_write_ahead_log_and_a_version() throws {
+    try ChatDatabase.write(.empty, to: path)
+    let header = try Array(bytes().prefix(100))
+    // Bytes 18 and 19 are 2 for such a log; 60 and 68 hold the version and who made the file.
+    #expect(header[18...19] == [2, 2])
+    #expect(header[60...63] == [0, 0, 0, 1])
+    #expect(header[68...71] == Array("Dior".utf8)[...])
+  }
+
+  @Test func what_stands_in_a_log_beside_the_file_counts() throws {
+    try ChatDatabase.write(fixture(Self.everything), to: path)
+    let log = "\(path)-wal"
+    // An empty log, as a process that was killed leaves one.
+    try Data().write(to: URL(fileURLWithPath: log))
+    let run = Run(try ChatDatabase.read(path))
+    #expect(run.page(run.service.friendApplicationsQuery())?.count == 2)
+    #expect(names == ["a.yaml", "team.sqlite", "team.sqlite-wal"])
+  }
+
+  @Test func another_chat_database_is_replaced() throws {
+    try ChatDatabase.write(fixture(team), to: path)
+    try ChatDatabase.write(fixture("users: [{ userId: zoe }]"), to: path)
+    #expect(try ChatDatabase.read(path).userIds == ["zoe"])
+    try ChatDatabase.write(try ChatDatabase.read(path), to: path)
+    #expect(try ChatDatabase.read(path).userIds == ["zoe"])
+  }
+
+  @Test(arguments: [Array("hello, I am a letter and no database".utf8), [], [0, 1, 2]])
+  func a_foreign_file_is_named_and_never_overwritten(content: [UInt8]) throws {
+    try FileSystem.write(content, to: path)
+    let error = #expect(throws: ChatDatabaseError.self) {
+      try ChatDatabase.write(fixture(team), to: path)
+    }
+    #expect(error?.path == path)
+    #expect(try Array(bytes()) == content)
+    #expect(names == ["a.yaml", "team.sqlite"])
+    let problems = folder.read("team.sqlite").problems
+    #expect(problems.count == 1)
+    #expect(
+      problems.first?.hasPrefix(
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it ") == true)
+  }
+
+  @Test func a_cut_off_file_is_damaged() throws {
+    try ChatDatabase.write(fixture(Self.everything), to: path)
+    let whole = try bytes()
+    try whole.prefix(whole.count / 3).write(to: URL(fileURLWithPath: path))
+    #expect(
+      folder.read("team.sqlite").problems == [
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it is damaged"
+      ])
+  }
+
+  @Test func every_cut_is_an_error_that_names_the_file_or_reads_what_was_written() throws {
+    try ChatDatabase.write(fixture(Self.everything), to: path)
+    let whole = try Array(bytes())
+    let known = Set(try ChatDatabase.read(path).userIds)
+    var (damaged, read) = (0, 0)
+    for length in stride(from: 0, to: whole.count, by: 509) {
+      // By turns the rest is missing, and it is something else.
+      var bytes = Array(whole.prefix(length))
+      if length % 2 == 0 { bytes += whole[length...].map { $0 ^ 0x5A } }
+      try FileSystem.write(bytes, to: path)
+      do throws(ChatDatabaseError) {
+        let data = try ChatDatabase.read(path)
+        read += 1
+        #expect(known.isSuperset(of: data.userIds), "cut at \(length)")
+        let run = Run(data)
+        let page = run.page(run.service.friendApplicationsQuery())
+        #expect(page.map { Set(["kim", "lee"]).isSuperset(of: $0.map(\.userId)) } ?? true)
+      } catch {
+        damaged += 1
+        #expect(error.path == path && !error.reason.isEmpty, "cut at \(length)")
+      }
+    }
+    #expect(damaged > read && read > 0)
+  }
+
+  @Test func a_newer_version_is_not_read() throws {
+    try ChatDatabase.write(.empty, to: path)
+    var bytes = try Array(bytes())
+    bytes[63] = 9
+    try FileSystem.write(bytes, to: path)
+    #expect(
+      folder.read("team.sqlite").problems == [
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: "
+          + "it has version 9, and version 1 is wanted"
+      ])
+  }
+
+  @Test func times_that_count_from_a_clock_need_one() throws {
+    let data = fixture("friendApplications: [{ userId: kim, operationTime: now - 1d }]")
+    #expect(throws: ChatDatabaseError.self) { try ChatDatabase.write(data, to: path) }
+    try ChatDatabase.write(data, to: path, clock: ScreenEnvironment(startTime: 90_000_000))
+    let run = Run(try ChatDatabase.read(path))
+    #expect(
+      run.page(run.service.friendApplicationsQuery())?.map(\.operationTime) == [3_600_000])
+  }
+
+  @Test func conversations_are_not_left_out_in_silence() throws {
+    let data = ChatData(
+      conversations: IdentifiedList([
+        DatedConversation(conversation: ChatConversation(ConversationKey(.direct, "bob")))
+      ]))
+    #expect(throws: ChatDatabaseError.self) { try ChatDatabase.write(data, to: path) }
+    #expect(names == ["a.yaml"])
+  }
+
+  @Test func names_with_any_characters_are_found() throws {
+    let odd = "\(folder.path)/a b%20?c#ü.sqlite"
+    try ChatDatabase.write(fixture(team), to: odd)
+    #expect(try ChatDatabase.read(odd).userCount == 6)
+  }
+}

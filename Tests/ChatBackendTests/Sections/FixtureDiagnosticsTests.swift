@@ -1,0 +1,144 @@
+import DioramaKit
+import Testing
+
+@testable import ChatBackend
+
+/// What does not fit in a fixture is reported where it stands, all of it.
+@Suite("Diagnostics of fixtures") struct FixtureDiagnosticsTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let yaml: String
+    let problems: [String]
+
+    init(_ name: String, _ yaml: String, _ problems: String...) {
+      (testDescription, self.yaml, self.problems) = (name, yaml, problems)
+    }
+  }
+
+  static let cases = [
+    Case(
+      "a member who is nobody",
+      """
+      users: [{ userId: alice }, { userId: bob }]
+      groupChannels:
+        - url: g
+          members: [alice, { userId: bobb, isOperator: true }]
+          bannedUsers: [nobody]
+      """,
+      "4:32 unknown-reference: there is no user 'bobb' (did you mean 'bob'?)",
+      "5:19 unknown-reference: there is no user 'nobody' (allowed: 'alice' or 'bob')"),
+    Case(
+      "a participant who is nobody, without any users",
+      "openChannels: [{ url: o, participants: [alice] }]",
+      "1:41 unknown-reference: there is no user 'alice'"),
+    Case(
+      "a group's member who is nobody",
+      "users: [{ userId: alice }]\ngroups: [{ groupId: g, members: [{ userId: alce }] }]",
+      "2:44 unknown-reference: there is no user 'alce' (did you mean 'alice'?)"),
+    Case(
+      "members who are nobody, and so not the same",
+      "groups: [{ groupId: g, members: [x, y] }]\ngroupChannels: [{ url: u, members: [x, y] }]",
+      "1:34 unknown-reference: there is no user 'x'",
+      "1:37 unknown-reference: there is no user 'y'",
+      "2:37 unknown-reference: there is no user 'x'",
+      "2:40 unknown-reference: there is no user 'y'"),
+    Case(
+      "two users of one id",
+      "users:\n  - { userId: a }\n  - { userId: b }\n  - { nickname: A, userId: a }",
+      "4:28 wrong-value: there are two users 'a' <- 2:15"),
+    Case(
+      "two channels of one URL, whatever their sort",
+      """
+      groupChannels: [{ url: x }, { url: y }, { url: x }]
+      openChannels: [{ url: z }, { url: y }, { url: z }]
+      groups: [{ groupId: x }, { groupId: x }]
+      """,
+      "1:48 wrong-value: there are two channels 'x' <- 1:24",
+      "2:35 wrong-value: there are two channels 'y' <- 1:36",
+      "2:47 wrong-value: there are two channels 'z' <- 2:23",
+      "3:37 wrong-value: there are two groups 'x' <- 3:21"),
+    Case(
+      "somebody listed twice",
+      """
+      users: [{ userId: a }, { userId: b }]
+      groupChannels: [{ url: g, members: [a, b, { userId: a }] }]
+      """,
+      "2:53 wrong-value: the list has two users 'a' <- 2:37"),
+    Case(
+      "ids that are missing or empty",
+      """
+      users: [{ nickname: Alice }, { userId: "" }, { userId: "" }, { userId: }]
+      groupChannels: [{ name: x }]
+      """,
+      "1:9 missing-key: a user needs 'userId' (userId: the id, unique among users)",
+      "1:40 wrong-value: the userId of a user cannot be empty",
+      "1:56 wrong-value: the userId of a user cannot be empty",
+      "1:72 wrong-value: expected text, found nothing",
+      "2:17 missing-key: a group channel needs 'url' (url: the id, unique among channels)"),
+    Case(
+      "keys that do not exist",
+      """
+      user: []
+      users: [{ userId: a, profileUrl: x }]
+      """,
+      "1:1 unknown-key: a fixture has no key 'user' (did you mean 'users'?)",
+      "2:22 unknown-key: a user has no key 'profileUrl' (did you mean 'profileURL'?)"),
+    Case(
+      "values of other kinds",
+      """
+      users: { userId: a }
+      openChannels: [town-hall]
+      groupChannels: [{ url: g, isFrozen: perhaps, members: alice, bannedUsers: [[a]] }]
+      """,
+      "1:8 wrong-value: expected a list, found a mapping (each item takes 'userId', 'nickname', "
+        + "'profileURL', 'name', 'alias' or 'extra')",
+      "2:16 wrong-value: expected a mapping, found 'town-hall' (the mapping takes 'url', 'name', "
+        + "'participants', 'operators', 'mutedParticipants', 'bannedUsers' or 'isFrozen')",
+      "3:37 wrong-value: expected true or false, found 'perhaps'",
+      "3:55 wrong-value: expected a list, found 'alice' "
+        + "(each item is the id of a user or a mapping)",
+      "3:76 wrong-value: expected the id of a user, found a list"),
+    Case(
+      "friend applications of no kind",
+      """
+      friendApplications:
+        - { userId: kim, type: recieved, status: open, operationTime: 2026-13-01T00:00:00Z }
+      """,
+      "2:26 wrong-value: expected sent or received, found 'recieved' "
+        + "(did you mean 'received'?)",
+      "2:44 wrong-value: expected unhandled, accepted, refused or expired, found 'open'",
+      "2:65 wrong-value: expected a time, found '2026-13-01T00:00:00Z' (write a time such as "
+        + "2026-03-01T08:30:00Z, milliseconds since 1970, or 'now - 4d')"),
+    Case(
+      "a time beyond all clocks",
+      "friendApplications: [{ userId: kim, operationTime: now + 9000000000000000000ms }]",
+      "1:52 wrong-value: expected a time, found 'now + 9000000000000000000ms' (write a time such "
+        + "as 2026-03-01T08:30:00Z, milliseconds since 1970, or 'now - 4d')"),
+    Case(
+      "no fixture at all",
+      "[alice]",
+      "1:1 wrong-value: expected a path to a file or a mapping, found a list (the mapping takes "
+        + "'users', 'groupChannels', 'openChannels', 'friendApplications', 'groups', "
+        + "'conversations' or 'messages')"
+    ),
+  ]
+
+  @Test(arguments: cases) func a_faulty_fixture_is_reported_where_it_is_wrong(_ example: Case) {
+    let reading = read(example.yaml, as: ChatData.shape)
+    #expect(reading.problems == example.problems)
+    // A fixture can be read without keys that there are not; whether it is, the project says.
+    let isReadable = example.problems.allSatisfy { $0.contains(" unknown-key: ") }
+    #expect((reading.value != nil) == isReadable)
+  }
+
+  /// Comparing every wrong name with every right one would take hours in a long fixture.
+  @Test func only_the_first_wrong_names_get_a_suggestion() {
+    let names = (10..<60).map { "user\($0)x" }.joined(separator: ", ")
+    let users = (10..<60).map { "{ userId: user\($0) }" }.joined(separator: ", ")
+    let reading = read(
+      "users: [\(users)]\nopenChannels: [{ url: o, participants: [\(names)] }]",
+      as: ChatData.shape)
+    #expect(reading.problems.count == 50)
+    #expect(reading.problems.filter { $0.contains("did you mean") }.count == 20)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import ChatBackend
+
+/// Friend applications are read newest first and answered once.
+@Suite("Friend applications") struct FriendApplicationTests {
+  static let five = """
+    friendApplications:
+      - { userId: kim, name: Kim, type: received, operationTime: 2026-03-01T08:30:00Z, extra: Hi! }
+      - { userId: lee, name: Lee, type: sent, operationTime: 2026-03-02T08:30:00Z }
+      - { userId: max, name: Max, type: received, status: accepted, operationTime: 1772440200000 }
+      - { userId: ned, name: Ned, type: received, status: expired, operationTime: 2026-02-01 }
+      - { userId: old, name: Old, type: sent, status: refused, operationTime: 0, avatarUrl: x }
+    """
+
+  private func ids(_ run: Run, _ query: ChatQuery<ChatFriendApplication>) -> [String] {
+    run.pages(query).flatMap { $0 }.map(\.userId)
+  }
+
+  @Test func the_newest_application_comes_first() {
+    let run = Run(Self.five)
+    let query = run.service.friendApplicationsQuery(limit: 2)
+    #expect(run.page(query)?.map(\.userId) == ["lee", "max"])
+    #expect(run.page(query)?.map(\.userId) == ["kim", "ned"])
+    #expect(run.page(query)?.map(\.userId) == ["old"])
+    #expect(!query.hasNext)
+  }
+
+  @Test func an_application_has_what_is_written() {
+    let run = Run(Self.five)
+    let all = run.page(run.service.friendApplicationsQuery()) ?? []
+    #expect(
+      all.first { $0.userId == "kim" }
+        == ChatFriendApplication(
+          userId: "kim", name: "Kim", type: .received, status: .unhandled,
+          operationTime: 1_772_353_800_000, extra: "Hi!"))
+    #expect(
+      all.last
+        == ChatFriendApplication(
+          userId: "old", name: "Old", avatarUrl: "x", type: .sent, status: .refused))
+  }
+
+  @Test func applications_are_filtered_by_type_and_status() {
+    let run = Run(Self.five)
+    #expect(ids(run, run.service.friendApplicationsQuery(types: [.sent])) == ["lee", "old"])
+    #expect(
+      ids(run, run.service.friendApplicationsQuery(statuses: [.unhandled, .expired], limit: 1))
+        == ["lee", "kim", "ned"])
+    #expect(ids(run, run.service.friendApplicationsQuery(types: [], statuses: [])) == [])
+  }
+
+  @Test func times_are_counted_from_the_screens_clock() {
+    let data = fixture(
+      """
+      friendApplications:
+        - { userId: fixed, operationTime: 2026-03-01T00:00:00Z }
+        - { userId: today, operationTime: startOfToday + 1h }
+        - { userId: now }
+        - { userId: before, operationTime: now - 4d }
+      """)
+    // 2026-03-03T12:00:00Z
+    let run = Run(data, startTime: 1_772_539_200_000)
+    let all = run.page(run.service.friendApplicationsQuery()) ?? []
+    #expect(all.map(\.userId) == ["now", "today", "fixed", "before"])
+    #expect(
+      all.map(\.operationTime) == [
+        1_772_539_200_000, 1_772_499_600_000, 1_772_323_200_000, 1_772_193_600_000,
+      ])
+    let earlier = Run(data, startTime: 0)
+    #expect(
+      earlier.page(earlier.service.friendApplicationsQuery())?.map(\.userId)
+        == ["fixed", "today", "now", "before"])
+  }
+
+  @Test func applications_are_accepted_and_refused() {
+    let run = Run(Self.five + "\n  - { userId: zoe, type: received, operationTime: 1 }")
+    #expect(
+      run.answer { run.service.acceptFriendApplication(from: "kim", answer: $0) }?.error == nil)
+    #expect(
+      run.answer { run.service.refuseFriendApplication(from: "zoe", answer: $0) }?.error == nil)
+    #expect(ids(run, run.service.friendApplicationsQuery(statuses: [.accepted])) == ["max", "kim"])
+    #expect(ids(run, run.service.friendApplicationsQuery(statuses: [.refused])) == ["zoe", "old"])
+  }
+
+  @Test(arguments: ["nobody", "lee", "max", "ned"])
+  func only_an_open_request_to_me_can_be_answered(userId: String) {
+    let run = Run(Self.five)
+    #expect(
+      run.answer { run.service.acceptFriendApplication(from: userId, answer: $0) }?.error
+        == .applicationNotFound)
+  }
+}
