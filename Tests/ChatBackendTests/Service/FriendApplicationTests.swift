@@ -89,4 +89,25 @@ import Testing
       run.answer { run.service.acceptFriendApplication(from: userId, answer: $0) }?.error
         == .applicationNotFound)
   }
+
+  @Test func the_first_applications_are_known_without_a_run() {
+    let data = fixture(
+      """
+      friendApplications:
+        - { userId: kim, operationTime: now - 1d }
+        - { userId: lee, type: sent, operationTime: 2026-03-02T08:30:00Z }
+        - { userId: max, status: accepted, operationTime: 1772440200000 }
+        - { userId: ned, operationTime: 0 }
+      """)
+    let now = 1_772_353_800_000 + 7 * 86_400_000
+    func ids(_ now: Int, _ milliseconds: (TimeExpression) -> Int?) -> [String] {
+      data.friendApplications(most: 3, now: now, milliseconds).map { "\($0.userId) \($0.status)" }
+    }
+    func known(_ time: TimeExpression) -> Int? { time.base == .epoch ? time.offset : nil }
+    #expect(ids(now, known) == ["lee unhandled", "max accepted"])
+    #expect(ids(now) { $0.offset } == ["kim expired", "lee unhandled", "max accepted"])
+    // Lee asked a day later than the week begins, and a day and a millisecond later it is over.
+    #expect(ids(now + 86_400_000, known) == ["lee unhandled", "max accepted"])
+    #expect(ids(now + 86_400_001, known) == ["lee expired", "max accepted"])
+  }
 }
