@@ -98,9 +98,12 @@ let package = Package(
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),
-    tests(of: "DioramaKit", using: ["DioramaSystem", "HeadlessUIKit", "YAML"]),
-    tests(of: "DioramaStage", using: ["TerminalText"] + core),
-    tests(of: "Diorama", using: ["DioramaStage"] + core),
+    tests(of: "DioramaKit", using: ["ProjectFolders", "WeatherKit", "DioramaSystem", "HeadlessUIKit", "YAML"]),
+    tests(of: "DioramaStage", using: ["WeatherKit", "TerminalText"] + core),
+    tests(of: "Diorama", using: ["ProjectFolders", "WeatherKit", "DioramaStage"] + core),
+    tests(
+      of: "DioramaAuthoring",
+      using: ["ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
     tests(of: "ChatBackend", using: core),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama"] + core),
     tests(of: "HeadlessNexconn", using: ["ChatBackend", "Diorama", "DioramaCommand"] + core),
@@ -108,6 +111,14 @@ let package = Package(
       of: "DioramaCommand",
       using: ["DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn"] + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
+    // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.
+    .target(
+      name: "WeatherKit", dependencies: ["DioramaKit", "HeadlessUIKit"], path: "Tests/WeatherKit",
+      swiftSettings: settings),
+    // Projects in folders of their own, for the tests of all rooms that read some.
+    .target(
+      name: "ProjectFolders", dependencies: ["Diorama", "DioramaKit", "WeatherKit", "YAML"],
+      path: "Tests/ProjectFolders", swiftSettings: settings),
     // A tool whose header shows what no screen may depend on, for `prove` to find.
     .executableTarget(
       name: "LeakyTool", dependencies: ["DioramaKit", "DioramaCommand", "HeadlessSendbird"],

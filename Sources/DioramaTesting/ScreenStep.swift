@@ -9,7 +9,7 @@ import YAML
 /// Each step of YAML can be written as it stands there, those of kits included:
 ///
 /// ```swift
-/// steps: [.select("bob", "chloe"), .tap("rightBarButton"), "toggle: {row: Freeze channel}"]
+/// steps: [.select("Monday", "Friday"), .tap("rightBarButton"), "toggle: {row: Show the sky}"]
 /// ```
 public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The step in YAML, such as `tap: rightBarButton`.

@@ -1,10 +1,9 @@
-import HeadlessUIKit
 import Testing
 import YAML
 
 @testable import DioramaKit
 
-/// Older spellings that kits declare: keys of records, words, and names of types.
+/// Older spellings that kits declare: keys of records, and words.
 @Suite("Older names") struct OlderNameTests {
   struct Door: Sendable, Equatable {
     var width = 0
@@ -22,10 +21,8 @@ import YAML
 
   /// What a value becomes, and what was said about it.
   private func read<Value>(
-    _ yaml: String, _ shape: ValueShape<Value>, _ kit: Kit = Kit("Test")
+    _ yaml: String, _ shape: ValueShape<Value>
   ) throws -> (value: Value?, said: [String]) {
-    var registry = Registry()
-    try registry.register(kit)
     var decoding = Decoding(files: SourceFiles(root: "."))
     let source = Source(path: "a.yaml", bytes: Array(yaml.utf8))
     let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)

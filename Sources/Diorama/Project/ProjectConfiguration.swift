@@ -23,7 +23,7 @@ public struct ProjectConfiguration: Sendable {
 
   /// A type that the project put in the place of another.
   package struct Exchange: Sendable {
-    /// The set's name and the entry's, such as `SBUModuleSet.InviteUserModule.HeaderComponent`.
+    /// The set's name and the entry's, such as `WeatherSet.Header`.
     package let path: String
     let entry: TypeSet.Entry
     let node: Node

@@ -81,7 +81,7 @@ package struct NewScreen {
     return suite.project.files.contains(path) ? nil : "'\(path)' leaves the project"
   }
 
-  /// A screen's id from its view controller's name: `user-list` of `SBUUserListViewController`.
+  /// A screen's id from its view controller's name: `city-list` of `WXCityListViewController`.
   package static func screenID(of viewController: String) -> String {
     var name = viewController[...]
     if name.hasSuffix("ViewController") { name = name.dropLast("ViewController".count) }

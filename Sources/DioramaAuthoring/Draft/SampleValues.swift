@@ -161,10 +161,11 @@ struct FixtureIDs {
   var all: [String] { lists.flatMap(\.ids) }
 
   /// The ids, those first whose list is named for what is wanted, then those whose list is named
-  /// like it: `groups` for a group, `groupChannels` for a channel.
+  /// like it: `cities` for a city, `cityGroups` for a group.
   func ids(of what: String) -> [String] {
+    let plural = what.hasSuffix("y") ? "\(what.dropLast())ies" : "\(what)s"
     let rank = { (name: String) in
-      if name == "\(what)s" { return 0 }
+      if name == plural { return 0 }
       return name.lowercased().contains(what.lowercased()) ? 1 : 2
     }
     return (0...2).flatMap { wanted in lists.filter { rank($0.name) == wanted }.flatMap(\.ids) }

@@ -65,7 +65,7 @@ struct TextSources {
 }
 
 extension ExplainedValue {
-  /// The key of what it is a part of: `data.users[2]` of `data.users[2].nickname`.
+  /// The key of what it is a part of: `data.cities[2]` of `data.cities[2].name`.
   fileprivate var record: String {
     key.lastIndex(of: ".").map { String(key[..<$0]) } ?? ""
   }

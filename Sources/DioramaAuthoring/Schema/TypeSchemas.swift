@@ -350,6 +350,6 @@ extension String {
     }
   }
 
-  /// The capitals that a kit's names begin with: `SBU` of `SBUUserCell`.
+  /// The capitals that a kit's names begin with: `WX` of `WXForecastCell`.
   fileprivate var namespace: String { String(prefix { $0.isASCII && $0.isUppercase }.dropLast()) }
 }

@@ -59,7 +59,7 @@ extension SchemaBuilder {
     return .of(["enum": .list(words.map { .text($0) } + others)])
   }
 
-  /// Text, of which YAML may think that it is something else: `nickname: NO`.
+  /// Text, of which YAML may think that it is something else: `country: NO`.
   private static let scalar = SchemaValue.of(["type": .texts(["string", "number", "boolean"])])
 
   private static let flag = SchemaValue.of([

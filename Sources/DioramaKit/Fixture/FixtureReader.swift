@@ -6,7 +6,7 @@ struct FixtureReader: Sendable {
   private let uses: [FixturePartUse]
   private let table: FieldTable<FixtureNodes>
   private let formats: [FixtureFormat]
-  private static let yamlEndings = [".yaml", ".yml"]
+  static let yamlEndings = [".yaml", ".yml"]
 
   init(_ parts: [any FixturePart], _ formats: [FixtureFormat]) {
     uses = parts.map(\.use)

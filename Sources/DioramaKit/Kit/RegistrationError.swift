@@ -23,9 +23,20 @@ extension Registry {
 
   /// Which kit has brought what.
   struct Owners: Sendable {
+    /// What things of one kind are called; kinds that YAML could not tell apart share a space.
     private struct Name: Hashable {
-      let what: String
+      let space: String
       let name: String
+
+      init(what: String, name: String) {
+        space = Self.spaces[what] ?? what
+        self.name = name
+      }
+
+      /// Sets of types are keys of the project's file, and today's spelling hides an older one.
+      private static let spaces = [
+        "set of types": "key", "older key": "key", "older name": "type",
+      ]
     }
 
     /// What tells two things of one name apart.
@@ -48,6 +59,9 @@ extension Registry {
         kits[Name(what: "key", name: key.description)] = ("Diorama", nil)
       }
       kits[Name(what: "step", name: ScreenKey.networkName.description)] = ("Diorama", nil)
+      for ending in FixtureReader.yamlEndings {
+        kits[Name(what: "kind of fixture file", name: ending)] = ("Diorama", nil)
+      }
     }
 
     /// Notes that a kit brings something that nobody else may bring.
@@ -70,24 +84,26 @@ extension Registry {
     mutating func isNew(
       _ what: String, _ name: String, _ definition: Definition, _ kit: Kit
     ) throws -> Bool {
-      try isNew(Name(what: what, name: name), .definition(ObjectIdentifier(definition)), kit)
+      try isNew(what, name, .definition(ObjectIdentifier(definition)), kit)
     }
 
     /// Whether a kit is the first one to say that a name means another.
     mutating func isNew(
       _ what: String, _ name: String, _ meaning: String, _ kit: Kit
     ) throws -> Bool {
-      try isNew(Name(what: what, name: name), .text(meaning), kit)
+      try isNew(what, name, .text(meaning), kit)
     }
 
-    private mutating func isNew(_ key: Name, _ identity: Identity, _ kit: Kit) throws -> Bool {
+    private mutating func isNew(
+      _ what: String, _ name: String, _ identity: Identity, _ kit: Kit
+    ) throws -> Bool {
+      let key = Name(what: what, name: name)
       guard let other = kits[key] else {
         kits[key] = (kit.name, identity)
         return true
       }
       if other.identity == identity { return false }
-      throw RegistrationError.clash(
-        what: key.what, name: key.name, first: other.kit, second: kit.name)
+      throw RegistrationError.clash(what: what, name: name, first: other.kit, second: kit.name)
     }
   }
 }

@@ -51,9 +51,16 @@ public struct Registry: Sendable {
   /// value.
   ///
   /// - Parameter kit: the kit.
-  /// - Throws: ``RegistrationError`` when a type, set, key, step, section of a fixture or older
-  ///   spelling of this name is there already and is another one.
+  /// - Throws: ``RegistrationError`` when a type, set, key, step, section of a fixture, kind of
+  ///   fixture file or older spelling of this name is there already and is another one; nothing of
+  ///   the kit is added then.
   public mutating func register(_ kit: Kit) throws {
+    var registry = self
+    try registry.add(kit)
+    self = registry
+  }
+
+  private mutating func add(_ kit: Kit) throws {
     for type in kit.types {
       let name = typeName(of: type)
       if let known = entries[name]?.type, ObjectIdentifier(known) == ObjectIdentifier(type) {

@@ -6,10 +6,10 @@ import HeadlessUIKit
 ///
 /// ```swift
 /// extension RequestName {
-///   static let forecast = RequestName(rawValue: "forecast")
+///   static let forecast: RequestName = "forecast"
 /// }
 /// ```
-public struct RequestName: RawRepresentable, Sendable, Hashable {
+public struct RequestName: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral {
   /// The name as text.
   public let rawValue: String
 
@@ -17,6 +17,8 @@ public struct RequestName: RawRepresentable, Sendable, Hashable {
   ///
   /// - Parameter rawValue: the name, in the words of the service: `forecast`.
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// A name from its text.
+  public init(stringLiteral text: String) { rawValue = text }
 }
 
 /// Why a service did not do what it was asked to.

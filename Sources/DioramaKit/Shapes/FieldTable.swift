@@ -55,6 +55,35 @@ public struct Field<Target>: Sendable {
   }
 }
 
+extension Field {
+  /// A key whose value goes into a property of the record.
+  ///
+  /// ```swift
+  /// Field("degrees", .integer(in: -90...60), "the temperature in degrees Celsius", \.degrees)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - shape: what the value looks like.
+  ///   - required: whether the key must be there.
+  ///   - meaning: what it is for, in one line without a full stop.
+  ///   - path: the property. Of records that come by the ten thousand, a closure reads faster.
+  public init<Value: Sendable>(
+    _ name: StaticString, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
+    _ path: any WritableKeyPath<Target, Value> & Sendable
+  ) {
+    self.init(name, shape, required: required, meaning) { $0[keyPath: path] = $1 }
+  }
+
+  /// A key whose value goes into a property of the record that is nil without it.
+  public init<Value: Sendable>(
+    _ name: StaticString, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
+    _ path: any WritableKeyPath<Target, Value?> & Sendable
+  ) {
+    self.init(name, shape, required: required, meaning) { $0[keyPath: path] = $1 }
+  }
+}
+
 /// The keys that a mapping may have. Reading, checking, documentation and completion use it.
 ///
 /// Its decoding is inlinable, so that a kit's records are read by code made for their type.

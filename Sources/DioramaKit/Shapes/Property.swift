@@ -10,11 +10,37 @@ extension Field where Target == AnyObject {
   /// Looks at what is set of a screen's part as a whole, and reports what does not go together.
   public typealias Check = @Sendable (_ settings: [Setting], inout Decoding) -> Void
 
+  /// A property of the objects of a class.
+  ///
+  /// ```swift
+  /// Property("badge", .text, "the sign before the title", \CampaignHeader.badge)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - shape: what the value looks like.
+  ///   - meaning: what it is for, in one line without a full stop.
+  ///   - path: where it is set on an object, before the object's view is loaded.
+  public init<Owner: AnyObject, Value: Sendable>(
+    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ path: any ReferenceWritableKeyPath<Owner, Value> & Sendable
+  ) {
+    self.init(name, shape, meaning) { (owner: Owner, value: Value) in owner[keyPath: path] = value }
+  }
+
+  /// A property of the objects of a class, which is nil where YAML does not set it.
+  public init<Owner: AnyObject, Value: Sendable>(
+    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ path: any ReferenceWritableKeyPath<Owner, Value?> & Sendable
+  ) {
+    self.init(name, shape, meaning) { (owner: Owner, value: Value) in owner[keyPath: path] = value }
+  }
+
   /// A property whose value is handed to `set`.
   ///
   /// ```swift
   /// Property("badge", .text, "the sign before the title") { (header: CampaignHeader, badge) in
-  ///   header.badge = badge
+  ///   header.showBadge(badge)
   /// }
   /// ```
   ///

@@ -2,7 +2,7 @@ import YAML
 
 /// How a value is read from YAML: what it looks like, and how a node becomes it.
 ///
-/// Types come from here and never from YAML's guesses: `nickname: NO` is the text NO.
+/// Types come from here and never from YAML's guesses: `country: NO` is the text NO.
 public struct ValueShape<Value: Sendable>: Sendable {
   /// The shape as data.
   public let description: ShapeDescription

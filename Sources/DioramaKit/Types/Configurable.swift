@@ -45,6 +45,11 @@ public protocol ScreenViewController: UIViewController, Configurable {
   static var slots: [Slot] { get }
 }
 
+extension ScreenViewController {
+  /// A view controller.
+  public static var kind: TypeKind { .viewController }
+}
+
 /// A class that has a name in YAML.
 public struct RegisteredType: Sendable {
   /// The name that YAML uses.

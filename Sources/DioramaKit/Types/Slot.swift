@@ -18,7 +18,7 @@ public struct Slot: Sendable {
   public let meaning: String
   package let accepts: @Sendable (any Configurable.Type) -> Bool
   /// The entries of type sets that say what stands there when a screen does not, such as
-  /// `SBUModuleSet.InviteUserModule.HeaderComponent`; the initialiser's arguments choose one.
+  /// `WeatherSet.Header`; the initialiser's arguments choose one.
   package let standardEntries: [String]
   /// The entry that applies.
   public private(set) var standardEntry: String
@@ -32,6 +32,27 @@ public struct Slot: Sendable {
     case beforeInit(@Sendable (ComponentChoice) -> Void)
     /// After it was made and before its view loads, as one-time components are set.
     case afterInit(@Sendable (UIViewController, ComponentChoice) -> Void)
+  }
+
+  /// A part that stands in a property of the view controller, and is put there once that is made.
+  ///
+  /// ```swift
+  /// Slot("headerComponent", \ForecastViewController.headerComponent, "the line above the days")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - part: the property; its class, or a subclass, is what YAML may choose, and says the kind.
+  ///   - meaning: what it is, in one line without a full stop.
+  ///   - standardEntries: the entry of a type set that says what stands there when a screen does
+  ///     not, such as `WeatherSet.Header`; several where the initialiser's arguments choose one.
+  public init<Controller: UIViewController, Base: ConfigurableComponent>(
+    _ name: StaticString, _ part: any ReferenceWritableKeyPath<Controller, Base> & Sendable,
+    _ meaning: String, standard standardEntries: String...
+  ) {
+    self.init(
+      name, Base.kind, accepts: Base.self, in: Controller.self, meaning, standard: standardEntries,
+      get: { $0[keyPath: part] }, set: { $0[keyPath: part] = $1 })
   }
 
   /// A part that is made on its own and put into the finished view controller.
@@ -49,7 +70,7 @@ public struct Slot: Sendable {
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
     _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in _: Controller.Type,
     _ meaning: String,
-    standard standardEntries: String...,
+    standard standardEntries: [String],
     get: @escaping @Sendable (Controller) -> Base?,
     set: @escaping @Sendable (Controller, Base) -> Void
   ) {
@@ -61,6 +82,19 @@ public struct Slot: Sendable {
           set(controller, part)
         }
       })
+  }
+
+  /// A part that is made on its own and put into the finished view controller.
+  public init<Controller: UIViewController, Base: ConfigurableComponent>(
+    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in _: Controller.Type,
+    _ meaning: String,
+    standard standardEntries: String...,
+    get: @escaping @Sendable (Controller) -> Base?,
+    set: @escaping @Sendable (Controller, Base) -> Void
+  ) {
+    self.init(
+      name, kind, accepts: base, in: Controller.self, meaning, standard: standardEntries, get: get,
+      set: set)
   }
 
   /// A part whose type must be known when the view controller is made, as view models are.
@@ -80,6 +114,29 @@ public struct Slot: Sendable {
     _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
     in _: Controller.Type, _ meaning: String,
     standard standardEntries: String...,
+    get: @escaping @Sendable (Controller) -> Base?,
+    prepare: @escaping @Sendable (ComponentChoice) -> Void
+  ) {
+    self.init(
+      name, kind, acceptsBeforeInit: base, in: Controller.self, meaning, standard: standardEntries,
+      get: get, prepare: prepare)
+  }
+
+  /// A part whose type must be known when the view controller is made, as view models are.
+  ///
+  /// - Parameters:
+  ///   - name: the key.
+  ///   - kind: the kind of type that goes there.
+  ///   - base: the class that a type has to be, or to extend.
+  ///   - meaning: what it is, in one line without a full stop.
+  ///   - standardEntries: the entries of type sets that say what stands there when a screen does
+  ///     not; the initialiser's arguments choose one of several.
+  ///   - get: the part as it is now.
+  ///   - prepare: is told the choice, inside the run and before the view controller is made.
+  public init<Controller: UIViewController, Base: Configurable>(
+    _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
+    in _: Controller.Type, _ meaning: String,
+    standard standardEntries: [String],
     get: @escaping @Sendable (Controller) -> Base?,
     prepare: @escaping @Sendable (ComponentChoice) -> Void
   ) {

@@ -1,13 +1,13 @@
 import YAML
 
-/// A set of types that an app can exchange as a whole, such as `SBUViewControllerSet`.
+/// A set of types that an app can exchange as a whole, such as `WeatherSet`.
 ///
-/// The project's file sets entries of it for every run; a screen may name an entry as its view
-/// controller: `SBUViewControllerSet.InviteUserViewController`.
+/// The project's file sets entries of it for every run; a screen may name an entry wherever it may
+/// name a type: `viewController: WeatherSet.ForecastViewController`.
 public struct TypeSet: Sendable {
   /// One exchangeable type.
   public struct Entry: Sendable {
-    /// Its name in the set, with dots where sets are nested: `InviteUserModule.HeaderComponent`.
+    /// Its name in the set, with dots where sets are nested: `Forecast.Header`.
     public let name: String
     /// The kind of type.
     public let kind: TypeKind
@@ -21,7 +21,21 @@ public struct TypeSet: Sendable {
     /// Sets the run's type.
     public let set: @Sendable (any Configurable.Type) -> Void
 
-    /// An entry of a set.
+    /// An entry for a class and its subclasses, which say its kind themselves.
+    ///
+    /// - Parameters:
+    ///   - name: its name in the set.
+    ///   - base: the class, which is the kit's own type there, too.
+    ///   - get: the type as it stands: the run's inside a run, else the process-wide one.
+    ///   - set: sets the run's type.
+    public init<Base: Configurable>(
+      _ name: String, of base: Base.Type, get: @escaping @Sendable () -> Base.Type,
+      set: @escaping @Sendable (Base.Type) -> Void
+    ) {
+      self.init(name, Base.kind, accepts: base, get: get, set: set)
+    }
+
+    /// An entry for subclasses of `base`; the kit's own type there is `base` unless said otherwise.
     ///
     /// - Parameters:
     ///   - name: its name in the set, with dots where sets are nested.

@@ -34,7 +34,7 @@ public struct ViewControllerInitializer: Sendable {
   /// Parameters that a table reads into `Arguments`.
   ///
   /// - Parameters:
-  ///   - table: the parameters.
+  ///   - table: the parameters; a screen has to give those that are required.
   ///   - initial: the arguments when none is given.
   ///   - alternatives: parameters of which exactly one has to be given, such as an object or its
   ///     id. One of a stronger layer takes the place of another one of a weaker layer.
@@ -57,7 +57,7 @@ public struct ViewControllerInitializer: Sendable {
       var nodes = ArgumentNodes(screen: place, assignments: assignments)
       guard nodes.choose(among: alternatives, table.descriptions, &decoding) else { return nil }
       var arguments = initial
-      var fits = true
+      var fits = nodes.hasAll(of: table, &decoding)
       for assignment in nodes.assignments {
         guard let field = table.fields.first(where: { $0.name == assignment.name }) else {
           continue
@@ -97,6 +97,21 @@ public struct ArgumentNodes: Sendable {
   /// - Parameter name: the parameter's name in the table.
   public subscript(name: StaticString) -> Node? {
     assignments.first { $0.name == name }?.value
+  }
+
+  /// Whether all required parameters are given; those that are not were reported.
+  func hasAll<Arguments>(
+    of table: FieldTable<Arguments>, _ decoding: inout Decoding
+  ) -> Bool {
+    let missing = table.descriptions.filter { parameter in
+      parameter.isRequired && !assignments.contains { $0.name.description == parameter.name }
+    }
+    for parameter in missing {
+      decoding.diagnostics.report(
+        .missingKey, "\(table.what) needs '\(parameter.name)'", at: screen,
+        help: Diagnostic.Help("\(parameter.name): \(parameter.meaning)"))
+    }
+    return missing.isEmpty
   }
 
   /// Leaves one of some parameters: that of the strongest layer.

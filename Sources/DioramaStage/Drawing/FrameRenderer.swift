@@ -6,9 +6,9 @@ import TerminalText
 ///
 /// ```
 /// ┌──────────────────────────────┐
-/// │ [Cancel]  Invite users  (Go) │
+/// │ [Back]       Oslo     (Warm) │
 /// ├──────────────────────────────┤
-/// │ ● Dana Whitfield         [ ] │
+/// │ ● Monday                 [ ] │
 /// └──────────────────────────────┘
 /// ```
 struct FrameRenderer {

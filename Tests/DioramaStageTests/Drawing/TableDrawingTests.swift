@@ -6,7 +6,7 @@ import Testing
 
 /// What tables with sections look like as text.
 @Suite("Table drawing") struct TableDrawingTests {
-  private final class Friends: UITableViewDataSource, UITableViewDelegate {
+  private final class People: UITableViewDataSource, UITableViewDelegate {
     var names = [["Ana", "Ben"], ["Cho"]]
     var headers: [String?] = ["Just now", "Last 24 hours"]
     var footers: [String?] = [nil, nil]
@@ -34,12 +34,12 @@ import Testing
     }
   }
 
-  private let friends = Friends()
+  private let people = People()
 
   private func table(_ style: UITableView.Style = .plain) -> UITableView {
     let table = UITableView(frame: .zero, style: style)
-    table.dataSource = friends
-    table.delegate = friends
+    table.dataSource = people
+    table.delegate = people
     return table
   }
 
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func a_long_title_is_cut_and_keeps_its_rule() {
-    friends.headers = ["친구 요청 🎉 받은 것들 모두", nil]
+    people.headers = ["친구 요청 🎉 받은 것들 모두", nil]
     #expect(
       picture(of: table(), columns: 24) == [
         "── 친구 요청 🎉 받은 … ─", "Ana", "Ben", "Cho",
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func a_footer_hangs_below_its_rows() {
-    friends.headers = [nil, nil]
-    friends.footers = ["Requests end after three days.", nil]
+    people.headers = [nil, nil]
+    people.footers = ["Requests end after three days.", nil]
     #expect(
       picture(of: table(), columns: 20) == [
         "Ana", "Ben", "└ Requests end after", "  three days.", "Cho",
@@ -73,12 +73,12 @@ import Testing
     button.setTitle("Clear", for: .normal)
     let row = UIStackView(arrangedSubviews: [UILabel("New"), button])
     row.spacing = 8
-    friends.headerView = row
-    friends.headers = [nil, nil]
+    people.headerView = row
+    people.headers = [nil, nil]
     #expect(picture(of: table(), columns: 24)[0] == "── New [Clear] ─────────")
     let column = UIStackView(arrangedSubviews: [UILabel("New"), UILabel("since today")])
     column.axis = .vertical
-    friends.headerView = column
+    people.headerView = column
     #expect(picture(of: table(), columns: 24).prefix(3) == ["New", "since today", "Ana"])
   }
 
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func a_device_shows_what_fits_and_the_header_of_the_rows_at_the_top() {
-    friends.names = [["Ana", "Ben", "Cem", "Dia"], ["Eva", "Fay"]]
+    people.names = [["Ana", "Ben", "Cem", "Dia"], ["Eva", "Fay"]]
     let table = table()
     #expect(
       picture(of: table, columns: 24, rows: 4) == ["── Just now ────────────", "Ana", "Ben", "Cem"])
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func sections_without_rows_show_their_headers_and_what_stands_for_rows() {
-    friends.names = [[], []]
+    people.names = [[], []]
     let table = table()
     let label = UILabel("Nobody")
     label.textAlignment = .center

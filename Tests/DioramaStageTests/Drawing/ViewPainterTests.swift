@@ -102,10 +102,10 @@ import Testing
   }
 
   @Test func a_centred_column_centres_each_view() {
-    let stack = UIStackView(arrangedSubviews: [label("!"), label("No users")])
+    let stack = UIStackView(arrangedSubviews: [label("!"), label("No items")])
     stack.axis = .vertical
     stack.alignment = .center
-    #expect(picture(of: stack, columns: 12) == ["     !", "  No users"])
+    #expect(picture(of: stack, columns: 12) == ["     !", "  No items"])
   }
 
   @Test func buttons_and_switches_say_whether_they_can_be_touched() {

@@ -56,7 +56,8 @@ struct TestStage {
     environment.run {
       recorder.frames = []
       recorder.takeFrame(of: stage.window, label: nil)
-      return String(decoding: recorder.frames, as: UTF8.self).split(separator: "\n").map(String.init)
+      return String(decoding: recorder.frames, as: UTF8.self).split(separator: "\n").map(
+        String.init)
     }
   }
 }

@@ -11,7 +11,7 @@ import Testing
     ┌────────────────────┐
     │ [Back] Me (Invite) │
     ├────────────────────┤
-    │ ○ Alice        [ ] │
+    │ ○ Clara        [ ] │
     │ ○ Bob          [ ] │
     │ ● Chloe        [ ] │
     │ Frozen       [off] │
@@ -43,14 +43,14 @@ import Testing
       kinds: [.state, .text]),
     Case(
       testDescription: "rows that change places",
-      old: "│ ○ Alice        [ ] │\n│ ○ Bob          [ ] │",
-      new: "│ ○ Bob          [ ] │\n│ ○ Alice        [ ] │", kinds: [.order]),
+      old: "│ ○ Clara        [ ] │\n│ ○ Bob          [ ] │",
+      new: "│ ○ Bob          [ ] │\n│ ○ Clara        [ ] │", kinds: [.order]),
     Case(
       testDescription: "a row that goes", old: "│ ○ Bob          [ ] │\n", new: "",
       kinds: [.structure]),
     Case(
       testDescription: "a row that goes, and one that is chosen",
-      old: "│ ○ Alice        [ ] │\n│ ○ Bob          [ ] │", new: "│ ○ Alice        [x] │",
+      old: "│ ○ Clara        [ ] │\n│ ○ Bob          [ ] │", new: "│ ○ Clara        [x] │",
       kinds: [.structure, .state]),
     Case(
       testDescription: "a part of a row", old: "Bob          [ ]", new: "Bob  Operator   ",

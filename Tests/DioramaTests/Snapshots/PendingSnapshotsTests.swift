@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import ProjectFolders
 import Testing
 
 @Suite("PendingSnapshots") struct PendingSnapshotsTests {
@@ -7,13 +8,13 @@ import Testing
   private let old = Array("old\n".utf8)
   private let new = Array("new\n---\n# a line of its own\n".utf8)
 
-  private func project(recorded: String? = "old\n") throws -> SnapshotProject {
-    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+  private func project(recorded: String? = "old\n") throws -> ProjectFolder {
+    let project = try ProjectFolder(["a.yaml": "viewController: X"])
     if let recorded { try project.write(recorded, to: Self.snapshot) }
     return project
   }
 
-  private func waiting(in project: SnapshotProject) throws -> PendingSnapshots {
+  private func waiting(in project: ProjectFolder) throws -> PendingSnapshots {
     PendingSnapshots(try Project(at: project.folder))
   }
 

@@ -2,6 +2,7 @@ import Diorama
 import DioramaKit
 import DioramaSystem
 import Foundation
+import ProjectFolders
 import Testing
 
 @Suite("SnapshotStore") struct SnapshotStoreTests {
@@ -9,7 +10,7 @@ import Testing
   private let new = Array("new\n".utf8)
 
   @Test func what_was_recorded_is_the_same() throws {
-    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let (store, screen) = (try project.store(), try project.screen())
     #expect(store.compare(old, of: screen) == .missing)
     try store.record(old, of: screen)
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func a_folder_in_the_place_of_a_snapshot_is_left_alone() throws {
-    let project = try SnapshotProject([
+    let project = try ProjectFolder([
       "a.yaml": "viewController: X", "__Snapshots__/a.txt/kept": "by somebody",
     ])
     let (store, screen) = (try project.store(), try project.screen())
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func a_file_in_the_place_of_the_folder_is_left_alone() throws {
-    let project = try SnapshotProject(["a.yaml": "viewController: X", "__Snapshots__": "notes"])
+    let project = try ProjectFolder(["a.yaml": "viewController: X", "__Snapshots__": "notes"])
     let (store, screen) = (try project.store(), try project.screen())
     #expect(store.compare(new, of: screen) == .missing)
     let failure = #expect(throws: FileSystem.Failure.self) { try store.record(new, of: screen) }
@@ -42,8 +43,8 @@ import Testing
   }
 
   @Test func a_link_that_leads_out_of_the_project_is_not_followed() throws {
-    let other = try SnapshotProject(["a.txt": "theirs"])
-    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let other = try ProjectFolder(["a.txt": "theirs"])
+    let project = try ProjectFolder(["a.yaml": "viewController: X"])
     try FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/__Snapshots__", withDestinationPath: other.folder)
     let (store, screen) = (try project.store(), try project.screen())
@@ -55,7 +56,7 @@ import Testing
   @Test func a_folder_that_may_not_be_written_to_is_said_to_be_one() async throws {
     // In a process of its own, which gives up the rights that root would have.
     await #expect(processExitsWith: .success) {
-      let project = try SnapshotProject([
+      let project = try ProjectFolder([
         "a.yaml": "viewController: X", "__Snapshots__/a.txt": "old\n",
       ])
       chmod("\(project.folder)/__Snapshots__", 0o555)

@@ -1,13 +1,14 @@
 import Diorama
 import DioramaKit
+import ProjectFolders
 import Testing
 
 /// How a snapshot stands, and what would accept it, for all who show it.
 @Suite("Verdicts on snapshots") struct SnapshotVerdictTests {
   private let shown = Array("screen: a\n\n│ Ann │\n".utf8)
 
-  private func project(_ recorded: String?) throws -> SnapshotProject {
-    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+  private func project(_ recorded: String?) throws -> ProjectFolder {
+    let project = try ProjectFolder(["a.yaml": "viewController: X"])
     if let recorded { try project.write(recorded, to: "__Snapshots__/a.txt") }
     return project
   }

@@ -2,6 +2,7 @@ import Diorama
 import DioramaKit
 import DioramaSystem
 import Foundation
+import ProjectFolders
 import Testing
 
 /// Screens that Swift tests build are known by a list, without running the tests.
@@ -9,13 +10,13 @@ import Testing
   private static let list = "__Snapshots__/swift/screens.list"
 
   @Test func a_project_without_a_list_has_none() throws {
-    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let project = try ProjectFolder(["a.yaml": "viewController: X"])
     #expect(try project.store().swiftScreens() == [])
     #expect(try project.store().leftOvers(besides: project.screens()) == [])
   }
 
   @Test func a_snapshot_on_the_list_is_not_left_over() throws {
-    let project = try SnapshotProject([
+    let project = try ProjectFolder([
       "a.yaml": "viewController: X", Self.list: "# names\nbuilt\n",
       "__Snapshots__/swift/built.txt": "", "__Snapshots__/swift/gone.txt": "",
     ])
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func a_name_without_a_snapshot_is_missing() throws {
-    let project = try SnapshotProject([
+    let project = try ProjectFolder([
       Self.list: "built\nother\n", "__Snapshots__/swift/built.txt": "",
     ])
     let missing = try project.store().missingSwiftSnapshots()
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func declaring_keeps_the_list_in_order() throws {
-    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let store = try project.store()
     for name in ["b", "a", "B", "b"] { try store.declareSwiftScreen(name) }
     #expect(try store.swiftScreens() == ["B", "a", "b"])
@@ -41,7 +42,7 @@ import Testing
   }
 
   @Test func a_merge_that_left_both_sides_keeps_both_names() throws {
-    let project = try SnapshotProject([
+    let project = try ProjectFolder([
       Self.list: "<<<<<<< HEAD\nmine\n=======\ntheirs\n>>>>>>> other\n"
     ])
     let store = try project.store()
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func nothing_is_left_over_where_the_list_cannot_be_read() throws {
-    let project = try SnapshotProject([
+    let project = try ProjectFolder([
       "\(Self.list)/folder": "", "__Snapshots__/swift/built.txt": "",
     ])
     let store = try project.store()
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func many_who_declare_at_once_lose_no_name() async throws {
-    let project = try SnapshotProject(["a.yaml": "viewController: X"])
+    let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let store = try project.store()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 { group.addTask { try store.declareSwiftScreen("s\(number)") } }

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// What every screen needs knows nothing of chat or of a kit, and neither do its tests: they run on
+/// the kit of `Tests/WeatherKit`.
+@Suite("Free of kits") struct KitFreeTests {
+  private static let rooms =
+    [
+      "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "DioramaTesting",
+      "DioramaCommand",
+    ].map { "Sources/\($0)" }
+    + ["DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring"].map { "Tests/\($0)Tests" }
+    + ["Tests/WeatherKit", "Tests/ProjectFolders"]
+
+  /// Words of the two kits and of chat, in any case.
+  private static let words: Set = [
+    "users", "userid", "alice", "chat", "ncchatui", "currentuser", "channelurl", "groupchannels",
+    "openchannels", "friends", "conversations", "nickname", "sendbird", "nexconn",
+    "headlesssendbird", "headlessnexconn", "chatbackend", "grdb",
+  ]
+
+  @Test(arguments: rooms)
+  func a_room_below_the_kits_names_nothing_of_theirs(room: String) throws {
+    let files = FileManager.default.enumerator(atPath: room)?.compactMap { $0 as? String } ?? []
+    let sources = files.filter { $0.hasSuffix(".swift") }
+    #expect(!sources.isEmpty)
+    for file in sources.sorted() {
+      let text = try String(contentsOfFile: "\(room)/\(file)", encoding: .utf8)
+      for (line, word) in Self.foreignWords(in: text) {
+        Issue.record("\(room)/\(file):\(line) says '\(word)'")
+      }
+    }
+  }
+
+  @Test func words_of_kits_are_found_in_code_texts_and_comments_and_not_in_examples() {
+    let source = """
+      /// As `SBUUserCell` does.
+      /// ```yaml
+      /// data: { users: [] }
+      /// ```
+      let a = "Alice and \\(currentUserID)"
+      import ChatBackend
+      let b: NCBaseCell, users_2, SBUSY, chats
+      """
+    let found = Self.foreignWords(in: source)
+    #expect(
+      found.map { "\($0.line) \($0.word)" } == [
+        "1 SBUUserCell", "5 Alice", "6 ChatBackend", "7 NCBaseCell",
+      ])
+  }
+
+  /// The words of kits in a source, each with its line; those of examples in comments may stay.
+  private static func foreignWords(in source: String) -> [(line: Int, word: String)] {
+    var isExample = false
+    var found: [(line: Int, word: String)] = []
+    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let isComment = line.drop { $0 == " " }.hasPrefix("//")
+      if isComment, line.contains("```") { isExample.toggle() }
+      if isComment, isExample { continue }
+      isExample = isExample && isComment
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      for word in words where isForeign(word) { found.append((index + 1, String(word))) }
+    }
+    return found
+  }
+
+  private static func isForeign(_ word: Substring) -> Bool {
+    if words.contains(word.lowercased()) { return true }
+    // Types of the kits: a prefix of theirs, and a capital with a small letter behind it.
+    return ["SBU", "NC"].contains { prefix in
+      let rest = word.dropFirst(prefix.count).prefix(2)
+      return word.hasPrefix(prefix) && rest.first?.isUppercase == true
+        && rest.last?.isLowercase == true
+    }
+  }
+}

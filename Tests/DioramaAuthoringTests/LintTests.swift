@@ -1,0 +1,133 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import ProjectFolders
+import Testing
+import WeatherKit
+
+/// Lint, what it mends, and files that are not saved yet.
+@Suite("Lint") struct LintTests {
+  private let misspelt = """
+    viewController: ForcastViewController
+    city: olso  # which city
+    headerComponent: { greetin: Hi }
+
+    """
+
+  private func loop(_ folder: ProjectFolder) throws -> FixLoop {
+    let registry = try Registry(.weather)
+    return FixLoop(LoadedProjects(ProjectRequest(paths: [folder.folder]), registry), registry)
+  }
+
+  @Test func all_screens_are_checked_without_running_them() throws {
+    let folder = try ProjectFolder(
+      weather: "viewController: ForecastViewController\ncity: olso\n",
+      ["b.yaml": "viewController: ForecastViewController\ncity: rome\nsteps: [{ select: No }]\n"])
+    let (count, found) = try folder.suite().lint()
+    #expect(count == 2)
+    #expect(
+      folder.lines(of: found) == [
+        "a.yaml:2:7 error unknown-reference: there is no city 'olso' (did you mean 'oslo'?)"
+      ])
+  }
+
+  @Test func a_comment_lets_a_problem_pass_and_one_without_any_is_told() throws {
+    let folder = try ProjectFolder(
+      weather: """
+        viewController: ForecastViewController
+        city: oslo
+        weather: fine  # diorama: ignore unknown-key because it is a remark
+        units: celsius  # diorama: ignore unknown-key because it was one
+        """)
+    let found = folder.lines(of: try folder.suite().lint().diagnostics)
+    #expect(found.count == 1 && found.first?.hasPrefix("a.yaml:4:") == true, "\(found)")
+    #expect(found.first?.contains("unused-suppression") == true)
+  }
+
+  @Test func names_are_mended_and_ids_of_the_data_are_not() throws {
+    let folder = try ProjectFolder(weather: misspelt)
+    var loop = try loop(folder)
+    #expect(loop.diagnostics.hasErrors)
+    var mended: [Int] = []
+    loop.mend { event in
+      if case .mended(_, let names) = event { mended.append(names) }
+    }
+    #expect(
+      try folder.text(at: "a.yaml") == """
+        viewController: ForecastViewController
+        city: olso  # which city
+        headerComponent: { greeting: Hi }
+
+        """)
+    #expect(mended.reduce(0, +) == 2)
+    #expect(
+      folder.lines(of: loop.diagnostics) == [
+        "a.yaml:2:7 error unknown-reference: there is no city 'olso' (did you mean 'oslo'?)"
+      ])
+  }
+
+  @Test func keys_of_a_fixture_are_mended_in_its_file() throws {
+    let folder = try ProjectFolder(
+      weather: "viewController: ForecastViewController\ncity: oslo\n")
+    try folder.write("cities:\n  - { id: oslo, nam: Oslo }\n", to: "fixtures/cities.yaml")
+    var loop = try loop(folder)
+    loop.mend { _ in }
+    #expect(
+      try folder.text(at: "fixtures/cities.yaml") == "cities:\n  - { id: oslo, name: Oslo }\n")
+    #expect(loop.diagnostics.isEmpty)
+  }
+
+  // MARK: Files that are not saved
+
+  private func unsaved(
+    _ text: String, as path: String, in folder: ProjectFolder
+  ) throws -> (count: Int, said: [String]) {
+    let file = UnsavedFile(
+      path: "\(folder.folder)/\(path)", bytes: Array(text.utf8), registry: try Registry(.weather))
+    let (count, found) = try file.lint()
+    return (count, folder.lines(of: found))
+  }
+
+  @Test func a_screen_is_checked_as_it_stands_in_an_editor() throws {
+    let folder = try ProjectFolder(
+      weather: "viewController: ForecastViewController\ncity: oslo\n")
+    let (count, said) = try unsaved(
+      "viewController: ForecastViewController\ncity: roma\n", as: "a.yaml", in: folder)
+    #expect(count == 1)
+    #expect(
+      said == [
+        "a.yaml:2:7 error unknown-reference: there is no city 'roma' (did you mean 'rome'?)"
+      ])
+    #expect(
+      try unsaved(
+        "screen: a\nviewController: ForecastViewController\ncity: rome\n", as: "b.yaml", in: folder
+      ).said == [
+        "b.yaml:1:9 error duplicate-screen: two screens are called 'a' "
+          + "(give each its own 'screen: ...')"
+      ])
+  }
+
+  @Test func a_fixture_is_checked_as_it_stands_in_an_editor() throws {
+    let folder = try ProjectFolder(
+      weather: "viewController: ForecastViewController\ncity: oslo\n")
+    let (count, said) = try unsaved(
+      "cities:\n  - { id: oslo, degrees: hot }\n", as: "fixtures/cities.yaml", in: folder)
+    #expect(count == 0)
+    #expect(
+      said == [
+        "fixtures/cities.yaml:2:5 error missing-key: a city needs 'name' "
+          + "(name: what people call it)",
+        "fixtures/cities.yaml:2:26 error wrong-value: expected a whole number from -90 to 60, "
+          + "found 'hot'",
+      ])
+  }
+
+  @Test func the_projects_file_is_checked_as_it_stands_in_an_editor() throws {
+    let folder = try ProjectFolder(
+      weather: "viewController: ForecastViewController\ncity: oslo\n")
+    #expect(
+      try unsaved("unit: celsius\n", as: "diorama.yaml", in: folder).said == [
+        "diorama.yaml:1:1 error unknown-key: the project has no key 'unit' (did you mean 'units'?)"
+      ])
+  }
+}

@@ -1,0 +1,133 @@
+import HeadlessUIKit
+import Testing
+import WeatherKit
+import YAML
+
+@testable import DioramaKit
+@testable import DioramaStage
+
+/// A planned screen is made, shown, stepped through and drawn in a world of its own.
+@Suite("Runs of screens") struct ScreenRunnerTests {
+  private static let source = Source(path: "a.yaml", bytes: Array("a: x".utf8))
+
+  private static var oslo: City {
+    var day = Day()
+    (day.name, day.sky, day.degrees) = ("Monday", .snow, -5)
+    var city = City()
+    (city.id, city.name, city.degrees, city.days) = ("oslo", "Oslo", -3, [day])
+    return city
+  }
+
+  /// A plan of a screen that code makes.
+  private func plan(
+    network: NetworkConditions = NetworkConditions(), theme: Theme = .light,
+    steps: String = "[]",
+    make: @escaping ViewControllerInitializer.Maker = { _ in
+      ForecastViewController(city: oslo)
+    }
+  ) throws -> RunPlan {
+    let registry = try Registry(.weather)
+    return RunPlan(
+      name: "a", place: Place(startOf: Self.source),
+      viewController: try #require(registry["ForecastViewController"]),
+      slots: ForecastViewController.slots, components: [], settings: [], make: make,
+      applications: [{ $0.network.conditions = network }], device: Device(width: 30),
+      theme: theme, clock: ScreenClock(), steps: try read(steps, registry))
+  }
+
+  /// The steps of a list in YAML.
+  private func read(_ yaml: String, _ registry: Registry) throws -> [Step] {
+    var decoding = Decoding(files: SourceFiles(root: "."))
+    let source = Source(path: "a.yaml", bytes: Array("steps: \(yaml)".utf8))
+    let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
+    let list = try #require(documents.first?.root["steps"])
+    return try list.items.map { item in
+      let entry = try #require(item.entries.first { _ in true })
+      let step = try #require(registry.allSteps.first { entry.key.isText($0.name) })
+      return Step(
+        node: item, name: step.name, action: try #require(step.decode(entry.value, &decoding)))
+    }
+  }
+
+  /// What a plan shows, what was shown when a step failed, and what was said.
+  private func run(_ plan: RunPlan) throws -> (lines: [String], failed: [String], said: [String]) {
+    let runner = ScreenRunner(registry: try Registry(.weather))
+    var diagnostics = Diagnostics()
+    func lines(_ text: [UInt8]?) -> [String] {
+      String(decoding: text ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    let text = runner.snapshot(of: plan, &diagnostics)
+    let said = diagnostics.sorted.map { "\($0.code.rawValue): \($0.message)" }
+    return (lines(text), lines(runner.shownAtFailure), said)
+  }
+
+  @Test func a_run_has_a_head_and_a_frame() throws {
+    #expect(
+      try run(plan(theme: .dark)).lines == [
+        "screen: a",
+        "viewController: ForecastViewController",
+        "headerComponent: ForecastHeader",
+        "listComponent: ForecastList",
+        "theme: dark",
+        "┌────────────────────────────┐",
+        "│            Oslo            │",
+        "├────────────────────────────┤",
+        "│ Now in Oslo: -3 °C         │",
+        "│ Monday: -5 °C, snow        │",
+        "└────────────────────────────┘",
+      ])
+  }
+
+  @Test func a_screen_without_frames_of_its_own_is_drawn_when_nothing_waits_any_more() throws {
+    let slow = NetworkConditions(latency: 86_400_000)
+    #expect(try run(plan(network: slow)).lines.contains("│ Monday: -5 °C, snow        │"))
+    let early = try run(plan(network: slow, steps: "[{ snapshot: early }]"))
+    #expect(early.lines.contains { $0.contains("◌ loading") })
+  }
+
+  @Test func frames_stand_below_their_labels_in_order() throws {
+    let lines = try run(plan(steps: "[{ snapshot: one }, { warm: 6 }, { snapshot: two }]")).lines
+    #expect(
+      lines.filter { $0.hasPrefix("── ") || $0.contains("Now") } == [
+        "── one ───────────────────────", "│ Now in Oslo: -3 °C         │",
+        "── two ───────────────────────", "│ Now in Oslo: 3 °C          │",
+      ])
+  }
+
+  @Test func a_step_that_fails_ends_the_run_and_is_told_with_what_is_shown() throws {
+    let (lines, failed, said) = try run(
+      plan(steps: "[{ snapshot: one }, { select: Friday }, { snapshot: two }]"))
+    #expect(lines.isEmpty)
+    #expect(said == ["failed-step: there is no row of 'Friday'"])
+    #expect(
+      failed.filter { $0.hasPrefix("── ") } == [
+        "── one ───────────────────────", "── when the step failed ──────",
+      ])
+  }
+
+  @Test func a_screen_that_cannot_be_made_is_told() throws {
+    #expect(
+      try run(plan(make: { _ in nil })).said
+        == ["wrong-kind: 'ForecastViewController' could not be made"])
+  }
+
+  @Test func a_screen_that_never_rests_is_told_and_does_not_hang() throws {
+    let plan = try plan(make: { _ in
+      func again() { ScreenEnvironment.current?.mainQueue.async { again() } }
+      again()
+      return ForecastViewController(city: Self.oslo)
+    })
+    #expect(
+      try run(plan).said == ["limit: the screen has not come to rest after 100000 events"])
+  }
+
+  @Test func runs_do_not_hear_of_each_other() throws {
+    let warm = try plan(steps: "[{ warm: 9 }]")
+    let plain = try plan()
+    let runner = ScreenRunner(registry: try Registry(.weather))
+    var diagnostics = Diagnostics()
+    let first = runner.snapshot(of: plain, &diagnostics)
+    #expect(runner.snapshot(of: warm, &diagnostics) != first)
+    #expect(runner.snapshot(of: plain, &diagnostics) == first)
+  }
+}

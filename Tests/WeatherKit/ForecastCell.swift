@@ -1,0 +1,21 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// A day in the list.
+open class ForecastCell: UITableViewCell, Configurable {
+  /// Whether the row says what the sky does.
+  public var showsSky = true
+
+  /// Shows a day; `select` finds the row by the identifier.
+  open func show(_ day: Day, _ station: Station) {
+    accessibilityIdentifier = day.name
+    let sky = showsSky ? ", \(day.sky.rawValue)" : ""
+    textLabel?.text = "\(day.name): \(station.text(day.degrees))\(sky)"
+  }
+
+  open class var kind: TypeKind { .cell }
+  open class var summary: String { "a day in the list" }
+  open class var properties: PropertyTable {
+    [Property("showsSky", .bool, "whether it says what the sky does", \ForecastCell.showsSky)]
+  }
+}

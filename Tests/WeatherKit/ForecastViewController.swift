@@ -1,0 +1,66 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// The weather of a city.
+open class ForecastViewController: UIViewController, ScreenViewController {
+  /// The line above the days.
+  public lazy var headerComponent = WeatherSet.header.init()
+  /// The days.
+  public lazy var listComponent = ForecastList()
+  private let city: City
+  private let station = ScreenEnvironment.current?.station ?? Station()
+
+  public required init(city: City) {
+    self.city = city
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    title = city.name
+    view.addSubview(headerComponent)
+    view.addSubview(listComponent)
+    listComponent.onRetry = { [weak self] in self?.load() }
+    listComponent.onSelect = { [weak self] in self?.headerComponent.show($0) }
+    station.onChange = { [weak self] in self?.load() }
+    load()
+  }
+
+  private func load() {
+    listComponent.content = .loading
+    station.forecast(of: city) { [weak self] in self?.show($0) }
+  }
+
+  private func show(_ answer: Result<City, ServiceError>) {
+    switch answer {
+    case .success(let city):
+      headerComponent.show(city, station)
+      listComponent.content = .days(city.days, station)
+    case .failure(let error): listComponent.content = .failure(error)
+    }
+  }
+
+  open class var summary: String { "the weather of a city" }
+  open class var properties: PropertyTable { [] }
+  open class var slots: [Slot] {
+    [
+      Slot(
+        "headerComponent", \ForecastViewController.headerComponent, "the line above the days",
+        standard: "WeatherSet.Header"),
+      Slot("listComponent", \ForecastViewController.listComponent, "the days"),
+    ]
+  }
+
+  private struct Arguments: Sendable { var city = City() }
+
+  public static let initializer = ViewControllerInitializer(
+    FieldTable<Arguments>(
+      "a forecast",
+      [Field("city", City.section.record(), required: true, "a city of the fixture", \.city)]),
+    startingWith: Arguments()
+  ) { type, arguments in
+    (type as? ForecastViewController.Type)?.init(city: arguments.city)
+  }
+}
