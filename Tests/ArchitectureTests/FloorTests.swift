@@ -5,19 +5,44 @@ import Testing
 @Suite("Floors") struct FloorTests {
   /// The folders of each target that hold Swift files, ground floor first; `.` is the target's own.
   private static let floors = [
+    "DioramaSystem": ["."],
     "ChatBackend": ["People", "Data", "SQLite", "Fixture", "Service", "Sections", "."],
     "TerminalText": ["."],
     "YAML": ["Sources", "Diagnostics", "Tree", "Reading", "Printing"],
+    "HeadlessUIKit": [
+      ".", "Values", "Environment", "Layout", "Views", "Table", "Collection", "Bars", "Controllers",
+    ],
+    "DioramaKit": ["Reading", "Shapes", "Types", "Screen", "Network", "Fixture", "Kit"],
+    "DioramaStage": ["Drawing", "Touch", "Run"],
+    "Diorama": [
+      "Project", "Configuration", "Declarations", "Resolution", "Suite", "Snapshots", "TestRun",
+    ],
+    "DioramaAuthoring": ["Schema", "Draft", "Explain", "Lint", "Prove", "Review", "Watch"],
+    "HeadlessSendbird": [
+      "SDK", "Sets", "Texts", "Generated/Texts", "Themes", "Common", "Modules", "SelectUser",
+      "Generated/InviteUser", "Generated/PromoteMember", "Generated/RegisterOperator", "UserList",
+      "Generated/UserList", "Moderations", "Generated/Moderations", "ChannelSettings",
+      "Generated/ChannelSettings", "Generated/OlderSpellings", "Kit",
+    ],
+    "HeadlessNexconn": [
+      "SDK", "Store", "Profiles", "ChatUI", "Shared", "FriendRequests", "GroupInfo", "Mention",
+      "ChatPage", "ChannelList", "Kit",
+    ],
+    "DioramaTesting": ["Settings", "Screens", "Assertions"],
+    "DioramaCommand": ["Output", "Options", "Reports", "Commands", "."],
+    "DioramaTool": ["."],
   ]
 
   /// Targets whose floors are not in order yet.
-  private static let unfinished = [
-    "HeadlessUIKit", "Diorama", "HeadlessSendbird", "HeadlessNexconn",
-    "DioramaTesting", "DioramaCommand", "DioramaTool",
-  ]
+  private static let unfinished: [String] = []
 
   /// References upwards that stay, since what is re-created is a ring itself.
-  private static let allowed: [FloorPlan.AllowedPair] = []
+  private static let allowed = [
+    FloorPlan.AllowedPair(
+      target: "HeadlessUIKit", from: "Views", to: "Table",
+      reason: "the visitor in ViewRendering.swift has a function for every kind of view, tables too"
+    )
+  ]
 
   @Test(arguments: floors.keys.sorted())
   func a_folder_names_only_types_of_the_floors_below_it(target: String) throws {

@@ -173,19 +173,6 @@ public struct PendingSnapshots: Sendable {
   }
 }
 
-extension Project {
-  /// The name of a project's folder for what is made of it and not kept.
-  package static let ownFolderName = ".diorama"
-
-  /// Makes that folder, and git blind to it.
-  ///
-  /// - Throws: ``FileSystem/Failure`` when it cannot be written to.
-  package func hideOwnFolder() throws(FileSystem.Failure) {
-    let ignore = "\(root)/\(Self.ownFolderName)/.gitignore"
-    if !FileSystem.exists(ignore) { try FileSystem.write(Array("*\n".utf8), to: ignore) }
-  }
-}
-
 extension PendingSnapshots {
   /// How what is recorded now stands to a proposal.
   public enum Standing: Sendable, Hashable {

@@ -237,32 +237,3 @@ extension PendingSnapshots {
       recorded: recorded)
   }
 }
-
-// MARK: - Shells
-
-/// Words of a command line that can be pasted into a shell.
-package enum ShellWords {
-  /// Words with blanks between them, quoted where a shell would take them apart.
-  package static func line(_ words: [String]) -> String {
-    words.map { isPlain($0) ? $0 : inQuotes($0) }.joined(separator: " ")
-  }
-
-  /// Paths and ids, behind `--` where the first would be taken for an option.
-  package static func operands(_ words: [String]) -> [String] {
-    words.first?.hasPrefix("-") == true ? ["--"] + words : words
-  }
-
-  /// A word in quotes.
-  package static func inQuotes(_ word: String) -> String {
-    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
-    return "'\(parts.joined(separator: #"'\''"#))'"
-  }
-
-  private static func isPlain(_ word: String) -> Bool {
-    !word.isEmpty
-      && word.utf8.allSatisfy {
-        (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0)
-          || "/._-@+".utf8.contains($0)
-      }
-  }
-}

@@ -24,7 +24,7 @@ public struct ScreenSuite: Sendable {
       self.tags = tags
     }
 
-    func contains(_ screen: ScreenDeclaration) -> Bool {
+    private func contains(_ screen: ScreenDeclaration) -> Bool {
       let isNamed =
         filters.isEmpty
         || filters.contains {
@@ -32,6 +32,17 @@ public struct ScreenSuite: Sendable {
             || $0.utf8.contains(where: "*?[".utf8.contains) && screen.id.matches(shellPattern: $0)
         }
       return isNamed && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
+    }
+
+    /// The screens that a command is about; variants that are combined make new ones.
+    func chosen(among screens: [ScreenDeclaration]) -> [ScreenDeclaration] {
+      guard !variants.isEmpty else { return screens.filter(contains) }
+      return screens.filter { $0.variant == nil && contains($0) }.compactMap { screen in
+        let own = variants.compactMap { name in
+          screens.first { $0.id == screen.id && $0.variant == name }
+        }
+        return own.count == variants.count ? ScreenDeclaration(combining: own) : nil
+      }
     }
   }
 
@@ -194,6 +205,101 @@ extension ScreenSuite {
     ) { index, runner in
       body(outcome(of: selected[index], runner))
     }
+  }
+}
+
+// MARK: - Each screen has a name and a snapshot of its own
+
+extension ScreenSuite {
+  /// Leaves out screens whose name is taken, or whose snapshot another one has where upper and
+  /// lower case are the same, which is reported at the later one; and all those of `neighbours`.
+  static func unique(
+    _ declarations: [ScreenDeclaration], besides neighbours: Set<String>,
+    _ diagnostics: inout Diagnostics
+  ) -> [ScreenDeclaration] {
+    var known: [String: [ScreenDeclaration]] = Dictionary(minimumCapacity: declarations.count)
+    return declarations.filter { screen in
+      let isOwn = neighbours.isEmpty || !neighbours.contains(screen.path)
+      let name = screen.name
+      let alike = known[name.lowercased(), default: []]
+      if let other = alike.first(where: { $0.name == name }) {
+        if isOwn, screen.variant == nil {
+          reportTwin(screen, of: other.idPlace, "first", &diagnostics)
+        }
+        return false
+      }
+      let file = alike.isEmpty ? "" : screen.snapshotPath.lowercased()
+      if let other = alike.first(where: { $0.snapshotPath.lowercased() == file }) {
+        if isOwn { reportClash(screen, other, &diagnostics) }
+        return false
+      }
+      known[name.lowercased(), default: []].append(screen)
+      return isOwn
+    }
+  }
+
+  private static func reportClash(
+    _ screen: ScreenDeclaration, _ other: ScreenDeclaration, _ diagnostics: inout Diagnostics
+  ) {
+    diagnostics.report(
+      .duplicateScreen,
+      "'\(screen.name)' and '\(other.name)' would write one file where upper and lower case are "
+        + "the same",
+      at: screen.idPlace, help: Diagnostic.Help("give one of them another name"),
+      notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
+  }
+
+  /// Reports a screen whose id another one has.
+  package static func reportTwin(
+    _ screen: ScreenDeclaration, of other: Place, _ which: String,
+    _ diagnostics: inout Diagnostics
+  ) {
+    diagnostics.report(
+      .duplicateScreen, "two screens are called '\(screen.name)'", at: screen.idPlace,
+      help: Diagnostic.Help("give each its own 'screen: ...'"),
+      notes: [Diagnostic.Note("the \(which) one is here", at: other)])
+  }
+}
+
+// MARK: - The parts of a planned screen
+
+extension ScreenSuite {
+  /// The name of the type that stands in a part of a planned screen; nil where it has no such part.
+  public func partName(_ name: String, of plan: ScreenPlan) -> String? {
+    guard let slot = plan.slots.first(where: { $0.name.description == name }) else { return nil }
+    if let chosen = plan.components.first(where: { $0.slot.name == slot.name }) {
+      return chosen.choice.name
+    }
+    return TypeResolver(registry, project: configuration, screen: nil).standardEntry(of: slot)?
+      .name
+  }
+
+  /// Where the type of each part of a planned screen comes from, the kit's default and what Swift
+  /// code set on a set of types included, with the layers that were overridden.
+  public func partOrigins(of plan: ScreenPlan) -> [(name: String, origin: Origin)] {
+    plan.slots.map { slot in
+      var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
+      if let exchange = configuration.exchanges.last(where: { $0.path == slot.standardEntry }) {
+        origin = Origin(layer: .project, node: exchange.node).overriding(origin)
+      }
+      let name = slot.name.description
+      guard let assigned = plan.origins.first(where: { $0.name == name })?.origin else {
+        return (name, origin)
+      }
+      let weaker = origin.overridden.reversed().reduce(assigned.aboveWeakest(origin.alone)) {
+        $0.aboveWeakest($1)
+      }
+      return (name, weaker)
+    }
+  }
+
+  private func isKitDefault(_ slot: Slot) -> Bool {
+    for set in registry.typeSets {
+      for entry in set.entries where "\(set.name).\(entry.name)" == slot.standardEntry {
+        return entry.isKitDefault()
+      }
+    }
+    return true
   }
 }
 

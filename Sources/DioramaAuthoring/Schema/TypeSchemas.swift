@@ -25,7 +25,7 @@ extension ProjectTypes {
     let configuration = suite.configuration
     isKnown = true
     givesViewController = configuration.root?[CoreKey.viewController] != nil
-    made = suite.projectTypes.map { ($0.name, $0.entry) }
+    made = suite.projectComponents.map { ($0.name, $0.entry) }
     broken = configuration.components.keys.filter { name in
       !made.contains { $0.name == name }
     }.sorted()

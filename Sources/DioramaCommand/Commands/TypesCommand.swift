@@ -29,7 +29,7 @@ struct TypesCommand: ScreenCommand {
     let registry = context.registry
     var types = registry.all.map { KnownType($0, registry) }
     do throws(FileSystem.Failure) {
-      let made = ScreenSuite(try Project(at: path ?? "screens"), registry: registry).madeTypes
+      let made = ScreenSuite(try Project(at: path ?? "screens"), registry: registry).components
       types += made.map { KnownType($0, registry) }
     } catch {
       // Nobody has to have a project to see the registered types.

@@ -27,7 +27,7 @@ enum Completions {
   /// All types, those that the project makes among them.
   static let types = CompletionKind.custom { words, _, _ in
     ParsedCommand.registry.all.map(\.name)
-      + Set(suites(words).flatMap { $0.madeTypes.map(\.name) }).sorted()
+      + Set(suites(words).flatMap { $0.components.map(\.name) }).sorted()
   }
 
   /// The names for `--variant`.

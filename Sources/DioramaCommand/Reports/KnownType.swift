@@ -12,14 +12,14 @@ struct KnownType {
   let entry: Registry.Entry
   /// What it extends, the nearest first.
   private let ancestors: [String]
-  private let made: MadeType?
+  private let made: ComponentDeclaration?
 
   init(_ entry: Registry.Entry, _ registry: Registry) {
     (name, self.entry, made) = (entry.name, entry, nil)
     ancestors = registry.ancestors(of: entry).map(\.name)
   }
 
-  init(_ made: MadeType, _ registry: Registry) {
+  init(_ made: ComponentDeclaration, _ registry: Registry) {
     (name, entry, self.made) = (made.name, made.entry, made)
     ancestors = made.ancestors + registry.ancestors(of: made.entry).map(\.name)
   }

@@ -32,7 +32,7 @@ package enum CoreKeys {
     FieldDescription(name: name.description, shape: shape, meaning: meaning)
   }
 
-  package static let themeShape = ValueShape<ScreenPlan.Theme>.choice
+  package static let themeShape = ValueShape<Theme>.choice
   package static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
 
   /// A language and region, such as `en_US`; whether anybody speaks it is not asked.

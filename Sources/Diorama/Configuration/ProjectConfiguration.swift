@@ -99,6 +99,54 @@ public struct ProjectConfiguration: Sendable {
   }
 }
 
+// MARK: - Exchanged types
+
+extension TypeResolver {
+  /// The exchanged types that a set's mapping in the project's file names.
+  func exchanges(
+    in node: Node, of set: TypeSet, _ decoding: inout Decoding, prefix: String = ""
+  ) -> [ProjectConfiguration.Exchange] {
+    guard node.kind == .mapping else {
+      decoding.reportWrongValue(
+        node, wanted: .map(.type(kind: "type", accepts: set.entries.first?.base ?? "type")))
+      return []
+    }
+    var result: [ProjectConfiguration.Exchange] = []
+    for pair in node.entries {
+      let path = prefix + pair.key.text
+      let today = set.olderSpellings[path] ?? path
+      if today != path {
+        decoding.reportOlderSpelling(pair.key, today: String(today.dropFirst(prefix.utf8.count)))
+      }
+      if pair.value.kind == .mapping, pair.value["type"] == nil,
+        set.entries.contains(where: { $0.name.hasPrefix(today + ".") })
+      {
+        result += exchanges(in: pair.value, of: set, &decoding, prefix: today + ".")
+        continue
+      }
+      guard let entry = set.entry(named: today) else {
+        decoding.reportUnknownKey(
+          pair.key,
+          in: "'\(prefix.isEmpty ? set.name.description : "\(set.name).\(prefix.dropLast())")'",
+          known: set.entries.compactMap { entry in
+            entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.utf8.count)) : nil
+          })
+        continue
+      }
+      let demand = TypeDemand(
+        kind: entry.kind, base: entry.base, accepts: { entry.accepts($0.type) })
+      guard
+        let choice = choice(
+          [LayeredNode(layer: .project, node: pair.value)], demand, default: nil, &decoding)
+      else { continue }
+      result.append(
+        ProjectConfiguration.Exchange(
+          path: "\(set.name).\(entry.name)", entry: entry, node: pair.value, choice: choice))
+    }
+    return result
+  }
+}
+
 extension Decoding {
   /// Reports a link that leads out of the project, and is not read.
   mutating func reportStrayLink(_ path: String) {

@@ -4,7 +4,7 @@ import DioramaSystem
 import YAML
 
 /// A type that YAML makes: a component of a project's file, or of one screen.
-public struct MadeType: Sendable {
+public struct ComponentDeclaration: Sendable {
   /// Its name.
   public let name: String
   /// What it extends, the nearest first: made types, then the registered one.
@@ -19,25 +19,27 @@ public struct MadeType: Sendable {
 
 extension ScreenSuite {
   /// The types that the project's file makes; what is wrong with those left out, `lint` says.
-  package var projectTypes: [MadeType] { MadeType.all(in: configuration.root, of: nil, self) }
+  package var projectComponents: [ComponentDeclaration] {
+    ComponentDeclaration.all(in: configuration.root, of: nil, self)
+  }
 
   /// The types that the project and its screens make, those of the project first.
-  public var madeTypes: [MadeType] {
-    var result = projectTypes
+  public var components: [ComponentDeclaration] {
+    var result = projectComponents
     var last: Place?
     // Variants stand in the same document, one after the other.
     for screen in declarations where screen.root.place != last {
       last = screen.root.place
-      result += MadeType.all(in: screen.root, of: screen.id, self)
+      result += ComponentDeclaration.all(in: screen.root, of: screen.id, self)
     }
     return result
   }
 }
 
-extension MadeType {
+extension ComponentDeclaration {
   fileprivate static func all(
     in root: Node?, of screen: String?, _ suite: ScreenSuite
-  ) -> [MadeType] {
+  ) -> [ComponentDeclaration] {
     guard let components = root?[CoreKey.components]?.entries else { return [] }
     let resolver = TypeResolver(
       suite.registry, project: suite.configuration, screen: screen == nil ? nil : root)
@@ -53,7 +55,7 @@ extension MadeType {
         ancestors.append(next)
         base = resolver.component(named: next)?["extends"]
       }
-      return MadeType(
+      return ComponentDeclaration(
         name: name.text, ancestors: ancestors + [found.entry.name], entry: found.entry,
         screen: screen, place: name.place)
     }

@@ -25,7 +25,9 @@ public struct ScreenDeclaration: Sendable {
   /// The file that it stands in.
   public var path: String { root.document.source.path }
   /// The path of its snapshot.
-  public var snapshotPath: String { "\(path.parentFolder)/__Snapshots__/\(name).txt" }
+  public var snapshotPath: String {
+    "\(path.parentFolder)/\(Project.snapshotFolderName)/\(name).txt"
+  }
 
   /// Whether a text can be the id of a screen or the name of a variant.
   package static func isName(_ text: String) -> Bool {
@@ -145,6 +147,31 @@ extension ScreenDeclaration {
 
   private static let nameHelp = Diagnostic.Help(
     "write letters, digits, '.', '_' and '-', a letter or digit first")
+}
+
+extension ScreenDeclaration {
+  /// The combination of variants of one screen, the last one winning; nil for none.
+  init?(combining variants: [ScreenDeclaration]) {
+    guard let last = variants.last else { return nil }
+    var cells: [Matrix.Cell] = []
+    for variant in variants {
+      // Cells are applied above overrides, so those that a later variant speaks for go.
+      cells.removeAll { cell in variant.overrides.contains { cell.isOverridden(by: $0) } }
+      cells += variant.cells
+    }
+    self.init(
+      id: last.id, variant: variants.compactMap(\.variant).joined(separator: "+"),
+      root: last.root, overrides: variants.flatMap(\.overrides), cells: cells,
+      idPlace: last.idPlace, tags: last.tags)
+  }
+}
+
+extension Matrix.Cell {
+  /// Whether a variant's mapping says what the cell does.
+  fileprivate func isOverridden(by variant: Node) -> Bool {
+    axis == Matrix.width
+      ? variant[CoreKey.device]?[Matrix.width] != nil : variant[axis] != nil
+  }
 }
 
 extension ScreenDeclaration {
