@@ -32,6 +32,17 @@ import Testing
     }
   }
 
+  @Test func only_the_rooms_of_chat_stand_on_a_data_base() throws {
+    let package = try String(contentsOfFile: "Package.swift", encoding: .utf8)
+    let rooms = package.split(separator: "room(").dropFirst().filter {
+      $0.prefix { $0 != ")" }.contains("grdb")
+    }
+    let names = rooms.compactMap {
+      $0.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+    }
+    #expect(names.sorted() == ["ChatBackend", "HeadlessNexconn"])
+  }
+
   @Test func words_of_kits_are_found_in_code_texts_and_comments_and_not_in_examples() {
     let source = """
       /// As `SBUUserCell` does.
