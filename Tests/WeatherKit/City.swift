@@ -11,8 +11,10 @@ public struct City: FixtureRecord {
   /// The days to come.
   public var days: [Day] = []
 
+  /// A city of which nothing is known.
   public init() {}
 
+  /// What YAML may say of it.
   public static let table = FieldTable<City>(
     "a city",
     [
@@ -39,6 +41,7 @@ public struct Day: Sendable {
   /// Degrees Celsius at noon.
   public var degrees = 0
 
+  /// A day of which nothing is known.
   public init() {}
 
   static let table = FieldTable<Day>(

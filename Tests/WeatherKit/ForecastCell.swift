@@ -13,8 +13,11 @@ open class ForecastCell: UITableViewCell, Configurable {
     textLabel?.text = "\(day.name): \(station.text(day.degrees))\(sky)"
   }
 
+  /// A cell.
   open class var kind: TypeKind { .cell }
+  /// What `types` says of it.
   open class var summary: String { "a day in the list" }
+  /// What YAML may set on it.
   open class var properties: PropertyTable {
     [Property("showsSky", .bool, "whether it says what the sky does", \ForecastCell.showsSky)]
   }

@@ -5,8 +5,11 @@ import HeadlessUIKit
 open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, UITableViewDelegate {
   /// What there is to show.
   public enum Content {
+    /// Nothing yet.
     case loading
+    /// The days, and who writes their temperatures.
     case days([Day], Station)
+    /// Why there is nothing.
     case failure(ServiceError)
   }
 
@@ -26,6 +29,7 @@ open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, U
   private let retry = UIButton(type: .system)
   private let table = UITableView()
 
+  /// A list that shows nothing yet.
   public required init() {
     super.init(frame: .zero)
     for view in [wheel, reason, retry, table] { addSubview(view) }
@@ -37,6 +41,7 @@ open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, U
     update()
   }
 
+  /// Screens are not decoded here.
   public required init?(coder: NSCoder) { nil }
 
   private var days: [Day] { if case .days(let days, _) = content { days } else { [] } }
@@ -57,10 +62,12 @@ open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, U
     }
   }
 
+  /// How many days there are.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     days.count
   }
 
+  /// The row of a day.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -72,12 +79,16 @@ open class ForecastList: UIView, ConfigurableComponent, UITableViewDataSource, U
     return row
   }
 
+  /// Somebody taps a day.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     onSelect(days[indexPath.row])
   }
 
+  /// A list.
   open class var kind: TypeKind { .list }
+  /// What `types` says of it.
   open class var summary: String { "the days, a row each" }
+  /// What YAML may set on it.
   open class var properties: PropertyTable {
     [
       Property(

@@ -10,13 +10,16 @@ open class ForecastViewController: UIViewController, ScreenViewController {
   private let city: City
   private let station = ScreenEnvironment.current?.station ?? Station()
 
+  /// A screen of a city.
   public required init(city: City) {
     self.city = city
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Screens are not decoded here.
   public required init?(coder: NSCoder) { nil }
 
+  /// Puts the parts into the view and asks for the weather.
   open override func viewDidLoad() {
     super.viewDidLoad()
     title = city.name
@@ -42,8 +45,11 @@ open class ForecastViewController: UIViewController, ScreenViewController {
     }
   }
 
+  /// What `types` says of it.
   open class var summary: String { "the weather of a city" }
+  /// What YAML may set on it beyond its parts and parameters.
   open class var properties: PropertyTable { [] }
+  /// The parts that YAML may choose.
   open class var slots: [Slot] {
     [
       Slot(
@@ -55,6 +61,7 @@ open class ForecastViewController: UIViewController, ScreenViewController {
 
   private struct Arguments: Sendable { var city = City() }
 
+  /// The parameter `city`.
   public static let initializer = ViewControllerInitializer(
     FieldTable<Arguments>(
       "a forecast",
