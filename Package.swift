@@ -98,7 +98,9 @@ let package = Package(
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),
-    tests(of: "DioramaKit", using: ["ProjectFolders", "WeatherKit", "DioramaSystem", "HeadlessUIKit", "YAML"]),
+    tests(
+      of: "DioramaKit",
+      using: ["ProjectFolders", "WeatherKit", "DioramaSystem", "HeadlessUIKit", "YAML"]),
     tests(of: "DioramaStage", using: ["WeatherKit", "TerminalText"] + core),
     tests(of: "Diorama", using: ["ProjectFolders", "WeatherKit", "DioramaStage"] + core),
     tests(

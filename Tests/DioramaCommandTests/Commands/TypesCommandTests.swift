@@ -13,7 +13,7 @@ import Testing
     #expect(
       kinds.compactMap(\.first) == [
         "bar button", "cell", "empty view", "header", "list", "module", "title view",
-        "view controller", "view model",
+        "view controller", "view model", "list of a fixture",
       ])
     #expect(
       kinds[3] == [

@@ -79,7 +79,6 @@ import Testing
     let suite = try folder.suite()
     #expect(suite.lines(of: "a").contains("headerComponent: Loud (ForecastHeader)"))
     #expect(suite.rows(of: "a").first == "LOUD Oslo: -3 °C")
-    #expect(suite.madeTypes.map(\.name) == ["Loud"])
   }
 
   @Test func steps_and_values_are_read_with_what_they_may_be() throws {
