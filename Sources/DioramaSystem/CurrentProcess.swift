@@ -22,11 +22,13 @@ package enum CurrentProcess {
 
   /// All environment variables, as `NAME=value`.
   package static var variables: [String] {
+    let first: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     #if canImport(Darwin)
-      var entry = _NSGetEnviron().pointee
+      first = _NSGetEnviron().pointee
     #else
-      var entry = environ
+      first = environ
     #endif
+    guard var entry = first else { return [] }
     var result: [String] = []
     while let text = entry.pointee {
       result.append(String(cString: text))

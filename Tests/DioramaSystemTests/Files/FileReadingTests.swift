@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func a_pipe_that_nobody_writes_to_is_refused_at_once() throws {
     let scratch = try Scratch()
     try #require(mkfifo(scratch.path("pipe"), 0o644) == 0)

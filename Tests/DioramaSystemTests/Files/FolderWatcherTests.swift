@@ -4,7 +4,7 @@ import Testing
 @testable import DioramaSystem
 
 /// What the kernel tells of real folders.
-@Suite("Watching folders", .timeLimit(.minutes(1))) struct FolderWatcherTests {
+@Suite("Watching folders") struct FolderWatcherTests {
   private func watcher(_ scratch: Scratch, _ folders: String...) throws -> FolderWatcher {
     let watcher = try #require(FolderWatcher())
     for folder in folders { watcher.watch(folder.isEmpty ? scratch.root : scratch.path(folder)) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What comes from the keyboard and by signal; in processes of their own, whose input is ours.
-@Suite("Keys and signals", .timeLimit(.minutes(1))) struct TerminalTests {
+@Suite("Keys and signals") struct TerminalTests {
   @Test func keys_come_one_by_one_without_what_arrows_send() async {
     await #expect(processExitsWith: .success) {
       var ends: [Int32] = [0, 0]
