@@ -68,7 +68,7 @@ public struct Slot: Sendable {
   ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
   ///   - set: puts a part in, after the view controller was made and before its view is loaded.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
-    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in _: Controller.Type,
+    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
     _ meaning: String,
     standard standardEntries: [String],
     get: @escaping @Sendable (Controller) -> Base?,
@@ -86,7 +86,7 @@ public struct Slot: Sendable {
 
   /// A part that is made on its own and put into the finished view controller.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
-    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in _: Controller.Type,
+    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
     _ meaning: String,
     standard standardEntries: String...,
     get: @escaping @Sendable (Controller) -> Base?,
@@ -112,7 +112,7 @@ public struct Slot: Sendable {
   ///     controller takes the type from; called before it is made.
   public init<Controller: UIViewController, Base: Configurable>(
     _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
-    in _: Controller.Type, _ meaning: String,
+    in controller: Controller.Type, _ meaning: String,
     standard standardEntries: String...,
     get: @escaping @Sendable (Controller) -> Base?,
     prepare: @escaping @Sendable (ComponentChoice) -> Void
@@ -128,6 +128,7 @@ public struct Slot: Sendable {
   ///   - name: the key.
   ///   - kind: the kind of type that goes there.
   ///   - base: the class that a type has to be, or to extend.
+  ///   - controller: the class whose part it is, with its subclasses.
   ///   - meaning: what it is, in one line without a full stop.
   ///   - standardEntries: the entries of type sets that say what stands there when a screen does
   ///     not; the initialiser's arguments choose one of several.
@@ -135,7 +136,7 @@ public struct Slot: Sendable {
   ///   - prepare: is told the choice, inside the run and before the view controller is made.
   public init<Controller: UIViewController, Base: Configurable>(
     _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
-    in _: Controller.Type, _ meaning: String,
+    in controller: Controller.Type, _ meaning: String,
     standard standardEntries: [String],
     get: @escaping @Sendable (Controller) -> Base?,
     prepare: @escaping @Sendable (ComponentChoice) -> Void
