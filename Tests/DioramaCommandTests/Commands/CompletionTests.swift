@@ -3,7 +3,8 @@ import DioramaCommand
 import DioramaKit
 import Testing
 
-@Suite("Shell completions") struct CompletionTests {
+// One after the other: which shell asks is known to the whole process.
+@Suite("Shell completions", .serialized) struct CompletionTests {
   @Test func screens_of_the_project_are_proposed() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite(
@@ -64,5 +65,12 @@ import Testing
     let run = try CommandRun(["--generate-completion-script", shell])
     #expect(run.output.contains("---completion"))
     #expect(run.status == .success)
+  }
+
+  @Test func shells_complete_a_command_of_another_name() throws {
+    let script = try CommandRun(
+      ["--generate-completion-script", "bash"], name: "app-screens"
+    ).output
+    #expect(script.hasSuffix("complete -o filenames -F _app-screens app-screens\n"), "\(script)")
   }
 }

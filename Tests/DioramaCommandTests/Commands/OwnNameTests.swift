@@ -59,13 +59,6 @@ import Testing
     #expect(!workflow.contains("diorama"))
   }
 
-  @Test func shells_complete_it() throws {
-    let script = try CommandRun(
-      ["--generate-completion-script", "bash"], name: "app-screens"
-    ).output
-    #expect(script.hasSuffix("complete -o filenames -F _app-screens app-screens\n"), "\(script)")
-  }
-
   @Test func it_is_called_as_its_executable_unless_somebody_says_more() {
     let name = CommandLineTool(registry: Registry()).name
     #expect(CommandLine.arguments.first?.hasSuffix("/\(name)") == true)
