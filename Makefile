@@ -6,10 +6,10 @@ SOURCES := Package.swift Sources Tests Benchmarks
 BENCHMARKS := --package-path Benchmarks --configuration release
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema docs prove release lint format record bench check clean
+.PHONY: help deps run test schema docs prove release lint format record bench check check-long clean
 
 help: ## list the commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
 
 deps: ## install the system packages that are missing
 	@Scripts/install-system-packages
@@ -35,10 +35,11 @@ docs: deps ## write the documentation to .build-docs, check its links and exampl
 prove: deps ## show that screens depend on nothing but their files
 	@swift run --quiet diorama prove screens
 
-release: deps ## show that an optimised build shows the same
-	@swift build --configuration release --product diorama $(QUIET)
+release: deps ## show that an optimised build shows the same; build the benchmarks
+	@swift build $(BENCHMARKS) $(QUIET)
+	@swift build $(BENCHMARKS) --product diorama $(QUIET)
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
-	  "$$(swift build --configuration release --show-bin-path)/diorama"
+	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
 lint: deps ## check the format; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
@@ -57,6 +58,10 @@ bench: deps ## measure speed against libyaml and Yams
 
 check: ## do what continuous integration does
 	@.ci/run
+
+check-long: deps ## do what takes long: each kind of mishap many more times
+	@swift build --build-tests $(QUIET)
+	@DIORAMA_CHECK=long swift test --skip-build --quiet
 
 clean: ## remove all that was built
 	@rm -rf .build .build-docs .venv Benchmarks/.build

@@ -4,6 +4,8 @@ import PackageDescription
 /// What every Swift target is built with: Swift 6 mode comes with the tools version.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
+  // A file imports what it uses, also where a neighbour does.
+  .enableUpcomingFeature("MemberImportVisibility"),
   .treatAllWarnings(as: .error),
 ]
 
@@ -57,9 +59,7 @@ let package = Package(
     // Screens, whatever their kit.
     room("DioramaKit", on: ["DioramaSystem", "YAML", "HeadlessUIKit"]),
     room("DioramaStage", on: ["DioramaKit", "YAML", "TerminalText", "HeadlessUIKit"]),
-    room(
-      "Diorama",
-      on: ["DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
+    room("Diorama", on: ["DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit"]),
     room(
       "DioramaAuthoring",
       on: [
@@ -72,9 +72,7 @@ let package = Package(
     room("HeadlessSendbird", on: ["ChatBackend", "DioramaKit", "HeadlessUIKit", "YAML"]),
     room(
       "HeadlessNexconn",
-      on: [
-        "ChatBackend", "DioramaStage", "DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML", grdb,
-      ]),
+      on: ["ChatBackend", "DioramaStage", "DioramaKit", "HeadlessUIKit", "YAML", grdb]),
 
     // Ways to use them.
     room(

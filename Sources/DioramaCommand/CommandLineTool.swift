@@ -1,10 +1,6 @@
 import ArgumentParser
-import Diorama
-import DioramaAuthoring
 import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 /// The whole command over a registry: an app's own executable is one line of this.
 ///
@@ -21,7 +17,7 @@ import YAML
 /// It has all subcommands of `diorama`, and calls itself by its own name wherever it says what to
 /// type: an executable `app-screens` says `to accept: app-screens record ...`.
 public struct CommandLineTool: Sendable {
-  /// The types that screens can name; its ``Diorama/Registry/commandName`` is ``name``.
+  /// The types that screens can name; its `commandName` is ``name``.
   public let registry: Registry
   /// The command in a sentence, for its help.
   public let abstract: String

@@ -4,6 +4,7 @@ import DioramaKit
 import ProjectFolders
 import Testing
 import WeatherKit
+import YAML
 
 /// Lint, what it mends, and files that are not saved yet.
 @Suite("Lint") struct LintTests {

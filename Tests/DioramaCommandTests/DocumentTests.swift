@@ -1,5 +1,4 @@
 import Diorama
-import DioramaAuthoring
 import DioramaCommand
 import DioramaKit
 import Foundation

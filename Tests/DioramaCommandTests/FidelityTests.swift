@@ -1,4 +1,3 @@
-import DioramaAuthoring
 import Foundation
 import Testing
 

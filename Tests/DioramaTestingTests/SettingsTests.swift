@@ -1,4 +1,3 @@
-import Diorama
 import DioramaKit
 import HeadlessSendbird
 import Testing

@@ -1,3 +1,4 @@
+import DioramaKit
 import DioramaSystem
 import GRDB
 import HeadlessUIKit

@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 
 /// Requests by which the current user changes a channel.
 ///

@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 
 /// A list that is read page by page, each page a request.
 ///

@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 
 extension ChatService {
   /// The friend applications of some kinds and statuses, the newest first.

@@ -1,5 +1,4 @@
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -11,11 +10,17 @@ public struct ProjectConfiguration: Sendable {
   package let exchanges: [Exchange]
   /// The components that it makes, by name.
   package let components: [String: Node]
+  /// What those of them set that set the same on every screen, read once for all.
+  let settled: [String: [Setting]]
   /// How bad it finds each kind of problem.
   package let rules: DiagnosticRules
 
-  init(root: Node?, exchanges: [Exchange], rules: DiagnosticRules = .standard) {
+  init(
+    root: Node?, exchanges: [Exchange], settled: [String: [Setting]] = [:],
+    rules: DiagnosticRules = .standard
+  ) {
     self.root = root
+    self.settled = settled
     self.exchanges = exchanges
     self.rules = rules
     components = TypeResolver.components(of: root)
@@ -74,7 +79,8 @@ public struct ProjectConfiguration: Sendable {
       }
     }
     let rules = DiagnosticRules(root[DiagnosticRules.key], &decoding)
-    return ProjectConfiguration(root: root, exchanges: exchanges, rules: rules)
+    return ProjectConfiguration(
+      root: root, exchanges: exchanges, settled: resolver.settled, rules: rules)
   }
 
   /// Reports keys that no screen could use.

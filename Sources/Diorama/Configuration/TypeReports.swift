@@ -1,6 +1,4 @@
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// What can be wrong with names of types, and how it is said.

@@ -1,6 +1,4 @@
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import Synchronization
 import YAML
 
@@ -51,13 +49,15 @@ struct TypeResolver: Sendable {
     fileprivate var components: [String] = []
     /// What an exchanged type has set already.
     fileprivate var base: [Setting] = []
+    /// Whether it is what an entry of a set holds, which the project may exchange.
+    fileprivate var isOfSet = false
   }
 
   /// What was resolved before.
   private final class Memory: Sendable {
     struct Contents {
       var types: [String: Found] = [:]
-      var settings: [String: [Setting]] = [:]
+      var settings: [String: (value: [Setting], isSettled: Bool)] = [:]
       /// The components whose properties are being read, the outermost first.
       var open: [String] = []
     }
@@ -129,7 +129,8 @@ extension TypeResolver {
       return nil
     }
     let found = Found(
-      name: name, entry: base.entry, components: base.components + [name], base: base.base)
+      name: name, entry: base.entry, components: base.components + [name], base: base.base,
+      isOfSet: base.isOfSet)
     memory.contents.withLock { $0.types[name] = found }
     return found
   }
@@ -143,12 +144,14 @@ extension TypeResolver {
       if let exchange = project.exchanges.last(where: { $0.path == today }),
         let found = registry[registry.name(of: exchange.choice.type)]
       {
-        return Found(name: exchange.choice.name, entry: found, base: exchange.choice.settings)
+        return Found(
+          name: exchange.choice.name, entry: found, base: exchange.choice.settings, isOfSet: true)
       }
       let type = entry.get()
       let typeName = registry.name(of: type)
       return Found(
-        name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type))
+        name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type),
+        isOfSet: true)
     }
     return nil
   }
@@ -184,7 +187,12 @@ extension TypeResolver {
     guard let name = found.components.last, let component = component(named: name) else {
       return found.base
     }
-    if let known = memory.contents.withLock({ $0.settings[name] }) { return known }
+    // A screen's own components can have the names of those that a project's one stands on.
+    if ownComponents.isEmpty, let settled = project.settled[name] { return settled }
+    if let known = memory.contents.withLock({ $0.settings[name] }) {
+      if !known.isSettled { decoding.noteDependence() }
+      return known.value
+    }
     let open = memory.contents.withLock { $0.open }
     if let start = open.firstIndex(of: name) {
       reportCircle(Array(open[start...]), &decoding)
@@ -197,16 +205,24 @@ extension TypeResolver {
       return []
     }
     let outer = Found(
-      name: name, entry: found.entry, components: found.components.dropLast(), base: found.base)
-    var settings = settings(of: outer, &decoding)
-    memory.contents.withLock { $0.open.append(name) }
-    decode(component, of: found.entry, layer: .component, into: &settings, &decoding)
-    let result = settings
-    memory.contents.withLock {
-      $0.open.removeLast()
-      $0.settings[name] = result
+      name: name, entry: found.entry, components: found.components.dropLast(), base: found.base,
+      isOfSet: found.isOfSet)
+    let result = decoding.reading { decoding in
+      // Components are read before what the project exchanges.
+      if found.isOfSet { decoding.noteDependence() }
+      var settings = settings(of: outer, &decoding)
+      memory.contents.withLock { $0.open.append(name) }
+      defer { memory.contents.withLock { _ = $0.open.popLast() } }
+      decode(component, of: found.entry, layer: .component, into: &settings, &decoding)
+      return settings
     }
-    return result
+    memory.contents.withLock { $0.settings[name] = result }
+    return result.value
+  }
+
+  /// What the components that were read set, of those that set the same on every screen.
+  var settled: [String: [Setting]] {
+    memory.contents.withLock { $0.settings.filter(\.value.isSettled).mapValues(\.value) }
   }
 
   /// Reads the properties of a mapping on top of weaker ones.

@@ -1,6 +1,5 @@
 import DioramaKit
 import DioramaStage
-import DioramaSystem
 import YAML
 
 /// What `matrix` expands to: a variant for each combination of its axes' values, called by them.

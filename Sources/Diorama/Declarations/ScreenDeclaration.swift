@@ -1,5 +1,4 @@
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 

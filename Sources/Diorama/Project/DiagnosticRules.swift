@@ -1,6 +1,4 @@
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// What a project says about its diagnostics: how bad each code is, and which ones comments of its

@@ -1,5 +1,4 @@
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -26,7 +25,7 @@ public struct Project: Sendable {
   /// Finds the screens of a project's folder, or of a folder or a file in it: a folder without a
   /// `diorama.yaml` belongs to the nearest folder above that has one.
   ///
-  /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
+  /// - Throws: `FileSystem.Failure` when the path cannot be read.
   public init(at path: String) throws(FileSystem.Failure) {
     try self.init(at: path, unsaved: nil)
   }
@@ -36,7 +35,7 @@ public struct Project: Sendable {
   /// - Parameters:
   ///   - unsaved: a text that stands for what is saved of a file, if it is at all.
   ///   - reading: whether the project's files are read once or again and again.
-  /// - Throws: ``FileSystem/Failure`` when the path cannot be read.
+  /// - Throws: `FileSystem.Failure` when the path cannot be read.
   package init(
     at path: String, unsaved: Source?, reading: Reading = .once
   ) throws(FileSystem.Failure) {
@@ -236,7 +235,7 @@ extension Project {
 
   /// Makes that folder, and git blind to it.
   ///
-  /// - Throws: ``FileSystem/Failure`` when it cannot be written to.
+  /// - Throws: `FileSystem.Failure` when it cannot be written to.
   package func hideOwnFolder() throws(FileSystem.Failure) {
     let ignore = "\(root)/\(Self.ownFolderName)/.gitignore"
     if !FileSystem.exists(ignore) { try FileSystem.write(Array("*\n".utf8), to: ignore) }

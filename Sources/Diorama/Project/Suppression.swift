@@ -1,6 +1,3 @@
-import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// A code that a comment silences in a line: `# diorama: ignore CODE because ...`.

@@ -1,7 +1,5 @@
 import DioramaKit
 import DioramaStage
-import DioramaSystem
-import YAML
 
 /// A declared screen with all names resolved and all values checked, and where each came from.
 public struct ScreenPlan: Sendable {

@@ -1,6 +1,5 @@
 import DioramaKit
 import DioramaStage
-import DioramaSystem
 import YAML
 
 /// What the command line sets for all screens, over all layers of YAML.

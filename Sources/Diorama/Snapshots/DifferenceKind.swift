@@ -1,8 +1,3 @@
-import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
-
 /// What sort of thing a snapshot and the recorded one differ in.
 public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
   /// Only how the file is written: line ends, blanks, what a merge left.

@@ -1,7 +1,5 @@
 import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 /// What a test proposes for a snapshot: to write it, or to take a left-over one away.
 public struct PendingSnapshot: Sendable, Hashable {
@@ -150,7 +148,7 @@ public struct PendingSnapshots: Sendable {
 
   /// Lets a snapshot wait, in the place of an older proposal for it.
   ///
-  /// - Throws: ``FileSystem/Failure`` when it cannot be written.
+  /// - Throws: `FileSystem.Failure` when it cannot be written.
   package func keep(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
     let file = path(of: pending.path)
     guard project.files.contains(file) else { throw .outside }
@@ -160,7 +158,7 @@ public struct PendingSnapshots: Sendable {
 
   /// Forgets what waits for the snapshot at a path.
   ///
-  /// - Throws: ``FileSystem/Failure`` when it is there and cannot be taken away.
+  /// - Throws: `FileSystem.Failure` when it is there and cannot be taken away.
   package func drop(_ snapshot: String) throws(FileSystem.Failure) {
     let file = path(of: snapshot)
     guard project.files.contains(file) else { throw .outside }
@@ -202,7 +200,7 @@ extension PendingSnapshots {
   /// done. The proposal goes when all is well.
   ///
   /// - Returns: how what was recorded stood to it before.
-  /// - Throws: ``FileSystem/Failure`` when the snapshot cannot be written or taken away.
+  /// - Throws: `FileSystem.Failure` when the snapshot cannot be written or taken away.
   public func accept(_ pending: PendingSnapshot) throws(FileSystem.Failure) -> Standing {
     let standing = standing(of: pending)
     switch standing {
@@ -224,7 +222,7 @@ extension PendingSnapshots {
 
   /// Forgets a proposal; what is recorded stays.
   ///
-  /// - Throws: ``FileSystem/Failure`` when it cannot be taken away.
+  /// - Throws: `FileSystem.Failure` when it cannot be taken away.
   public func reject(_ pending: PendingSnapshot) throws(FileSystem.Failure) {
     try drop(pending.path)
   }

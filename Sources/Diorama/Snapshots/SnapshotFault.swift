@@ -1,8 +1,3 @@
-import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
-
 /// What happened to a recorded snapshot on its way, so that a difference says little about the
 /// screen.
 public enum SnapshotFault: Sendable, Hashable {

@@ -1,7 +1,5 @@
 import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 /// The recorded snapshots of a project.
 public struct SnapshotStore: Sendable {
@@ -43,7 +41,7 @@ public struct SnapshotStore: Sendable {
 
   /// Records a snapshot: whole, or not at all.
   ///
-  /// - Throws: ``FileSystem/Failure`` when it cannot be written; what was recorded still is.
+  /// - Throws: `FileSystem.Failure` when it cannot be written; what was recorded still is.
   public func record(
     _ snapshot: [UInt8], of screen: ScreenDeclaration
   ) throws(FileSystem.Failure) {
@@ -52,7 +50,7 @@ public struct SnapshotStore: Sendable {
 
   /// Records a snapshot at a path of the project: whole, or not at all.
   ///
-  /// - Throws: ``FileSystem/Failure`` when it cannot be written; what was recorded still is.
+  /// - Throws: `FileSystem.Failure` when it cannot be written; what was recorded still is.
   package func record(_ snapshot: [UInt8], at path: String) throws(FileSystem.Failure) {
     guard project.files.contains(path) else { throw .outside }
     try FileSystem.write(snapshot, to: path)
@@ -130,7 +128,7 @@ extension SnapshotStore {
   ///
   /// A merge that left both sides in the list is no harm: what is no name is passed over.
   ///
-  /// - Throws: ``FileSystem/Failure`` when there is a list, and it cannot be read.
+  /// - Throws: `FileSystem.Failure` when there is a list, and it cannot be read.
   public func swiftScreens() throws(FileSystem.Failure) -> [String] {
     do throws(FileSystem.Failure) {
       let text = String(decoding: try FileSystem.read(swiftListPath), as: UTF8.self)
@@ -144,14 +142,14 @@ extension SnapshotStore {
 
   /// The snapshots that the list asks for, and that are not there.
   ///
-  /// - Throws: ``FileSystem/Failure`` when there is a list, and it cannot be read.
+  /// - Throws: `FileSystem.Failure` when there is a list, and it cannot be read.
   public func missingSwiftSnapshots() throws(FileSystem.Failure) -> [String] {
     try swiftScreens().map(swiftSnapshotPath(of:)).filter { !FileSystem.exists($0) }
   }
 
   /// Puts a screen that Swift code builds on the list; other processes may do so meanwhile.
   ///
-  /// - Throws: ``FileSystem/Failure`` when the list cannot be read or written.
+  /// - Throws: `FileSystem.Failure` when the list cannot be read or written.
   package func declareSwiftScreen(_ name: String) throws(FileSystem.Failure) {
     guard project.files.contains(swiftListPath) else { throw .outside }
     try FileSystem.makeFolder(swiftFolder)

@@ -1,7 +1,6 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
-import YAML
 
 /// How what a screen shows stands to what is recorded of it.
 ///

@@ -1,8 +1,3 @@
-import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
-
 /// The difference of two texts as a patch that `git apply` accepts.
 public struct UnifiedDiff: Sendable {
   /// A line of the patch.

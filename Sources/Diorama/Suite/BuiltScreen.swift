@@ -1,6 +1,5 @@
 import DioramaKit
 import DioramaStage
-import DioramaSystem
 import HeadlessUIKit
 import Synchronization
 import YAML

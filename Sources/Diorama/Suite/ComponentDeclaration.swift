@@ -1,6 +1,4 @@
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// A type that YAML makes: a component of a project's file, or of one screen.

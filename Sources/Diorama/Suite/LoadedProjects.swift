@@ -1,5 +1,4 @@
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -50,10 +49,9 @@ package struct LoadedProjects {
   ///   - registry: the types that their screens can name.
   ///   - known: where projects are read again and again, what was read from their files before and
   ///     is true still, by path.
-  ///   - comparesSnapshots: whether no two screens may have one snapshot.
   package init(
     _ request: ProjectRequest, _ registry: Registry,
-    rereading known: [String: SourceFiles]? = nil, comparesSnapshots: Bool = false
+    rereading known: [String: SourceFiles]? = nil
   ) {
     self.request = request
     for path in request.paths {
@@ -62,7 +60,7 @@ package struct LoadedProjects {
           at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once)
         let suite = ScreenSuite(
           project, registry: registry, selection: request.selection, overrides: request.overrides,
-          jobs: request.jobs, heedsNeighbours: comparesSnapshots)
+          jobs: request.jobs)
         suites.append(suite)
         arguments.append(path)
       } catch {

@@ -1,9 +1,5 @@
-import DioramaKit
-import DioramaStage
-import DioramaSystem
 import Dispatch
 import Synchronization
-import YAML
 
 /// Maps numbers to results on several threads; the results are in order, whoever made them.
 ///

@@ -1,6 +1,7 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
+import Synchronization
 import YAML
 
 /// The screens of a project, read and told apart: what every command starts from.
@@ -64,15 +65,13 @@ public struct ScreenSuite: Sendable {
   private let isLegible: Bool
   package let overrides: CommandOverrides
   let jobs: Int
+  /// The screens of other files in the folders of its own, once somebody asks.
+  private let neighbours = Neighbours()
 
   /// Reads a project.
-  ///
-  /// - Parameter heedsNeighbours: whether screens are left out, too, that would write a snapshot
-  ///   of another screen in their folder, where the project is only a part of one.
   public init(
     _ project: Project, registry: Registry, selection: Selection = Selection(),
-    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1,
-    heedsNeighbours: Bool = false
+    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1
   ) {
     self.project = project
     self.registry = registry
@@ -91,18 +90,10 @@ public struct ScreenSuite: Sendable {
         .unreadableFile, "the folder cannot be read: \(failure)",
         at: Place(startOf: Source(path: folder, bytes: [])))
     }
-    let neighbours = Set(heedsNeighbours ? project.neighbours : [])
-    let paths =
-      neighbours.isEmpty ? project.screenFiles : (project.screenFiles + neighbours).sorted()
-    let files = project.files
+    let paths = project.screenFiles
     let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
-      var decoding = Decoding(files: files, commandName: registry.commandName)
-      let documents = project.documents(of: paths[index], &decoding.diagnostics)
-      let found = documents.flatMap {
-        ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
-      }
-      // What is wrong with a neighbour is not the question.
-      if !neighbours.isEmpty, neighbours.contains(paths[index]) { return (found, Diagnostics()) }
+      var decoding = Decoding(files: project.files, commandName: registry.commandName)
+      let found = Self.declarations(in: paths[index], of: project, configuration, &decoding)
       // Which screens there are must be sure.
       return (found, rules.applied(to: decoding.diagnostics, isUsable: false))
     }
@@ -112,9 +103,18 @@ public struct ScreenSuite: Sendable {
       declarations += found
       if !problems.isEmpty { decoding.diagnostics.append(contentsOf: problems) }
     }
-    self.declarations = Self.unique(declarations, besides: neighbours, &decoding.diagnostics)
+    self.declarations = Self.unique(declarations, &decoding.diagnostics)
     selected = selection.chosen(among: self.declarations)
     diagnostics = decoding.diagnostics
+  }
+
+  private static func declarations(
+    in path: String, of project: Project, _ configuration: ProjectConfiguration,
+    _ decoding: inout Decoding
+  ) -> [ScreenDeclaration] {
+    project.documents(of: path, &decoding.diagnostics).flatMap {
+      ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
+    }
   }
 
   /// The same project, and of the selected screens those that `isWanted` says.
@@ -212,30 +212,59 @@ extension ScreenSuite {
 
 extension ScreenSuite {
   /// Leaves out screens whose name is taken, or whose snapshot another one has where upper and
-  /// lower case are the same, which is reported at the later one; and all those of `neighbours`.
+  /// lower case are the same, which is reported at the later one.
   static func unique(
-    _ declarations: [ScreenDeclaration], besides neighbours: Set<String>,
-    _ diagnostics: inout Diagnostics
+    _ declarations: [ScreenDeclaration], _ diagnostics: inout Diagnostics
   ) -> [ScreenDeclaration] {
     var known: [String: [ScreenDeclaration]] = Dictionary(minimumCapacity: declarations.count)
     return declarations.filter { screen in
-      let isOwn = neighbours.isEmpty || !neighbours.contains(screen.path)
-      let name = screen.name
-      let alike = known[name.lowercased(), default: []]
-      if let other = alike.first(where: { $0.name == name }) {
-        if isOwn, screen.variant == nil {
-          reportTwin(screen, of: other.idPlace, "first", &diagnostics)
-        }
-        return false
-      }
-      let file = alike.isEmpty ? "" : screen.snapshotPath.lowercased()
-      if let other = alike.first(where: { $0.snapshotPath.lowercased() == file }) {
-        if isOwn { reportClash(screen, other, &diagnostics) }
-        return false
-      }
-      known[name.lowercased(), default: []].append(screen)
-      return isOwn
+      let alike = known[screen.name.lowercased(), default: []]
+      if reportRival(of: screen, among: alike, isAlone: false, &diagnostics) { return false }
+      known[screen.name.lowercased(), default: []].append(screen)
+      return true
     }
+  }
+
+  /// Whether a screen's snapshot is its own; reported where a screen of an earlier file in its
+  /// folder has it, which can be where the project is only a part of one.
+  ///
+  /// The other files are read when this is asked first. So ask before a snapshot is written or a
+  /// difference told, not for each screen that is as recorded.
+  package func ownsSnapshot(
+    _ screen: ScreenDeclaration, _ diagnostics: inout Diagnostics
+  ) -> Bool {
+    let alike = neighbours.screens {
+      // What is wrong with a neighbour is not the question.
+      var decoding = Decoding(files: project.files, commandName: registry.commandName)
+      let read = project.neighbours.flatMap {
+        Self.declarations(in: $0, of: project, configuration, &decoding)
+      }
+      return Dictionary(grouping: read) { $0.name.lowercased() }
+    }[screen.name.lowercased(), default: []]
+    let earlier = alike.filter { $0.path < screen.path }
+    return !Self.reportRival(of: screen, among: earlier, isAlone: true, &diagnostics)
+  }
+
+  /// Reports a screen that has the name or the file of another one.
+  ///
+  /// - Parameter isAlone: whether a variant may be the only one of its screen that is asked for.
+  private static func reportRival(
+    of screen: ScreenDeclaration, among others: [ScreenDeclaration], isAlone: Bool,
+    _ diagnostics: inout Diagnostics
+  ) -> Bool {
+    if others.isEmpty { return false }
+    if let other = others.first(where: { $0.name == screen.name }) {
+      if isAlone || screen.variant == nil {
+        reportTwin(screen, of: other.idPlace, "first", &diagnostics)
+      }
+      return true
+    }
+    let file = screen.snapshotPath.lowercased()
+    if let other = others.first(where: { $0.snapshotPath.lowercased() == file }) {
+      reportClash(screen, other, &diagnostics)
+      return true
+    }
+    return false
   }
 
   private static func reportClash(
@@ -247,6 +276,21 @@ extension ScreenSuite {
         + "the same",
       at: screen.idPlace, help: Diagnostic.Help("give one of them another name"),
       notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
+  }
+
+  /// Screens that are read when they are first asked for.
+  private final class Neighbours: Sendable {
+    private let known = Mutex<[String: [ScreenDeclaration]]?>(nil)
+
+    func screens(
+      _ read: () -> [String: [ScreenDeclaration]]
+    ) -> [String: [ScreenDeclaration]] {
+      known.withLock { known in
+        let screens = known ?? read()
+        known = screens
+        return screens
+      }
+    }
   }
 
   /// Reports a screen whose id another one has.

@@ -1,5 +1,3 @@
-import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 

@@ -1,8 +1,3 @@
-import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
-
 /// One of several parts that the screens of a run are dealt out to.
 package struct Shard: Sendable, Hashable {
   /// Which part it is, from 0.

@@ -1,5 +1,3 @@
-import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -139,12 +137,18 @@ package struct TestRun {
     let (tool, overrides, policies) = (tool, request.overrides, policies)
     return suite.mapOutcomes { outcome in
       let screen = outcome.declaration
-      let verdict =
+      var verdict =
         outcome.snapshot.map { store.verdict(on: $0, of: screen) }
         ?? SnapshotVerdict(failed: screen)
+      var diagnostics = outcome.diagnostics
+      if outcome.snapshot != nil, verdict.status != .passed,
+        !suite.ownsSnapshot(screen, &diagnostics)
+      {
+        verdict = SnapshotVerdict(failed: screen)
+      }
       var finding = TestFinding(
         screen: screen, verdict: verdict, fails: policies.fails(verdict.status),
-        duration: outcome.duration, diagnostics: outcome.diagnostics)
+        duration: outcome.duration, diagnostics: diagnostics)
       if let obstacle = verdict.obstacle {
         finding.diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       }

@@ -1,8 +1,6 @@
 import Diorama
 import DioramaKit
 import DioramaStage
-import DioramaSystem
-import YAML
 
 /// A new screen's file: what it needs, written out, and what else works with it, as comments.
 struct DraftPage {
@@ -156,4 +154,12 @@ struct DraftPage {
   }
 
   private func comment(_ text: String) -> String { text.isEmpty ? "" : "  # \(text)" }
+}
+
+extension Registry {
+  /// The keys that every screen may have, whatever its view controller: the core's and the kits'.
+  fileprivate var screenKeys: [FieldDescription] {
+    CoreKeys.all.filter { $0.name != CoreKey.steps.description }
+      + keys.filter { $0.scope == .screen }.map(\.description)
+  }
 }

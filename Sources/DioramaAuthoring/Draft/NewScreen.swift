@@ -1,6 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -66,7 +65,7 @@ package struct NewScreen {
 
   private var obstacle: String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let id = parts.last, parts.allSatisfy(ScreenSuite.isScreenID) else {
+    guard let id = parts.last, parts.allSatisfy(ScreenDeclaration.isName) else {
       return "'\(name)' cannot be a screen's id: letters, digits, '.', '_' and '-'"
     }
     if parts.dropLast().contains(where: { $0 == "fixtures" }) {
@@ -93,6 +92,6 @@ package struct NewScreen {
       if character.isUppercase, !id.isEmpty, id.last != "-" { id += "-" }
       id += character == "." ? "-" : character.lowercased()
     }
-    return ScreenSuite.isScreenID(id) ? id : "start"
+    return ScreenDeclaration.isName(id) ? id : "start"
   }
 }

@@ -1,7 +1,4 @@
-import Diorama
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// Values that fit a shape, as YAML writes them in one line.

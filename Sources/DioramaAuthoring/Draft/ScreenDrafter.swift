@@ -1,6 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -193,5 +192,27 @@ struct ScreenDraft {
   static func line(_ key: String, _ value: String, comment: String = "") -> String {
     let note = comment.isEmpty ? "" : "  # \(comment)"
     return value.hasPrefix("\n") ? "\(key):\(note)\(value)" : "\(key): \(value)\(note)"
+  }
+}
+
+extension ScreenSuite {
+  /// Runs the screens of a file that need not exist, as if this text stood in it.
+  public func trial(of text: String, at path: String) -> (
+    outcomes: [Outcome], diagnostics: Diagnostics
+  ) {
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
+    let source = Source(path: path, bytes: Array(text.utf8))
+    let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
+    let outcomes = documents.flatMap {
+      ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
+    }.map { outcome(of: $0) }
+    var diagnostics = decoding.diagnostics
+    for outcome in outcomes { diagnostics.append(contentsOf: outcome.diagnostics) }
+    return (outcomes, diagnostics)
+  }
+
+  /// The value that the project's file gives a key.
+  fileprivate func projectValue(of key: String) -> Node? {
+    configuration.root?.entries.first { $0.key.text == key }?.value
   }
 }

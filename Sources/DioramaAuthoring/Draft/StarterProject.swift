@@ -1,8 +1,6 @@
 import Diorama
 import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 /// The files of a new project, its screen apart.
 package struct StarterProject {
@@ -127,7 +125,7 @@ package struct StarterProject {
 
   /// What the example is called: as the folder, if that has a name.
   private var workflowName: String {
-    ScreenSuite.isScreenID(root.lastPathComponent) ? root.lastPathComponent : "screens"
+    ScreenDeclaration.isName(root.lastPathComponent) ? root.lastPathComponent : "screens"
   }
 
   private var workflow: String {

@@ -1,7 +1,4 @@
-import Diorama
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// A resolved value of a screen, and why it is that value.

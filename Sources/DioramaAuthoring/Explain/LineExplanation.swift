@@ -110,3 +110,14 @@ extension ScreenExplanation {
     }
   }
 }
+
+extension ShapeDescription {
+  /// Whether a value may be the path of a file.
+  fileprivate var mayBeFile: Bool {
+    switch self {
+    case .file: true
+    case .either(let shapes): shapes.contains(where: \.mayBeFile)
+    default: false
+    }
+  }
+}

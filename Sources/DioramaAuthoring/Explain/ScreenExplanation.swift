@@ -1,7 +1,6 @@
 import Diorama
 import DioramaKit
 import DioramaStage
-import DioramaSystem
 import YAML
 
 /// Why a screen is as it is: each resolved value with the layer that won and those that lost.

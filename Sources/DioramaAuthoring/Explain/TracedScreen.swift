@@ -1,8 +1,6 @@
 import Diorama
 import DioramaKit
 import DioramaStage
-import DioramaSystem
-import HeadlessUIKit
 import YAML
 
 /// A screen that was run to say what stands in the lines of its snapshot.

@@ -1,6 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -25,7 +24,10 @@ public struct SafeFixes: Sendable {
 
   /// Finds fixes for what was found in a project's files.
   ///
-  /// - Parameter paths: the files that may be changed; nil for all.
+  /// - Parameters:
+  ///   - diagnostics: what was found.
+  ///   - project: the project whose files it was found in.
+  ///   - paths: the files that may be changed; nil for all.
   public init(for diagnostics: Diagnostics, in project: Project, only paths: Set<String>? = nil) {
     var byPath: [String: [Diagnostic]] = [:]
     for diagnostic in diagnostics.sorted where Self.isSafe(diagnostic) {

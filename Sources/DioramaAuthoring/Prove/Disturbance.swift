@@ -1,8 +1,4 @@
-import Diorama
-import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 /// Something that must not change what screens show, and how a run has it otherwise.
 package struct Disturbance: Sendable {

@@ -1,8 +1,6 @@
 import Diorama
-import DioramaKit
 import DioramaStage
 import DioramaSystem
-import YAML
 
 /// Runs of some screens in processes of their own, with one input disturbed at a time.
 package struct Proof {

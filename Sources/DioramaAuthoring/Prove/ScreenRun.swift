@@ -1,8 +1,4 @@
 import Diorama
-import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
 
 /// What the screens of one run showed, by name, as a process writes it for another to read.
 package struct ScreenRun: Equatable {

@@ -1,8 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
 
 /// A JSON Schema (2020-12) of the files that authors write, made from what is registered: keys,
 /// types, properties, values and their meaning. Editors complete and check with it.
@@ -55,7 +52,7 @@ public struct Schema: Sendable {
       [
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
         ("title", .text(purpose.title)),
-        ("$comment", .text("Made by `diorama schema`; do not edit.")),
+        ("$comment", .text("Made by `\(builder.registry.commandName) schema`; do not edit.")),
         // A document without anything is no screen, and nothing is wrong with it.
         ("type", .texts(["object", "null"])),
       ], root)

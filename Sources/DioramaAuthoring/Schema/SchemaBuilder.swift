@@ -1,8 +1,4 @@
-import Diorama
 import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
 
 /// Collects the definitions of a schema, each made once however often it is referred to.
 ///

@@ -1,6 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -34,7 +33,7 @@ public struct SchemaFolder: Sendable {
 
   /// Writes a schema.
   ///
-  /// - Throws: ``FileSystem/Failure`` when it cannot be written.
+  /// - Throws: `FileSystem.Failure` when it cannot be written.
   public func write(_ purpose: Schema.Purpose) throws(FileSystem.Failure) {
     try write(Schema(purpose, of: suite), of: purpose)
   }

@@ -1,7 +1,3 @@
-import Diorama
-import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// A part of a JSON Schema: a JSON value whose keys keep their order.

@@ -1,8 +1,6 @@
 import Diorama
 import DioramaKit
 import DioramaStage
-import DioramaSystem
-import HeadlessUIKit
 import YAML
 
 /// Screens: their keys are those of their view controller, and no others.
@@ -313,5 +311,12 @@ extension SchemaBuilder {
       }
       return .of(["description": .text("no kit reads fixtures")])
     }
+  }
+}
+
+extension Registry {
+  /// The key that names the data of a screen: a file, or a mapping with these lists.
+  var fixtureKey: (key: FieldDescription, lists: [FieldDescription])? {
+    keys.first { $0.name == ScreenKey.fixtureName }.map { ($0.description, fixtureLists) }
   }
 }

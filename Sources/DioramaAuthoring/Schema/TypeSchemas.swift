@@ -1,7 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// What a project adds to the types of a registry.
@@ -141,7 +139,7 @@ extension SchemaBuilder {
     kind: String, base: String, accepts: ((Registry.Entry) -> Bool)? = nil
   ) -> SchemaValue {
     reference("name.\(id(kind, base))") { builder in
-      let known = Self.names(builder.fitting(kind: kind, base: base, accepts))
+      let known = builder.names(builder.fitting(kind: kind, base: base, accepts))
       return .of(["anyOf": .list(known + [builder.madeInYAML(kind)])])
     }
   }
@@ -157,7 +155,7 @@ extension SchemaBuilder {
   }
 
   /// The names of some types, older spellings apart: editors do not propose those.
-  private static func names(_ types: [NamedType]) -> [SchemaValue] {
+  private func names(_ types: [NamedType]) -> [SchemaValue] {
     let today = SchemaValue.of(["enum": .texts(types.flatMap(\.names))])
     let older = types.flatMap(\.older)
     if older.isEmpty { return [today] }
@@ -165,7 +163,8 @@ extension SchemaBuilder {
       today,
       .of([
         "enum": .texts(older), "deprecated": .bool(true),
-        "deprecationMessage": .text("an older spelling; `diorama lint` says today's"),
+        "deprecationMessage": .text(
+          "an older spelling; `\(registry.commandName) lint` says today's"),
       ]),
     ]
   }
@@ -209,8 +208,8 @@ extension SchemaBuilder {
   }
 
   private mutating func names(of group: [NamedType]) -> SchemaValue {
-    reference("names.\(group.first?.entry.name ?? "")") { _ in
-      .of(["anyOf": .list(Self.names(group))])
+    reference("names.\(group.first?.entry.name ?? "")") { builder in
+      .of(["anyOf": .list(builder.names(group))])
     }
   }
 

@@ -1,8 +1,4 @@
-import Diorama
 import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
 
 /// How values look, from the shapes that decode them.
 extension SchemaBuilder {

@@ -1,6 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 

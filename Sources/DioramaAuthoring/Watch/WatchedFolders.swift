@@ -1,6 +1,4 @@
 import Diorama
-import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 

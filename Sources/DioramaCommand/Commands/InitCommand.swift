@@ -2,7 +2,6 @@ import ArgumentParser
 import Diorama
 import DioramaAuthoring
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 

@@ -1,9 +1,6 @@
 import ArgumentParser
 import Diorama
-import DioramaAuthoring
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// `diorama list`: the screens with their types and tags.

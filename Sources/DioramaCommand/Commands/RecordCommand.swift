@@ -1,8 +1,5 @@
 import ArgumentParser
 import Diorama
-import DioramaAuthoring
-import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -35,14 +32,14 @@ struct RecordCommand: ScreenCommand {
   }
 
   func run(in context: CommandContext) -> ExitStatus {
-    guard let projects = context.load(options, comparesSnapshots: true) else { return .usage }
+    guard let projects = context.load(options) else { return .usage }
     var diagnostics = projects.diagnostics
     var counts: [Result: Int] = [:]
     for suite in projects.suites {
       let mode = mode
       let results = suite.mapOutcomes { outcome in
         var diagnostics = outcome.diagnostics
-        let result = Self.record(outcome, in: suite.project, mode, &diagnostics)
+        let result = Self.record(outcome, in: suite, mode, &diagnostics)
         return (outcome.declaration, result, diagnostics)
       }
       SnapshotStore(suite.project).sweep(besides: suite.selected)
@@ -68,13 +65,14 @@ struct RecordCommand: ScreenCommand {
   }
 
   private static func record(
-    _ outcome: ScreenSuite.Outcome, in project: Project, _ mode: Mode,
+    _ outcome: ScreenSuite.Outcome, in suite: ScreenSuite, _ mode: Mode,
     _ diagnostics: inout Diagnostics
   ) -> Result {
     guard let snapshot = outcome.snapshot else { return .failed }
-    let store = SnapshotStore(project)
+    let store = SnapshotStore(suite.project)
     let verdict = store.verdict(on: snapshot, of: outcome.declaration)
     if verdict.status == .passed { return .unchanged }
+    guard suite.ownsSnapshot(outcome.declaration, &diagnostics) else { return .failed }
     if mode == .missing, verdict.status != .missing {
       guard let obstacle = verdict.obstacle else { return .kept }
       diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
@@ -82,7 +80,7 @@ struct RecordCommand: ScreenCommand {
     }
     do throws(FileSystem.Failure) {
       try store.record(snapshot, of: outcome.declaration)
-      forget(outcome.declaration, in: project)
+      forget(outcome.declaration, in: suite.project)
       return .written
     } catch {
       diagnostics.append(

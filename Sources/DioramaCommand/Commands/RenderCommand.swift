@@ -1,9 +1,5 @@
 import ArgumentParser
 import Diorama
-import DioramaAuthoring
-import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// `diorama render`: prints the snapshots.

@@ -1,10 +1,7 @@
 import ArgumentParser
 import Diorama
 import DioramaAuthoring
-import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 /// `diorama review`: decides about what differed in the last test.
 struct ReviewCommand: ScreenCommand {

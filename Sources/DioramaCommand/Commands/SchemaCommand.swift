@@ -1,10 +1,7 @@
 import ArgumentParser
 import Diorama
 import DioramaAuthoring
-import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 extension Schema.Purpose: ExpressibleByArgument {}
 

@@ -1,8 +1,5 @@
 import ArgumentParser
 import Diorama
-import DioramaAuthoring
-import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -50,7 +47,7 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
-    guard let projects = context.load(options, comparesSnapshots: true) else { return .usage }
+    guard let projects = context.load(options) else { return .usage }
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
     do throws(Shard.Nonsense) {
       policies.shard = try chosenShard(console)

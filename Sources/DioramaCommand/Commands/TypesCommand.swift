@@ -1,8 +1,6 @@
 import ArgumentParser
 import Diorama
-import DioramaAuthoring
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -27,10 +25,10 @@ struct TypesCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     let registry = context.registry
-    var types = registry.all.map { KnownType($0, registry) }
+    var types = registry.all.map { TypeReport($0, registry) }
     do throws(FileSystem.Failure) {
       let made = ScreenSuite(try Project(at: path ?? "screens"), registry: registry).components
-      types += made.map { KnownType($0, registry) }
+      types += made.map { TypeReport($0, registry) }
     } catch {
       // Nobody has to have a project to see the registered types.
       if let path {
@@ -45,7 +43,7 @@ struct TypesCommand: ScreenCommand {
     }
     let found = types.filter { $0.name == name }
     if found.isEmpty, let list = registry.fixtureLists.first(where: { $0.name == name }) {
-      let known = KnownList(list: list)
+      let known = FixtureListReport(list: list)
       context.console.write(output.format == .json ? known.json.text + "\n" : known.page)
       return .success
     }
@@ -62,12 +60,12 @@ struct TypesCommand: ScreenCommand {
     return .success
   }
 
-  private func overview(_ types: [KnownType], _ registry: Registry) -> String {
+  private func overview(_ types: [TypeReport], _ registry: Registry) -> String {
     var groups = registry.kinds.map { kind in
       let lines = types.filter { $0.entry.kind == kind }.map { "  \($0.line)\n" }
       return "\(kind.rawValue)\n\(lines.joined())"
     }
-    let lists = registry.fixtureLists.map { "  \(KnownList(list: $0).line)\n" }
+    let lists = registry.fixtureLists.map { "  \(FixtureListReport(list: $0).line)\n" }
     if !lists.isEmpty { groups.append("list of a fixture\n\(lists.joined())") }
     return groups.joined(separator: "\n")
   }

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Diorama
-import DioramaAuthoring
-import DioramaKit
 import DioramaStage
 import DioramaSystem
 import YAML

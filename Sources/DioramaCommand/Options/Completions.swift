@@ -2,9 +2,7 @@ import ArgumentParser
 import Diorama
 import DioramaAuthoring
 import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 /// What a shell can propose: the names of the project that the command line is about.
 enum Completions {

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Diorama
-import DioramaAuthoring
 import DioramaKit
-import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -22,9 +20,8 @@ struct CommandContext {
   /// Reads the projects that options are about.
   ///
   /// - Returns: nil where the options choose no screen of them, which is said.
-  func load(_ options: CommonOptions, comparesSnapshots: Bool = false) -> LoadedProjects? {
-    let projects = LoadedProjects(
-      options.request, registry, comparesSnapshots: comparesSnapshots)
+  func load(_ options: CommonOptions) -> LoadedProjects? {
+    let projects = LoadedProjects(options.request, registry)
     guard let message = projects.emptySelection else { return projects }
     console.writeError(message)
     return nil

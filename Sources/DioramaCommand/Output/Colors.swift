@@ -1,10 +1,5 @@
 import Diorama
-import DioramaAuthoring
-import DioramaKit
-import DioramaStage
-import DioramaSystem
 import TerminalText
-import YAML
 
 /// Colour for a terminal, or none.
 struct Colors {

@@ -1,11 +1,7 @@
 import Diorama
-import DioramaAuthoring
-import DioramaKit
-import DioramaStage
 import DioramaSystem
 import Synchronization
 import TerminalText
-import YAML
 
 /// Where a command prints: results and, apart from them, diagnostics.
 public final class Console: Sendable {

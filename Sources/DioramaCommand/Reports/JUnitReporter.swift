@@ -1,7 +1,4 @@
 import Diorama
-import DioramaAuthoring
-import DioramaKit
-import DioramaStage
 import DioramaSystem
 import TerminalText
 import YAML

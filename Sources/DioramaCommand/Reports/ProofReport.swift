@@ -1,9 +1,4 @@
-import Diorama
 import DioramaAuthoring
-import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
 
 /// What disturbing the inputs of screens has shown, for a person or a program.
 struct ProofReport {

@@ -1,10 +1,5 @@
 import Diorama
 import DioramaAuthoring
-import DioramaKit
-import DioramaStage
-import DioramaSystem
-import TerminalText
-import YAML
 
 /// A review for programs.
 struct ReviewReport {

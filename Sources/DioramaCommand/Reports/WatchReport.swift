@@ -1,9 +1,5 @@
 import Diorama
 import DioramaAuthoring
-import DioramaKit
-import DioramaStage
-import DioramaSystem
-import YAML
 
 /// What a watched project prints after a change.
 struct WatchReport {

@@ -20,9 +20,17 @@ public struct Decoding {
   /// What was found wrong so far.
   public var diagnostics = Diagnostics()
   /// The clock of the screen that is read, once it is known.
-  package var clock: ScreenClock?
+  package var clock: ScreenClock? {
+    get {
+      noteDependence()
+      return ownClock
+    }
+    set { ownClock = newValue }
+  }
+  private var ownClock: ScreenClock?
   /// The files that paths in YAML led to so far.
   public internal(set) var filesRead: Set<String> = []
+  private let context = Context()
   private var facts: [(key: ObjectIdentifier, value: any Sendable)] = []
 
   /// Starts with nothing said and nothing wrong.
@@ -52,6 +60,7 @@ public struct Decoding {
   /// - Parameter type: the fact's type, which tells it from others: a kit uses types of its own.
   public subscript<Fact: Sendable>(fact type: Fact.Type) -> Fact? {
     get {
+      noteDependence()
       let id = ObjectIdentifier(type)
       return facts.first { $0.key == id }?.value as? Fact
     }
@@ -60,6 +69,30 @@ public struct Decoding {
       facts.removeAll { $0.key == id }
       if let newValue { facts.append((id, newValue)) }
     }
+  }
+
+  /// Whether anybody has asked for what may be another screen's otherwise: its clock, what its other
+  /// keys said, or a file.
+  private final class Context {
+    var isAsked = false
+  }
+
+  /// Says that what is read may be another value for another screen.
+  package func noteDependence() { context.isAsked = true }
+
+  /// The value that `read` makes, and whether every screen would get the same: nothing was asked of
+  /// the screen, no file was read and nothing was wrong.
+  package mutating func reading<Value>(
+    _ read: (inout Decoding) -> Value
+  ) -> (value: Value, isSettled: Bool) {
+    let outer = context.isAsked
+    let (files, problems) = (filesRead.count, diagnostics.count)
+    context.isAsked = false
+    let value = read(&self)
+    let isSettled =
+      !context.isAsked && filesRead.count == files && diagnostics.count == problems
+    if outer { noteDependence() }
+    return (value, isSettled)
   }
 
   /// Notes that a file was read for the screen, so that the screen is run again when it changes.

@@ -70,8 +70,8 @@ package final class DrawingTrace {
   }
 
   /// The rows of the frame that show the navigation bar.
-  func noteBar(y: Int) {
-    if let barOwner { mark(barOwner.key, barOwner.object, y: y, rows: 1) }
+  func noteBar(y: Int, rows: Int) {
+    if let barOwner { mark(barOwner.key, barOwner.object, y: y, rows: rows) }
   }
 
   /// A view has drawn some rows of the frame.

@@ -1,6 +1,5 @@
 import DioramaKit
 import HeadlessUIKit
-import TerminalText
 
 /// Draws what a window shows as a framed picture of a device's screen.
 ///
@@ -18,7 +17,7 @@ struct FrameRenderer {
 
   /// The columns between the borders and their margins.
   private var inner: Int { max(device.width - 4, 1) }
-  /// The rows below the navigation bar on a device of this height.
+  /// The rows below a navigation bar of one line on a device of this height.
   private var contentRows: Int { max(device.visibleRows - 4, 1) }
   /// The rows of content that an empty screen is drawn with.
   private static let emptyRows = 7
@@ -30,25 +29,31 @@ struct FrameRenderer {
   func layOut(_ window: UIWindow) {
     guard let screen = window.frontScreen else { return }
     if let view = screen.viewIfLoaded {
-      view.setViewports(columns: inner, rows: contentRows, metrics: metrics)
+      let further = (bar(of: screen)?.rows ?? 1) - 1
+      view.setViewports(columns: inner, rows: max(contentRows - further, 1), metrics: metrics)
     }
     window.rootViewController?.layOutAll()
+  }
+
+  /// The navigation bar of a screen; nil where it has none, or hides it.
+  private func bar(of screen: UIViewController) -> NavigationBarLayout? {
+    guard let stack = screen.navigationController, !stack.isNavigationBarHidden else { return nil }
+    return NavigationBarLayout(screen, in: stack, width: device.width, metrics: metrics)
   }
 
   /// Appends the frame as lines.
   func render(_ window: UIWindow, with painter: ViewPainter, to bytes: inout [UInt8]) {
     painter.canvas.clear(columns: device.width)
     painter.drawsAllRows = device.height == nil
-    let width = device.width
     var y = 0
     border("┌", "┐", y: &y, on: painter)
     let screen = window.frontScreen
     if let screen { painter.trace?.begin(screen) }
-    if let screen, let stack = screen.navigationController, !stack.isNavigationBarHidden {
-      painter.trace?.noteBar(y: y)
-      NavigationBarLayout(screen, in: stack).draw(y: y, width: width, with: painter)
-      side(y: y, on: painter)
-      y += 1
+    if let bar = screen.flatMap(bar) {
+      painter.trace?.noteBar(y: y, rows: bar.rows)
+      bar.draw(y: y, width: device.width, with: painter)
+      for row in y..<y + bar.rows { side(y: row, on: painter) }
+      y += bar.rows
       border("├", "┤", y: &y, on: painter)
     }
     let top = y

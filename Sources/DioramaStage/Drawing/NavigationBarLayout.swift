@@ -1,13 +1,18 @@
 import HeadlessUIKit
-import TerminalText
 
-/// A navigation bar as a line of text: items at both ends, the title in the middle.
+/// A navigation bar as text: items at both ends of its first line, the title in the middle, as many
+/// lines as a view in its place has.
 struct NavigationBarLayout {
+  /// How many lines it takes, from 1.
+  let rows: Int
   private let screen: UIViewController
   private let left: [Item]
   private let right: [Item]
   private let title: String
   private let titleView: UIView?
+  private let rightStart: Int
+  private let titleStart: Int
+  private let titleColumns: Int
 
   /// An item of the bar.
   private enum Item {
@@ -15,7 +20,10 @@ struct NavigationBarLayout {
     case view(UIView)
   }
 
-  init(_ screen: UIViewController, in stack: UINavigationController) {
+  /// The bar of a screen on a device of so many columns.
+  init(
+    _ screen: UIViewController, in stack: UINavigationController, width: Int, metrics: ViewMetrics
+  ) {
     self.screen = screen
     let item = screen.navigationItem
     var left = (item.leftBarButtonItems ?? []).compactMap(Self.item)
@@ -26,6 +34,20 @@ struct NavigationBarLayout {
     right = (item.rightBarButtonItems ?? []).reversed().compactMap(Self.item)
     titleView = item.titleView
     title = item.title ?? ""
+
+    // The items at the left take their room first, then those at the right, then the title.
+    let (start, end) = (2, width - 2)
+    let leftEnd = left.reduce(start) { x, item in
+      x + max(min(Self.columns(of: item, metrics), end - x), 0) + 1
+    }
+    let rightColumns = right.reduce(0) { $0 + Self.columns(of: $1, metrics) + 1 }
+    rightStart = max(end - rightColumns + 1, leftEnd)
+    let titleEnd = right.isEmpty ? end : rightStart - 1
+    let wanted = titleView.map { metrics.columns(of: $0) } ?? title.drawnWidth
+    titleStart = max(min((width - wanted) / 2, titleEnd - wanted), leftEnd)
+    let room = min(wanted, titleEnd - titleStart)
+    titleColumns = room
+    rows = titleView.map { max(metrics.rows(of: $0, columns: max(room, 1)), 1) } ?? 1
   }
 
   private static func item(_ item: UIBarButtonItem) -> Item? {
@@ -35,36 +57,30 @@ struct NavigationBarLayout {
     return .text(Marks.button(content, looksOff: item.looksOff), of: item)
   }
 
-  /// Draws the bar between the borders of a row.
+  /// Draws the bar between the borders, from this row down.
   func draw(y: Int, width: Int, with painter: ViewPainter) {
-    let (start, end) = (2, width - 2)
-    var x = start
+    let end = width - 2
+    var x = 2
     for item in left {
       x += draw(item, x: x, y: y, end: end, with: painter)
       x += 1
     }
-    let rightColumns = right.reduce(0) { $0 + columns(of: $1, painter.metrics) + 1 }
-    var rightX = max(end - rightColumns + 1, x)
-    let titleEnd = right.isEmpty ? end : rightX - 1
+    x = rightStart
     for item in right {
-      rightX += draw(item, x: rightX, y: y, end: end, with: painter)
-      rightX += 1
+      x += draw(item, x: x, y: y, end: end, with: painter)
+      x += 1
     }
-    let wanted = titleView.map { painter.metrics.columns(of: $0) } ?? title.drawnWidth
-    let middle = (width - wanted) / 2
-    let titleX = max(min(middle, titleEnd - wanted), x)
-    let room = min(wanted, titleEnd - titleX)
-    guard room > 0 else { return }
+    guard titleColumns > 0 else { return }
     if let titleView {
-      painter.draw(titleView, in: Area(x: titleX, y: y, columns: room, rows: 1))
+      painter.draw(titleView, in: Area(x: titleStart, y: y, columns: titleColumns, rows: rows))
     } else {
       draw(
-        title, of: screen, property: "navigationItem.title", x: titleX, y: y, limit: room,
-        with: painter)
+        title, of: screen, property: "navigationItem.title", x: titleStart, y: y,
+        limit: titleColumns, with: painter)
     }
   }
 
-  private func columns(of item: Item, _ metrics: ViewMetrics) -> Int {
+  private static func columns(of item: Item, _ metrics: ViewMetrics) -> Int {
     switch item {
     case .text(let text, _): text.drawnWidth
     case .view(let view): metrics.columns(of: view)

@@ -1,6 +1,4 @@
-import DioramaKit
 import HeadlessUIKit
-import TerminalText
 
 /// Something that lies on top of a screen, in a box of its own: an alert, a sheet, a wheel.
 enum OverlayBox {

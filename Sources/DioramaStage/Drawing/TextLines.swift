@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import TerminalText
 
 extension UILabel {
   /// The lines that the label shows at a width.

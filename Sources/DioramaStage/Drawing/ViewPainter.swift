@@ -1,6 +1,5 @@
 import DioramaKit
 import HeadlessUIKit
-import TerminalText
 
 /// A part of the canvas.
 struct Area {

@@ -1,10 +1,5 @@
-import Diorama
-import DioramaKit
-import DioramaStage
-import DioramaSystem
 import Testing
 import XCTest
-import YAML
 
 /// Where an assertion stands, and so where it fails.
 struct CallSite: Sendable {

@@ -1,9 +1,6 @@
 import Diorama
-import DioramaKit
-import DioramaStage
 import DioramaSystem
 import Testing
-import YAML
 
 /// Shows a verdict as a test's failure, and records the snapshot where the mode says so.
 struct JudgedSnapshot {

@@ -1,9 +1,7 @@
 import Diorama
 import DioramaKit
 import DioramaStage
-import DioramaSystem
 import HeadlessUIKit
-import YAML
 
 /// Asserts that a screen shows what is recorded for it, in Swift Testing and in XCTest.
 ///

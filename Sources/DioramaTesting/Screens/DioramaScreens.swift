@@ -1,7 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import Testing
 import YAML
 

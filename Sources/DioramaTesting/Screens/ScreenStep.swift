@@ -1,8 +1,5 @@
 import Diorama
-import DioramaKit
 import DioramaStage
-import DioramaSystem
-import YAML
 
 /// A step of a screen that Swift code builds: one thing that a person or the network does.
 ///

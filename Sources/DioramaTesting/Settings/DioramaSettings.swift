@@ -1,10 +1,6 @@
-import Diorama
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import Synchronization
 import Testing
-import YAML
 
 /// What assertions use when they do not say so themselves: of scopes and traits the innermost.
 struct DioramaSettings: Sendable {

@@ -1,7 +1,4 @@
 import Diorama
-import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// When an assertion writes a snapshot.

@@ -1,8 +1,4 @@
-import Diorama
-import DioramaKit
-import DioramaStage
 import DioramaSystem
-import YAML
 
 /// The variables that tests run with.
 struct Surroundings: Sendable {

@@ -1,3 +1,4 @@
+import ChatBackend
 import HeadlessUIKit
 
 /// The second line of a channel's row: a mark, and a draft or the newest message (N131).

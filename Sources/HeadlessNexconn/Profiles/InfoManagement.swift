@@ -1,4 +1,5 @@
 import ChatBackend
+import DioramaKit
 import HeadlessUIKit
 
 /// The profiles of the managed service: what is cached of them, and requests for the rest.

@@ -1,4 +1,5 @@
 import ChatBackend
+import DioramaKit
 import HeadlessUIKit
 
 /// The part of the chat SDK that deals with people.

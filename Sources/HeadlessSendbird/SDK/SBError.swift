@@ -1,4 +1,5 @@
 import ChatBackend
+import DioramaKit
 import HeadlessUIKit
 
 /// Why the chat service did not do something.

@@ -1,4 +1,5 @@
 import ChatBackend
+import DioramaKit
 import HeadlessUIKit
 
 /// The chat SDK's entry point, over the run's chat service.

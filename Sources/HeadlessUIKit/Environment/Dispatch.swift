@@ -48,16 +48,19 @@ public struct RunQueue {
 
   /// Runs `work` at a later virtual time.
   ///
-  /// - Parameter deadline: when, such as `.now() + 0.3` or `.now() + .milliseconds(300)`; a moment
-  ///   that has passed means the next turn.
+  /// - Parameters:
+  ///   - deadline: when, such as `.now() + 0.3` or `.now() + .milliseconds(300)`; a moment that has
+  ///     passed means the next turn.
+  ///   - work: what to do.
   public func asyncAfter(deadline: RunTime, execute work: @escaping () -> Void) {
     ScreenEnvironment.current?.mainQueue.async(after: deadline.milliseconds, work)
   }
 
   /// Runs an item at a later virtual time, unless it is cancelled before.
   ///
-  /// - Parameter deadline: when, such as `.now() + 0.3`; a moment that has passed means the next
-  ///   turn.
+  /// - Parameters:
+  ///   - deadline: when, such as `.now() + 0.3`; a moment that has passed means the next turn.
+  ///   - item: what to do, unless it is cancelled.
   public func asyncAfter(deadline: RunTime, execute item: DispatchWorkItem) {
     asyncAfter(deadline: deadline, execute: { item.performUnlessCancelled() })
   }

@@ -40,8 +40,10 @@ public final class MainQueue {
 
   /// Adds work that is due later; of two pieces for the same time, the first added runs first.
   ///
-  /// - Parameter milliseconds: how much later; zero or less means now. More than the clock can
-  ///   count means its last moment.
+  /// - Parameters:
+  ///   - milliseconds: how much later; zero or less means now. More than the clock can count means
+  ///     its last moment.
+  ///   - work: what to do.
   public func async(after milliseconds: Int, _ work: @escaping () -> Void) {
     guard milliseconds > 0 else { return async(work) }
     arrivals += 1

@@ -75,9 +75,8 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// Makes a constraint from its parts, which are checked by nobody.
-  ///
-  /// - Parameter constant: the distance in points, the only part that is kept.
+  /// Makes a constraint from its parts, which are checked by nobody; only `constant`, the distance
+  /// in points, is kept.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
     attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat

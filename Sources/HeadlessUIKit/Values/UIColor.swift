@@ -121,9 +121,13 @@ extension UIColor {
     self.init(white: 0.5, alpha: 1)
   }
 
-  /// Makes a colour from its hue, its strength, its brightness and its opacity, each from 0 to 1.
+  /// Makes a colour from four numbers, each from 0 to 1.
   ///
-  /// - Parameter hue: the place on the wheel: red at 0, green at a third, blue at two thirds.
+  /// - Parameters:
+  ///   - hue: the place on the wheel: red at 0, green at a third, blue at two thirds.
+  ///   - saturation: how strong it is; 0 is a grey.
+  ///   - brightness: how light it is; 0 is black.
+  ///   - alpha: how opaque it is.
   public convenience init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

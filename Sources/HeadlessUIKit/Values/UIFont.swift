@@ -121,7 +121,9 @@ extension UIFont {
 
   /// A font by its name; every name has one here, and the name is not kept.
   ///
-  /// - Parameter size: in points.
+  /// - Parameters:
+  ///   - name: any name.
+  ///   - size: in points.
   /// - Returns: never nil.
   public convenience init?(name: String, size: Double) {
     self.init(pointSize: size, weight: .regular)

@@ -75,7 +75,9 @@ open class UIStackView: UIView {
 
   /// Puts a view at a place among the arranged ones, taking it from where it was.
   ///
-  /// - Parameter index: its place from 0; places out of range mean the nearest end.
+  /// - Parameters:
+  ///   - view: the view, which may stand in the stack already.
+  ///   - index: its place from 0; places out of range mean the nearest end.
   public final func insertArrangedSubview(_ view: UIView, at index: Int) {
     if view.superview === self { forgetArrangedSubview(view) } else { addSubview(view) }
     // A view that holds the stack cannot be put in it.

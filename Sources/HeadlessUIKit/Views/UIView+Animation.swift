@@ -68,7 +68,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: in seconds of the run's clock.
   ///   - delay: in seconds; it moves `completion` only.
-  ///   - dampingRatio: not used, nor are `velocity` and `options`.
+  ///   - dampingRatio: not used.
+  ///   - velocity: not used.
+  ///   - options: not used.
   ///   - animations: the changes.
   ///   - completion: told true, since nothing breaks an animation off.
   public static func animate(

@@ -175,8 +175,10 @@ extension UIView {
 
   /// Puts `view` at a place among the subviews, taking it from where it was.
   ///
-  /// - Parameter index: how many subviews stand behind it, which in text is above it; places out of
-  ///   range mean the nearest end.
+  /// - Parameters:
+  ///   - view: the view; one that holds this view, or is it, stays where it is.
+  ///   - index: how many subviews stand behind it, which in text is above it; places out of range
+  ///     mean the nearest end.
   public final func insertSubview(_ view: UIView, at index: Int) {
     // A view inside itself would have no end; UIKit stops the app.
     guard view !== self, parent == nil || view.subviews.isEmpty || !isDescendant(of: view)

@@ -1,3 +1,5 @@
+import TerminalText
+
 extension TreeBuilder {
   /// Checks the keys of a mapping that has just ended, and resolves its merge keys.
   mutating func finishMapping(_ mapping: Int) {

@@ -1,5 +1,6 @@
 import DioramaKit
 import Testing
+import YAML
 
 @testable import ChatBackend
 

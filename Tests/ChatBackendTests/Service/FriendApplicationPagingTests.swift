@@ -1,3 +1,4 @@
+import DioramaKit
 import Testing
 
 @testable import ChatBackend

@@ -1,4 +1,5 @@
 import DioramaKit
+import HeadlessUIKit
 import Testing
 
 @testable import ChatBackend

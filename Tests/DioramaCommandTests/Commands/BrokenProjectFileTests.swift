@@ -1,6 +1,4 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
 import Testing
 
 /// What a project's own file says goes into each screen; while it is broken none is run.

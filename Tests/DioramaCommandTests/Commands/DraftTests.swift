@@ -6,6 +6,7 @@ import Foundation
 import HeadlessNexconn
 import HeadlessSendbird
 import Testing
+import YAML
 
 @Suite("Comments of new screens") struct DraftTests {
   private static let screenTypes: [String] =

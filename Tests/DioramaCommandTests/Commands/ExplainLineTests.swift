@@ -1,6 +1,3 @@
-import DioramaAuthoring
-import DioramaCommand
-import DioramaKit
 import Testing
 
 @Suite("diorama explain --line: components, properties and sources") struct ExplainLineTests {

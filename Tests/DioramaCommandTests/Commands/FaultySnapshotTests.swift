@@ -1,6 +1,4 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
 import Foundation
 import Testing
 
@@ -157,6 +155,29 @@ import Testing
     #expect(try workspace.tree.count == 3)
     #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == own)
     #expect(try workspace.run("test", "screens/one.yaml").status == .success)
+  }
+
+  /// What is as recorded asks nobody; a variant is a screen like others.
+  @Test func a_neighbour_counts_only_where_something_is_to_be_decided() throws {
+    let workspace = try Workspace([
+      "screens/one.yaml": "screen: a\n" + Screens.invite("Alice"),
+      "screens/two.yaml": "screen: a\n"
+        + Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
+    ])
+    try workspace.write(Screens.snapshot("a", "Alice"), to: "screens/__Snapshots__/a.txt")
+    let own = "screens/two.yaml"
+    let run = try workspace.run("test", "--filter", "a", own)
+    #expect(run.status == .success, "\(run.transcript)")
+    #expect(try workspace.run("record", "--filter", "a", own).status == .success)
+    // Nobody has a variant of this name.
+    #expect(try workspace.run("record", "--variant", "dark", own).status == .success)
+    let changed = try workspace.text(of: own).replacing("Alice", with: "Bob")
+    try workspace.write(changed, to: own)
+    for command in ["record", "test"] {
+      let run = try workspace.run(command, "--filter", "a", own)
+      #expect(run.errors.contains("two screens are called 'a'"), "\(run.transcript)")
+      #expect(run.status == .failure)
+    }
   }
 
   @Test func a_folder_that_nothing_can_wait_in_is_a_warning() throws {

@@ -1,6 +1,4 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
 import Testing
 
 /// Variants that a matrix makes, and variants that are put together on the command line.

@@ -1,8 +1,5 @@
-import Diorama
-import DioramaAuthoring
 import DioramaCommand
 import DioramaKit
-import HeadlessSendbird
 import Testing
 
 /// A command that an app builds on its own registry says its own name wherever it says what to type.
@@ -57,6 +54,13 @@ import Testing
     let workflow = try workspace.text(of: ".github/workflows/screens.yml")
     #expect(workflow.contains("\n      - run: swift run app-screens test screens\n"))
     #expect(!workflow.contains("diorama"))
+  }
+
+  @Test func a_schema_says_what_made_it_and_what_tells_more() throws {
+    let schema = try CommandRun(["schema"], name: "app-screens").output
+    #expect(schema.contains("Made by `app-screens schema`; do not edit."))
+    #expect(schema.contains("an older spelling; `app-screens lint` says today's"))
+    #expect(!schema.contains("`diorama "))
   }
 
   @Test func it_is_called_as_its_executable_unless_somebody_says_more() {

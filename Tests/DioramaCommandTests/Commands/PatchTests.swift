@@ -1,6 +1,4 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
 import Testing
 
 /// What `test` prints is a patch that `git apply` accepts, and that makes `test` content.

@@ -1,6 +1,5 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
+import FoundationEssentials
 import Testing
 
 @Suite("diorama render") struct RenderCommandTests {

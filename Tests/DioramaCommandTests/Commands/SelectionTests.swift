@@ -1,6 +1,4 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
 import Testing
 
 /// Which screens a command is about: `--filter`, `--tag` and paths.

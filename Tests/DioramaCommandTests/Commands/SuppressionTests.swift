@@ -1,6 +1,4 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
 import Testing
 
 @Suite("Comments that ignore diagnostics") struct SuppressionTests {

@@ -1,6 +1,4 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
 import Testing
 
 @Suite("diorama types") struct TypesCommandTests {

@@ -1,4 +1,3 @@
-import DioramaAuthoring
 import DioramaCommand
 import DioramaKit
 import Foundation

@@ -1,8 +1,6 @@
-import DioramaKit
 import DioramaSystem
 import Testing
 
-@testable import Diorama
 @testable import DioramaAuthoring
 @testable import DioramaCommand
 

@@ -1,5 +1,3 @@
-import Diorama
-import DioramaAuthoring
 import DioramaCommand
 import DioramaKit
 import Foundation

@@ -1,4 +1,3 @@
-import DioramaAuthoring
 import Foundation
 
 /// The git of this machine.

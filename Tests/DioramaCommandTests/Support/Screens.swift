@@ -1,4 +1,3 @@
-import DioramaAuthoring
 import Foundation
 
 /// Screens that tests write into their workspaces, and what they show.

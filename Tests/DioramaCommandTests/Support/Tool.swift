@@ -1,4 +1,3 @@
-import DioramaAuthoring
 import Foundation
 
 /// The `diorama` that was built with the tests, run as a process of its own.

@@ -1,6 +1,4 @@
-import DioramaAuthoring
 import DioramaCommand
-import DioramaKit
 import Foundation
 
 /// A folder of files that is there for one test: write, run a command, look at what changed.

@@ -1,4 +1,3 @@
-import DioramaKit
 import DioramaSystem
 import Foundation
 import Testing
@@ -6,7 +5,6 @@ import YAML
 
 @testable import Diorama
 @testable import DioramaAuthoring
-@testable import DioramaCommand
 
 /// Which folders are watched, and what the kernel tells of real ones.
 @Suite("Watched folders") struct WatchFolderTests {

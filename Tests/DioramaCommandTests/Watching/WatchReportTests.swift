@@ -1,8 +1,8 @@
-import DioramaKit
+import ArgumentParser
 import Foundation
 import Testing
+import YAML
 
-@testable import Diorama
 @testable import DioramaAuthoring
 @testable import DioramaCommand
 

@@ -1,11 +1,9 @@
-import DioramaKit
 import Foundation
 import HeadlessSendbird
 import Testing
+import YAML
 
-@testable import Diorama
 @testable import DioramaAuthoring
-@testable import DioramaCommand
 
 /// What a watched project shows after each save.
 @Suite("Watching") struct WatchTests {

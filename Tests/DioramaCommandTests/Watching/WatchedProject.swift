@@ -1,8 +1,8 @@
+import ArgumentParser
 import DioramaKit
 import DioramaSystem
 import HeadlessSendbird
 
-@testable import Diorama
 @testable import DioramaAuthoring
 @testable import DioramaCommand
 

@@ -1,6 +1,7 @@
 import Diorama
 import ProjectFolders
 import Testing
+import YAML
 
 /// Screens are read and resolved: names to types, values to what properties want.
 @Suite("Reading screens") struct ReadingTests {

@@ -1,6 +1,7 @@
 import Diorama
 import ProjectFolders
 import Testing
+import YAML
 
 /// A screen and its variants are runs of their own.
 @Suite("Variants") struct VariantTests {

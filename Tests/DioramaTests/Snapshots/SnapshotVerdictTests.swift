@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaStage
 import ProjectFolders
 import Testing
 

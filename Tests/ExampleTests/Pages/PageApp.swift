@@ -4,6 +4,7 @@ import Foundation
 import HeadlessSendbird
 import HeadlessUIKit
 import Testing
+import YAML
 
 /// The app that the examples of a page are written in: its first screen, which knows a channel of
 /// each type, and presents what an example makes.

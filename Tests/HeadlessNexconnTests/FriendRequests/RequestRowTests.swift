@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 /// What the friend request list shows of its requests.

@@ -1,3 +1,4 @@
+import ChatBackend
 import Diorama
 import DioramaKit
 import HeadlessUIKit

@@ -1,5 +1,6 @@
 import ChatBackend
 import DioramaKit
+import HeadlessUIKit
 import Testing
 
 @testable import HeadlessNexconn

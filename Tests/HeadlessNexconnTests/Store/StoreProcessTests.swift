@@ -26,7 +26,8 @@ import Testing
   @Test(.timeLimit(.minutes(5)))
   func N107_a_process_may_be_killed_at_any_moment() throws {
     var committed: [String: Int] = [:]
-    for round in 0..<200 {
+    let rounds = isLongCheck ? 200 : 40
+    for round in 0..<rounds {
       let name = "round\(round)"
       let writer = try CacheWriter.start(on: path, called: name, batches: .max)
       // Some die while they make or open the file, the others while they write.
@@ -53,9 +54,12 @@ import Testing
     for batches in found.values {
       #expect(batches.values.allSatisfy { $0 == CacheWriter.batchSize })
     }
-    #expect(committed.count >= 150)
+    #expect(committed.count >= rounds * 3 / 4)
   }
 }
+
+/// Whether there is time for what happens rarely: under `make check-long`.
+private let isLongCheck = ProcessInfo.processInfo.environment["DIORAMA_CHECK"] == "long"
 
 /// A process that writes batches of profiles and says after each one that it is committed.
 private enum CacheWriter {

@@ -1,5 +1,6 @@
 import DioramaKit
 import HeadlessSendbird
+import HeadlessUIKit
 import Testing
 
 /// Users of one's own to choose from, and the pages that follow them.

@@ -1,5 +1,6 @@
 import DioramaKit
 import HeadlessSendbird
+import HeadlessUIKit
 import Testing
 
 /// Selecting people and inviting them.

@@ -1,5 +1,6 @@
 import DioramaKit
 import HeadlessSendbird
+import HeadlessUIKit
 import Testing
 
 /// The two ways of customising from Swift, and what the kit's sets do when they are written to.

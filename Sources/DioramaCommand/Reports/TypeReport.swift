@@ -1,12 +1,9 @@
 import Diorama
-import DioramaAuthoring
 import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// A type as `types` shows it: registered, or made in YAML.
-struct KnownType {
+struct TypeReport {
   let name: String
   /// The registered type: itself, or what it comes from.
   let entry: Registry.Entry
@@ -91,7 +88,7 @@ struct KnownType {
 }
 
 /// A list that fixtures can have, as `types` shows it.
-struct KnownList {
+struct FixtureListReport {
   let list: FieldDescription
 
   /// The list in a line of a list of them.
@@ -100,14 +97,14 @@ struct KnownList {
   /// The list in full.
   var page: String {
     "\(list.name): list of a fixture\n  \(list.meaning)\n"
-      + KnownType.section("keys of an item", fields.map(KnownType.text))
+      + TypeReport.section("keys of an item", fields.map(TypeReport.text))
   }
 
   /// The list as data.
   var json: JSON {
     .object([
       ("name", .string(list.name)), ("kind", .string("list of a fixture")),
-      ("meaning", .string(list.meaning)), ("keys", .array(fields.map(KnownType.json))),
+      ("meaning", .string(list.meaning)), ("keys", .array(fields.map(TypeReport.json))),
     ])
   }
 

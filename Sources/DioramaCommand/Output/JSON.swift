@@ -1,8 +1,3 @@
-import Diorama
-import DioramaAuthoring
-import DioramaKit
-import DioramaStage
-import DioramaSystem
 import YAML
 
 /// A JSON value, printed with its keys in the order given.

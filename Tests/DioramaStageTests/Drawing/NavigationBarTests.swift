@@ -1,0 +1,45 @@
+import HeadlessUIKit
+import Testing
+
+/// A navigation bar is as tall as the view in its middle.
+@Suite("Navigation bars") struct NavigationBarTests {
+  /// A screen with labels one above the other in its bar.
+  private func screen(_ texts: [String]) -> UIViewController {
+    let stack = UIStackView(arrangedSubviews: texts.map { UILabel($0) })
+    stack.axis = .vertical
+    for case let label as UILabel in stack.arrangedSubviews { label.textAlignment = .center }
+    let screen = UIViewController()
+    screen.navigationItem.titleView = stack
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Done", style: .plain)
+    return screen
+  }
+
+  @Test func a_view_of_two_lines_stands_in_a_bar_of_two() {
+    let frame = TestStage(screen(["Oslo", "3 days"])).frame
+    #expect(
+      Array(frame.prefix(4)) == [
+        "┌────────────────────────────┐",
+        "│            Oslo     [Done] │",
+        "│           3 days           │",
+        "├────────────────────────────┤",
+      ])
+  }
+
+  @Test func a_bar_of_two_lines_leaves_a_line_less_for_rows() {
+    func lines(_ texts: [String]) -> [String] {
+      let screen = screen(texts)
+      screen.view.addSubview(UILabel("content"))
+      return TestStage(screen, rows: 8).frame
+    }
+    #expect(lines(["Oslo"]).count == 8)
+    #expect(lines(["Oslo", "3 days"]).count == 8)
+    #expect(lines(["Oslo", "3 days"]).firstIndex { $0.contains("content") } == 4)
+  }
+
+  @Test func a_title_that_has_no_room_is_cut() {
+    let frame = TestStage(screen(["A very long name of a town", "3 days"]), columns: 24).frame
+    #expect(frame[1] == "│ A very long … [Done] │")
+    #expect(frame[2].contains("3 days"))
+  }
+}
