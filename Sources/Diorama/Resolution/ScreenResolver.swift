@@ -283,7 +283,8 @@ struct ScreenResolver {
 extension ScreenResolver {
   /// The steps of a screen, in order; what is wrong with one of them is reported.
   func readSteps(in node: Node, _ decoding: inout Decoding) -> [Step] {
-    let known = registry.allSteps.map(\.name.description)
+    // Asked for only where something is wrong.
+    var known: [String] { registry.allSteps.map(\.name.description) }
     guard node.kind == .sequence else {
       decoding.reportWrongValue(
         node, wanted: .list(.record(registry.allSteps.map(\.description))))
@@ -291,7 +292,7 @@ extension ScreenResolver {
     }
     var result: [Step] = []
     for item in node.items {
-      if item.kind == .scalar, item.isText("snapshot") || known.contains(item.text) {
+      if item.kind == .scalar, known.contains(item.text) {
         decoding.diagnostics.report(
           .invalidStep, "the step \(item.quoted) needs a value", at: item.place,
           help: Diagnostic.Help("write '\(item.text): ...'"))
@@ -303,8 +304,7 @@ extension ScreenResolver {
         reportNoStep(item, known, &decoding)
         continue
       }
-      guard let definition = registry.allSteps.first(where: { entry.key.isText($0.name) })
-      else {
+      guard let definition = registry.step(named: entry.key) else {
         let near = nearestName(to: entry.key.text, among: known)
         decoding.diagnostics.report(
           .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,

@@ -80,7 +80,9 @@ public struct Origin: Sendable {
 }
 
 /// A key of a screen with the value that won, and the layers that lost.
-package struct Assignment: Sendable {
+///
+/// An object, so that lists of them are searched in other modules without a copy of each.
+package final class Assignment: Sendable {
   /// Today's name of the key.
   package let name: StaticString
   /// The key as it is written.

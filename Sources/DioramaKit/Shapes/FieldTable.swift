@@ -217,7 +217,7 @@ extension FieldTable {
 
 extension StaticString {
   /// Whether two literals have the same characters.
-  package static func == (left: StaticString, right: StaticString) -> Bool {
+  @inlinable package static func == (left: StaticString, right: StaticString) -> Bool {
     left.utf8CodeUnitCount == right.utf8CodeUnitCount
       && (left.utf8Start == right.utf8Start
         || (0..<left.utf8CodeUnitCount).allSatisfy { left.utf8Start[$0] == right.utf8Start[$0] })

@@ -10,6 +10,11 @@ extension StepDefinition {
 extension Registry {
   /// The steps that screens can have: the core's, then those of kits.
   package var allSteps: [StepDefinition] { StepDefinition.core + steps }
+
+  /// The step of a name.
+  package func step(named name: Node) -> StepDefinition? {
+    StepDefinition.core.first { name.isText($0.name) } ?? steps.first { name.isText($0.name) }
+  }
 }
 
 // MARK: - Touching
