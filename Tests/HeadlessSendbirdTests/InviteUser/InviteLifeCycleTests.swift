@@ -162,3 +162,21 @@ import Testing
         """)
   }
 }
+
+/// A cell that writes down its four steps.
+final class InviteLifeCycleCell: SBUUserCell {
+  override func setupViews() { record("cell") { super.setupViews() } }
+  override func setupLayouts() { record("cell") { super.setupLayouts() } }
+  override func setupActions() { record("cell") { super.setupActions() } }
+  override func setupStyles() { record("cell") { super.setupStyles() } }
+  override func configure(
+    type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
+    channelType: ChannelType
+  ) {
+    record("cell", user.userId) {
+      super.configure(
+        type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
+        channelType: channelType)
+    }
+  }
+}

@@ -116,6 +116,19 @@ func frames(
   return try screens.snapshots().map(\.withoutHead).joined(separator: "\n\n")
 }
 
+/// What an ``InviteEventScreen`` hears, one event a line.
+func events(
+  of yaml: String, project: String = "", fixtures: [String: String] = [:],
+  types: [any Configurable.Type] = [], acts: Screens.Acts = [:]
+) throws -> String {
+  try EventLog.lines {
+    let screens = Screens(
+      yaml: yaml, project: project, fixtures: fixtures, types: [InviteEventScreen.self] + types,
+      deeds: acts.mapValues(on))
+    for text in try screens.snapshots() where text.contains("error:") { EventLog.note(text) }
+  }
+}
+
 extension String {
   /// A snapshot from its first frame on.
   var withoutHead: String {

@@ -1,8 +1,12 @@
+// Written by Scripts/generate-sendbird; change its tables and templates instead.
+
 import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-/// An invite screen that writes down the steps of its life.
+// MARK: Life cycle
+
+/// The invite users screen, writing down the steps of its life.
 final class InviteLifeCycleScreen: SBUInviteUserViewController, LifeCycleRecording {
   override func createViewModel(
     channel: BaseChannel?, channelURL: String?, channelType: ChannelType, users: [SBUUser]?
@@ -112,20 +116,114 @@ final class LostInviteScreen: SBUInviteUserViewController {
   }
 }
 
-/// A cell that writes down its four steps.
-final class InviteLifeCycleCell: SBUUserCell {
-  override func setupViews() { record("cell") { super.setupViews() } }
-  override func setupLayouts() { record("cell") { super.setupLayouts() } }
-  override func setupActions() { record("cell") { super.setupActions() } }
-  override func setupStyles() { record("cell") { super.setupStyles() } }
-  override func configure(
-    type: UserListType, user: SBUUser, isChecked: Bool, operatorMode: Bool,
-    channelType: ChannelType
-  ) {
-    record("cell", user.userId) {
-      super.configure(
-        type: type, user: user, isChecked: isChecked, operatorMode: operatorMode,
-        channelType: channelType)
+// MARK: Events
+
+/// The invite users screen, writing down what its view model and its list say.
+///
+/// The shorthand is that of the facts: `L+` and `L-` for loading, `U` for a changed list, `E` for
+/// errors.
+class InviteEventScreen: SBUInviteUserViewController, PageGiving {
+  var pages: [[SBUUser]] = []
+
+  override func shouldUpdateLoadingState(_ isLoading: Bool) {
+    record(as: .loading(isLoading)) { super.shouldUpdateLoadingState(isLoading) }
+  }
+  override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
+    record(as: .failure(error, isBlocker: isBlocker)) {
+      super.didReceiveError(error, isBlocker: isBlocker)
     }
+  }
+  override func baseSelectedUserViewModel(
+    _ viewModel: SBUBaseSelectUserViewModel, didChangeUserList users: [SBUUser]?,
+    needsToReload: Bool
+  ) {
+    record(as: .change(users)) {
+      super.baseSelectedUserViewModel(
+        viewModel, didChangeUserList: users, needsToReload: needsToReload)
+    }
+  }
+  override func baseSelectedUserViewModel(
+    _ viewModel: SBUBaseSelectUserViewModel, didUpdateSelectedUsers selectedUsers: [SBUUser]?
+  ) {
+    record(as: .selection(selectedUsers)) {
+      super.baseSelectedUserViewModel(viewModel, didUpdateSelectedUsers: selectedUsers)
+    }
+  }
+  override func inviteUserViewModel(
+    _ viewModel: SBUInviteUserViewModel, didInviteUserIds userIds: [String]
+  ) {
+    record(as: "invited: \(userIds.joined(separator: " "))") {
+      super.inviteUserViewModel(viewModel, didInviteUserIds: userIds)
+    }
+  }
+  override func inviteUserModule(
+    _ listComponent: SBUInviteUserModule.List, didSelectRowAt indexPath: IndexPath
+  ) {
+    record(as: "row \(indexPath.row) tapped") {
+      super.inviteUserModule(listComponent, didSelectRowAt: indexPath)
+    }
+  }
+  override func inviteUserModuleDidSelectRetry(
+    _ listComponent: SBUInviteUserModule.List
+  ) {
+    record(as: "retry") { super.inviteUserModuleDidSelectRetry(listComponent) }
+  }
+  override func nextUserList() -> [SBUUser]? {
+    record { pages.isEmpty ? super.nextUserList() : pages.removeFirst() }
+  }
+  override func onClickBack() { record { super.onClickBack() } }
+  override func popToChannel() { record { super.popToChannel() } }
+
+  override class var properties: PropertyTable { super.properties.adding(pagesProperty) }
+}
+
+/// The invite users screen, writing down what its header tells it.
+///
+/// It does nothing about taps.
+final class InviteHeaderEventScreen: SBUInviteUserViewController {
+  override func inviteUserModule(
+    _ headerComponent: SBUInviteUserModule.Header, didUpdateTitleView titleView: UIView?
+  ) {
+    record(as: .titleView(titleView)) {
+      super.inviteUserModule(headerComponent, didUpdateTitleView: titleView)
+    }
+  }
+  override func inviteUserModule(
+    _ headerComponent: SBUInviteUserModule.Header,
+    didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) {
+    record(as: .item("left", leftItem)) {
+      super.inviteUserModule(headerComponent, didUpdateLeftItem: leftItem)
+    }
+  }
+  override func inviteUserModule(
+    _ headerComponent: SBUInviteUserModule.Header,
+    didUpdateRightItem rightItem: UIBarButtonItem?
+  ) {
+    record(as: .item("right", rightItem)) {
+      super.inviteUserModule(headerComponent, didUpdateRightItem: rightItem)
+    }
+  }
+  override func inviteUserModule(
+    _ headerComponent: SBUInviteUserModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) {
+    EventLog.note("left items, which nobody fires")
+  }
+  override func inviteUserModule(
+    _ headerComponent: SBUInviteUserModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) {
+    EventLog.note("right items, which nobody fires")
+  }
+  override func inviteUserModule(
+    _ headerComponent: SBUInviteUserModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) {
+    EventLog.note(.item("left tapped:", leftItem))
+  }
+  override func inviteUserModule(
+    _ headerComponent: SBUInviteUserModule.Header, didTapRightItem rightItem: UIBarButtonItem
+  ) {
+    EventLog.note(.item("right tapped:", rightItem))
   }
 }
