@@ -136,34 +136,28 @@ extension TypeResolver {
   }
 
   private func entryOfSet(_ name: String, at node: Node, _ decoding: inout Decoding) -> Found? {
-    for set in registry.typeSets where name.hasPrefix(set.name.description + ".") {
-      let rest = String(name.dropFirst(set.name.description.utf8.count + 1))
-      guard let entry = set.entry(named: rest) else { continue }
-      let today = "\(set.name).\(entry.name)"
-      if rest != entry.name { decoding.reportOlderSpelling(node, today: today) }
-      if let exchange = project.exchanges.last(where: { $0.path == today }),
-        let found = registry[registry.name(of: exchange.choice.type)]
-      {
-        return Found(
-          name: exchange.choice.name, entry: found, base: exchange.choice.settings, isOfSet: true)
-      }
-      let type = entry.get()
-      let typeName = registry.name(of: type)
+    guard let (today, entry) = registry.setEntry(at: name) else { return nil }
+    if name != today { decoding.reportOlderSpelling(node, today: today) }
+    if let exchange = project.exchanges.last(where: { $0.path == today }),
+      let found = registry[registry.name(of: exchange.choice.type)]
+    {
       return Found(
-        name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type),
-        isOfSet: true)
+        name: exchange.choice.name, entry: found, base: exchange.choice.settings, isOfSet: true)
     }
-    return nil
+    let type = entry.get()
+    let typeName = registry.name(of: type)
+    return Found(
+      name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type),
+      isOfSet: true)
   }
 
   /// The type that stands in a slot when a screen says nothing.
   func standardEntry(of slot: Slot) -> RegisteredType? {
     if let exchange = project.exchanges.last(where: { $0.path == slot.standardEntry }) {
-      return registry[registry.name(of: exchange.choice.type)]
+      return registry.entry(of: exchange.choice.type)
     }
-    for set in registry.typeSets where slot.standardEntry.hasPrefix(set.name.description + ".") {
-      let name = String(slot.standardEntry.dropFirst(set.name.description.utf8.count + 1))
-      if let entry = set.entry(named: name) { return registry[registry.name(of: entry.get())] }
+    if let (_, entry) = registry.setEntry(at: slot.standardEntry) {
+      return registry.entry(of: entry.get())
     }
     // A part that no set holds is of its base class.
     return slot.standardEntry.isEmpty ? registry[slot.base] : nil

@@ -338,12 +338,7 @@ extension ScreenSuite {
   }
 
   private func isKitDefault(_ slot: Slot) -> Bool {
-    for set in registry.typeSets {
-      for entry in set.entries where "\(set.name).\(entry.name)" == slot.standardEntry {
-        return entry.isKitDefault()
-      }
-    }
-    return true
+    registry.setEntry(at: slot.standardEntry)?.entry.isKitDefault() ?? true
   }
 }
 

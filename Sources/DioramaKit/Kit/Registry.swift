@@ -24,6 +24,8 @@ public struct Registry: Sendable {
   private var requests: [RequestName] = []
   /// The sets of types that a project can exchange.
   public private(set) var typeSets: [TypeSet] = []
+  /// Their entries, by today's and older paths such as `WeatherSet.Header`.
+  private var setEntries: [String: (path: String, entry: TypeSet.Entry)] = [:]
   /// The keys that screens have with these kits: `data` and `network` where a kit brings data or
   /// requests, and the kits' own.
   public private(set) var keys: [ScreenKey] = []
@@ -71,6 +73,14 @@ public struct Registry: Sendable {
     }
     for set in kit.typeSets where try owners.isNew("set of types", set.name, set.definition, kit) {
       typeSets.append(set)
+      for entry in set.entries {
+        let path = "\(set.name).\(entry.name)"
+        setEntries[path] = (path, entry)
+      }
+      for (old, today) in set.olderSpellings {
+        guard let entry = set.entry(named: today) else { continue }
+        setEntries["\(set.name).\(old)"] = ("\(set.name).\(today)", entry)
+      }
     }
     for key in kit.keys where try owners.isNew("key", key.name, key.definition, kit) {
       kitKeys.append(key)
@@ -138,6 +148,13 @@ public struct Registry: Sendable {
   }
 
   // MARK: Asking
+
+  /// The entry of a set of types, with today's path of it.
+  ///
+  /// - Parameter path: the set and the entry, today's or older: `WeatherSet.Header`.
+  package func setEntry(at path: String) -> (path: String, entry: TypeSet.Entry)? {
+    setEntries[path]
+  }
 
   /// The class of a name; nil where none is registered.
   ///
