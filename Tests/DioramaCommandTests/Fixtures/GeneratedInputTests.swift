@@ -39,8 +39,8 @@ import Testing
         """)
   }
 
-  @Test func a_text_of_five_megabytes_is_cut_in_messages() throws {
-    let long = String(repeating: "abcdefghij", count: 500_000)
+  @Test func a_text_of_a_megabyte_is_cut_in_messages() throws {
+    let long = String(repeating: "abcdefghij", count: 100_000)
     let workspace = try Workspace([
       "screens/id.yaml": "screen: \(long) \(long)",
       "screens/key.yaml": "viewController: SBUInviteUserViewController\n? \(long)\n: dark\n",
