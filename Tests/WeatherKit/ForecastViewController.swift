@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// The weather of a city.
 open class ForecastViewController: UIViewController, ScreenViewController {
   /// The line above the days.
-  public lazy var headerComponent = WeatherSet.header.init()
+  public lazy var headerComponent = WeatherSet.makeHeader()
   /// The days.
   public lazy var listComponent = ForecastList()
   private let city: City

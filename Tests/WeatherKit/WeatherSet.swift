@@ -7,21 +7,24 @@ public enum WeatherSet {
   @TaskLocal public static var ownHeader: ForecastHeader.Type = ForecastHeader.self
 
   /// What stands above the days: inside a run the run's own choice, which YAML may exchange.
-  public static var header: ForecastHeader.Type {
-    ScreenEnvironment.current?[Types.self].header ?? ownHeader
+  static var header: ComponentChoice {
+    ScreenEnvironment.current?[Choices.self].header ?? ComponentChoice(type: ownHeader)
   }
+
+  /// A header as it was chosen, with what YAML sets on it.
+  public static func makeHeader() -> ForecastHeader { header.make(as: ForecastHeader.self) }
 
   static let all = TypeSet(
     "WeatherSet", "types of all screens",
     entries: [
-      TypeSet.Entry("Header", of: ForecastHeader.self, get: { header }) { type in
-        ScreenEnvironment.current?[Types.self].header = type
+      TypeSet.Entry("Header", of: ForecastHeader.self, get: { header }) { choice in
+        ScreenEnvironment.current?[Choices.self].header = choice
       }
     ])
 
-  private final class Types: EnvironmentKey {
-    var header = WeatherSet.ownHeader
+  private final class Choices: EnvironmentKey {
+    var header: ComponentChoice?
 
-    static func makeDefault(in environment: ScreenEnvironment) -> Types { Types() }
+    static func makeDefault(in environment: ScreenEnvironment) -> Choices { Choices() }
   }
 }

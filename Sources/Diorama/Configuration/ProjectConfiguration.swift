@@ -33,11 +33,13 @@ public struct ProjectConfiguration: Sendable {
     let entry: TypeSet.Entry
     let node: Node
     package let choice: ComponentChoice
+    /// Whether the type is one that YAML made, with a name or properties of its own.
+    let isMade: Bool
   }
 
   /// Puts the exchanged types into a run.
   var applications: [ScreenKey.Application] {
-    exchanges.map { exchange in { _ in exchange.entry.set(exchange.choice.type) } }
+    exchanges.map { exchange in { _ in exchange.entry.set(exchange.choice) } }
   }
 
   /// A project without a file of its own.
@@ -147,7 +149,8 @@ extension TypeResolver {
       else { continue }
       result.append(
         ProjectConfiguration.Exchange(
-          path: "\(set.name).\(entry.name)", entry: entry, node: pair.value, choice: choice))
+          path: "\(set.name).\(entry.name)", entry: entry, node: pair.value, choice: choice,
+          isMade: !choice.settings.isEmpty || choice.name != registry.name(of: choice.type)))
     }
     return result
   }

@@ -144,7 +144,7 @@ extension TypeResolver {
       return Found(
         name: exchange.choice.name, entry: found, base: exchange.choice.settings, isOfSet: true)
     }
-    let type = entry.get()
+    let type = entry.type
     let typeName = registry.name(of: type)
     return Found(
       name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type),
@@ -157,7 +157,7 @@ extension TypeResolver {
       return registry.entry(of: exchange.choice.type)
     }
     if let (_, entry) = registry.setEntry(at: slot.standardEntry) {
-      return registry.entry(of: entry.get())
+      return registry.entry(of: entry.type)
     }
     // A part that no set holds is of its base class.
     return slot.standardEntry.isEmpty ? registry[slot.base] : nil
@@ -224,10 +224,13 @@ extension TypeResolver {
     _ mapping: Node, of entry: RegisteredType, layer: Layer, into settings: inout [Setting],
     _ decoding: inout Decoding
   ) {
+    // A project's default says what holds where it fits.
+    let isDefault = layer == .project && mapping["type"] == nil
     for pair in mapping.entries {
       // A component says what it extends where others say their type.
       if pair.key.isText(layer == .component ? "extends" : "type") { continue }
       guard let property = entry.properties.field(named: pair.key) else {
+        if isDefault, isOfAnother(pair.key, entry.kind) { continue }
         decoding.reportUnknownKey(
           pair.key, in: "'\(entry.name)'", known: entry.properties.descriptions.map(\.name))
         continue
@@ -240,6 +243,11 @@ extension TypeResolver {
       }
       settings.append(setting)
     }
+  }
+
+  /// Whether other types of a kind have a property of this name.
+  private func isOfAnother(_ key: Node, _ kind: TypeKind) -> Bool {
+    registry.entries(of: kind).contains { $0.properties.field(named: key) != nil }
   }
 
   /// The type and properties that a stack of values chooses, the weakest first.

@@ -84,7 +84,8 @@ struct ScreenResolver {
     }
     let run = RunPlan(
       name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
-      slots: chosen, components: components, settings: settings, make: call.make,
+      typeName: controller.name, slots: chosen, components: components, settings: settings,
+      make: call.make,
       applications: applications, device: device ?? Device(), theme: theme ?? .light, clock: clock,
       steps: steps)
     return ScreenPlan(
@@ -255,20 +256,17 @@ struct ScreenResolver {
     for slot in slots {
       let exchange = project.exchanges.last { $0.path == slot.standardEntry }
       var stack: [LayeredNode] = []
-      // An exchanged type that YAML made has properties, which a class alone cannot carry.
-      if let exchange, !exchange.choice.settings.isEmpty {
+      // What YAML made of a type has a name and properties, which a class alone does not say.
+      if let exchange, exchange.isMade {
         stack.append(LayeredNode(layer: .project, node: exchange.node))
       }
-      stack += list[slot.name]?.stack ?? []
-      if stack.isEmpty { continue }
       let demand = TypeDemand(
         kind: slot.kind, base: slot.base, accepts: { slot.accepts($0.type) })
       // A project's default that other view controllers use is none of this one's business.
-      if stack.allSatisfy({ $0.layer == .project }), let only = stack.last,
-        !types.fits(only.node, demand, decoding)
-      {
-        continue
+      stack += (list[slot.name]?.stack ?? []).filter {
+        $0.layer != .project || types.fits($0.node, demand, decoding)
       }
+      if stack.isEmpty { continue }
       let standard = types.standardEntry(of: slot)
       if let choice = types.choice(stack, demand, default: standard, &decoding) {
         result.append((slot, choice))

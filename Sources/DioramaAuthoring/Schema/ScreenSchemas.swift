@@ -46,7 +46,7 @@ extension SchemaBuilder {
   private func namesOfScreen(_ entry: Registry.Entry) -> [String] {
     var names = registry.olderNames.filter { $0.value == entry.name }.map(\.key)
     for set in registry.typeSets {
-      for own in set.entries where registry.name(of: own.get()) == entry.name {
+      for own in set.entries where registry.name(of: own.type) == entry.name {
         guard screenTypes.filter({ own.accepts($0.type) }).count == 1 else { continue }
         names.append("\(set.name).\(own.name)")
         names += set.olderSpellings.filter { $0.value == own.name }.map { "\(set.name).\($0.key)" }

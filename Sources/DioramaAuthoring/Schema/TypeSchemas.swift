@@ -53,7 +53,7 @@ extension SchemaBuilder {
     for set in registry.typeSets {
       for entry in set.entries {
         let path = "\(set.name).\(entry.name)"
-        let type = project.exchanged[path] ?? registry.name(of: entry.get())
+        let type = project.exchanged[path] ?? registry.name(of: entry.type)
         ofSets[type, default: ([], [])].today.append(path)
         ofSets[type, default: ([], [])].older +=
           set.olderSpellings.filter { $0.value == entry.name }.map { "\(set.name).\($0.key)" }

@@ -55,9 +55,9 @@ extension ValueShape where Value == ComponentChoice {
   }
 }
 
-/// A type that YAML chose, with the properties that it set.
+/// A type that YAML or Swift code chose, with the properties that YAML set.
 public struct ComponentChoice: Sendable {
-  /// The name as it is written, which may be one that YAML made up.
+  /// The name as it is written, which may be one that YAML made up; empty for what Swift code chose.
   public let name: String
   /// The registered class.
   public let type: any Configurable.Type
@@ -67,10 +67,10 @@ public struct ComponentChoice: Sendable {
   /// A choice.
   ///
   /// - Parameters:
-  ///   - name: the name as it is written.
-  ///   - type: the registered class.
+  ///   - name: the name as it is written; empty for what Swift code chose.
+  ///   - type: the class.
   ///   - settings: what to set, in order.
-  public init(name: String, type: any Configurable.Type, settings: [Setting] = []) {
+  public init(name: String = "", type: any Configurable.Type, settings: [Setting] = []) {
     self.name = name
     self.type = type
     self.settings = settings
@@ -79,6 +79,21 @@ public struct ComponentChoice: Sendable {
   /// Makes a component and sets its properties; nil for a class that needs more to be made.
   public func make() -> (any Configurable)? {
     guard let type = type as? any ConfigurableComponent.Type else { return nil }
+    let component = type.init()
+    apply(to: component)
+    return component
+  }
+
+  /// Makes a component of a known class and sets its properties.
+  ///
+  /// ```swift
+  /// static func makeHeader() -> ForecastHeader { header.make(as: ForecastHeader.self) }
+  /// ```
+  ///
+  /// - Parameter base: the class; an object of it is made where ``type`` is no subclass.
+  public func make<Base: ConfigurableComponent>(as base: Base.Type) -> Base {
+    // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
+    guard let type = type as? Base.Type else { return base.init() }
     let component = type.init()
     apply(to: component)
     return component

@@ -28,7 +28,9 @@ public struct Slot: Sendable {
 
   /// When a choice takes effect.
   package enum Timing: Sendable {
-    /// Before the view controller is made: in the run's sets.
+    /// While the view controller is made, in the entries of sets that it takes the type from.
+    case inSets
+    /// Before the view controller is made: in a place of the kit's own.
     case beforeInit(@Sendable (ComponentChoice) -> Void)
     /// After it was made and before its view loads, as one-time components are set.
     case afterInit(@Sendable (UIViewController, ComponentChoice) -> Void)
@@ -95,6 +97,28 @@ public struct Slot: Sendable {
     self.init(
       name, kind, accepts: base, in: Controller.self, meaning, standard: standardEntries, get: get,
       set: set)
+  }
+
+  /// A part that the view controller makes itself, as it is made, of the type in a set, as view
+  /// models are. A screen's choice stands in the set until the screen is made.
+  ///
+  /// - Parameters:
+  ///   - name: the key: `viewModel`.
+  ///   - kind: the kind of type that goes there.
+  ///   - base: the class that the part has to be, or to extend.
+  ///   - controller: the class whose part it is, with its subclasses.
+  ///   - meaning: what it is, in one line without a full stop.
+  ///   - standardEntries: the entries of ``TypeSet``s that the view controller takes the type from,
+  ///     as `Set.Entry`; of several the initialiser's arguments choose one.
+  ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
+  public init<Controller: UIViewController, Base: Configurable>(
+    _ name: StaticString, _ kind: TypeKind, inSets base: Base.Type,
+    of controller: Controller.Type, _ meaning: String, standard standardEntries: String...,
+    get: @escaping @Sendable (Controller) -> Base?
+  ) {
+    self.init(
+      name: name, kind: kind, base: base, meaning: meaning, standardEntries: standardEntries,
+      current: { ($0 as? Controller).flatMap(get) }, timing: .inSets)
   }
 
   /// A part whose type must be known when the view controller is made, as view models are.

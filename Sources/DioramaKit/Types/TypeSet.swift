@@ -16,21 +16,25 @@ public struct TypeSet: Sendable {
     package let accepts: @Sendable (any Configurable.Type) -> Bool
     /// Whether the type is the kit's own, and not one that Swift code has set.
     package let isKitDefault: @Sendable () -> Bool
-    /// The type as it stands: the run's inside a run, else the process-wide one.
-    public let get: @Sendable () -> any Configurable.Type
-    /// Sets the run's type.
-    public let set: @Sendable (any Configurable.Type) -> Void
+    /// What stands there: the run's choice inside a run, else the process-wide one.
+    package let get: @Sendable () -> ComponentChoice
+    /// Sets the run's choice.
+    package let set: @Sendable (ComponentChoice) -> Void
+
+    /// The type that stands there: the run's inside a run, else the process-wide one.
+    public var type: any Configurable.Type { self.get().type }
 
     /// An entry for a class and its subclasses, which say its kind themselves.
     ///
     /// - Parameters:
     ///   - name: its name in the set.
     ///   - base: the class, which is the kit's own type there, too.
-    ///   - get: the type as it stands: the run's inside a run, else the process-wide one.
-    ///   - set: sets the run's type.
+    ///   - get: what stands there: the run's choice inside a run, else the process-wide one.
+    ///   - set: sets the run's choice. Whoever makes an object of the class sets the choice's
+    ///     properties on it, see ``ComponentChoice/make(as:)``.
     public init<Base: Configurable>(
-      _ name: String, of base: Base.Type, get: @escaping @Sendable () -> Base.Type,
-      set: @escaping @Sendable (Base.Type) -> Void
+      _ name: String, of base: Base.Type, get: @escaping @Sendable () -> ComponentChoice,
+      set: @escaping @Sendable (ComponentChoice) -> Void
     ) {
       self.init(name, Base.kind, accepts: base, get: get, set: set)
     }
@@ -43,21 +47,23 @@ public struct TypeSet: Sendable {
     ///   - base: the class that a type has to be, or to extend.
     ///   - kitDefault: the kit's own type there; by default `base`. Any other that `get`
     ///     gives counts as set by Swift code.
-    ///   - get: the type as it stands, of the run or else of the process.
-    ///   - set: sets the run's type.
+    ///   - get: what stands there: the run's choice inside a run, else the process-wide one.
+    ///   - set: sets the run's choice. Whoever makes an object of the class sets the choice's
+    ///     properties on it, see ``ComponentChoice/make(as:)``.
     public init<Base: Configurable>(
       _ name: String, _ kind: TypeKind, accepts base: Base.Type, kitDefault: Base.Type? = nil,
-      get: @escaping @Sendable () -> Base.Type, set: @escaping @Sendable (Base.Type) -> Void
+      get: @escaping @Sendable () -> ComponentChoice,
+      set: @escaping @Sendable (ComponentChoice) -> Void
     ) {
       self.name = name
       self.kind = kind
       self.base = typeName(of: base)
       accepts = { $0 is Base.Type }
       let kitDefault = ObjectIdentifier(kitDefault ?? base)
-      isKitDefault = { ObjectIdentifier(get()) == kitDefault }
-      self.get = { get() }
-      self.set = { type in
-        if let type = type as? Base.Type { set(type) }
+      isKitDefault = { ObjectIdentifier(get().type) == kitDefault }
+      self.get = get
+      self.set = { choice in
+        if choice.type is Base.Type { set(choice) }
       }
     }
   }

@@ -10,6 +10,8 @@ public struct RunPlan: Sendable {
   package let place: Place
   /// The view controller.
   package let viewController: RegisteredType
+  /// What YAML calls its type.
+  package let typeName: String
   /// The parts that the view controller has.
   package let slots: [Slot]
   /// The parts of the view controller that the configuration chose, by slot.
@@ -30,7 +32,8 @@ public struct RunPlan: Sendable {
   package let steps: [Step]
 
   package init(
-    name: String, place: Place, viewController: RegisteredType, slots: [Slot],
+    name: String, place: Place, viewController: RegisteredType,
+    typeName: String? = nil, slots: [Slot],
     components: [(slot: Slot, choice: ComponentChoice)], settings: [Setting],
     make: @escaping ViewControllerInitializer.Maker, applications: [ScreenKey.Application],
     device: Device, theme: Theme, clock: ScreenClock, steps: [Step]
@@ -38,6 +41,7 @@ public struct RunPlan: Sendable {
     self.name = name
     self.place = place
     self.viewController = viewController
+    self.typeName = typeName ?? viewController.name
     self.slots = slots
     self.components = components
     self.settings = settings

@@ -82,9 +82,21 @@ public final class ScreenRunner {
   }
 
   private func make(_ plan: RunPlan) -> UIViewController? {
+    // What a screen alone has stands in the sets while it is made; what it leads to later has what
+    // all have.
+    var standing: [(entry: TypeSet.Entry, choice: ComponentChoice)] = []
     for (slot, choice) in plan.components {
-      if case .beforeInit(let prepare) = slot.timing { prepare(choice) }
+      switch slot.timing {
+      case .inSets:
+        for (_, entry) in slot.standardEntries.compactMap(registry.setEntry) {
+          standing.append((entry, entry.get()))
+          entry.set(choice)
+        }
+      case .beforeInit(let prepare): prepare(choice)
+      case .afterInit: break
+      }
     }
+    defer { for (entry, choice) in standing.reversed() { entry.set(choice) } }
     guard let type = plan.viewController.screenType,
       let controller = plan.make(type)
     else { return nil }
@@ -115,22 +127,24 @@ public final class ScreenRunner {
     // A screen that Swift code built may be of another class than the code said.
     let made: AnyClass = Swift.type(of: controller)
     let isPlanned = made == plan.viewController.type
-    line(
-      "viewController", isPlanned ? plan.viewController.name : registry.name(of: made), &text)
+    line("viewController", name(of: made, chosenAs: isPlanned ? plan.typeName : nil), &text)
     let own = isPlanned ? nil : (made as? any ScreenViewController.Type)?.slots
     for slot in own ?? plan.slots {
       guard let part = slot.current(controller) else { continue }
       let type: AnyClass = type(of: part)
-      let name = registry.name(of: type)
       let choice = plan.components.first { $0.slot.name == slot.name }?.choice
-      if let choice, choice.name != name, choice.type == type {
-        line(slot.name.description, "\(choice.name) (\(name))", &text)
-      } else {
-        line(slot.name.description, name, &text)
-      }
+      let chosen = choice.flatMap { $0.type == type ? $0.name : nil }
+      line(slot.name.description, name(of: type, chosenAs: chosen), &text)
     }
     line("theme", plan.theme.rawValue, &text)
     return text
+  }
+
+  /// The name that YAML made up for a type, with the class that it stands for; else the class's.
+  private func name(of type: AnyClass, chosenAs chosen: String?) -> String {
+    let name = registry.name(of: type)
+    guard let chosen, !chosen.isEmpty, chosen != name else { return name }
+    return "\(chosen) (\(name))"
   }
 
   private func line(_ key: String, _ value: String, _ text: inout [UInt8]) {

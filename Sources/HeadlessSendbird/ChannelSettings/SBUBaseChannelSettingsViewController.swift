@@ -66,8 +66,8 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
     Module.Header: SBUBaseChannelSettingsModule.Header,
     Module.List: SBUBaseChannelSettingsModule.List
   {
-    baseHeaderComponent = module.HeaderComponent.init()
-    baseListComponent = module.ListComponent.init()
+    baseHeaderComponent = module.makeHeader()
+    baseListComponent = module.makeList()
   }
 
   /// The rows: moderations for operators only, as page 004 says (S202), then the people.

@@ -47,8 +47,9 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   ///   - channel: the channel, where the screen was made with one.
   ///   - channelURL: the channel's id.
   open func createViewModel(channel: BaseChannel?, channelURL: String) {
-    viewModel = SBUViewModelSet.GroupChannelSettingsViewModel.init(
-      channel: channel, channelURL: channelURL, channelType: .group, delegate: self)
+    viewModel = SBUViewModelSet.groupChannelSettings.make {
+      $0.init(channel: channel, channelURL: channelURL, channelType: .group, delegate: self)
+    }
   }
 
   // MARK: Where the rows lead
@@ -65,14 +66,14 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   /// Shows the moderation menu.
   open func showModerationList() {
     guard let channel else { return }
-    show(SBUViewControllerSet.GroupModerationsViewController.init(channel: channel))
+    show(SBUViewControllerSet.GroupModerationsViewController(channel: channel))
   }
 
   /// Shows the members.
   open func showMemberList() {
     guard let channel else { return }
     show(
-      SBUViewControllerSet.GroupUserListViewController.init(
+      SBUViewControllerSet.GroupUserListViewController(
         channel: channel, userListType: .members))
   }
 
@@ -103,14 +104,9 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
       standard: "SBUModuleSet.GroupChannelSettingsModule.ListComponent",
       get: { $0.listComponent }, set: { $0.listComponent = $1 }),
     Slot(
-      "viewModel", .viewModel, acceptsBeforeInit: SBUGroupChannelSettingsViewModel.self,
-      in: SBUGroupChannelSettingsViewController.self, "loads the channel",
+      "viewModel", .viewModel, inSets: SBUGroupChannelSettingsViewModel.self,
+      of: SBUGroupChannelSettingsViewController.self, "loads the channel",
       standard: "SBUViewModelSet.GroupChannelSettingsViewModel",
-      get: { $0.viewModel },
-      prepare: { choice in
-        if let type = choice.type as? SBUGroupChannelSettingsViewModel.Type {
-          SBUViewModelSet.GroupChannelSettingsViewModel = type
-        }
-      }),
+      get: { $0.viewModel }),
   ]
 }

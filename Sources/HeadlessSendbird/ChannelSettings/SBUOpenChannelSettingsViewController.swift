@@ -47,8 +47,9 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   ///   - channel: the channel, where the screen was made with one.
   ///   - channelURL: the channel's id.
   open func createViewModel(channel: BaseChannel?, channelURL: String) {
-    viewModel = SBUViewModelSet.OpenChannelSettingsViewModel.init(
-      channel: channel, channelURL: channelURL, channelType: .open, delegate: self)
+    viewModel = SBUViewModelSet.openChannelSettings.make {
+      $0.init(channel: channel, channelURL: channelURL, channelType: .open, delegate: self)
+    }
   }
 
   // MARK: Where the rows lead
@@ -65,14 +66,14 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   /// Shows the moderation menu.
   open func showModerationList() {
     guard let channel else { return }
-    show(SBUViewControllerSet.OpenModerationsViewController.init(channel: channel))
+    show(SBUViewControllerSet.OpenModerationsViewController(channel: channel))
   }
 
   /// Shows the participants.
   open func showParticipantsList() {
     guard let channel else { return }
     show(
-      SBUViewControllerSet.OpenUserListViewController.init(
+      SBUViewControllerSet.OpenUserListViewController(
         channel: channel, userListType: .participants))
   }
 
@@ -103,14 +104,9 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
       standard: "SBUModuleSet.OpenChannelSettingsModule.ListComponent",
       get: { $0.listComponent }, set: { $0.listComponent = $1 }),
     Slot(
-      "viewModel", .viewModel, acceptsBeforeInit: SBUOpenChannelSettingsViewModel.self,
-      in: SBUOpenChannelSettingsViewController.self, "loads the channel",
+      "viewModel", .viewModel, inSets: SBUOpenChannelSettingsViewModel.self,
+      of: SBUOpenChannelSettingsViewController.self, "loads the channel",
       standard: "SBUViewModelSet.OpenChannelSettingsViewModel",
-      get: { $0.viewModel },
-      prepare: { choice in
-        if let type = choice.type as? SBUOpenChannelSettingsViewModel.Type {
-          SBUViewModelSet.OpenChannelSettingsViewModel = type
-        }
-      }),
+      get: { $0.viewModel }),
   ]
 }

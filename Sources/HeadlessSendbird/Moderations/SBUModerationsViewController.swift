@@ -71,18 +71,18 @@ open class SBUModerationsViewController: SBUBaseViewController,
 
   /// Makes the view model; an app overrides it to use its own.
   open func createViewModel(channel: BaseChannel) {
-    viewModel =
-      (channel is OpenChannel
-      ? SBUViewModelSet.OpenModerationsViewModel : SBUViewModelSet.GroupModerationsViewModel)
-      .init(channel: channel, delegate: self)
+    let isOpen = channel is OpenChannel
+    let entry = isOpen ? SBUViewModelSet.openModerations : SBUViewModelSet.groupModerations
+    viewModel = entry.make { $0.init(channel: channel, delegate: self) }
   }
 
   /// Makes the view model; an app overrides it to use its own.
   open func createViewModel(channelURL: String, channelType: ChannelType) {
-    viewModel =
-      (channelType == .open
-      ? SBUViewModelSet.OpenModerationsViewModel : SBUViewModelSet.GroupModerationsViewModel)
-      .init(channelURL: channelURL, channelType: channelType, delegate: self)
+    let isOpen = channelType == .open
+    let entry = isOpen ? SBUViewModelSet.openModerations : SBUViewModelSet.groupModerations
+    viewModel = entry.make {
+      $0.init(channelURL: channelURL, channelType: channelType, delegate: self)
+    }
   }
 
   /// The spelling that page 004 overrides. Initialisers call it for open channels, and it calls
@@ -104,9 +104,9 @@ open class SBUModerationsViewController: SBUBaseViewController,
     case .open: module = SBUModuleSet.OpenModerationsModule
     case .feed: return
     }
-    headerComponent = module.HeaderComponent.init()
+    headerComponent = module.makeHeader()
     headerComponent?.channelType = channelType
-    listComponent = module.ListComponent.init()
+    listComponent = module.makeList()
   }
 
   // MARK: Life cycle
@@ -168,12 +168,11 @@ open class SBUModerationsViewController: SBUBaseViewController,
   /// - Parameter userListType: which people are listed.
   open func showUserList(userListType: ChannelUserListType) {
     guard let channel else { return }
-    let type =
+    let entry =
       channel is OpenChannel
-      ? SBUViewControllerSet.OpenUserListViewController
-      : SBUViewControllerSet.GroupUserListViewController
+      ? SBUViewControllerSet.openUserList : SBUViewControllerSet.groupUserList
     navigationController?.pushViewController(
-      type.init(channel: channel, userListType: userListType), animated: true)
+      entry.make { $0.init(channel: channel, userListType: userListType) }, animated: true)
   }
 
   // MARK: What the header says
@@ -306,16 +305,10 @@ extension SBUModerationsViewController: ScreenViewController {
       "SBUModuleSet.OpenModerationsModule.ListComponent",
       get: { $0.listComponent }, set: { $0.listComponent = $1 }),
     Slot(
-      "viewModel", .viewModel, acceptsBeforeInit: SBUModerationsViewModel.self,
-      in: SBUModerationsViewController.self, "loads the channel, freezes and unfreezes it",
+      "viewModel", .viewModel, inSets: SBUModerationsViewModel.self,
+      of: SBUModerationsViewController.self, "loads the channel, freezes and unfreezes it",
       standard: "SBUViewModelSet.GroupModerationsViewModel",
       "SBUViewModelSet.OpenModerationsViewModel",
-      get: { $0.viewModel },
-      prepare: { choice in
-        if let type = choice.type as? SBUModerationsViewModel.Type {
-          SBUViewModelSet.GroupModerationsViewModel = type
-          SBUViewModelSet.OpenModerationsViewModel = type
-        }
-      }),
+      get: { $0.viewModel }),
   ]
 }

@@ -28,20 +28,50 @@ protocol SBUComponentModule: SBUModule {
 extension SBUComponentModule {
   /// The class of the header: what was set on this class or on one above it, else the kit's.
   static var header: Header.Type {
-    get { component("HeaderComponent") ?? Header.self }
-    set { SBUTypes.current[SBUTypes.Place(self, "HeaderComponent")] = newValue }
+    get { component(headerName) ?? Header.self }
+    set { SBUTypes.current[SBUTypes.Place(self, headerName)] = ComponentChoice(type: newValue) }
   }
 
   /// The class of the list, likewise.
   static var list: List.Type {
-    get { component("ListComponent") ?? List.self }
-    set { SBUTypes.current[SBUTypes.Place(self, "ListComponent")] = newValue }
+    get { component(listName) ?? List.self }
+    set { SBUTypes.current[SBUTypes.Place(self, listName)] = ComponentChoice(type: newValue) }
   }
+
+  /// A header of the module's class, with what YAML sets on it.
+  static func makeHeader() -> Header { made(HeaderComponent.init(), at: headerName) }
+
+  /// A list of the module's class, with what YAML sets on it.
+  static func makeList() -> List { made(ListComponent.init(), at: listName) }
+
+  /// What stands at the header's place, for this class of module alone.
+  static var headerChoice: ComponentChoice {
+    get { SBUTypes.current.inherited(headerName, of: self) ?? ComponentChoice(type: header) }
+    set { SBUTypes.current[SBUTypes.Place(self, headerName)] = newValue }
+  }
+
+  /// What stands at the list's place, likewise.
+  static var listChoice: ComponentChoice {
+    get { SBUTypes.current.inherited(listName, of: self) ?? ComponentChoice(type: list) }
+    set { SBUTypes.current[SBUTypes.Place(self, listName)] = newValue }
+  }
+
+  private static var headerName: String { "HeaderComponent" }
+  private static var listName: String { "ListComponent" }
 
   private static func component<Component>(_ name: String) -> Component? {
     // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
-    guard let type = SBUTypes.current.inherited(name, of: self) else { return nil }
+    guard let type = SBUTypes.current.inherited(name, of: self)?.type else { return nil }
     return type as? Component
+  }
+
+  private static func made<Component: AnyObject>(
+    _ component: Component, at name: String
+  ) -> Component {
+    if let choice = SBUTypes.current.inherited(name, of: self), choice.type == type(of: component) {
+      choice.apply(to: component)
+    }
+    return component
   }
 }
 

@@ -48,10 +48,10 @@ struct SendbirdScreen: Sendable {
       module.entry(.module),
       TypeSet.Entry(
         "\(module.name).HeaderComponent", .header, accepts: Module.Header.self,
-        get: { module.type.HeaderComponent }, set: { module.type.HeaderComponent = $0 }),
+        get: { module.type.headerChoice }, set: { module.type.headerChoice = $0 }),
       TypeSet.Entry(
         "\(module.name).ListComponent", .list, accepts: Module.List.self,
-        get: { module.type.ListComponent }, set: { module.type.ListComponent = $0 }),
+        get: { module.type.listChoice }, set: { module.type.listChoice = $0 }),
     ]
   }
 }

@@ -4,7 +4,8 @@ import Synchronization
 /// The types that an app has put in the place of the kit's.
 ///
 /// Each has a place: a name at the class that it belongs to. Who declares a place says what the kit
-/// has there, with a ``SBUTypeEntry``; the storage knows no screen and no module.
+/// has there, with a ``SBUTypeEntry``; the storage knows no screen and no module. A type that YAML
+/// made is kept with the properties that it sets, for whoever makes an object of it.
 struct SBUTypes: ProcessWide {
   /// Where a type is kept.
   struct Place: Hashable, Sendable {
@@ -18,22 +19,22 @@ struct SBUTypes: ProcessWide {
     }
   }
 
-  private var types: [Place: any Configurable.Type] = [:]
+  private var choices: [Place: ComponentChoice] = [:]
 
   static let ofProcess = Mutex(SBUTypes())
 
   /// What an app has put at a place; nil where it left the kit's.
-  subscript(place: Place) -> (any Configurable.Type)? {
-    get { types.isEmpty ? nil : types[place] }
-    set { types[place] = newValue }
+  subscript(place: Place) -> ComponentChoice? {
+    get { choices.isEmpty ? nil : choices[place] }
+    set { choices[place] = newValue }
   }
 
   /// What an app has set on a class, or else on the nearest of its superclasses.
-  func inherited(_ name: String, of owner: AnyClass) -> (any Configurable.Type)? {
-    guard !types.isEmpty else { return nil }
+  func inherited(_ name: String, of owner: AnyClass) -> ComponentChoice? {
+    guard !choices.isEmpty else { return nil }
     var next: AnyClass? = owner
     while let current = next {
-      if let type = types[Place(current, name)] { return type }
+      if let choice = choices[Place(current, name)] { return choice }
       next = _getSuperclass(current)
     }
     return nil
@@ -67,15 +68,26 @@ extension SBUTypeEntry where Base: Configurable {
   var type: Base.Type {
     get {
       // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
-      guard let type = SBUTypes.current[place] else { return standard() }
+      guard let type = SBUTypes.current[place]?.type else { return standard() }
       return type as? Base.Type ?? standard()
     }
-    nonmutating set { SBUTypes.current[place] = newValue }
+    nonmutating set { SBUTypes.current[place] = ComponentChoice(type: newValue) }
+  }
+
+  /// An object of the type as it stands, with what YAML sets on it.
+  ///
+  /// - Parameter initialize: calls the initialiser.
+  func make(_ initialize: (Base.Type) -> Base) -> Base {
+    let object = initialize(type)
+    SBUTypes.current[place]?.apply(to: object)
+    return object
   }
 
   /// The entry as projects name it.
   func entry(_ kind: TypeKind) -> TypeSet.Entry {
     TypeSet.Entry(
-      name, kind, accepts: Base.self, kitDefault: standard(), get: { type }, set: { type = $0 })
+      name, kind, accepts: Base.self, kitDefault: standard(),
+      get: { SBUTypes.current[place] ?? ComponentChoice(type: standard()) },
+      set: { SBUTypes.current[place] = $0 })
   }
 }

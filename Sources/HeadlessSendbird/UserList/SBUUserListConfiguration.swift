@@ -32,15 +32,9 @@ extension SBUUserListViewController: ScreenViewController {
       "SBUModuleSet.OpenUserListModule.ListComponent",
       get: { $0.listComponent }, set: { $0.listComponent = $1 }),
     Slot(
-      "viewModel", .viewModel, acceptsBeforeInit: SBUUserListViewModel.self,
-      in: SBUUserListViewController.self, "loads the people and does what the menu offers",
+      "viewModel", .viewModel, inSets: SBUUserListViewModel.self,
+      of: SBUUserListViewController.self, "loads the people and does what the menu offers",
       standard: "SBUViewModelSet.GroupUserListViewModel", "SBUViewModelSet.OpenUserListViewModel",
-      get: { $0.viewModel },
-      prepare: { choice in
-        if let type = choice.type as? SBUUserListViewModel.Type {
-          SBUViewModelSet.GroupUserListViewModel = type
-          SBUViewModelSet.OpenUserListViewModel = type
-        }
-      }),
+      get: { $0.viewModel }),
   ]
 }

@@ -96,13 +96,14 @@ open class SBUUserListViewController: SBUBaseViewController,
     channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
     users: [SBUUser]? = nil, type: ChannelUserListType
   ) {
-    let viewModelType =
-      channelType == .open
-      ? SBUViewModelSet.OpenUserListViewModel : SBUViewModelSet.GroupUserListViewModel
+    let entry =
+      channelType == .open ? SBUViewModelSet.openUserList : SBUViewModelSet.groupUserList
     // The screen is not the view model's data source (S132).
-    viewModel = viewModelType.init(
-      channel: channel, channelURL: channelURL, channelType: channelType, users: users,
-      userListType: type, delegate: self)
+    viewModel = entry.make {
+      $0.init(
+        channel: channel, channelURL: channelURL, channelType: channelType, users: users,
+        userListType: type, delegate: self)
+    }
   }
 
   private func makeComponents(_ channelType: ChannelType) {
@@ -112,8 +113,8 @@ open class SBUUserListViewController: SBUBaseViewController,
     case .open: module = SBUModuleSet.OpenUserListModule
     case .feed: return
     }
-    headerComponent = module.HeaderComponent.init()
-    listComponent = module.ListComponent.init()
+    headerComponent = module.makeHeader()
+    listComponent = module.makeList()
   }
 
   // MARK: Life cycle
@@ -162,11 +163,11 @@ open class SBUUserListViewController: SBUBaseViewController,
     let next: UIViewController
     switch (channel, userListType) {
     case (let channel as GroupChannel, .operators):
-      next = SBUViewControllerSet.GroupChannelRegisterOperatorViewController.init(channel: channel)
+      next = SBUViewControllerSet.GroupChannelRegisterOperatorViewController(channel: channel)
     case (let channel as GroupChannel, _):
-      next = SBUViewControllerSet.InviteUserViewController.init(channel: channel)
+      next = SBUViewControllerSet.InviteUserViewController(channel: channel)
     case (_, .operators):
-      next = SBUViewControllerSet.OpenChannelRegisterOperatorViewController.init(channel: channel)
+      next = SBUViewControllerSet.OpenChannelRegisterOperatorViewController(channel: channel)
     default: return
     }
     navigationController?.pushViewController(next, animated: true)

@@ -59,13 +59,13 @@ extension SBUViewControllerSet {
   public static func GroupChannelSettingsViewController(
     channel: GroupChannel
   ) -> SBUGroupChannelSettingsViewController {
-    GroupChannelSettingsViewController.init(channel: channel)
+    groupChannelSettings.make { $0.init(channel: channel) }
   }
   /// Makes the settings of a channel by its URL.
   public static func GroupChannelSettingsViewController(
     channelURL: String
   ) -> SBUGroupChannelSettingsViewController {
-    GroupChannelSettingsViewController.init(channelURL: channelURL)
+    groupChannelSettings.make { $0.init(channelURL: channelURL) }
   }
 }
 
@@ -81,13 +81,13 @@ extension SBUViewControllerSet {
   public static func OpenChannelSettingsViewController(
     channel: OpenChannel
   ) -> SBUOpenChannelSettingsViewController {
-    OpenChannelSettingsViewController.init(channel: channel)
+    openChannelSettings.make { $0.init(channel: channel) }
   }
   /// Makes the settings of a channel by its URL.
   public static func OpenChannelSettingsViewController(
     channelURL: String
   ) -> SBUOpenChannelSettingsViewController {
-    OpenChannelSettingsViewController.init(channelURL: channelURL)
+    openChannelSettings.make { $0.init(channelURL: channelURL) }
   }
 }
 

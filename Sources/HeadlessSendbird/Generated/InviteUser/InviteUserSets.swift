@@ -34,19 +34,19 @@ extension SBUViewControllerSet {
   public static func InviteUserViewController(
     channel: GroupChannel, users: [SBUUser]? = nil
   ) -> SBUInviteUserViewController {
-    InviteUserViewController.init(channel: channel, users: users)
+    inviteUser.make { $0.init(channel: channel, users: users) }
   }
   /// Makes an invite users screen for a channel by its URL.
   public static func InviteUserViewController(
     channelURL: String, users: [SBUUser]? = nil
   ) -> SBUInviteUserViewController {
-    InviteUserViewController.init(channelURL: channelURL, users: users)
+    inviteUser.make { $0.init(channelURL: channelURL, users: users) }
   }
   /// The same in the spelling of page 000.
   public static func InviteUserViewController(
     channelUrl: String, users: [SBUUser]? = nil
   ) -> SBUInviteUserViewController {
-    InviteUserViewController.init(channelURL: channelUrl, users: users)
+    inviteUser.make { $0.init(channelURL: channelUrl, users: users) }
   }
 }
 

@@ -64,8 +64,8 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
   /// Makes header and list of the module's classes, after the view model (S1).
   private func makeComponents() {
     let module = SBUModuleSet.InviteUserModule
-    headerComponent = module.HeaderComponent.init()
-    listComponent = module.ListComponent.init()
+    headerComponent = module.makeHeader()
+    listComponent = module.makeList()
   }
 
   /// Makes the view model; without channel and URL there is none (S4).
@@ -74,9 +74,11 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
     users: [SBUUser]? = nil
   ) {
     guard channel != nil || channelURL != nil else { return }
-    viewModel = SBUViewModelSet.InviteUserViewModel.init(
-      channel: channel, channelURL: channelURL, channelType: channelType, users: users,
-      delegate: self, dataSource: self)
+    viewModel = SBUViewModelSet.inviteUser.make {
+      $0.init(
+        channel: channel, channelURL: channelURL, channelType: channelType, users: users,
+        delegate: self, dataSource: self)
+    }
   }
 
   override func configureHeader() {
@@ -212,15 +214,10 @@ extension SBUInviteUserViewController: ScreenViewController {
       standard: "SBUModuleSet.InviteUserModule.ListComponent",
       get: { $0.listComponent }, set: { $0.listComponent = $1 }),
     Slot(
-      "viewModel", .viewModel, acceptsBeforeInit: SBUInviteUserViewModel.self,
-      in: SBUInviteUserViewController.self,
+      "viewModel", .viewModel, inSets: SBUInviteUserViewModel.self,
+      of: SBUInviteUserViewController.self,
       "loads the users and invites the selected ones",
       standard: "SBUViewModelSet.InviteUserViewModel",
-      get: { $0.viewModel },
-      prepare: { choice in
-        if let type = choice.type as? SBUInviteUserViewModel.Type {
-          SBUViewModelSet.InviteUserViewModel = type
-        }
-      }),
+      get: { $0.viewModel }),
   ]
 }

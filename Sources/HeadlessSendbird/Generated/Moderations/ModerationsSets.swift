@@ -59,25 +59,25 @@ extension SBUViewControllerSet {
   public static func GroupModerationsViewController(
     channel: BaseChannel
   ) -> SBUModerationsViewController {
-    GroupModerationsViewController.init(channel: channel)
+    groupModerations.make { $0.init(channel: channel) }
   }
   /// Makes a moderations screen for a channel by its URL.
   public static func GroupModerationsViewController(
     channelURL: String, channelType: ChannelType = .group
   ) -> SBUModerationsViewController {
-    GroupModerationsViewController.init(channelURL: channelURL, channelType: channelType)
+    groupModerations.make { $0.init(channelURL: channelURL, channelType: channelType) }
   }
   /// Makes a moderations screen for a channel.
   public static func OpenModerationsViewController(
     channel: BaseChannel
   ) -> SBUModerationsViewController {
-    OpenModerationsViewController.init(channel: channel)
+    openModerations.make { $0.init(channel: channel) }
   }
   /// Makes a moderations screen for a channel by its URL.
   public static func OpenModerationsViewController(
     channelURL: String, channelType: ChannelType = .open
   ) -> SBUModerationsViewController {
-    OpenModerationsViewController.init(channelURL: channelURL, channelType: channelType)
+    openModerations.make { $0.init(channelURL: channelURL, channelType: channelType) }
   }
 }
 

@@ -35,19 +35,19 @@ extension SBUViewControllerSet {
   public static func PromoteMemberViewController(
     channel: GroupChannel, users: [SBUUser]? = nil
   ) -> SBUPromoteMemberViewController {
-    PromoteMemberViewController.init(channel: channel, users: users)
+    promoteMember.make { $0.init(channel: channel, users: users) }
   }
   /// Makes a promote members screen for a channel by its URL.
   public static func PromoteMemberViewController(
     channelURL: String, users: [SBUUser]? = nil
   ) -> SBUPromoteMemberViewController {
-    PromoteMemberViewController.init(channelURL: channelURL, users: users)
+    promoteMember.make { $0.init(channelURL: channelURL, users: users) }
   }
   /// The same in the spelling of page 000.
   public static func PromoteMemberViewController(
     channelUrl: String, users: [SBUUser]? = nil
   ) -> SBUPromoteMemberViewController {
-    PromoteMemberViewController.init(channelURL: channelUrl, users: users)
+    promoteMember.make { $0.init(channelURL: channelUrl, users: users) }
   }
 }
 

@@ -58,8 +58,8 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
   /// Makes header and list of the module's classes, after the view model (S1).
   private func makeComponents() {
     let module = SBUModuleSet.PromoteMemberModule
-    headerComponent = module.HeaderComponent.init()
-    listComponent = module.ListComponent.init()
+    headerComponent = module.makeHeader()
+    listComponent = module.makeList()
   }
 
   /// Makes the view model; without channel and URL there is none (S4).
@@ -68,9 +68,11 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
     users: [SBUUser]? = nil
   ) {
     guard channel != nil || channelURL != nil else { return }
-    viewModel = SBUViewModelSet.PromoteMemberViewModel.init(
-      channel: channel, channelURL: channelURL, channelType: channelType, users: users,
-      delegate: self, dataSource: self)
+    viewModel = SBUViewModelSet.promoteMember.make {
+      $0.init(
+        channel: channel, channelURL: channelURL, channelType: channelType, users: users,
+        delegate: self, dataSource: self)
+    }
   }
 
   override func configureHeader() {
@@ -206,15 +208,10 @@ extension SBUPromoteMemberViewController: ScreenViewController {
       standard: "SBUModuleSet.PromoteMemberModule.ListComponent",
       get: { $0.listComponent }, set: { $0.listComponent = $1 }),
     Slot(
-      "viewModel", .viewModel, acceptsBeforeInit: SBUPromoteMemberViewModel.self,
-      in: SBUPromoteMemberViewController.self,
+      "viewModel", .viewModel, inSets: SBUPromoteMemberViewModel.self,
+      of: SBUPromoteMemberViewController.self,
       "loads the members and makes the selected ones operators",
       standard: "SBUViewModelSet.PromoteMemberViewModel",
-      get: { $0.viewModel },
-      prepare: { choice in
-        if let type = choice.type as? SBUPromoteMemberViewModel.Type {
-          SBUViewModelSet.PromoteMemberViewModel = type
-        }
-      }),
+      get: { $0.viewModel }),
   ]
 }

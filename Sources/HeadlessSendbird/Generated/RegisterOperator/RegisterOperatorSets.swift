@@ -63,27 +63,29 @@ extension SBUViewControllerSet {
   public static func GroupChannelRegisterOperatorViewController(
     channel: BaseChannel, users: [SBUUser]? = nil
   ) -> SBURegisterOperatorViewController {
-    GroupChannelRegisterOperatorViewController.init(channel: channel, users: users)
+    groupRegisterOperator.make { $0.init(channel: channel, users: users) }
   }
   /// Makes a register operator screen for a channel by its URL.
   public static func GroupChannelRegisterOperatorViewController(
     channelURL: String, channelType: ChannelType = .group, users: [SBUUser]? = nil
   ) -> SBURegisterOperatorViewController {
-    GroupChannelRegisterOperatorViewController.init(
-      channelURL: channelURL, channelType: channelType, users: users)
+    groupRegisterOperator.make {
+      $0.init(channelURL: channelURL, channelType: channelType, users: users)
+    }
   }
   /// Makes a register operator screen for a channel.
   public static func OpenChannelRegisterOperatorViewController(
     channel: BaseChannel, users: [SBUUser]? = nil
   ) -> SBURegisterOperatorViewController {
-    OpenChannelRegisterOperatorViewController.init(channel: channel, users: users)
+    openRegisterOperator.make { $0.init(channel: channel, users: users) }
   }
   /// Makes a register operator screen for a channel by its URL.
   public static func OpenChannelRegisterOperatorViewController(
     channelURL: String, channelType: ChannelType = .open, users: [SBUUser]? = nil
   ) -> SBURegisterOperatorViewController {
-    OpenChannelRegisterOperatorViewController.init(
-      channelURL: channelURL, channelType: channelType, users: users)
+    openRegisterOperator.make {
+      $0.init(channelURL: channelURL, channelType: channelType, users: users)
+    }
   }
 }
 

@@ -24,13 +24,13 @@ open class SBURegisterOperatorModule: SBUModule, SBUComponentModule {
 
   /// An older spelling: reading makes a new header, setting teaches its class (S168).
   public var headerComponent: SBURegisterOperatorModule.Header? {
-    get { Self.HeaderComponent.init() }
+    get { Self.makeHeader() }
     set { if let newValue { Self.HeaderComponent = type(of: newValue) } }
   }
 
   /// An older spelling: reading makes a new list, setting teaches its class (S168).
   public var listComponent: SBURegisterOperatorModule.List? {
-    get { Self.ListComponent.init() }
+    get { Self.makeList() }
     set { if let newValue { Self.ListComponent = type(of: newValue) } }
   }
 }

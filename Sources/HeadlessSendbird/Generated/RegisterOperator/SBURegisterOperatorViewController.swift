@@ -75,9 +75,9 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     case .open: module = SBUModuleSet.OpenRegisterOperatorModule
     case .feed: return
     }
-    headerComponent = module.HeaderComponent.init()
+    headerComponent = module.makeHeader()
     headerComponent?.channelType = channelType
-    listComponent = module.ListComponent.init()
+    listComponent = module.makeList()
   }
 
   /// Makes the view model; without channel and URL there is none (S4).
@@ -86,13 +86,14 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     users: [SBUUser]? = nil
   ) {
     guard channel != nil || channelURL != nil else { return }
-    let type =
+    let entry =
       channelType == .open
-      ? SBUViewModelSet.OpenChannelRegisterOperatorViewModel
-      : SBUViewModelSet.GroupChannelRegisterOperatorViewModel
-    viewModel = type.init(
-      channel: channel, channelURL: channelURL, channelType: channelType, users: users,
-      delegate: self, dataSource: self)
+      ? SBUViewModelSet.openRegisterOperator : SBUViewModelSet.groupRegisterOperator
+    viewModel = entry.make {
+      $0.init(
+        channel: channel, channelURL: channelURL, channelType: channelType, users: users,
+        delegate: self, dataSource: self)
+    }
   }
 
   override func configureHeader() {
@@ -232,17 +233,11 @@ extension SBURegisterOperatorViewController: ScreenViewController {
       "SBUModuleSet.OpenRegisterOperatorModule.ListComponent",
       get: { $0.listComponent }, set: { $0.listComponent = $1 }),
     Slot(
-      "viewModel", .viewModel, acceptsBeforeInit: SBURegisterOperatorViewModel.self,
-      in: SBURegisterOperatorViewController.self,
+      "viewModel", .viewModel, inSets: SBURegisterOperatorViewModel.self,
+      of: SBURegisterOperatorViewController.self,
       "loads the people and makes the selected ones operators",
       standard: "SBUViewModelSet.GroupChannelRegisterOperatorViewModel",
       "SBUViewModelSet.OpenChannelRegisterOperatorViewModel",
-      get: { $0.viewModel },
-      prepare: { choice in
-        if let type = choice.type as? SBURegisterOperatorViewModel.Type {
-          SBUViewModelSet.GroupChannelRegisterOperatorViewModel = type
-          SBUViewModelSet.OpenChannelRegisterOperatorViewModel = type
-        }
-      }),
+      get: { $0.viewModel }),
   ]
 }

@@ -59,29 +59,33 @@ extension SBUViewControllerSet {
   public static func GroupUserListViewController(
     channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
   ) -> SBUUserListViewController {
-    GroupUserListViewController.init(channel: channel, users: users, userListType: userListType)
+    groupUserList.make { $0.init(channel: channel, users: users, userListType: userListType) }
   }
   /// Makes a user list for a channel by its URL.
   public static func GroupUserListViewController(
     channelURL: String, channelType: ChannelType = .group, users: [SBUUser]? = nil,
     userListType: ChannelUserListType = .members
   ) -> SBUUserListViewController {
-    GroupUserListViewController.init(
-      channelURL: channelURL, channelType: channelType, users: users, userListType: userListType)
+    groupUserList.make {
+      $0.init(
+        channelURL: channelURL, channelType: channelType, users: users, userListType: userListType)
+    }
   }
   /// Makes a user list for a channel.
   public static func OpenUserListViewController(
     channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
   ) -> SBUUserListViewController {
-    OpenUserListViewController.init(channel: channel, users: users, userListType: userListType)
+    openUserList.make { $0.init(channel: channel, users: users, userListType: userListType) }
   }
   /// Makes a user list for a channel by its URL.
   public static func OpenUserListViewController(
     channelURL: String, channelType: ChannelType = .open, users: [SBUUser]? = nil,
     userListType: ChannelUserListType = .members
   ) -> SBUUserListViewController {
-    OpenUserListViewController.init(
-      channelURL: channelURL, channelType: channelType, users: users, userListType: userListType)
+    openUserList.make {
+      $0.init(
+        channelURL: channelURL, channelType: channelType, users: users, userListType: userListType)
+    }
   }
 }
 
