@@ -80,6 +80,7 @@ public struct ProjectConfiguration: Sendable {
         exchanges += resolver.exchanges(in: entry.value, of: set, &decoding)
       }
     }
+    resolver.checkDefaults(in: root, &decoding)
     let rules = DiagnosticRules(root[DiagnosticRules.key], &decoding)
     return ProjectConfiguration(
       root: root, exchanges: exchanges, settled: resolver.settled, rules: rules)
@@ -102,6 +103,41 @@ public struct ProjectConfiguration: Sendable {
         decoding.reportUnknownKey(
           entry.key, in: "the project",
           known: known.map(\.description) + registry.typeSets.map(\.name.description))
+      }
+    }
+  }
+}
+
+// MARK: - Defaults
+
+extension TypeResolver {
+  /// Warns of parts in the project's file that no view controller could have. One that fits some
+  /// screens and not others is no fault of anybody.
+  fileprivate func checkDefaults(in root: Node, _ decoding: inout Decoding) {
+    let slots = registry.entries(of: .viewController).flatMap { $0.screenType?.slots ?? [] }
+    for pair in root.entries {
+      let fitting = slots.filter { pair.key.isText($0.name) }
+      guard let first = fitting.first else { continue }
+      if let type = pair.value.kind == .mapping ? pair.value["type"] : pair.value {
+        let demand = TypeDemand(
+          kind: first.kind, base: "",
+          accepts: { type in fitting.contains { $0.accepts(type.type) } })
+        if !fits(type, demand, decoding) {
+          decoding.diagnostics.report(
+            .unusedDefault, "no screen can have \(type.quoted) as its '\(first.name)'",
+            at: type.place, severity: .warning,
+            help: Diagnostic.Help("name \(first.kind.rawValue.withArticle)"))
+        }
+        continue
+      }
+      let types = registry.all.filter { type in fitting.contains { $0.accepts(type.type) } }
+      for property in pair.value.entries
+      where !types.contains(where: { $0.properties.field(named: property.key) != nil }) {
+        let known = types.flatMap { $0.properties.descriptions.map(\.name) }
+        let near = nearestName(to: property.key.text, among: known)
+        decoding.diagnostics.report(
+          .unusedDefault, "no screen's '\(first.name)' has a key \(property.key.quoted)",
+          at: property.key.place, severity: .warning, help: near.map { .didYouMean($0) })
       }
     }
   }

@@ -167,5 +167,5 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { commonProperties }
 }

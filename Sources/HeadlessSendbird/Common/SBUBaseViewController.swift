@@ -88,6 +88,19 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// Colours the components again; screens with rows ask for them again, too (S10).
   open func updateStyles() { setupStyles() }
 
+  /// The text in the middle of the bar that YAML set for the screen, where its header says none.
+  var customTitle: String?
+
+  /// What YAML may set on every screen of the kit beyond its parameters and parts.
+  static let commonProperties: PropertyTable = [
+    Property(
+      "title", .text, "the text in the middle of the bar, where the header's own is not set"
+    ) { (screen: SBUBaseViewController, title: String) in
+      screen.title = title
+      screen.customTitle = title
+    }
+  ]
+
   // MARK: Going back
 
   /// Goes back: off the stack if something is below, else away (S77).

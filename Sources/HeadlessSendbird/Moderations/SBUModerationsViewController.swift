@@ -272,7 +272,7 @@ open class SBUModerationsViewController: SBUBaseViewController,
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channel:)` and `init(channelURL:channelType:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.

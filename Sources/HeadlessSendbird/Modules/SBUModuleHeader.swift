@@ -209,6 +209,10 @@ extension SBUBaseViewController {
   ///   over only one item at each side.
   final func install(_ header: SBUModuleHeader?, withPlurals: Bool = true) {
     guard let header else { return }
+    if let customTitle, header.customTitle == nil {
+      header.customTitle = customTitle
+      header.applyCustomTexts()
+    }
     navigationItem.titleView = header.titleView
     navigationItem.leftBarButtonItem = header.leftBarButton
     navigationItem.rightBarButtonItem = header.rightBarButton

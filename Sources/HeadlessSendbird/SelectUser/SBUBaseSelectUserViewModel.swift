@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// Pages have at most 20 users. The next one is asked for when exactly the tenth row from the end
 /// comes into view (S69).
-open class SBUBaseSelectUserViewModel: NSObject, Configurable {
+open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
   /// The channel, as soon as the service has answered.
   public internal(set) var channel: BaseChannel?
   /// The channel's id.
@@ -27,6 +27,8 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable {
 
   /// The selected users in the order of selecting, which is the order of sending them (S182).
   private(set) var selection: [SBUUser] = []
+  /// What YAML says of the queries.
+  var peopleQuery = PeopleQuery()
   private let customizedUsers: [SBUUser]?
   private let isCustom: Bool
   var isLoading = false
@@ -276,6 +278,7 @@ extension SBUBaseSelectUserViewModel {
     if userListQuery == nil {
       let params = ApplicationUserListQueryParams()
       params.limit = Self.limit
+      peopleQuery.apply(to: params)
       userListQuery = SendbirdChat.createApplicationUserListQuery(params: params)
     }
     loadPage(of: userListQuery) { model, users in
@@ -294,6 +297,7 @@ extension SBUBaseSelectUserViewModel {
       let params = MemberListQueryParams()
       params.limit = Self.limit
       params.operatorFilter = .nonOperator
+      peopleQuery.apply(to: params)
       memberListQuery = (channel as? GroupChannel)?.createMemberListQuery(params: params)
     }
     guard let memberListQuery else { return failToMake("memberListQuery") }
@@ -307,6 +311,7 @@ extension SBUBaseSelectUserViewModel {
     if participantListQuery == nil {
       let params = ParticipantListQueryParams()
       params.limit = Self.limit
+      peopleQuery.apply(to: params)
       participantListQuery = (channel as? OpenChannel)?.createParticipantListQuery(params: params)
     }
     guard let participantListQuery else { return failToMake("participantListQuery") }

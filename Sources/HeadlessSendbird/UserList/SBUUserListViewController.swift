@@ -330,7 +330,7 @@ open class SBUUserListViewController: SBUBaseViewController,
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channel:users:userListType:)` and
   /// `init(channelURL:channelType:users:userListType:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// The view model of the user list: it loads the channel and its people page by page, does what the
 /// menu offers, and follows what happens in channels.
-open class SBUUserListViewModel: NSObject, Configurable {
+open class SBUUserListViewModel: NSObject, Configurable, PeopleAsking {
   /// The channel, as soon as the service has answered; at once where it was given. An event of
   /// any channel puts that channel here (S137).
   public internal(set) var channel: BaseChannel?
@@ -34,6 +34,8 @@ open class SBUUserListViewModel: NSObject, Configurable {
   /// The query of participants.
   public internal(set) var participantListQuery: ParticipantListQuery?
 
+  /// What YAML says of the queries.
+  var peopleQuery = PeopleQuery()
   let customizedUsers: [SBUUser]?
   var isLoading = false
   private let identifier = "SBUUserListViewModel"
@@ -136,8 +138,8 @@ open class SBUUserListViewModel: NSObject, Configurable {
 
   /// A view model.
   open class var kind: TypeKind { .viewModel }
-  /// What YAML may set on it.
-  open class var properties: PropertyTable { [] }
+  /// What YAML may set on it: which people are asked for.
+  open class var properties: PropertyTable { .membersQuery }
 }
 
 extension SBUUserListViewModel {
@@ -177,21 +179,23 @@ extension SBUUserListViewModel {
     switch userListType {
     case .members:
       memberListQuery =
-        memberListQuery ?? group?.createMemberListQuery(params: Self.members { _ in })
+        memberListQuery ?? group?.createMemberListQuery(params: members { _ in })
       loadPage(of: memberListQuery) { $0.sbu_convertUserList() }
     case .operators:
       let params = OperatorListQueryParams()
       params.limit = Self.limit
+      peopleQuery.apply(to: params)
       operatorListQuery = operatorListQuery ?? channel?.createOperatorListQuery(params: params)
       loadPage(of: operatorListQuery) { $0.sbu_convertUserList() }
     case .muted where group != nil:
       mutedMemberListQuery =
         mutedMemberListQuery
-        ?? group?.createMemberListQuery(params: Self.members { $0.mutedMemberFilter = .muted })
+        ?? group?.createMemberListQuery(params: members { $0.mutedMemberFilter = .muted })
       loadPage(of: mutedMemberListQuery) { $0.sbu_convertUserList() }
     case .muted:
       let params = MutedUserListQueryParams()
       params.limit = Self.limit
+      peopleQuery.apply(to: params)
       mutedParticipantListQuery =
         mutedParticipantListQuery ?? open?.createMutedUserListQuery(params: params)
       loadPage(of: mutedParticipantListQuery) { [channel] in
@@ -200,12 +204,14 @@ extension SBUUserListViewModel {
     case .banned:
       let params = BannedUserListQueryParams()
       params.limit = Self.limit
+      peopleQuery.apply(to: params)
       bannedUserListQuery =
         bannedUserListQuery ?? channel?.createBannedUserListQuery(params: params)
       loadPage(of: bannedUserListQuery) { SBUUser.convertUsers($0) }
     case .participants:
       let params = ParticipantListQueryParams()
       params.limit = Self.limit
+      peopleQuery.apply(to: params)
       participantListQuery =
         participantListQuery ?? open?.createParticipantListQuery(params: params)
       loadPage(of: participantListQuery) { [channel] in
@@ -217,12 +223,13 @@ extension SBUUserListViewModel {
     }
   }
 
-  private static func members(
+  private func members(
     _ change: (MemberListQueryParams) -> Void
   ) -> MemberListQueryParams {
     let params = MemberListQueryParams()
-    params.limit = limit
+    params.limit = Self.limit
     change(params)
+    peopleQuery.apply(to: params)
     return params
   }
 

@@ -125,13 +125,15 @@ extension Diagnostic {
     public static let invalidSuppression = Code(rawValue: "invalid-suppression")
     /// A comment ignores what is not there.
     public static let unusedSuppression = Code(rawValue: "unused-suppression")
+    /// A project's default that fits no screen.
+    public static let unusedDefault = Code(rawValue: "unused-default")
 
     /// The codes above, in their order.
     public static let all: [Code] = [
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
-      unusedSuppression,
+      unusedSuppression, unusedDefault,
     ]
   }
 }

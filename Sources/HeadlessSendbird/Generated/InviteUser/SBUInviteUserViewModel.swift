@@ -1,5 +1,6 @@
 // Written by Scripts/generate-sendbird; change its tables and templates instead.
 
+import DioramaKit
 import HeadlessUIKit
 
 /// Hears what the view model of the invite users screen says.
@@ -80,4 +81,9 @@ open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel {
       actionListener?.inviteUserViewModel(self, didInviteUserIds: userIds)
     }
   }
+
+  // MARK: YAML
+
+  /// What YAML may set on it: which people are asked for.
+  open override class var properties: PropertyTable { .usersQuery }
 }

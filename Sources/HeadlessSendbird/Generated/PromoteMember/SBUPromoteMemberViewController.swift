@@ -177,7 +177,7 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { commonProperties }
   /// Its initialisers: `init(channelURL:users:)` and `init(channel:users:)`.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.

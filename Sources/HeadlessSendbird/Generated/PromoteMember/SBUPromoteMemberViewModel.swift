@@ -1,5 +1,6 @@
 // Written by Scripts/generate-sendbird; change its tables and templates instead.
 
+import DioramaKit
 import HeadlessUIKit
 
 /// Hears what the view model of the promote members screen says.
@@ -81,4 +82,9 @@ open class SBUPromoteMemberViewModel: SBUBaseSelectUserViewModel {
       actionListener?.promoteMemberViewModel(self, didPromoteMemberIds: memberIds)
     }
   }
+
+  // MARK: YAML
+
+  /// What YAML may set on it: which people are asked for.
+  open override class var properties: PropertyTable { .membersQuery }
 }

@@ -1,5 +1,6 @@
 // Written by Scripts/generate-sendbird; change its tables and templates instead.
 
+import DioramaKit
 import HeadlessUIKit
 
 /// Hears what the view model of the register operator screen says.
@@ -81,4 +82,9 @@ open class SBURegisterOperatorViewModel: SBUBaseSelectUserViewModel {
       actionListener?.registerOperatorViewModel(self, didRegisterOperatorIds: userIds)
     }
   }
+
+  // MARK: YAML
+
+  /// What YAML may set on it: which people are asked for.
+  open override class var properties: PropertyTable { .membersQuery }
 }

@@ -1,0 +1,136 @@
+import DioramaKit
+
+/// How a view model asks the service for people, as far as YAML says; otherwise as the kit does.
+///
+/// The keys have the names of the SDK's parameters of queries.
+struct PeopleQuery: Sendable {
+  /// How many a page has at most.
+  var limit: UInt?
+  /// Only nicknames that begin so.
+  var nicknameStartsWithFilter: String?
+  /// Only these ids, among the app's users.
+  var userIdsFilter: [String]?
+  /// Which members, by role.
+  var operatorFilter: OperatorWord?
+  /// Which members, by whether they may write.
+  var mutedMemberFilter: MutedWord?
+  /// Which members, by whether they have come in.
+  var memberStateFilter: StateWord?
+  /// In which order members come.
+  var order: OrderWord?
+
+  enum OperatorWord: String, CaseIterable, Sendable {
+    case all, `operator`, nonOperator
+  }
+
+  enum MutedWord: String, CaseIterable, Sendable {
+    case all, muted, unmuted
+  }
+
+  enum StateWord: String, CaseIterable, Sendable {
+    case all, joined, invited
+  }
+
+  enum OrderWord: String, CaseIterable, Sendable {
+    case nicknameAlphabetical, operatorThenMemberNicknameAlphabetical
+  }
+
+  /// Says what YAML says of a query of any people.
+  func apply(to params: ListQueryParams) {
+    if let limit { params.limit = limit }
+  }
+
+  /// Says what YAML says of a query of the app's users.
+  func apply(to params: ApplicationUserListQueryParams) {
+    apply(to: params as ListQueryParams)
+    if let nicknameStartsWithFilter {
+      params.nicknameStartsWithFilter = nicknameStartsWithFilter
+    }
+    if let userIdsFilter { params.userIdsFilter = userIdsFilter }
+  }
+
+  /// Says what YAML says of a query of members.
+  func apply(to params: MemberListQueryParams) {
+    apply(to: params as ListQueryParams)
+    if let nicknameStartsWithFilter {
+      params.nicknameStartsWithFilter = nicknameStartsWithFilter
+    }
+    switch operatorFilter {
+    case .all: params.operatorFilter = .all
+    case .operator: params.operatorFilter = .operator
+    case .nonOperator: params.operatorFilter = .nonOperator
+    case nil: break
+    }
+    switch mutedMemberFilter {
+    case .all: params.mutedMemberFilter = .all
+    case .muted: params.mutedMemberFilter = .muted
+    case .unmuted: params.mutedMemberFilter = .unmuted
+    case nil: break
+    }
+    switch memberStateFilter {
+    case .all: params.memberStateFilter = .all
+    case .joined: params.memberStateFilter = .joined
+    case .invited: params.memberStateFilter = .invited
+    case nil: break
+    }
+    switch order {
+    case .nicknameAlphabetical: params.order = .nicknameAlphabetical
+    case .operatorThenMemberNicknameAlphabetical:
+      params.order = .operatorThenMemberNicknameAlphabetical
+    case nil: break
+    }
+  }
+}
+
+/// A view model that asks the service for people.
+protocol PeopleAsking: AnyObject {
+  /// What YAML says of its queries.
+  var peopleQuery: PeopleQuery { get set }
+}
+
+extension PropertyTable {
+  /// What YAML may set on a view model that lists the app's users.
+  static let usersQuery: PropertyTable = [
+    limit, nicknameStartsWith,
+    query("userIdsFilter", .list(of: .text), "only these people") { $0.userIdsFilter = $1 },
+  ]
+
+  /// What YAML may set on a view model that lists members; of other people only the first one has an
+  /// effect, as the service has no more to ask for.
+  static let membersQuery: PropertyTable = [
+    limit, nicknameStartsWith,
+    query(
+      "operatorFilter", ValueShape<PeopleQuery.OperatorWord>.choice, "which members, by role"
+    ) { $0.operatorFilter = $1 },
+    query(
+      "mutedMemberFilter", ValueShape<PeopleQuery.MutedWord>.choice,
+      "which members, by whether they may write"
+    ) { $0.mutedMemberFilter = $1 },
+    query(
+      "memberStateFilter", ValueShape<PeopleQuery.StateWord>.choice,
+      "which members, by whether they have come in; whoever is invited here has"
+    ) { $0.memberStateFilter = $1 },
+    query(
+      "order", ValueShape<PeopleQuery.OrderWord>.choice,
+      "the order of members; by default that of the fixture"
+    ) { $0.order = $1 },
+  ]
+
+  private static let limit = query(
+    "limit", .integer(in: 1...100), "how many people a page has; the kit's is 20"
+  ) { $0.limit = UInt($1) }
+
+  private static let nicknameStartsWith = query(
+    "nicknameStartsWithFilter", .text, "only nicknames that begin so"
+  ) { $0.nicknameStartsWithFilter = $1 }
+
+  private static func query<Value: Sendable>(
+    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    set: @escaping @Sendable (inout PeopleQuery, Value) -> Void
+  ) -> Property {
+    Property(name, shape, meaning) { (model: AnyObject, value: Value) in
+      guard let model = model as? any PeopleAsking else { return }
+      set(&model.peopleQuery, value)
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import DioramaCommand
+import DioramaKit
+import Foundation
+import HeadlessNexconn
+import HeadlessSendbird
+import Testing
+import YAML
+
+@testable import Diorama
+@testable import DioramaAuthoring
+
+/// A setting of a part, and how a person comes to a screen that shows it.
+struct RoadCase: Sendable, CustomTestStringConvertible {
+  /// What it is called in results.
+  let testDescription: String
+  /// The screen that shows it, as far as it is declared.
+  let screen: String
+  /// The key of the part: `headerComponent`.
+  let part: String
+  /// The part's type.
+  let type: String
+  /// The properties that are set on it, as YAML.
+  let settings: String
+  /// What is seen because of it, and not without it.
+  let shown: String
+  /// The entry of a set where such a type can be put, as YAML with `TYPE` in its place; nil where
+  /// the kit has no set.
+  let set: String?
+  /// A screen that leads to it, with the steps on the way.
+  let way: String?
+}
+
+/// Whatever works on a screen that is declared works on the same screen on every other road: from a
+/// variant, from the project's file, from a component, from a set, on a screen that the kit opens
+/// itself, and while the project is watched.
+@Suite("Roads to a setting") struct RoadTests {
+  private static let settings = "viewController: SBUGroupChannelSettingsViewController\n"
+  private static let openSettings = "viewController: SBUOpenChannelSettingsViewController\n"
+  private static let group = "channelURL: design-team\n"
+  private static let open = "channelURL: town-hall\n"
+
+  private static func header(
+    _ name: String, _ controller: String, _ channel: String, module: String, entry: String,
+    way: String?
+  ) -> RoadCase {
+    RoadCase(
+      testDescription: "the header of \(name)",
+      screen: "viewController: \(controller)\n\(channel)", part: "headerComponent",
+      type: "\(module).Header", settings: "title: From YAML", shown: "From YAML",
+      set: "SBUModuleSet: { \(entry): { HeaderComponent: TYPE } }", way: way)
+  }
+
+  private static func way(_ start: String, _ channel: String, _ steps: String...) -> String {
+    start + channel + "steps:\n" + steps.map { "  - tap: \($0)\n" }.joined()
+  }
+
+  static let cases: [RoadCase] = [
+    header(
+      "inviting", "SBUInviteUserViewController", group, module: "SBUInviteUserModule",
+      entry: "InviteUserModule",
+      way: way(settings, group, "{ row: Members }", "rightBarButton")),
+    header(
+      "registering operators", "SBURegisterOperatorViewController", group,
+      module: "SBURegisterOperatorModule", entry: "GroupRegisterOperatorModule",
+      way: way(settings, group, "{ row: Moderations }", "{ row: Operators }", "rightBarButton")),
+    header(
+      "registering participants", "SBURegisterOperatorViewController",
+      open + "channelType: open\n",
+      module: "SBURegisterOperatorModule", entry: "OpenRegisterOperatorModule",
+      way: way(openSettings, open, "{ row: Moderations }", "{ row: Operators }", "rightBarButton")),
+    header(
+      "promoting", "SBUPromoteMemberViewController", group, module: "SBUPromoteMemberModule",
+      entry: "PromoteMemberModule", way: nil),
+    header(
+      "moderating a group", "SBUModerationsViewController", group,
+      module: "SBUModerationsModule", entry: "GroupModerationsModule",
+      way: way(settings, group, "{ row: Moderations }")),
+    header(
+      "moderating an open channel", "SBUModerationsViewController", open,
+      module: "SBUModerationsModule", entry: "OpenModerationsModule",
+      way: way(openSettings, open, "{ row: Moderations }")),
+    header(
+      "the people of a group", "SBUUserListViewController", group, module: "SBUUserListModule",
+      entry: "GroupUserListModule", way: way(settings, group, "{ row: Members }")),
+    header(
+      "the people of an open channel", "SBUUserListViewController",
+      open + "userListType: participants\n", module: "SBUUserListModule",
+      entry: "OpenUserListModule", way: way(openSettings, open, "{ row: Participants }")),
+    RoadCase(
+      testDescription: "the people that are asked for",
+      screen: "viewController: SBUInviteUserViewController\n\(group)", part: "viewModel",
+      type: "SBUInviteUserViewModel", settings: "nicknameStartsWithFilter: Zo",
+      shown: "ALONE", set: "SBUViewModelSet: { InviteUserViewModel: TYPE }",
+      way: way(settings, group, "{ row: Members }", "rightBarButton")),
+    RoadCase(
+      testDescription: "the order of members",
+      screen: "viewController: SBUUserListViewController\n\(group)", part: "viewModel",
+      type: "SBUUserListViewModel", settings: "operatorFilter: nonOperator",
+      shown: "ALONE", set: "SBUViewModelSet: { GroupUserListViewModel: TYPE }",
+      way: way(settings, group, "{ row: Members }")),
+    RoadCase(
+      testDescription: "the sections of friend requests",
+      screen: "viewController: NCApplyFriendListViewController\n", part: "viewModel",
+      type: "NCApplyFriendListViewModel", settings: "status: [refused]",
+      shown: "ALONE", set: nil, way: nil),
+  ]
+
+  private static let fixture = """
+    users:
+      - { userId: alice, nickname: Alice }
+      - { userId: bob, nickname: Bob }
+      - { userId: zoe, nickname: Zoe }
+      - { userId: yan, nickname: Yan }
+    groupChannels:
+      - { url: design-team, members: [{ userId: alice, isOperator: true }, bob] }
+    openChannels: [{ url: town-hall, operators: [alice], participants: [alice, bob] }]
+    friendApplications:
+      - { userId: zoe, name: Zoe, status: refused }
+      - { userId: yan, name: Yan, status: accepted }
+
+    """
+
+  private static let project = "data: fixtures/data.yaml\ncurrentUser: alice\n"
+
+  /// The last frame of a screen in a project.
+  private func frame(
+    _ screen: String, project: String = "", of name: String = "a"
+  ) throws -> String {
+    let workspace = try Workspace([
+      "fixtures/data.yaml": Self.fixture, "diorama.yaml": Self.project + project, "a.yaml": screen,
+    ])
+    let run = try workspace.run("render", "--filter", name, ".")
+    try #require(run.status == .success, "\(run.transcript)")
+    #expect(run.errors == "", "\(run.transcript)")
+    return Self.lastFrame(of: run.output)
+  }
+
+  private static func lastFrame(of text: String) -> String {
+    text.components(separatedBy: "┌").last ?? ""
+  }
+
+  /// Whether a frame shows what the setting of a case makes.
+  private func expect(_ example: RoadCase, in frame: String) {
+    if example.shown == "ALONE" {
+      // Of two people that could be listed, one is left.
+      let names = ["Alice", "Bob", "Zoe", "Yan"].filter { frame.contains($0) }
+      #expect(names.count == 1, "\(frame)")
+    } else {
+      #expect(frame.contains(example.shown), "\(frame)")
+    }
+  }
+
+  @Test(arguments: cases) func a_screen_that_says_nothing_shows_it_not(example: RoadCase) throws {
+    let frame = try frame(example.screen)
+    if example.shown == "ALONE" {
+      #expect(["Alice", "Bob", "Zoe", "Yan"].filter { frame.contains($0) }.count > 1, "\(frame)")
+    } else {
+      #expect(!frame.contains(example.shown), "\(frame)")
+    }
+  }
+
+  @Test(arguments: cases) func on_the_declared_screen(example: RoadCase) throws {
+    let part = "\(example.part): { type: \(example.type), \(example.settings) }\n"
+    expect(example, in: try frame(example.screen + part))
+    expect(example, in: try frame(example.screen + "\(example.part): { \(example.settings) }\n"))
+  }
+
+  @Test(arguments: cases) func in_a_variant(example: RoadCase) throws {
+    let variant = "variants: { own: { \(example.part): { \(example.settings) } } }\n"
+    expect(example, in: try frame(example.screen + variant, of: "a@own"))
+  }
+
+  @Test(arguments: cases) func as_a_default_of_the_project(example: RoadCase) throws {
+    let typed = "\(example.part): { type: \(example.type), \(example.settings) }\n"
+    for part in [typed, "\(example.part): { \(example.settings) }\n"] {
+      expect(example, in: try frame(example.screen, project: part))
+      // Others are left in peace.
+      for other in Self.cases where other.type != example.type {
+        _ = try frame(other.screen, project: typed)
+      }
+    }
+  }
+
+  @Test(arguments: cases) func made_in_the_projects_file(example: RoadCase) throws {
+    let made = "components: { Own: { extends: \(example.type), \(example.settings) } }\n"
+    let workspace = try Workspace([
+      "fixtures/data.yaml": Self.fixture, "diorama.yaml": Self.project + made,
+      "a.yaml": example.screen + "\(example.part): Own\n",
+    ])
+    let run = try workspace.run("render", ".")
+    expect(example, in: Self.lastFrame(of: run.output))
+    #expect(run.output.contains("\(example.part): Own (\(example.type))\n"), "\(run.transcript)")
+  }
+
+  @Test(arguments: cases.filter { $0.set != nil }) func through_a_set(example: RoadCase) throws {
+    let made = "components: { Own: { extends: \(example.type), \(example.settings) } }\n"
+    for type in ["Own", "{ type: \(example.type), \(example.settings) }"] {
+      let set = (example.set ?? "").replacing("TYPE", with: type) + "\n"
+      expect(example, in: try frame(example.screen, project: made + set))
+      // Not on a screen that says another one.
+      let plain = try frame(
+        example.screen + "\(example.part): \(example.type)\n", project: made + set)
+      if example.shown != "ALONE" { #expect(!plain.contains(example.shown), "\(plain)") }
+    }
+  }
+
+  @Test(arguments: cases.filter { $0.way != nil })
+  func on_a_screen_that_the_kit_opens(example: RoadCase) throws {
+    let way = example.way ?? ""
+    let made = "components: { Own: { extends: \(example.type), \(example.settings) } }\n"
+    for type in ["Own", "{ type: \(example.type), \(example.settings) }"] {
+      let set = (example.set ?? "").replacing("TYPE", with: type) + "\n"
+      expect(example, in: try frame(way, project: made + set))
+    }
+    // What the screen at the start alone has stays there.
+    let plain = try frame(way)
+    if example.shown != "ALONE" { #expect(!plain.contains(example.shown), "\(plain)") }
+  }
+
+  @Test(arguments: cases) func while_the_project_is_watched(example: RoadCase) throws {
+    let workspace = try Workspace([
+      "fixtures/data.yaml": Self.fixture, "diorama.yaml": Self.project,
+      "screens/a.yaml": example.screen,
+    ])
+    var session = WatchSession(
+      ProjectRequest(paths: [workspace.root]), try Registry(.sendbird, .nexconn))
+    _ = session.update(after: nil)
+    let part = "\(example.part): { \(example.settings) }\n"
+    try workspace.write(Self.project + part, to: "diorama.yaml")
+    let update = session.update(after: ["\(workspace.root)/diorama.yaml"])
+    #expect(update.screens == ["a"] && !update.diagnostics.hasErrors)
+    expect(example, in: Self.lastFrame(of: update.text))
+  }
+}
