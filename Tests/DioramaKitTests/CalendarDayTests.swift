@@ -5,8 +5,8 @@ import Testing
 
 /// Days in moments such as `now - 4d`, with Foundation's calendar as the witness.
 @Suite("Calendar days") struct CalendarDayTests {
-  /// Clocks that change at midnight, by half an hour, at one past midnight, over midnight, by a whole
-  /// day, in the month of Ramadan, or never.
+  /// Clocks that change at midnight, by half an hour, a minute past midnight, over midnight, by a
+  /// whole day, in the month of Ramadan, or never.
   private static let zones = [
     "UTC", "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "America/Havana",
     "America/St_Johns", "America/Toronto", "America/Nuuk", "Asia/Beirut", "Asia/Gaza",

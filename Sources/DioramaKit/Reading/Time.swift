@@ -26,7 +26,8 @@ public struct TimeExpression: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - base: what it is counted from.
-  ///   - days: calendar days after that, negative before it. From ``Base/epoch`` a day has 24 hours.
+  ///   - days: calendar days after that, negative before it; from ``Base/epoch``, which has no time
+  ///     zone, 24 hours each.
   ///   - offset: milliseconds after that; negative before it.
   public init(base: Base, days: Int = 0, offset: Int = 0) {
     self.base = base
