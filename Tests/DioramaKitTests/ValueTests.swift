@@ -20,7 +20,7 @@ import YAML
   @Test(arguments: [
     "2026-13-01", "2026-02-29", "2026-00-10", "2026-3-1", "2026-03-01T24:00", "2026-03-01T08:60",
     "2026-03-01T08:30:00.", "2026-03-01T08:30:00Q", "yesterday", "", "now -", "now - 4",
-    "now - 4d 3h", "later - 4d",
+    "now - 4d 3h", "later - 4d", "now - 1w", "now - 1d + 3h", "now - 36501d",
   ])
   func nonsense_is_no_time(text: String) {
     #expect(TimeExpression(text) == nil)
@@ -38,6 +38,15 @@ import YAML
     #expect(try moment("now - 4d") == 1_772_353_800_000 - 4 * day)
     #expect(try moment("startOfToday") == 1_772_353_800_000 - (17 * 60 + 30) * 60_000)
     #expect(try moment("startOfToday + 90s") == 1_772_290_800_000 + 90_000)
+    #expect(TimeExpression("now - 4d")?.milliseconds(in: nil) == -4 * day)
+  }
+
+  @Test func a_fixed_moment_has_days_of_24_hours() {
+    let berlin = ScreenEnvironment(startTime: 0, timeZoneIdentifier: "Europe/Berlin")
+    // The 29th of March 2026 has 23 hours in Berlin.
+    let time = TimeExpression(base: .epoch, days: 1, offset: 1_774_738_800_000)
+    #expect(time.milliseconds(in: berlin) == 1_774_738_800_000 + 86_400_000)
+    #expect(time == TimeExpression(base: .epoch, offset: 1_774_825_200_000))
   }
 
   @Test(arguments: [

@@ -61,7 +61,7 @@ struct DatedApplication: Sendable {
 }
 
 extension ChatFriendApplication {
-  /// How long a request can be answered, in milliseconds: a week.
+  /// How long a request can be answered, in milliseconds: seven times 24 hours (page 003).
   static let lifetime = 7 * 86_400_000
 
   /// What became of it, when open requests of an earlier time have expired.

@@ -86,8 +86,7 @@ struct ChatDatabaseWriter {
     var table = try ApplicationTable(db)
     for dated in data.applications {
       var application = dated.application
-      application.operationTime =
-        clock.map { dated.time.milliseconds(in: $0) } ?? dated.time.offset
+      application.operationTime = dated.time.milliseconds(in: clock)
       try table.append(application)
     }
     // Data that was itself read from a file has them there.

@@ -90,6 +90,6 @@ extension DatedApplication {
   /// A request of which nothing is known.
   static var blank: DatedApplication {
     DatedApplication(
-      application: ChatFriendApplication(userId: ""), time: TimeExpression(base: .now, offset: 0))
+      application: ChatFriendApplication(userId: ""), time: TimeExpression(base: .now))
   }
 }

@@ -86,7 +86,7 @@ struct MessageDraft {
   var sender: Node?
   var kind = ChatMessage.Kind.text
   var text = ""
-  var time = TimeExpression(base: .now, offset: 0)
+  var time = TimeExpression(base: .now)
   var status = ChatMessage.Status.sent
   var mentionsMe = false
   var senderInfo: ChatMessage.Sender?

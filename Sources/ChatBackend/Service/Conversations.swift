@@ -76,7 +76,7 @@ extension ChatService {
 
   private func current(_ dated: DatedConversation) -> ChatConversation {
     var conversation = dated.conversation
-    conversation.operationTime = dated.operationTime.map(milliseconds) ?? 0
+    conversation.operationTime = dated.operationTime?.milliseconds(in: environment) ?? 0
     conversation.lastMessage =
       dated.lastMessage.map(current) ?? data.histories[conversation.key.id].flatMap(newest)
     return conversation
@@ -84,7 +84,7 @@ extension ChatService {
 
   private func current(_ dated: DatedMessage) -> ChatMessage {
     var message = dated.message
-    message.sentTime = milliseconds(dated.time)
+    message.sentTime = dated.time.milliseconds(in: environment)
     return message
   }
 
@@ -93,12 +93,9 @@ extension ChatService {
   }
 
   private func order(of history: ChatHistory) -> [Int32] {
-    history.order ?? oldestFirst(history.messages.map { milliseconds($0.time) })
-  }
-
-  private func milliseconds(_ time: TimeExpression) -> Int {
-    if time.base == .epoch { return time.offset }
-    return environment.map { time.milliseconds(in: $0) } ?? time.offset
+    if let order = history.order { return order }
+    let environment = environment
+    return oldestFirst(history.messages.map { $0.time.milliseconds(in: environment) })
   }
 
   // MARK: Requests

@@ -98,8 +98,7 @@ extension ChatService {
       let made = try ApplicationStore(
         data.applications.map { dated in
           var application = dated.application
-          application.operationTime =
-            environment.map { dated.time.milliseconds(in: $0) } ?? dated.time.offset
+          application.operationTime = dated.time.milliseconds(in: environment)
           return application
         })
       ownApplicationStore = made

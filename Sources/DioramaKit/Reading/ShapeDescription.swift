@@ -8,9 +8,10 @@ public indirect enum ShapeDescription: Sendable, Hashable {
   case bool
   /// A whole number in a range, both ends included.
   case integer(ClosedRange<Int>)
-  /// An amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`, up to `36500d`.
+  /// An amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`, up to `36500d`; `1d` is `24h`.
   case duration
-  /// A moment: ISO 8601, milliseconds since 1970, or `now` / `startOfToday` with an amount.
+  /// A moment: ISO 8601, milliseconds since 1970, or `now` / `startOfToday` with an amount, of
+  /// which days are calendar days.
   case time
   /// One of a few words.
   case choice([String])

@@ -9,37 +9,46 @@ public struct TimeExpression: Sendable, Hashable {
     case epoch
     /// The screen's clock at the start of the run.
     case now
-    /// The beginning of that day in the screen's time zone.
+    /// The first moment of that day in the screen's time zone; midnight, but where the clock is put
+    /// forward at midnight.
     case startOfToday
   }
 
   /// What it is counted from.
   public let base: Base
+  /// Calendar days of the screen's time zone after that, negative before it: to the same time of
+  /// that day, or to that day's start. Always 0 for ``Base/epoch``.
+  public let days: Int
   /// Milliseconds after that; negative before it.
   public let offset: Int
 
-  /// A moment some milliseconds after a base.
+  /// A moment some time after a base.
   ///
   /// - Parameters:
   ///   - base: what it is counted from.
+  ///   - days: calendar days after that, negative before it; from ``Base/epoch``, which has no time
+  ///     zone, 24 hours each.
   ///   - offset: milliseconds after that; negative before it.
-  public init(base: Base, offset: Int) {
+  public init(base: Base, days: Int = 0, offset: Int = 0) {
     self.base = base
-    self.offset = offset
+    self.days = base == .epoch ? 0 : days
+    self.offset = base == .epoch ? offset + days * Amount.day : offset
   }
 
   /// The moment in milliseconds since 1970.
   ///
-  /// - Parameter environment: the run, whose start and time zone count.
-  public func milliseconds(in environment: ScreenEnvironment) -> Int {
+  /// A time of day that a clock put forward leaves out is as much later as the clock was put; of
+  /// two moments that a clock put back shows alike, the one nearer to `now` counts.
+  ///
+  /// - Parameter environment: the run, whose start and time zone count; nil counts from 1970, in
+  ///   UTC.
+  public func milliseconds(in environment: ScreenEnvironment?) -> Int {
+    let now = environment?.startTime ?? 0
+    let clock = WallClock(environment)
     switch base {
     case .epoch: return offset
-    case .now: return environment.startTime + offset
-    case .startOfToday:
-      let day = 86_400_000
-      let shift = environment.secondsFromUTC(at: environment.startTime) * 1000
-      let local = environment.startTime + shift
-      return local - ((local % day) + day) % day - shift + offset
+    case .now: return clock.moment(days, daysAfter: now) + offset
+    case .startOfToday: return clock.startOfDay(days, daysAfter: now) + offset
     }
   }
 
@@ -48,23 +57,28 @@ public struct TimeExpression: Sendable, Hashable {
   ///
   /// - Parameter text: ISO 8601 such as `2026-03-01` or `2026-03-01T08:30:00+09:00`, where no zone
   ///   means UTC; milliseconds since 1970, for the years 0000 to 9999; or `now` or `startOfToday`,
-  ///   alone or with an amount: `now - 4d`, `startOfToday + 8h`.
+  ///   alone or with an amount: `now - 4d`, `startOfToday + 8h`. Days are calendar days; hours are
+  ///   exact.
   public init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
     // Beyond this many milliseconds, some 285,000 years, adding times up could overflow.
     let furthest = 1 << 53
     guard let first = words.first else { return nil }
     if let base: Base = first == "now" ? .now : first == "startOfToday" ? .startOfToday : nil {
-      var offset = 0
-      if words.count == 3, words[1] == "-" || words[1] == "+",
-        let amount = Amount(String(words[2]))?.milliseconds
+      if words.count == 1 {
+        self.init(base: base)
+      } else if words.count == 3, words[1] == "-" || words[1] == "+",
+        let amount = Amount(String(words[2])), let milliseconds = amount.milliseconds
       {
-        offset = words[1] == "-" ? -amount : amount
-      } else if words.count != 1 {
+        let sign = words[1] == "-" ? -1 : 1
+        if let days = amount.days {
+          self.init(base: base, days: sign * days)
+        } else {
+          self.init(base: base, offset: sign * milliseconds)
+        }
+      } else {
         return nil
       }
-      guard abs(offset) <= furthest else { return nil }
-      self.init(base: base, offset: offset)
     } else if words.count <= 2, let moment = Self.moment(in: text),
       (-furthest...furthest).contains(moment)
     {
@@ -84,7 +98,7 @@ extension TimeExpression {
       let month = number(&rest, digits: 2), (1...12).contains(month), take("-", &rest),
       let day = number(&rest, digits: 2), (1...days(in: month, of: year)).contains(day)
     else { return nil }
-    var result = daysSince1970(year, month, day) * 86_400_000
+    var result = daysSince1970(year, month, day) * Amount.day
     if rest.isEmpty { return result }
     guard take("T", &rest) || take(" ", &rest) || take("t", &rest),
       let hour = number(&rest, digits: 2), hour < 24, take(":", &rest),
@@ -160,13 +174,66 @@ extension TimeExpression {
   }
 }
 
+/// Counts calendar days by a time zone of which only the distance from UTC is known, which changes
+/// once in two days at most.
+private struct WallClock {
+  private let environment: ScreenEnvironment?
+
+  init(_ environment: ScreenEnvironment?) { self.environment = environment }
+
+  /// How far the clock is ahead of UTC at a moment, in milliseconds.
+  private func shift(at moment: Int) -> Int {
+    (environment?.secondsFromUTC(at: moment) ?? 0) * 1000
+  }
+
+  /// What the clock shows at a moment, as the moment at which a clock of UTC shows it.
+  private func face(at moment: Int) -> Int { moment + shift(at: moment) }
+
+  /// The moment some days later at which the clock shows the same.
+  func moment(_ days: Int, daysAfter start: Int) -> Int {
+    if days == 0 { return start }
+    let face = face(at: start) + days * Amount.day
+    let (before, after) = shifts(around: face)
+    // The side of the change that the days are counted from comes first.
+    let (near, far) = days > 0 ? (before, after) : (after, before)
+    if shift(at: face - near) == near { return face - near }
+    return shift(at: face - far) == far ? face - far : face - before
+  }
+
+  /// The first moment of the day that is some days later.
+  func startOfDay(_ days: Int, daysAfter start: Int) -> Int {
+    let face = face(at: start)
+    let midnight = face - (face % Amount.day + Amount.day) % Amount.day + days * Amount.day
+    let (before, after) = shifts(around: midnight)
+    if shift(at: midnight - before) == before { return midnight - before }
+    if shift(at: midnight - after) == after { return midnight - after }
+    // The clock passes over midnight: the day begins at the moment at which it is put forward.
+    var (yesterday, today) = (midnight - after, midnight - before)
+    while today - yesterday > 1 {
+      let middle = yesterday + (today - yesterday) / 2
+      if self.face(at: middle) < midnight { yesterday = middle } else { today = middle }
+    }
+    return today
+  }
+
+  /// How far the clock is ahead of UTC before and after it shows something; the two differ where it
+  /// is changed about then. No clock is a day ahead of UTC or behind it.
+  private func shifts(around face: Int) -> (before: Int, after: Int) {
+    (shift(at: face - Amount.day), shift(at: face + Amount.day))
+  }
+}
+
 /// A number with a unit of time.
 struct Amount {
   /// A century is more than a screen needs, and keeps sums of such amounts far from overflow.
   static let mostDays = 36_500
+  /// The milliseconds of 24 hours.
+  static let day = 86_400_000
 
-  /// The amount in milliseconds; nil when it is too long.
+  /// The amount in milliseconds, a day being 24 hours; nil when it is too long.
   let milliseconds: Int?
+  /// The number of days, if that is the unit and it is not too long.
+  let days: Int?
 
   /// Reads `300ms`, `90s`, `5m`, `3h` or `4d`; nil if it is nothing like that.
   init?(_ text: String) {
@@ -177,12 +244,13 @@ struct Amount {
       case "s": 1000
       case "m": 60_000
       case "h": 3_600_000
-      case "d": 86_400_000
+      case "d": Self.day
       default: nil
       }
     guard let unit, !digits.isEmpty else { return nil }
-    let most = Self.mostDays * 86_400_000 / unit
-    milliseconds = Int(digits).flatMap { $0 <= most ? $0 * unit : nil }
+    let number = Int(digits).flatMap { $0 <= Self.mostDays * Self.day / unit ? $0 : nil }
+    milliseconds = number.map { $0 * unit }
+    days = unit == Self.day ? number : nil
   }
 }
 

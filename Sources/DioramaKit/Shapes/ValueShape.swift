@@ -103,7 +103,7 @@ extension ValueShape where Value == Int {
   }
 
   /// An amount of time such as `300ms`, `90s`, `5m`, `3h` or `4d`, as milliseconds; from `0ms` to
-  /// `36500d`.
+  /// `36500d`. It passes while a run goes on, so a day of it has 24 hours.
   public static var duration: ValueShape {
     ValueShape(.duration) { node, decoding in
       let amount = node.kind == .scalar ? Amount(node.text) : nil

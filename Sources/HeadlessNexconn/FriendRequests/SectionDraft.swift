@@ -113,7 +113,7 @@ struct SectionCheck {
 
   private func reportHidden(_ decoding: inout Decoding) {
     guard !windows.isEmpty, let data = decoding[fact: ChatData.self] else { return }
-    let now = decoding.milliseconds(of: TimeExpression(base: .now, offset: 0)) ?? 0
+    let now = decoding.milliseconds(of: TimeExpression(base: .now)) ?? 0
     let requests = data.friendApplications(most: Self.mostRequests, now: now) {
       decoding.milliseconds(of: $0)
     }

@@ -30,6 +30,7 @@ public final class ScreenEnvironment {
   package var tableRoom = (columns: 48, rows: 20)
   /// Which texts of string tables are read; nil where nobody asks.
   package var textLog: TextLog?
+  private lazy var timeZone = TimeZone(identifier: timeZoneIdentifier)
   private var values: [(key: ObjectIdentifier, value: AnyObject)] = []
 
   /// Makes a world in which nothing has happened.
@@ -60,7 +61,7 @@ public final class ScreenEnvironment {
   public func secondsFromUTC(at milliseconds: Int) -> Int {
     if timeZoneIdentifier == "UTC" { return 0 }
     let date = Date(timeIntervalSince1970: Double(milliseconds) / 1000)
-    return TimeZone(identifier: timeZoneIdentifier)?.secondsFromGMT(for: date) ?? 0
+    return timeZone?.secondsFromGMT(for: date) ?? 0
   }
 
   /// What a kit keeps for this run under a key of its own; it is made when first asked for.

@@ -59,7 +59,9 @@ private final class AppCoordinator {
 
   private func timeOfDaysBefore(_ dayDiff: Int, start: Bool) -> Int {
     var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "UTC") ?? .gmt
+    // The page's `[NSCalendar currentCalendar]` is the screen's, too.
+    let zone = ScreenEnvironment.current?.timeZoneIdentifier ?? "UTC"
+    calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
     let now = Date(timeIntervalSince1970: Double(now()) / 1000)
     guard let date = calendar.date(byAdding: .day, value: dayDiff, to: now) else { return 0 }
     let dateStart = calendar.startOfDay(for: date)
@@ -70,7 +72,7 @@ private final class AppCoordinator {
 }
 
 /// An app's screen that shows the list when it is tapped on.
-private final class AppViewController: UIViewController, ScreenViewController {
+final class AppViewController: UIViewController, ScreenViewController {
   static let kind = TypeKind.viewController
   static let properties: PropertyTable = []
   static let slots: [Slot] = []
