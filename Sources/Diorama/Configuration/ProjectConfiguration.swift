@@ -111,8 +111,8 @@ public struct ProjectConfiguration: Sendable {
 // MARK: - Defaults
 
 extension TypeResolver {
-  /// Warns of parts in the project's file that no view controller could have. One that fits some
-  /// screens and not others is no fault of anybody.
+  /// Reports what the project's file says of parts, where no view controller could have it. What
+  /// fits some screens and not others is no fault of anybody.
   fileprivate func checkDefaults(in root: Node, _ decoding: inout Decoding) {
     let slots = registry.entries(of: .viewController).flatMap { $0.screenType?.slots ?? [] }
     for pair in root.entries {
@@ -133,11 +133,9 @@ extension TypeResolver {
       let types = registry.all.filter { type in fitting.contains { $0.accepts(type.type) } }
       for property in pair.value.entries
       where !types.contains(where: { $0.properties.field(named: property.key) != nil }) {
-        let known = types.flatMap { $0.properties.descriptions.map(\.name) }
-        let near = nearestName(to: property.key.text, among: known)
-        decoding.diagnostics.report(
-          .unusedDefault, "no screen's '\(first.name)' has a key \(property.key.quoted)",
-          at: property.key.place, severity: .warning, help: near.map { .didYouMean($0) })
+        let known = Set(types.flatMap { $0.properties.descriptions.map(\.name) })
+        decoding.reportUnknownKey(
+          property.key, in: "the '\(first.name)' of any screen", known: known.sorted())
       }
     }
   }

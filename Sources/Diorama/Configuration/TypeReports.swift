@@ -80,7 +80,7 @@ extension TypeResolver {
     var paths = [[name]]
     while let path = paths.popLast() {
       guard let last = path.last, let component = component(named: last) else { continue }
-      for part in parts(of: component) {
+      for part in parts(of: component, named: last) {
         if part.text == name { return path }
         if seen.insert(part.text).inserted { paths.append(path + [part.text]) }
       }
@@ -89,14 +89,17 @@ extension TypeResolver {
   }
 
   private func part(named name: String, of component: String) -> Node? {
-    self.component(named: component).flatMap { parts(of: $0).first { $0.text == name } }
+    self.component(named: component).flatMap {
+      parts(of: $0, named: component).first { $0.text == name }
+    }
   }
 
   /// The components that the properties of a component name.
-  private func parts(of component: Node) -> [Node] {
-    guard component.kind == .mapping else { return [] }
+  private func parts(of component: Node, named name: String) -> [Node] {
+    guard component.kind == .mapping, let properties = knownProperties(of: name) else { return [] }
     return component.entries.compactMap { pair in
-      if pair.key.isText("extends") { return nil }
+      // A text can be the name of a component, too.
+      guard case .type? = properties.field(named: pair.key)?.description.shape else { return nil }
       let node = pair.value.kind == .mapping ? pair.value["type"] : pair.value
       return node.flatMap { $0.kind == .scalar && self.component(named: $0.text) != nil ? $0 : nil }
     }

@@ -176,6 +176,11 @@ extension TypeResolver {
 // MARK: - Properties
 
 extension TypeResolver {
+  /// What may be set on a component whose type was found.
+  func knownProperties(of name: String) -> PropertyTable? {
+    memory.contents.withLock { $0.types[name]?.entry.properties }
+  }
+
   /// What the components on the way to a type set, the strongest last.
   func settings(of found: Found, _ decoding: inout Decoding) -> [Setting] {
     guard let name = found.components.last, let component = component(named: name) else {
@@ -224,13 +229,13 @@ extension TypeResolver {
     _ mapping: Node, of entry: RegisteredType, layer: Layer, into settings: inout [Setting],
     _ decoding: inout Decoding
   ) {
-    // A project's default says what holds where it fits.
+    // A project's default holds where it fits; that it fits somewhere is checked with the project.
     let isDefault = layer == .project && mapping["type"] == nil
     for pair in mapping.entries {
       // A component says what it extends where others say their type.
       if pair.key.isText(layer == .component ? "extends" : "type") { continue }
       guard let property = entry.properties.field(named: pair.key) else {
-        if isDefault, isOfAnother(pair.key, entry.kind) { continue }
+        if isDefault { continue }
         decoding.reportUnknownKey(
           pair.key, in: "'\(entry.name)'", known: entry.properties.descriptions.map(\.name))
         continue
@@ -243,11 +248,6 @@ extension TypeResolver {
       }
       settings.append(setting)
     }
-  }
-
-  /// Whether other types of a kind have a property of this name.
-  private func isOfAnother(_ key: Node, _ kind: TypeKind) -> Bool {
-    registry.entries(of: kind).contains { $0.properties.field(named: key) != nil }
   }
 
   /// The type and properties that a stack of values chooses, the weakest first.
