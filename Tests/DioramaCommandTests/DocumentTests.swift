@@ -87,6 +87,29 @@ import Testing
     }
   }
 
+  @Test func the_commands_of_the_walk_through_show_screens() throws {
+    let text = try String(contentsOfFile: "screens/README.md", encoding: .utf8)
+    let commands = text.matches(of: #/`diorama ([^`]+)`/#).map {
+      $0.1.split(whereSeparator: \.isWhitespace)
+    }
+    #expect(commands.count == 2)
+    for command in commands {
+      let run = try CommandRun(command.map(String.init))
+      #expect(run.status == .success)
+      #expect(run.output.hasPrefix("screen: "))
+    }
+  }
+
+  @Test func screens_on_which_something_fails_have_the_tag_that_the_walk_through_names() throws {
+    let suite = ScreenSuite(
+      try Project(at: "screens"), registry: try Registry(.sendbird, .nexconn))
+    let failing = try suite.selected.filter {
+      try String(contentsOfFile: $0.path, encoding: .utf8).contains("failures:\n")
+    }
+    #expect(failing.filter { !$0.tags.contains("failure") }.map(\.name) == [])
+    #expect(!failing.isEmpty)
+  }
+
   private struct Block {
     let language: String
     let lines: [String]

@@ -59,7 +59,7 @@ import Testing
 
   @Test func every_row_says_how_close_it_is() throws {
     let words = [
-      "same", "per page", "per issue", "mended", "simplified", "not modelled",
+      "same", "per page", "per kit", "per issue", "mended", "simplified", "not modelled",
     ]
     for row in try Self.allRows() {
       #expect(words.contains { row.word.hasPrefix($0) }, "\(row.text)")
@@ -67,34 +67,145 @@ import Testing
   }
 
   @Test func every_row_is_shown_by_tests_that_exist() throws {
-    let names = Set(
-      FileManager.default.enumerator(atPath: "Tests")?
-        .compactMap { ($0 as? String).map { ($0 as NSString).lastPathComponent } } ?? [])
+    let names = Set(try Sources.all().map(\.suite))
     for row in try Self.allRows() {
       let isSilent = ["not modelled", "simplified", "mended"].contains { row.word.hasPrefix($0) }
       #expect(!row.suites.isEmpty || isSilent, "no test is named: \(row.text)")
       for suite in row.suites {
-        #expect(names.contains("\(suite).swift"), "there is no \(suite): \(row.text)")
+        #expect(names.contains(suite), "there is no \(suite): \(row.text)")
       }
     }
   }
 
-  @Test func the_named_tests_cite_the_numbers() throws {
-    // A number without a test of its own is one that nothing would notice.
-    var sources: [String: String] = [:]
-    for case let path as String in FileManager.default.enumerator(atPath: "Tests") ?? .init()
-    where path.hasSuffix(".swift") {
-      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      sources[name, default: ""] += try String(contentsOfFile: "Tests/\(path)", encoding: .utf8)
+  @Test func the_named_tests_expect_something_where_they_cite_a_number() throws {
+    // A number in a comment of a suite, or in a test that expects nothing, is shown by nobody.
+    let named = Set(try Self.allRows().flatMap(\.suites))
+    var tests: [String: [TestFunction]] = [:]
+    for source in try Sources.all() where named.contains(source.suite) {
+      tests[source.suite, default: []] += source.functions.filter { $0.isTest && $0.expects }
     }
     for row in try Self.allRows() where !row.suites.isEmpty {
-      let cited = row.suites.compactMap { sources[$0] }.joined()
-      let uncited = row.numbers.filter { number in
-        !cited.ranges(of: "\(row.letter)\(number)").contains { range in
-          !(range.upperBound < cited.endIndex && cited[range.upperBound].isNumber)
+      let cited = row.suites.flatMap { tests[$0] ?? [] }
+      let unshown = row.numbers.filter { number in
+        !cited.contains { $0.cites("\(row.letter)\(number)") }
+      }
+      #expect(unshown.isEmpty, "no named test shows \(row.letter)\(unshown): \(row.text)")
+    }
+  }
+
+  @Test func every_test_of_the_package_expects_something() throws {
+    let sources = try Sources.all()
+    let helpers = Set(
+      sources.flatMap(\.functions).filter { !$0.isTest && $0.expects }.map(\.name))
+    for source in sources {
+      for test in source.functions where test.isTest {
+        // It runs as a process of its own, whose death another test looks at.
+        if test.name == "writes_until_it_is_done_or_killed" { continue }
+        #expect(
+          test.expects || test.calls(oneOf: helpers), "\(source.path): \(test.name) cannot fail")
+      }
+    }
+  }
+
+  @Test func a_test_is_read_with_its_comment_and_without_its_neighbours() throws {
+    let source = """
+      /// About N7.
+      @Suite struct ATests {
+        /// Says N1.
+        @Test func N2_one_line() { #expect(true) }
+
+        // N3.
+        @Test(arguments: [
+          1, 2,
+        ])
+        func many(number: Int) {
+          // N4.
+          show(number)
+        }
+
+        private func show(_ number: Int) {
+          #expect(number > 0)
         }
       }
-      #expect(uncited.isEmpty, "no named test cites \(row.letter)\(uncited): \(row.text)")
+      """
+    let functions = TestFunction.all(in: source)
+    #expect(functions.map(\.name) == ["N2_one_line", "many", "show"])
+    #expect(functions.map(\.isTest) == [true, true, false])
+    #expect(functions.map(\.expects) == [true, false, true])
+    #expect(
+      ["N1", "N2", "N3", "N4", "N7"].map(functions[0].cites) == [true, true, false, false, false])
+    #expect(
+      ["N1", "N2", "N3", "N4", "N"].map(functions[1].cites) == [false, false, true, true, false])
+    #expect(functions[1].calls(oneOf: ["show"]) && !functions[1].calls(oneOf: ["how", "shows"]))
+  }
+}
+
+/// A file of tests.
+private struct Sources: Sendable {
+  /// Its path below the package.
+  let path: String
+  /// Its name without the ending, which is the name of its suite.
+  var suite: String {
+    ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+  let functions: [TestFunction]
+
+  /// All files of tests, which are read once.
+  static func all() throws -> [Sources] { try read.get() }
+
+  private static let read = Result {
+    let paths = FileManager.default.enumerator(atPath: "Tests")?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let text = try String(contentsOfFile: "Tests/\(path)", encoding: .utf8)
+      return Sources(path: "Tests/\(path)", functions: TestFunction.all(in: text))
     }
+  }
+}
+
+/// A function of a file of tests, with its attributes and the comment above.
+private struct TestFunction: Sendable {
+  let name: String
+  let isTest: Bool
+  /// Whether it says itself what must be.
+  let expects: Bool
+  private let text: String
+
+  /// The functions of a formatted file.
+  ///
+  /// A function ends with the bracket below its first letter, and begins behind the blank line or
+  /// the bracket above.
+  static func all(in source: String) -> [TestFunction] {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { index in
+      let line = lines[index]
+      guard line.contains("func ") else { return nil }
+      guard let match = line.firstMatch(of: #/^( *)(?:[^\/"]* )?func `?(\w+)/#) else { return nil }
+      let isWhole = line.hasSuffix("}")
+      let end =
+        isWhole ? index : lines[index...].firstIndex { $0 == "\(match.1)}" } ?? index
+      let above = lines[..<index].reversed().prefix { line in
+        !line.isEmpty && !line.hasSuffix("{") && !line.hasSuffix("}")
+      }
+      let text = (above.reversed() + lines[index...end]).joined(separator: "\n")
+      return TestFunction(
+        name: String(match.2), isTest: text.contains("@Test") || match.2.hasPrefix("test_"),
+        expects: text.contains("#expect") || text.contains("Issue.record")
+          || text.contains(#/\b(?:expect\w*|assertScreen\w*|XCTAssert\w*)\(/#),
+        text: text)
+    }
+  }
+
+  /// Whether it names a number of the facts, such as `N12`.
+  func cites(_ number: String) -> Bool {
+    text.ranges(of: number).contains { range in
+      let before = text[..<range.lowerBound].last
+      let after = range.upperBound < text.endIndex ? text[range.upperBound] : " "
+      return !(before?.isLetter ?? false) && !after.isNumber && !after.isLetter
+    }
+  }
+
+  /// Whether it calls a function of one of these names.
+  func calls(oneOf names: Set<String>) -> Bool {
+    text.matches(of: #/(\w+) ?[({]/#).contains { names.contains(String($0.1)) }
   }
 }

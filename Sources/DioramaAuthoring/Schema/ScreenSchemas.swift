@@ -83,17 +83,23 @@ extension SchemaBuilder {
   /// A mapping that overrides keys: not those that are the same for a screen and its variants. It
   /// may even be of another view controller.
   private mutating func variant(else keys: SchemaValue) -> SchemaValue {
-    let any = reference("variant") { builder in
-      let fixed = ScreenDeclaration.fixedKeys.map { ($0.description, SchemaValue.bool(false)) }
-      return .of([
-        "type": .text("object"), "properties": .of(fixed), "allOf": .list([builder.keys]),
-      ])
-    }
-    return .of([
-      "allOf": .list([any]),
+    .of([
+      "allOf": .list([variantOfAny]),
       "if": .of(["required": .texts([CoreKey.viewController.description])]),
       "then": rulesOfViewControllers, "else": keys,
     ])
+  }
+
+  /// A mapping that overrides keys, of whatever view controller.
+  private var variantOfAny: SchemaValue {
+    mutating get {
+      reference("variant") { builder in
+        let fixed = ScreenDeclaration.fixedKeys.map { ($0.description, SchemaValue.bool(false)) }
+        return .of([
+          "type": .text("object"), "properties": .of(fixed), "allOf": .list([builder.keys]),
+        ])
+      }
+    }
   }
 }
 
@@ -234,9 +240,9 @@ extension SchemaBuilder {
   var projectFile: SchemaValue {
     mutating get {
       reference("project") { builder in
-        let any = builder.screenOfAny
         let own = builder.keysOfAll
-        var keys = builder.common(variants: builder.variant(else: any)) + own.keys
+        // Defaults hold wherever they fit, so no view controller rules them.
+        var keys = builder.common(variants: builder.variantOfAny) + own.keys
         keys.removeAll { $0.0 == CoreKey.screen.description }
         for key in builder.registry.keys where key.scope == .project {
           keys.append((key.name.description, builder.value(of: key.description)))

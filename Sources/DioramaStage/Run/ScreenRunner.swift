@@ -23,6 +23,7 @@ public final class ScreenRunner {
     shownAtFailure = nil
     let environment = plan.clock.environment(plan.theme.style)
     environment.measuring = metrics
+    environment.mayKeepFiles = false
     environment.textLog = painter.trace?.log
     return environment.run { run(plan, in: environment, &diagnostics) }
   }

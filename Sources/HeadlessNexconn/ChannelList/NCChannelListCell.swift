@@ -80,6 +80,29 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     didSet { showDetail() }
   }
   private var notice = ShownNotice()
+  /// What YAML puts into the row, in the place of picture and two lines.
+  final var lines: CellLines<Part> = [] {
+    didSet {
+      if lines != oldValue { contentView.arrange(lines.map { $0.map(view) }) }
+    }
+  }
+
+  /// A part of the row.
+  enum Part: String, Sendable, CaseIterable {
+    case portrait, title, time, detail, muted, pinned, unread
+  }
+
+  private func view(of part: Part) -> UIView {
+    switch part {
+    case .portrait: headerImageView
+    case .title: conversationTitle
+    case .time: messageCreatedTimeLabel
+    case .detail: detailContentView
+    case .muted: statusView
+    case .pinned: topView
+    case .unread: bubbleTipView
+    }
+  }
 
   /// Puts the picture beside two lines.
   open override func setupView() {
@@ -182,6 +205,23 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     showTitle()
   }
 
+  /// What YAML may set on it; a subclass may add more.
+  open override class var properties: PropertyTable { standardProperties }
   /// What it is.
   open override class var summary: String { "a channel with its newest message" }
+}
+
+extension NCChannelListCell {
+  fileprivate static let standardProperties: PropertyTable = [
+    Property(
+      "lines", ValueShape<CellLines<Part>>.lines(),
+      "what the row shows, line by line, each from the left"
+    ) { (cell: NCChannelListCell, lines: CellLines<Part>) in cell.lines = lines },
+    Property(
+      "isShowNotificationNumber", .bool, "whether the badge says how many; else it is a dot"
+    ) { (cell: NCChannelListCell, shows: Bool) in cell.isShowNotificationNumber = shows },
+    Property("hideSenderName", .bool, "whether a group's message comes without its sender") {
+      (cell: NCChannelListCell, hides: Bool) in cell.hideSenderName = hides
+    },
+  ]
 }

@@ -18,6 +18,7 @@ import YAML
 /// channelTypes: [direct, group]
 /// title: Chats
 /// cell: ShortCell
+/// headerComponent: { type: NCNetworkIndicatorView, text: "! No signal" }
 /// ```
 open class NCChannelListViewController: NCBaseViewController, UITableViewDataSource,
   UITableViewDelegate
@@ -27,7 +28,8 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   /// The rows.
   public let conversationListTableView = UITableView(frame: .zero, style: .plain)
   /// Says why nothing comes in.
-  public let networkIndicatorView = NCNetworkIndicatorView()
+  public final internal(set) lazy var networkIndicatorView = StandIns.current.make(
+    NCNetworkIndicatorView.self)
   /// What shows where there are no channels.
   public let emptyConversationView = UILabel()
   /// Whether the bar above the list may say why nothing comes in (N142); true unless set.
@@ -44,6 +46,8 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   }
   /// The class of the rows that stand for a channel; taken when the view is loaded.
   public final var cellClass: NCChannelListBaseCell.Type = NCChannelListCell.self
+  fileprivate var chosenCell: ComponentChoice?
+  fileprivate var emptyText: String?
   private let source: NCChannelListDataSource
   private var observation: Int?
 
@@ -69,6 +73,10 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     super.init(coder: coder)
   }
 
+  private var cells: CellChoice {
+    CellChoice(NCChannelListCell.self, chosen: chosenCell, own: cellClass)
+  }
+
   /// The rows' models, in order.
   public final var conversationListDataSource: [NCChannelModel] { source.models }
 
@@ -77,12 +85,12 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   /// Puts the bar above the list.
   open override func viewDidLoad() {
     super.viewDidLoad()
-    emptyConversationView.text = NCString.noMessage.text
+    emptyConversationView.text = emptyText ?? NCString.noMessage.text
     emptyConversationView.textAlignment = .center
     emptyConversationView.isHidden = true
     let table = conversationListTableView
     table.backgroundView = emptyConversationView
-    table.register(cellClass, forCellReuseIdentifier: NCChannelListCell.identifier)
+    table.register(cells.cellClass, forCellReuseIdentifier: NCChannelListCell.identifier)
     table.dataSource = self
     table.delegate = self
     table.onReachingEnd = { [weak self] in
@@ -116,7 +124,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     conversationListTableView.reloadData()
   }
 
-  private func showConnection() {
+  fileprivate func showConnection() {
     networkIndicatorView.show(isShowNetworkIndicatorView ? connectionStatus : .connected)
     let isConnecting = showConnectingStatusOnNavigatorBar && connectionStatus == .connecting
     guard isConnecting else { return navigationItem.titleView = nil }
@@ -166,8 +174,9 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     at indexPath: IndexPath
   ) {
     guard conversationModelType == .normal, channelModel.channelType != .open else { return }
-    let chat = NCChannelViewController(
-      channelType: channelModel.channelType, channelId: channelModel.channelId)
+    let chat = StandIns.current.page(NCChannelViewController.self) { type in
+      type.init(channelType: channelModel.channelType, channelId: channelModel.channelId)
+    }
     chat.title = channelModel.conversationTitle
     navigationController?.pushViewController(chat, animated: true)
   }
@@ -195,6 +204,7 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
     let cell = tableView.dequeueReusableCell(
       withIdentifier: NCChannelListCell.identifier, for: indexPath)
     if let cell = cell as? NCChannelListBaseCell {
+      cells.prepare(cell)
       cell.setDataModel(model)
       willDisplayConversationTableCell(cell, at: indexPath)
     }
@@ -213,63 +223,66 @@ open class NCChannelListViewController: NCBaseViewController, UITableViewDataSou
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(displayConversationTypes:)`, its title and what an app sets on it.
   open class var initializer: ViewControllerInitializer { standardInitializer }
-  /// It has no parts that YAML could choose.
-  open class var slots: [Slot] { [] }
+  /// The parts that YAML may choose.
+  open class var slots: [Slot] { standardSlots }
   /// What it is.
   open class var summary: String { "the current user's channels, with their newest messages" }
 }
 
 extension NCChannelListViewController: ScreenViewController {
-  /// What a screen says of the view controller itself.
-  private struct Arguments: Sendable {
-    var types: [NCChannelType] = [.direct, .group, .system]
-    var title: String?
-    var cellClass: NCChannelListBaseCell.Type?
-    var showsNetwork: Bool?
-    var showsConnecting: Bool?
-    var connection: NCConnectionStatus?
-  }
+  static let standardKeys: [PageKey] = [
+    .title("the app's, so by default none"),
+    PageKey(
+      "cell", .component(.cell, accepts: NCChannelListBaseCell.self), "the cell of a channel"
+    ) { (page: NCChannelListViewController, choice: ComponentChoice) in
+      page.chosenCell = choice
+    },
+    PageKey("emptyText", .text, "what shows where there are no channels") {
+      (page: NCChannelListViewController, text: String) in page.emptyText = text
+    },
+    PageKey("isShowNetworkIndicatorView", .bool, "whether a bar may say why nothing comes in") {
+      (page: NCChannelListViewController, shows: Bool) in page.isShowNetworkIndicatorView = shows
+    },
+    PageKey(
+      "showConnectingStatusOnNavigatorBar", .bool,
+      "whether the title says that a connection is being made"
+    ) { (page: NCChannelListViewController, shows: Bool) in
+      page.showConnectingStatusOnNavigatorBar = shows
+    },
+    PageKey(
+      "connectionStatus", ValueShape<NCConnectionStatus>.choice,
+      "how the chat SDK is connected; by default all is well"
+    ) { (page: NCChannelListViewController, status: NCConnectionStatus) in
+      page.connectionStatus = status
+    },
+  ]
 
   static let standardInitializer = ViewControllerInitializer(
-    RecordTable<Arguments>(
+    RecordTable<PageArguments>(
       "a channel list",
       [
         Field(
           "channelTypes", .list(of: ValueShape<ConversationKey.Kind>.conversationKind),
           "the sorts of channels; by default all"
-        ) { $0.types = $1.map { NCChannelType($0) } },
-        Field("title", .text, "the title of the bar; the app's, so by default none") {
-          $0.title = $1
-        },
-        Field(
-          "cell", .component(.cell, accepts: NCChannelListBaseCell.self), "the cell of a channel"
-        ) { $0.cellClass = $1.type as? NCChannelListBaseCell.Type },
-        Field(
-          "isShowNetworkIndicatorView", .bool, "whether a bar may say why nothing comes in"
-        ) { $0.showsNetwork = $1 },
-        Field(
-          "showConnectingStatusOnNavigatorBar", .bool,
-          "whether the title says that a connection is being made"
-        ) { $0.showsConnecting = $1 },
-        Field(
-          "connectionStatus", ValueShape<NCConnectionStatus>.choice,
-          "how the chat SDK is connected; by default all is well"
-        ) { $0.connection = $1 },
-      ]),
-    startingWith: Arguments()
+        ) { $0.channelTypes = $1.map { NCChannelType($0) } }
+      ] + standardKeys.map(\.field)),
+    startingWith: PageArguments()
   ) { type, arguments in
-    guard let type = type as? NCChannelListViewController.Type else { return nil }
-    let controller = type.init(displayConversationTypes: arguments.types)
-    if let title = arguments.title { controller.title = title }
-    if let cellClass = arguments.cellClass { controller.cellClass = cellClass }
-    if let shows = arguments.showsNetwork { controller.isShowNetworkIndicatorView = shows }
-    if let shows = arguments.showsConnecting {
-      controller.showConnectingStatusOnNavigatorBar = shows
-    }
-    if let connection = arguments.connection { controller.connectionStatus = connection }
-    return controller
+    let type = type as? NCChannelListViewController.Type
+    return arguments.configure(type?.init(displayConversationTypes: arguments.channelTypes))
   }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "headerComponent", .header, accepts: NCNetworkIndicatorView.self,
+      in: NCChannelListViewController.self, "the bar above the list",
+      get: { $0.networkIndicatorView },
+      set: { page, header in
+        page.networkIndicatorView = header
+        page.showConnection()
+      })
+  ]
 }

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// Which cells show which messages.
@@ -29,15 +30,23 @@ struct MessageCellClasses {
   }
 
   /// The cell of a row: that of the message's class, else of the nearest one above.
+  ///
+  /// - Parameter textCell: What YAML chose for messages of words.
   func cell(
-    of model: NCMessageModel, in collectionView: UICollectionView, at indexPath: IndexPath
+    of model: NCMessageModel, in collectionView: UICollectionView, at indexPath: IndexPath,
+    _ textCell: ComponentChoice?
   ) -> NCMessageBaseCell {
-    let entry = entry(of: type(of: model.content))
-    let identifier = entry?.identifier ?? ""
-    if let cell = collectionView.registeredCell(identifier, at: indexPath, entry?.cellClass) {
-      return cell
+    guard let entry = entry(of: type(of: model.content)) else {
+      return NCTipMessageCell(frame: .zero)
     }
-    return NCTipMessageCell(frame: .zero)
+    let isText = entry.messageClass == NCTextMessage.self
+    let choice = CellChoice(entry.cellClass, chosen: isText ? textCell : nil)
+    let cell =
+      collectionView.registeredCell(
+        entry.identifier, at: indexPath, choice.cellClass as? NCMessageBaseCell.Type)
+      ?? NCTipMessageCell(frame: .zero)
+    choice.prepare(cell)
+    return cell
   }
 
   private func entry(of messageClass: NCMessageContent.Type) -> Entry? {

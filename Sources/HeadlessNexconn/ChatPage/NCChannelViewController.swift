@@ -37,6 +37,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   /// The rows, the oldest first.
   public private(set) final var conversationDataRepository: [NCMessageModel] = []
   private var cellClasses = MessageCellClasses()
+  fileprivate var chosenTextCell: ComponentChoice?
   private var observation: Int?
   /// Who is mentioned in what is being written.
   public private(set) final var mentionedUserIds: [String] = []
@@ -234,7 +235,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
       return UICollectionViewCell(frame: .zero)
     }
     let model = conversationDataRepository[indexPath.row]
-    let cell = cellClasses.cell(of: model, in: collectionView, at: indexPath)
+    let cell = cellClasses.cell(of: model, in: collectionView, at: indexPath, chosenTextCell)
     cell.setDataModel(model)
     willDisplayMessageCell(cell, at: indexPath)
     return cell
@@ -253,7 +254,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(channelType:channelId:)`, its title and what an app sets on it.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// It has no parts that YAML could choose.
@@ -286,12 +287,13 @@ extension NCChannelViewController {
   private func makeMentionPage(
     _ selected: @escaping (NCChatUIUserInfo) -> Void, cancel: @escaping () -> Void
   ) -> UIViewController {
+    let types = StandIns.current
     if NCChatUI.shared().currentDataSourceType == .infoManagement {
-      return NCGroupMentionViewController(
-        viewModel: NCGroupMentionViewModel(
-          groupId: channelId, selectedBlock: selected, cancel: cancel))
+      let viewModel = types.make(NCGroupMentionViewModel.self)
+      viewModel.prepare(channelId, selected, cancel)
+      return types.page(NCGroupMentionViewController.self) { $0.init(viewModel: viewModel) }
     }
-    let page = NCUserListViewController(groupId: channelId)
+    let page = types.page(NCUserListViewController.self) { $0.init(groupId: channelId) }
     page.selectedBlock = selected
     page.cancelBlock = cancel
     return page
@@ -311,39 +313,32 @@ open class NCBaseCollectionView: UICollectionView {
 }
 
 extension NCChannelViewController: ScreenViewController {
-  /// What a screen says of the view controller itself.
-  private struct Arguments: Sendable {
-    var kind = ConversationKey.Kind.direct
-    var channel: Node?
-    var channelId = ""
-    var title: String?
-    var showsNames = true
-    var textCellClass: NCMessageBaseCell.Type?
-  }
+  static let standardKeys: [PageKey] = [
+    .title("the app's, so by default none"),
+    PageKey("displayUserNameInCell", .bool, "whether names stand above messages that came in") {
+      (page: NCChannelViewController, shows: Bool) in page.displayUserNameInCell = shows
+    },
+    PageKey(
+      "textMessageCell", .component(.cell, accepts: NCMessageBaseCell.self),
+      "the cell of a message of words"
+    ) { (page: NCChannelViewController, choice: ComponentChoice) in
+      page.chosenTextCell = choice
+    },
+  ]
 
   static let standardInitializer = ViewControllerInitializer(
-    RecordTable<Arguments>(
+    RecordTable<PageArguments>(
       "a chat",
       [
         Field(
           "channelType", ValueShape<ConversationKey.Kind>.conversationKind,
           "the sort of the channel; by default direct"
-        ) { $0.kind = $1 },
+        ) { $0.channelKind = $1 },
         Field("channelId", .personOrGroup, required: true, "the other person, or the group") {
           $0.channel = $1
         },
-        Field("title", .text, "the title of the bar; the app's, so by default none") {
-          $0.title = $1
-        },
-        Field(
-          "displayUserNameInCell", .bool, "whether names stand above messages that came in"
-        ) { $0.showsNames = $1 },
-        Field(
-          "textMessageCell", .component(.cell, accepts: NCMessageBaseCell.self),
-          "the cell of a message of words"
-        ) { $0.textCellClass = $1.type as? NCMessageBaseCell.Type },
-      ]),
-    startingWith: Arguments(),
+      ] + standardKeys.map(\.field)),
+    startingWith: PageArguments(),
     check: { arguments, nodes, decoding in
       guard let node = arguments.channel else {
         decoding.diagnostics.report(
@@ -351,21 +346,16 @@ extension NCChannelViewController: ScreenViewController {
           help: Diagnostic.Help("channelId: the other person, or the group"))
         return false
       }
-      let shape = arguments.kind == .group ? ValueShape<String>.groupId : .userId
+      let shape = arguments.channelKind == .group ? ValueShape<String>.groupId : .userId
       guard let id = shape.decode(node, &decoding) else { return false }
       arguments.channelId = id
       return true
     }
   ) { type, arguments in
-    guard let type = type as? NCChannelViewController.Type else { return nil }
-    let controller = type.init(
-      channelType: NCChannelType(arguments.kind), channelId: arguments.channelId)
-    if let title = arguments.title { controller.title = title }
-    controller.displayUserNameInCell = arguments.showsNames
-    if let cellClass = arguments.textCellClass {
-      controller.register(cellClass, forMessageClass: NCTextMessage.self)
-    }
-    return controller
+    let type = type as? NCChannelViewController.Type
+    return arguments.configure(
+      type?.init(
+        channelType: NCChannelType(arguments.channelKind), channelId: arguments.channelId))
   }
 }
 

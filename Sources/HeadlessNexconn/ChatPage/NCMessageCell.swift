@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// A message in its bubble, beside its sender's picture: at the left what came in, at the right
@@ -18,6 +19,8 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
   private let ownTail = UIImageView(image: NCImage.bubbleFromRight)
   private let room = NCMessageCell.makeRoom()
   private let ownRoom = NCMessageCell.makeRoom()
+  /// Whether pictures stand beside messages.
+  final var showsPortrait = true
   private var notice = ShownNotice()
 
   /// Puts the picture beside name and bubble.
@@ -51,6 +54,10 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     let isOwn = model.messageDirection == .send
     for view in [portraitImageView, tail, room] { view.isHidden = isOwn }
     for view in [ownPortraitImageView, ownTail, ownRoom] { view.isHidden = !isOwn }
+    if !showsPortrait {
+      portraitImageView.isHidden = true
+      ownPortraitImageView.isHidden = true
+    }
     statusContentView.image =
       switch model.message.sentStatus {
       case .sending: NCImage.sending
@@ -93,6 +100,13 @@ open class NCMessageCell: NCMessageBaseCell, NCInfoUpdateDelegate {
     showSender()
   }
 
+  /// What YAML may set on it; a subclass may add more.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property("portrait", .bool, "whether the sender's picture stands beside the message") {
+        (cell: NCMessageCell, shows: Bool) in cell.showsPortrait = shows
+      })
+  }
   /// What it is.
   open override class var summary: String { "a message in its bubble, for an app's own" }
 }

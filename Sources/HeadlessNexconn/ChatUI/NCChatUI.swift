@@ -1,4 +1,5 @@
 import ChatBackend
+import Foundation
 import HeadlessUIKit
 
 /// The kit's entry point: who is logged in, where profiles come from, and what is known of them.
@@ -25,15 +26,14 @@ public final class NCChatUI {
   let provider: InfoProvider
   /// What the managed service knows.
   let management: InfoManagement
-  /// Where a user's persistent store is, or what it is filled with.
-  var openStore: (_ userId: String) throws(NCPersistentCacheError) -> ProfileStore = {
-    _ throws(NCPersistentCacheError) in try ProfileStore.inMemory()
-  }
+  /// What a screen says that the persistent store holds before its run.
+  var keptProfiles: StoredProfiles?
   /// Kept alive for the run: data sources that no app keeps.
   var ownSources: AnyObject?
   private var stores: [String: ProfileStore] = [:]
   private var storeUserId: String?
   private let isOfRun: Bool
+  private let mayKeepFiles: Bool
 
   var settings: ChatUISettings {
     didSet { if !isOfRun { ChatUISettings.ofProcess = settings } }
@@ -41,6 +41,7 @@ public final class NCChatUI {
 
   private init(of environment: ScreenEnvironment?) {
     isOfRun = environment != nil
+    mayKeepFiles = environment?.mayKeepFiles ?? false
     settings = ChatUISettings.ofProcess
     let queue = environment?.mainQueue
     updates = InfoUpdates(on: queue)
@@ -75,8 +76,8 @@ public final class NCChatUI {
 
   /// Whether provided profiles are kept in a database; false unless set.
   ///
-  /// It has to be on when ``currentUserInfo`` is set, which opens the database (N106). Without
-  /// ``persistentCachePath`` that is in memory and gone after the run.
+  /// It has to be on when ``currentUserInfo`` is set, which opens the database (N106), and that is
+  /// all it takes: see ``persistentCachePath`` for where the database is.
   public var enablePersistentUserInfoCache: Bool {
     get { settings.isPersistent }
     set { settings.isPersistent = newValue }
@@ -84,14 +85,19 @@ public final class NCChatUI {
 
   /// Who is logged in; nil unless set, and it may be set to nil.
   ///
-  /// Setting it opens the persistent cache of that user, if one is wanted, and then refreshes the
-  /// user as ``refreshUserInfoCache(_:withUserId:)`` does (N70). That the service knows the user
+  /// Setting it opens the persistent cache of that user, if one is wanted. Then in the provider mode
+  /// the user is refreshed as ``refreshUserInfoCache(_:withUserId:)`` does; in the managed mode the
+  /// service is told, if the user's profile is in the cache already (N70). That the service knows the user
   /// under this id is not checked (N71).
   public var currentUserInfo: NCChatUIUserInfo? {
     didSet {
       guard let user = currentUserInfo else { return }
       if let id = user.userId { open(storeOf: id) }
-      refreshUserInfoCache(user, withUserId: user.userId)
+      if currentDataSourceType == .infoProvider {
+        provider.refresh(user: user, user.userId)
+      } else {
+        management.write(user: user, user.userId)
+      }
     }
   }
 
@@ -124,16 +130,32 @@ public final class NCChatUI {
   // MARK: The persistent store
 
   /// Where the profiles that a user was shown are kept: the path of an SQLite file for each user's
-  /// id.
+  /// id; nil, as it is unless set, for ``standardPersistentCachePath(_:)``.
   ///
-  /// Without it they are gone when the run is over. It has to be there when ``currentUserInfo`` is
-  /// set. Missing folders are made, several processes may share a file, and what is no cache of the
-  /// kit is not touched: see ``persistentCacheFailure``.
-  public var persistentCachePath: ((_ userId: String) -> String)? {
-    didSet {
-      guard let path = persistentCachePath else { return }
-      openStore = { userId throws(NCPersistentCacheError) in try .file(path(userId)) }
+  /// It is looked at when ``currentUserInfo`` is set. Missing folders are made, several processes
+  /// may share a file, and what is no cache of the kit is not touched: see
+  /// ``persistentCacheFailure``. A screen in YAML touches no files: its run has a store of its own in
+  /// memory, which begins with the `cache` of the key `NCChatUI`.
+  public var persistentCachePath: ((_ userId: String) -> String)?
+
+  /// Where profiles are kept if an app does not say: in the user's folder for application support,
+  /// as `Nexconn/<app>/<userId>/ChatUIUserInfoCache` (N107).
+  ///
+  /// The name of the process stands for the app, whose key the real kit has.
+  ///
+  /// - Parameter userId: Who is logged in; other characters than letters, digits, `-` and `_` are
+  ///   written with percent signs, so that no id leads out of the folder.
+  /// - Returns: The path of the file; nil where the user has no such folder.
+  public static func standardPersistentCachePath(_ userId: String) -> String? {
+    let folders = FileManager.default.urls(
+      for: .applicationSupportDirectory, in: .userDomainMask)
+    let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
+    let names = [ProcessInfo.processInfo.processName, userId].map {
+      $0.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }
+    guard let folder = folders.first, !names.contains("") else { return nil }
+    return (["Nexconn"] + names + ["ChatUIUserInfoCache"])
+      .reduce(folder) { $0.appendingPathComponent($1) }.path
   }
 
   /// Why profiles are not kept although they should be; nil when all is well.
@@ -152,13 +174,21 @@ public final class NCChatUI {
     provider.store = nil
     guard enablePersistentUserInfoCache else { return }
     do throws(NCPersistentCacheError) {
-      let store = if let known = stores[userId] { known } else { try openStore(userId) }
+      let store = if let known = stores[userId] { known } else { try makeStore(of: userId) }
       stores[userId] = store
       provider.store = store
       openingFailure = nil
     } catch {
       openingFailure = error
     }
+  }
+
+  private func makeStore(of userId: String) throws(NCPersistentCacheError) -> ProfileStore {
+    let path = persistentCachePath?(userId) ?? Self.standardPersistentCachePath(userId)
+    guard mayKeepFiles, keptProfiles == nil, let path else {
+      return try .inMemory(with: keptProfiles)
+    }
+    return try .file(path)
   }
 }
 
@@ -198,10 +228,10 @@ extension NCChatUI {
 
   /// Puts a person in the place of what is known.
   ///
-  /// In the provider mode the profile is kept at once and told of on the main queue (N90); the very
-  /// object that is known already changes nothing (N91). In the managed mode the service is written
-  /// to instead, and only for the current user's profile, or the alias of a friend, who is in the
-  /// cache already; anybody else is let pass without a word (N93).
+  /// The profile is kept and told of on the main queue (N90, page 002). In the provider mode the
+  /// very object that is known already changes nothing (N91). In the managed mode the service is
+  /// told first of the current user's profile, or the alias of a friend, if they are in the cache
+  /// already, and what it refuses is not kept (N93).
   ///
   /// ```swift
   /// let user = NCChatUIUserInfo()
@@ -282,7 +312,7 @@ extension NCChatUI {
 
   /// Puts a member of a group in the place of what is known, and tells of it.
   ///
-  /// In the managed mode only clearing does anything (N96).
+  /// In the managed mode the service does not hear of it (N96).
   ///
   /// - Parameters:
   ///   - userInfo: The member, whose name is the nickname in the group; nil clears.
@@ -295,7 +325,9 @@ extension NCChatUI {
     let key = MemberKey(groupId: groupId, userId: userId)
     if isProvided {
       provider.refresh(member: userInfo, key)
-    } else if userInfo == nil {
+    } else if let userInfo {
+      management.refresh(member: userInfo, key)
+    } else {
       management.clear(member: key)
     }
   }

@@ -23,6 +23,27 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
   public let topStackView = UIStackView()
   /// What the row shows.
   public private(set) var viewModel: NCApplyFriendCellViewModel?
+  /// What YAML puts into the row, in the place of picture, name and words as they stand.
+  final var lines: CellLines<Part> = [] {
+    didSet {
+      if lines != oldValue { contentView.arrange(lines.map { $0.flatMap(views) }) }
+    }
+  }
+
+  /// A part of the row.
+  enum Part: String, Sendable, CaseIterable {
+    case portrait, name, status, remark
+  }
+
+  /// The views of a part.
+  func views(of part: Part) -> [UIView] {
+    switch part {
+    case .portrait: [portraitImageView]
+    case .name: [labName]
+    case .status: [labStatus]
+    case .remark: [labRemark, btnExpand]
+    }
+  }
 
   /// Puts the picture beside two lines.
   open override func setupView() {
@@ -73,7 +94,9 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
   /// Folds words that need more than the one line that a row has for them (N39).
   final func fold(in columns: Int) {
     guard let viewModel else { return }
-    let given = max(columns - Self.columnsBeforeText, 1)
+    let line = lines.first { $0.contains(.remark) }
+    let isBesidePicture = line?.contains(.portrait) ?? lines.isEmpty
+    let given = max(columns - (isBesidePicture ? Self.columnsOfPicture : 0), 1)
     labRemark.numberOfLines = 0
     let measuring = ScreenEnvironment.current?.measuring
     let natural = measuring?.rows(of: labRemark, columns: given) ?? 1
@@ -83,16 +106,28 @@ open class NCApplyFriendCell: NCPaddingTableViewCell, Configurable {
   }
 
   /// The columns of the picture, and of the gap after it.
-  private static let columnsBeforeText = 2
+  private static let columnsOfPicture = 2
 
   // MARK: YAML
 
   /// A cell.
   open class var kind: TypeKind { .cell }
-  /// What YAML may set on it.
-  open class var properties: PropertyTable { [] }
+  /// What YAML may set on it; a subclass may add more.
+  open class var properties: PropertyTable { standardProperties }
   /// What it is.
   open class var summary: String { "a friend request with what became of it" }
+}
+
+extension NCApplyFriendCell {
+  fileprivate static let standardProperties: PropertyTable = [
+    Property(
+      "lines", ValueShape<CellLines<Part>>.lines(),
+      "what the row shows, line by line, each from the left"
+    ) { (cell: NCApplyFriendCell, lines: CellLines<Part>) in cell.lines = lines },
+    Property("btnExpand", .text, "the words on the button that unfolds a request's words") {
+      (cell: NCApplyFriendCell, title: String) in cell.btnExpand.setTitle(title, for: .normal)
+    },
+  ]
 }
 
 /// The label of a request's words, whose size the row asks for.
@@ -121,6 +156,23 @@ open class NCApplyFriendOperationCell: NCApplyFriendCell {
     topStackView.addArrangedSubview(btnApprove)
   }
 
+  /// The buttons stand in the place of the word.
+  override func views(of part: Part) -> [UIView] {
+    part == .status ? [btnReject, btnApprove] : super.views(of: part)
+  }
+
+  /// What YAML may set on it.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property("btnReject", .text, "the words on the button that declines") {
+        (cell: NCApplyFriendOperationCell, title: String) in
+        cell.btnReject.setTitle(title, for: .normal)
+      },
+      Property("btnApprove", .text, "the words on the button that accepts") {
+        (cell: NCApplyFriendOperationCell, title: String) in
+        cell.btnApprove.setTitle(title, for: .normal)
+      })
+  }
   /// What it is.
   open override class var summary: String { "a friend request that waits for an answer" }
 }

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// How far the words of a request are unfolded.
@@ -10,6 +11,30 @@ public enum NCFriendApplyCellStyle: Int, Sendable {
   case folder
   /// They are unfolded, for good.
   case expand
+}
+
+/// What the rows of a friend request list are made of, as YAML says.
+struct FriendCells: Sendable {
+  /// The rows with a word; nil for the kit's.
+  var plain: ComponentChoice?
+  /// The rows with two buttons.
+  var operation: ComponentChoice?
+
+  /// The cells of rows that wait for an answer, or of all others.
+  func choice(isOpen: Bool) -> CellChoice {
+    isOpen
+      ? CellChoice(NCApplyFriendOperationCell.self, chosen: operation)
+      : CellChoice(NCApplyFriendCell.self, chosen: plain)
+  }
+
+  /// Says which classes the rows are made of.
+  func register(for tableView: UITableView) {
+    tableView.register(
+      choice(isOpen: false).cellClass, forCellReuseIdentifier: NCApplyFriendCell.identifier)
+    tableView.register(
+      choice(isOpen: true).cellClass,
+      forCellReuseIdentifier: NCApplyFriendOperationCell.operationIdentifier)
+  }
 }
 
 /// A row of the friend request list.
@@ -37,6 +62,8 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   public final var application = NCFriendApplicationInfo() {
     didSet { putDefaultRemark() }
   }
+  /// What the list makes its rows of.
+  final var cells = FriendCells()
   private weak var responder: (any NCListViewModelResponder)?
   private weak var tableView: UITableView?
   private var indexPath: IndexPath?
@@ -73,10 +100,7 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   ///
   /// - Parameter tableView: Where the rows will stand.
   open class func registerCell(for tableView: UITableView) {
-    tableView.register(NCApplyFriendCell.self, forCellReuseIdentifier: NCApplyFriendCell.identifier)
-    tableView.register(
-      NCApplyFriendOperationCell.self,
-      forCellReuseIdentifier: NCApplyFriendOperationCell.operationIdentifier)
+    FriendCells().register(for: tableView)
   }
 
   /// Two buttons for what waits for an answer; a word for everything else (N33).
@@ -90,6 +114,7 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
         ? NCApplyFriendOperationCell.operationIdentifier : NCApplyFriendCell.identifier,
       for: indexPath)
     if let cell = cell as? NCApplyFriendCell {
+      cells.choice(isOpen: isOpen).prepare(cell)
       cell.update(with: self)
       cell.fold(in: tableView.columns)
     }

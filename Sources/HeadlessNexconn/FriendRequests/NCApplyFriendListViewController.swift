@@ -15,6 +15,8 @@ import HeadlessUIKit
 /// ```yaml
 /// viewController: NCApplyFriendListViewController
 /// viewModel: { types: [received], status: [unhandled] }
+/// listComponent: { type: NCApplyFriendListView, emptyText: Nobody has asked }
+/// operationCell: { type: NCApplyFriendOperationCell, lines: [[name], [status]] }
 /// ```
 open class NCApplyFriendListViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate
@@ -22,7 +24,7 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   /// Loads the requests.
   public let viewModel: NCApplyFriendListViewModel
   /// The rows.
-  public private(set) lazy var listView = NCApplyFriendListView()
+  public final internal(set) lazy var listView = StandIns.current.make(NCApplyFriendListView.self)
 
   /// A screen of a list.
   ///
@@ -135,7 +137,7 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(viewModel:)`, and its title.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.
@@ -145,41 +147,72 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
 }
 
 /// The friend request list: a table, and a text where there are no requests.
-open class NCApplyFriendListView: NCSearchBarListView {
+open class NCApplyFriendListView: NCSearchBarListView, ConfigurableComponent {
+  /// A list without rows.
+  public required override init() { super.init() }
+
+  /// Views are not decoded here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Puts table and text into it; this page has no search bar.
   open override func setupView() {
     super.setupView()
     labEmpty.text = NCString.noRequests.text
   }
+
+  // MARK: YAML
+
+  /// A list.
+  open class var kind: TypeKind { .list }
+  /// What YAML may set on it; a subclass may add more.
+  open class var properties: PropertyTable {
+    [
+      Property("emptyText", .text, "what shows where there are no requests") {
+        (list: NCApplyFriendListView, text: String) in list.labEmpty.text = text
+      }
+    ]
+  }
+  /// What it is.
+  open class var summary: String { "friend requests, and a text where there are none" }
 }
 
 extension NCApplyFriendListViewController: ScreenViewController {
-  /// What a screen says of the view controller itself.
-  private struct Arguments: Sendable {
-    var title: String?
-  }
+  static let standardKeys: [PageKey] = [
+    .title("by default 'New friends'"),
+    PageKey(
+      "cell", .component(.cell, accepts: NCApplyFriendCell.self),
+      "the cell of a request that was answered, or that the current user has sent"
+    ) { (page: NCApplyFriendListViewController, choice: ComponentChoice) in
+      page.viewModel.cells.plain = choice
+    },
+    PageKey(
+      "operationCell", .component(.cell, accepts: NCApplyFriendOperationCell.self),
+      "the cell of a request that waits for an answer"
+    ) { (page: NCApplyFriendListViewController, choice: ComponentChoice) in
+      page.viewModel.cells.operation = choice
+    },
+  ]
 
   static let standardInitializer = ViewControllerInitializer(
-    RecordTable<Arguments>(
-      "a friend request list",
-      [Field("title", .text, "the title of the bar; by default 'New friends'") { $0.title = $1 }]),
-    startingWith: Arguments()
+    RecordTable<PageArguments>("a friend request list", standardKeys.map(\.field)),
+    startingWith: PageArguments()
   ) { type, arguments in
     guard let type = type as? NCApplyFriendListViewController.Type else { return nil }
-    let chosen = ScreenEnvironment.current?[ChosenViewModelKey.self].choice?.make()
-    let controller = type.init(
-      viewModel: chosen as? NCApplyFriendListViewModel ?? NCApplyFriendListViewModel())
-    if let title = arguments.title { controller.title = title }
-    return controller
+    return arguments.configure(
+      type.init(viewModel: arguments.viewModel(NCApplyFriendListViewModel.self)))
   }
 
   static let standardSlots: [Slot] = [
+    Slot(
+      "listComponent", .list, accepts: NCApplyFriendListView.self,
+      in: NCApplyFriendListViewController.self, "the requests",
+      get: { $0.listView }, set: { $0.listView = $1 }),
     Slot(
       "viewModel", .viewModel, acceptsBeforeInit: NCApplyFriendListViewModel.self,
       in: NCApplyFriendListViewController.self, "loads the requests and puts them into sections",
       get: { $0.viewModel },
       prepare: { choice in
         ScreenEnvironment.current?[ChosenViewModelKey.self].choice = choice
-      })
+      }),
   ]
 }

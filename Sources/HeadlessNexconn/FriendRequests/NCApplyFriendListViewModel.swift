@@ -31,6 +31,8 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   final var status: [NSNumber]
   /// Rows that YAML adds to each page.
   final var ownRows: [OwnRow] = []
+  /// What YAML makes the rows of.
+  final var cells = FriendCells()
   private var query: NCFriendApplicationsQuery?
   private var isLoading = false
   private weak var responder: (any NCListViewModelResponder)?
@@ -188,6 +190,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   /// Says which classes the rows are made of.
   open func registerCell(for tableView: UITableView) {
     NCApplyFriendCellViewModel.registerCell(for: tableView)
+    cells.register(for: tableView)
   }
 
   /// How many sections there are, those without rows included (N28).
@@ -214,6 +217,7 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     item.noteDrawn(in: tableView, at: indexPath)
+    item.cells = cells
     return item.tableView(tableView, cellForRowAt: indexPath)
   }
 

@@ -2,8 +2,9 @@ import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
-/// The rows of the group info page, straight from the service: neither caches nor the app's data
-/// sources are asked (N151).
+/// The rows of the group info page. The service says what the group is and who belongs to it; in the
+/// provider mode names and pictures are those of the app's data sources, as page 002 says, although
+/// the real kit asks none of them here (N63, N151).
 open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, GroupPageViewModel {
   /// The group.
   public final var groupId = ""
@@ -24,6 +25,10 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
   /// Who may change the group's name; to others a tip says so (N156). The owner and admins unless
   /// set.
   public final var groupInfoEditPermission = NCGroupOperationPermission.ownerOrAdmin
+  /// The rows that YAML wants, by section.
+  final var rows = GroupPageRow.standard
+  /// What YAML puts on the button below all rows.
+  final var footerText: String?
   private var loads = 0
   private var page: GroupPage?
   private var observation: Int?
@@ -57,7 +62,8 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
 
   private func loadRest(of group: ChatGroup, _ load: Int, _ service: ChatService) {
     let me = service.currentUserId
-    let page = GroupPage(group, role: service.role(of: me, in: group))
+    let page = GroupPage(group, role: service.role(of: me, in: group), to: me)
+    page.onChange = { [weak self] in self?.show() }
     page.grid.members.canAdd = invitePermission.allows(page.role)
     page.grid.members.canRemove = removeMemberPermission.allows(page.role)
     page.grid.members.onSelect = { [weak self] userId in self?.didSelectMember(userId) }
@@ -75,7 +81,7 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
     if let me {
       service.getGroupMembersInfo([me], of: groupId) { [weak self] outcome in
         guard let self, load == loads else { return }
-        page.myNickname.detail = (try? outcome.get())?.first?.nickname
+        page.nickname = (try? outcome.get())?.first?.nickname
         show()
       }
     }
@@ -117,9 +123,10 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
 
   private func show() {
     guard let page else { return }
-    let list = page.sections
+    page.write()
+    let list = page.sections(rows)
     profileList = decider?.profileViewModel(self, willLoadProfileCellViewModel: list) ?? list
-    let footer = NCProfileFooterViewModel(title: page.footerTitle)
+    let footer = NCProfileFooterViewModel(title: footerText ?? page.footerTitle)
     footerViewModel =
       if let decider {
         decider.profileViewModel(self, willLoadProfileFooterViewModel: footer)
@@ -144,7 +151,13 @@ open class NCGroupProfileViewModel: NCProfileViewModel, ConfigurableComponent, G
 
   private func leave(saying tip: NCString) {
     loads += 1
-    responder?.currentViewController()?.navigationController?.popViewController(animated: true)
+    // The kit takes the page off the stack; one that has nothing below it is closed.
+    let page = responder?.currentViewController()
+    if let stack = page?.navigationController, stack.viewControllers.count > 1 {
+      stack.popViewController(animated: true)
+    } else {
+      page?.dismiss(animated: true)
+    }
     NCTip.show(tip.text)
   }
 
@@ -224,6 +237,13 @@ public enum NCGroupOperationPermission: String, Sendable, CaseIterable {
 
 extension NCGroupProfileViewModel {
   static let standardProperties: PropertyTable = [
+    Property(
+      "rows", ValueShape<CellLines<GroupPageRow>>.lines(),
+      "the rows of the page, by section; those that it does not have now are left out"
+    ) { (model: NCGroupProfileViewModel, rows: [[GroupPageRow]]) in model.rows = rows },
+    Property("footerText", .text, "the words on the button below all rows") {
+      (model: NCGroupProfileViewModel, text: String) in model.footerText = text
+    },
     Property("groupId", .groupId, "the group") { (model: NCGroupProfileViewModel, id) in
       model.groupId = id
     },

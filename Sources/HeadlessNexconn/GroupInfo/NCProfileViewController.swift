@@ -130,7 +130,7 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(viewModel:)`, and its title.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.
@@ -140,8 +140,10 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
 }
 
 extension NCProfileViewController: ScreenViewController {
+  static let standardKeys: [PageKey] = [.title("by default 'Group info'")]
+
   static let standardInitializer = ViewControllerInitializer.groupPage(
-    "a group info page", titled: "Group info"
+    "a group info page", standardKeys
   ) { type, viewModel in
     (type as? NCProfileViewController.Type)?.init(viewModel: viewModel as NCGroupProfileViewModel)
   }

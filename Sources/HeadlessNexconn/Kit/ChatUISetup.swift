@@ -28,7 +28,8 @@ struct ChatUISetup: Sendable {
         $0.currentUser = $1
       },
       Field(
-        "enablePersistentUserInfoCache", .bool, "whether provided profiles are kept in a database"
+        "enablePersistentUserInfoCache", .bool,
+        "whether provided profiles are kept in a database, in a run its own"
       ) { $0.isPersistent = $1 },
       Field(
         "enableMessageAttachUserInfo", .bool, "whether messages carry their sender's profile"
@@ -80,9 +81,7 @@ struct ChatUISetup: Sendable {
     if let dataSourceType { kit.currentDataSourceType = dataSourceType }
     if let isPersistent { kit.enablePersistentUserInfoCache = isPersistent }
     if let attachesUserInfo { kit.settings.attachesUserInfo = attachesUserInfo }
-    if let cache {
-      kit.openStore = { _ throws(NCPersistentCacheError) in try .inMemory(with: cache) }
-    }
+    if let cache { kit.keptProfiles = cache }
     if let providers { providers.install(in: kit) }
     if let currentUser { kit.currentUserInfo = NCChatUIUserInfo(currentUser) }
   }

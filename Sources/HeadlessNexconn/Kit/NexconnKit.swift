@@ -5,8 +5,9 @@ import HeadlessUIKit
 extension Kit {
   /// Nexconn's Chat UI, re-created headlessly: friend requests and user information.
   ///
-  /// A registry with it knows the kit's screens, cells and view models, the key `NCChatUI`, and the
-  /// steps `refresh`, `clear`, `receive`, `write` and `send` besides those of the chat backend:
+  /// A registry with it knows the kit's screens, cells and view models, the keys `NCChatUI` and
+  /// `NCTypeSet`, and the steps `refresh`, `clear`, `receive`, `write` and `send` besides those of
+  /// the chat backend:
   ///
   /// ```swift
   /// var registry = try Registry(.nexconn)
@@ -14,7 +15,8 @@ extension Kit {
   /// ```
   public static var nexconn: Kit {
     Kit(
-      "Nexconn", types: friendRequestTypes + profileTypes, keys: ChatBackend.keys + [.chatUI],
+      "Nexconn", types: friendRequestTypes + profileTypes,
+      keys: ChatBackend.keys + [.chatUI, .typeSet],
       steps: ChatBackend.steps + [.refresh, .clear, .receive, .write, .send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
       requests: ChatBackend.requests, sample: .nexconn)
@@ -23,14 +25,15 @@ extension Kit {
   private static var friendRequestTypes: [any Configurable.Type] {
     [
       NCApplyFriendListViewController.self, NCApplyFriendListViewModel.self,
-      NCApplyFriendCell.self, NCApplyFriendOperationCell.self,
+      NCApplyFriendListView.self, NCApplyFriendCell.self, NCApplyFriendOperationCell.self,
     ]
   }
 
   /// The types of the screens that show profiles.
   private static var profileTypes: [any Configurable.Type] {
     [
-      NCChannelListViewController.self, NCChannelListBaseCell.self, NCChannelListCell.self,
+      NCChannelListViewController.self, NCNetworkIndicatorView.self, NCChannelListBaseCell.self,
+      NCChannelListCell.self,
       NCChannelViewController.self, NCMessageBaseCell.self, NCMessageCell.self,
       NCTipMessageCell.self, NCTextMessageCell.self, NCMediaMessageCell.self,
       NCProfileViewController.self, NCGroupProfileViewModel.self,

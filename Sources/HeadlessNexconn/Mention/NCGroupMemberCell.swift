@@ -1,14 +1,52 @@
 import DioramaKit
 import HeadlessUIKit
 
+/// A part of the row of a person to mention.
+enum PersonPart: String, Sendable, CaseIterable {
+  case portrait, name
+}
+
+/// A row of a person to mention, whose parts YAML may put into lines.
+protocol PersonCell: UITableViewCell, Configurable {
+  /// What YAML puts into the row, in the place of the picture beside the name.
+  var lines: CellLines<PersonPart> { get set }
+  /// The view of a part.
+  func view(of part: PersonPart) -> UIView
+}
+
+extension PersonCell {
+  /// Puts the lines into the row, unless it has them.
+  func arrangeLines(unless known: CellLines<PersonPart>) {
+    if lines != known { contentView.arrange(lines.map { $0.map(view) }) }
+  }
+
+  /// What YAML may set on such a row.
+  static var personProperties: PropertyTable {
+    [
+      Property(
+        "lines", ValueShape<CellLines<PersonPart>>.lines(),
+        "what the row shows, line by line, each from the left"
+      ) { (cell: Self, lines: CellLines<PersonPart>) in cell.lines = lines }
+    ]
+  }
+}
+
 /// A person to mention.
-open class NCGroupMemberCell: NCPaddingTableViewCell, Configurable {
+open class NCGroupMemberCell: NCPaddingTableViewCell, PersonCell {
   static let identifier = "NCGroupMemberCell"
 
   /// The picture.
   public let portraitImageView = UIImageView()
   /// The name.
   public let nameLabel = UILabel()
+
+  /// What YAML puts into the row.
+  final var lines: CellLines<PersonPart> = [] {
+    didSet { arrangeLines(unless: oldValue) }
+  }
+
+  /// The view of a part.
+  func view(of part: PersonPart) -> UIView { part == .portrait ? portraitImageView : nameLabel }
 
   /// Puts the picture beside the name.
   open override func setupView() {
@@ -31,8 +69,8 @@ open class NCGroupMemberCell: NCPaddingTableViewCell, Configurable {
 
   /// A cell.
   open class var kind: TypeKind { .cell }
-  /// What YAML may set on it.
-  open class var properties: PropertyTable { [] }
+  /// What YAML may set on it; a subclass may add more.
+  open class var properties: PropertyTable { personProperties }
   /// What it is.
   open class var summary: String { "a person to mention" }
 }

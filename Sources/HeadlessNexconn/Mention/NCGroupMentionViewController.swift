@@ -8,6 +8,7 @@ import HeadlessUIKit
 /// ```yaml
 /// viewController: NCGroupMentionViewController
 /// viewModel: { groupId: boats, pageCount: 20 }
+/// cell: { type: NCGroupMemberCell, lines: [[name, portrait]] }
 /// ```
 open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelResponder,
   UITableViewDataSource, UITableViewDelegate, UISearchBarDelegate
@@ -20,6 +21,9 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   public let searchBar = UISearchBar(frame: .zero)
   /// What shows where nobody was found.
   public let labEmpty = UILabel()
+  fileprivate var chosenCell: ComponentChoice?
+  fileprivate var emptyText: String?
+  fileprivate var searchText: String?
 
   /// A page of some people.
   ///
@@ -44,20 +48,21 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
     super.viewDidLoad()
     if title == nil { title = NCString.selectMentioned.text }
     setLeftBackButton()
-    searchBar.placeholder = NCString.search.text
+    searchBar.placeholder = searchText ?? NCString.search.text
     searchBar.delegate = self
-    labEmpty.text = NCString.noUserFound.text
+    labEmpty.text = emptyText ?? NCString.noUserFound.text
     labEmpty.textAlignment = .center
     labEmpty.isHidden = true
     tableView.backgroundView = labEmpty
-    tableView.register(
-      NCGroupMemberCell.self, forCellReuseIdentifier: NCGroupMemberCell.identifier)
+    tableView.register(cells.cellClass, forCellReuseIdentifier: NCGroupMemberCell.identifier)
     tableView.dataSource = self
     tableView.delegate = self
     view.addSubview(searchBar)
     view.addSubview(tableView)
     viewModel.fetchData()
   }
+
+  private var cells: CellChoice { CellChoice(NCGroupMemberCell.self, chosen: chosenCell) }
 
   /// Goes back, which is to choose nobody (N166).
   open override func leftBarButtonItemPressed() {
@@ -92,6 +97,7 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: NCGroupMemberCell.identifier, for: indexPath)
+    cells.prepare(cell)
     let sections = viewModel.sections
     if sections.indices.contains(indexPath.section),
       sections[indexPath.section].indices.contains(indexPath.row)
@@ -127,7 +133,7 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser, `init(viewModel:)`, and its title.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// The parts that YAML may choose.
@@ -137,8 +143,21 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
 }
 
 extension NCGroupMentionViewController: ScreenViewController {
+  static let standardKeys: [PageKey] = [
+    .title("by default 'Select a user to mention'"),
+    PageKey("cell", .component(.cell, accepts: NCGroupMemberCell.self), "the cell of a person") {
+      (page: NCGroupMentionViewController, choice: ComponentChoice) in page.chosenCell = choice
+    },
+    PageKey("searchText", .text, "what the empty search field says; by default 'Search'") {
+      (page: NCGroupMentionViewController, text: String) in page.searchText = text
+    },
+    PageKey("emptyText", .text, "what shows where nobody was found") {
+      (page: NCGroupMentionViewController, text: String) in page.emptyText = text
+    },
+  ]
+
   static let standardInitializer = ViewControllerInitializer.groupPage(
-    "an @mention page", titled: "Select a user to mention"
+    "an @mention page", standardKeys
   ) { type, viewModel in
     (type as? NCGroupMentionViewController.Type)?.init(
       viewModel: viewModel as NCGroupMentionViewModel)

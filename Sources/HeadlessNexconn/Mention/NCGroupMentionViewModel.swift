@@ -36,6 +36,13 @@ open class NCGroupMentionViewModel: NCBaseViewModel, ConfigurableComponent, Grou
     groupId: String, selectedBlock: ((NCChatUIUserInfo) -> Void)?, cancel: (() -> Void)?
   ) {
     self.init()
+    prepare(groupId, selectedBlock, cancel)
+  }
+
+  /// Says whose people they are, and what to do with the one who is chosen.
+  final func prepare(
+    _ groupId: String, _ selectedBlock: ((NCChatUIUserInfo) -> Void)?, _ cancel: (() -> Void)?
+  ) {
     self.groupId = groupId
     self.selectedBlock = selectedBlock
     self.cancel = cancel

@@ -19,6 +19,8 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   public final var selectedBlock: ((NCChatUIUserInfo) -> Void)?
   /// Hears that nobody was.
   public final var cancelBlock: (() -> Void)?
+  fileprivate var chosenCell: ComponentChoice?
+  fileprivate var searchText: String?
   private let source: NCSelectingUserDataSource
   private var sections: [(letter: String, users: [SelectableUser])] = []
 
@@ -45,19 +47,19 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       title: NCString.cancel.text, style: .plain, target: self,
       action: Selector(NCBaseViewController.leftBarButtonItemPressed))
-    searchBar.placeholder = NCString.search.text
+    searchBar.placeholder = searchText ?? NCString.search.text
     searchBar.delegate = self
     indexLabel.textAlignment = .right
     indexLabel.isHidden = true
-    tableView.register(
-      NCUserListTableViewCell.self,
-      forCellReuseIdentifier: NCUserListTableViewCell.identifier)
+    tableView.register(cells.cellClass, forCellReuseIdentifier: NCUserListTableViewCell.identifier)
     tableView.dataSource = self
     tableView.delegate = self
     for part in [searchBar, indexLabel, tableView] { view.addSubview(part) }
     NCInfoUpdateCenter.add(self)
     source.load { [weak self] in self?.reload() }
   }
+
+  private var cells: CellChoice { CellChoice(NCUserListTableViewCell.self, chosen: chosenCell) }
 
   private func reload() {
     sections = source.sections()
@@ -107,6 +109,7 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(
       withIdentifier: NCUserListTableViewCell.identifier, for: indexPath)
+    cells.prepare(cell)
     if let user = user(at: indexPath), let cell = cell as? NCUserListTableViewCell {
       cell.update(with: user.user, shownName: user.shownName)
     }
@@ -131,7 +134,7 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
   /// A view controller.
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters; a subclass may add more.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable { .page(standardKeys) }
   /// Its initialiser and its title.
   open class var initializer: ViewControllerInitializer { standardInitializer }
   /// It has no parts that YAML could choose.
@@ -141,13 +144,21 @@ open class NCUserListViewController: NCBaseViewController, NCInfoUpdateDelegate,
 }
 
 /// A person to mention.
-open class NCUserListTableViewCell: NCPaddingTableViewCell, Configurable {
+open class NCUserListTableViewCell: NCPaddingTableViewCell, PersonCell {
   static let identifier = "NCUserListTableViewCell"
 
   /// The picture.
   public let headImageView = UIImageView()
   /// The name.
   public let nameLabel = UILabel()
+
+  /// What YAML puts into the row.
+  final var lines: CellLines<PersonPart> = [] {
+    didSet { arrangeLines(unless: oldValue) }
+  }
+
+  /// The view of a part.
+  func view(of part: PersonPart) -> UIView { part == .portrait ? headImageView : nameLabel }
 
   /// Puts the picture beside the name.
   open override func setupView() {
@@ -172,33 +183,31 @@ open class NCUserListTableViewCell: NCPaddingTableViewCell, Configurable {
 
   /// A cell.
   open class var kind: TypeKind { .cell }
-  /// What YAML may set on it.
-  open class var properties: PropertyTable { [] }
+  /// What YAML may set on it; a subclass may add more.
+  open class var properties: PropertyTable { personProperties }
   /// What it is.
   open class var summary: String { "a person to mention" }
 }
 
 extension NCUserListViewController: ScreenViewController {
-  /// What a screen says of the view controller itself.
-  private struct Arguments: Sendable {
-    var groupId = ""
-    var title: String?
-  }
+  static let standardKeys: [PageKey] = [
+    .title("by default 'Select a user to mention'"),
+    PageKey(
+      "cell", .component(.cell, accepts: NCUserListTableViewCell.self), "the cell of a person"
+    ) { (page: NCUserListViewController, choice: ComponentChoice) in page.chosenCell = choice },
+    PageKey("searchText", .text, "what the empty search field says; by default 'Search'") {
+      (page: NCUserListViewController, text: String) in page.searchText = text
+    },
+  ]
 
   static let standardInitializer = ViewControllerInitializer(
-    RecordTable<Arguments>(
+    RecordTable<PageArguments>(
       "an @mention page of provided profiles",
-      [
-        Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 },
-        Field(
-          "title", .text, "the title of the bar; by default 'Select a user to mention'"
-        ) { $0.title = $1 },
-      ]),
-    startingWith: Arguments(), oneOf: ["groupId"]
+      [Field("groupId", .groupId, required: true, "the group") { $0.groupId = $1 }]
+        + standardKeys.map(\.field)),
+    startingWith: PageArguments(), oneOf: ["groupId"]
   ) { type, arguments in
-    guard let type = type as? NCUserListViewController.Type else { return nil }
-    let controller = type.init(groupId: arguments.groupId)
-    if let title = arguments.title { controller.title = title }
-    return controller
+    let type = type as? NCUserListViewController.Type
+    return arguments.configure(type?.init(groupId: arguments.groupId ?? ""))
   }
 }

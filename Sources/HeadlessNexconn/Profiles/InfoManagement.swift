@@ -217,6 +217,7 @@ extension InfoManagement {
   /// Puts a group in the place of what is known and tells of it; the service does not hear (N97).
   func refresh(group: NCChatUIGroup, _ id: String) {
     noticeConnection()
+    groupLookups.drop(id)
     groups[id] = NCChatUIGroup(copying: group)
     updates.announce(group: group)
   }
@@ -248,6 +249,11 @@ extension InfoManagement {
     guard let member = members[key] else { return nil }
     let copy = NCChatUIUserInfo(copying: member)
     guard let user = users[key.userId] else { return copy }
+    guard member.memberInfo != nil else {
+      // What an app has put there is what it says; only a picture may be missing.
+      if copy.avatarUrl.isNilOrEmpty { copy.avatarUrl = user.avatarUrl }
+      return copy
+    }
     copy.avatarUrl = user.avatarUrl
     copy.extra = user.extra
     if member.memberInfo?.nickname.isEmpty ?? true { copy.name = user.name }
@@ -334,32 +340,58 @@ extension InfoManagement {
     }
   }
 
-  /// What `refreshUserInfoCache` does here: not a write to the cache but one to the service, and
-  /// only for me and for friends who are known already (N93).
+  /// What `refreshUserInfoCache` does here: as page 002 says, the profile takes the place of what is
+  /// known, and whoever shows the person is told. Of me and of friends who are known already the
+  /// service is told first, and what it refuses is not kept (N93).
   func refresh(user: NCChatUIUserInfo?, _ id: String?) {
     guard let user else {
       if let id { clear(user: id) }
       return
     }
-    guard let id = id ?? user.userId, let known = knownUser(id) else { return }
+    guard let id = id ?? user.userId, !write(user: user, id) else { return }
+    keep(user: NCChatUIUserInfo(copying: user), id)
+  }
+
+  /// Writes me, or what I call a friend, to the service, and keeps what it takes (N93).
+  ///
+  /// - Returns: whether the service is asked; not for anybody else, nor for whom nothing is known.
+  @discardableResult
+  func write(user: NCChatUIUserInfo, _ id: String?) -> Bool {
+    guard let service, let id = id ?? user.userId, let known = knownUser(id) else { return false }
     if id == myId, known.profile != nil {
-      service?.updateMyUserProfile(
+      service.updateMyUserProfile(
         name: user.name ?? "", avatarUrl: user.avatarUrl, extra: user.extra
       ) { [weak self] outcome in
-        guard outcome.error == nil, let self, let me = service?.profile(id) else { return }
+        guard outcome.error == nil, let self, let me = self.service?.profile(id) else { return }
         keep(user: NCChatUIUserInfo(profile: me), id)
       }
     } else if known.friendInfo != nil {
-      service?.setFriendInfo(of: id, alias: user.alias ?? "", extra: user.extra) {
+      // What the app leaves out stays as it is: the page's own sample says no alias.
+      service.setFriendInfo(of: id, alias: user.alias, extra: user.extra) {
         [weak self] outcome in
-        guard outcome.error == nil, let self, let friend = service?.profile(id) else { return }
-        keep(user: NCChatUIUserInfo(friend: friend), id)
+        guard outcome.error == nil, let self, let friend = self.service?.profile(id) else { return }
+        keep(user: NCChatUIUserInfo(friend: friend, called: user.name), id)
       }
+    } else {
+      return false
     }
+    return true
   }
 
+  /// Puts a member in the place of what is known and tells of it, as page 002 says; the service does
+  /// not hear (N96).
+  func refresh(member: NCChatUIUserInfo, _ key: MemberKey) {
+    noticeConnection()
+    memberLookups.drop(key)
+    members[key] = NCChatUIUserInfo(copying: member)
+    updates.announce(member: NCChatUIUserInfo(copying: member), of: key.groupId)
+  }
+
+  /// Keeps a person, whatever answer is still on its way, and tells of it.
   private func keep(user: NCChatUIUserInfo, _ id: String) {
+    noticeConnection()
+    userLookups.drop(id)
     users[id] = user
-    updates.announce(user: user)
+    updates.announce(user: NCChatUIUserInfo(copying: user))
   }
 }

@@ -197,6 +197,13 @@ extension InfoProvider {
     return user(key.userId)
   }
 
+  /// What the app says that a person is called in a group, and nowhere else; on a miss it is asked.
+  func nickname(_ key: MemberKey) -> String? {
+    guard sources.knowsMembers else { return nil }
+    _ = member(key)
+    return members[key]?.name
+  }
+
   /// What is known of a member, in memory or in the store, with gaps filled (N86).
   func knownMember(_ key: MemberKey) -> NCChatUIUserInfo? {
     if let known = members[key] { return filled(known, key.userId) }

@@ -191,6 +191,14 @@ extension NCChatUIUserInfo {
     if extra == nil { extra = user.extra }
   }
 
+  /// A friend as the service has them, under the name that an app gives them in the cache.
+  convenience init(friend user: ChatUser, called name: String?) {
+    self.init(friend: user)
+    guard let name, !name.isEmpty, let friend = friendInfo else { return }
+    friend.name = name
+    self.name = name
+  }
+
   /// A member of a group as the service has them.
   convenience init(member: ChatGroupMember) {
     let info = NCGroupMemberInfo()

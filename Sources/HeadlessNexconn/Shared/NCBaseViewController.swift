@@ -2,6 +2,19 @@ import HeadlessUIKit
 
 /// What the kit's screens have in common: the arrow at the left, which leads back.
 open class NCBaseViewController: UIViewController {
+  /// The title that YAML gives the page.
+  final var chosenTitle: String? {
+    didSet { super.title = chosenTitle }
+  }
+  /// The keys that a screen says of this page itself, over those of components.
+  final var keysOfScreen: Set<String> = []
+
+  /// The title of the bar. One that YAML gives stays, whenever Swift code sets another.
+  open override var title: String? {
+    get { super.title }
+    set { super.title = chosenTitle ?? newValue }
+  }
+
   /// Puts the arrow at the left end of the bar.
   public final func setLeftBackButton() {
     navigationItem.leftBarButtonItem = UIBarButtonItem(

@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// What the modules of settings screens have in common.
@@ -7,8 +8,14 @@ open class SBUBaseChannelSettingsModule: SBUModule {}
 open class SBUGroupChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {
   /// The header of the settings of a group channel.
   open class Header: SBUBaseChannelSettingsModule.Header {}
+
   /// The list of the settings of a group channel.
-  open class List: SBUBaseChannelSettingsModule.List {}
+  open class List: SBUBaseChannelSettingsModule.List {
+    /// What YAML may set on it.
+    open override class var properties: PropertyTable {
+      super.properties.adding(rows("moderations", "members"))
+    }
+  }
 
   /// The class of the header.
   public static var HeaderComponent: SBUGroupChannelSettingsModule.Header.Type {
@@ -27,8 +34,14 @@ open class SBUGroupChannelSettingsModule: SBUBaseChannelSettingsModule, SBUCompo
 open class SBUOpenChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {
   /// The header of the settings of an open channel.
   open class Header: SBUBaseChannelSettingsModule.Header {}
+
   /// The list of the settings of an open channel.
-  open class List: SBUBaseChannelSettingsModule.List {}
+  open class List: SBUBaseChannelSettingsModule.List {
+    /// What YAML may set on it.
+    open override class var properties: PropertyTable {
+      super.properties.adding(rows("moderations", "participants"))
+    }
+  }
 
   /// The class of the header.
   public static var HeaderComponent: SBUOpenChannelSettingsModule.Header.Type {
@@ -109,10 +122,21 @@ extension SBUBaseChannelSettingsModule {
       dataSource?.baseChannelSettingsModule(self, channelForTableView: tableView)
     }
 
-    /// The rows, as the data source has them.
+    /// The rows, as the data source has them; with rows named in YAML those, in their order, and
+    /// behind them the ones that an app has added.
     public var items: [SBUChannelSettingItem] {
-      dataSource?.baseChannelSettingsModule(self, itemsInTableView: tableView) ?? []
+      let items = dataSource?.baseChannelSettingsModule(self, itemsInTableView: tableView) ?? []
+      guard let customItems, !items.isEmpty else { return items }
+      let named = customItems.compactMap { row in
+        row.item.isEmpty
+          ? SBUChannelSettingItem(isRightButtonHidden: true).changed(by: row)
+          : items.first { $0.word == row.item }?.changed(by: row)
+      }
+      return named + items.filter { $0.word.isEmpty }
     }
+
+    /// The rows that YAML names.
+    private var customItems: [RowSettings]?
 
     /// Ties the list to its screen and sets it up: table, name, cell, colours (S7).
     ///
@@ -128,6 +152,7 @@ extension SBUBaseChannelSettingsModule {
       self.dataSource = dataSource
       self.theme = theme
       setupViews()
+      applyCustomViews()
       setupLayouts()
       setupStyles(theme: theme)
     }
@@ -186,6 +211,28 @@ extension SBUBaseChannelSettingsModule {
       let items = items
       if items.indices.contains(indexPath.row) { items[indexPath.row].tapHandler?() }
       delegate?.baseChannelSettingsModule(self, didSelectRowAt: indexPath)
+    }
+
+    // MARK: YAML
+
+    /// What YAML may set on it.
+    open override class var properties: PropertyTable {
+      super.properties.adding(
+        Property(
+          "settingCell", .component(.cell, accepts: SBUChannelSettingCell.self), "the cell of a row"
+        ) { (list: List, choice: ComponentChoice) in
+          list.customCell = choice
+        })
+    }
+
+    /// The property of the rows, for the words of the kit's.
+    static func rows(_ words: String...) -> Property {
+      Property(
+        "items", RowSettings.shape(of: words, addsRows: true),
+        "the rows in order; one without item is of your own and leads nowhere"
+      ) { (list: List, rows: [RowSettings]) in
+        list.customItems = rows
+      }
     }
   }
 }

@@ -86,6 +86,8 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
       tapHandler: showModerations)
     let list = SBUChannelSettingItem(
       title: people, subTitle: String(count), icon: SBUIconSet.iconMembers, tapHandler: showPeople)
+    moderations.word = "moderations"
+    list.word = channel is OpenChannel ? "participants" : "members"
     return baseViewModel?.isOperator ?? false ? [moderations, list] : [list]
   }
 

@@ -12,6 +12,8 @@ open class SBUChannelSettingItem: NSObject {
   public var isRightButtonHidden: Bool
   /// What a tap does.
   public var tapHandler: (() -> Void)?
+  /// Which of the kit's rows it is, as YAML calls it; empty for an app's own.
+  var word = ""
 
   /// A row.
   ///
@@ -31,6 +33,14 @@ open class SBUChannelSettingItem: NSObject {
     self.isRightButtonHidden = isRightButtonHidden
     self.tapHandler = tapHandler
   }
+
+  /// The row with what YAML says of it.
+  final func changed(by row: RowSettings) -> SBUChannelSettingItem {
+    if row.title == nil, row.subTitle == nil, row.icon == nil { return self }
+    return SBUChannelSettingItem(
+      title: row.title ?? title, subTitle: row.subTitle ?? subTitle, icon: row.icon ?? icon,
+      isRightButtonHidden: isRightButtonHidden, tapHandler: tapHandler)
+  }
 }
 
 /// A row of a settings screen.
@@ -42,6 +52,7 @@ open class SBUChannelSettingCell: SBUBaseChannelSettingCell {
     subTitleLabel.text = item.subTitle
     subTitleLabel.isHidden = item.subTitle == nil
     rightButton.isHidden = item.isRightButtonHidden
+    hideUnnamedParts()
   }
 }
 

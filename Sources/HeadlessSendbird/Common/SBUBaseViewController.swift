@@ -32,9 +32,9 @@ extension SBUCommonViewModelDelegate {
 
 /// What the kit's screens have in common: the four steps of setting up, loading, going back.
 ///
-/// The steps run in this order: `setupViews()` and `setupLayouts()` once, as the view loads;
-/// `setupStyles()` whenever the screen comes into view or was laid out. A subclass overrides a step
-/// and calls super:
+/// The steps run in this order: `setupView()`, which calls `setupViews()`, and `setupLayouts()` once,
+/// as the view loads; `setupStyles()` whenever the screen comes into view or was laid out. A subclass
+/// overrides a step and calls super:
 ///
 /// ```swift
 /// final class TeamListViewController: SBUUserListViewController {
@@ -52,7 +52,7 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// Makes the view, sets up what is in it and places it; colours come when it appears (S5).
   open override func loadView() {
     super.loadView()
-    setupViews()
+    setupView()
     setupLayouts()
   }
 
@@ -61,8 +61,14 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     super.viewWillAppear(animated)
     setNeedsStatusBarAppearanceUpdate()
     navigationController?.delegate = self
+    restoreCustomTexts?()
+    restoreCustomTexts = nil
     updateStyles()
   }
+
+  /// Puts what YAML says of the bar over what `viewDidLoad` has set; done once, as the screen first
+  /// appears.
+  var restoreCustomTexts: (() -> Void)?
 
   /// Colours run again whenever the view was laid out (S11).
   open override func viewDidLayoutSubviews() {
@@ -76,6 +82,10 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     SBULoading.stop()
   }
 
+  /// What pages 000, 001 and 004 call ``setupViews()``, which it calls; called once, as the view
+  /// loads (S205). An app overrides either, or both: with super, nothing is put in twice. One that
+  /// overrides this without super puts the components in itself.
+  open func setupView() { setupViews() }
   /// Puts the components into the screen; called once, as the view loads (S5).
   open func setupViews() {}
   /// Places the components; called once, after ``setupViews()``. Text needs no constraints, so they

@@ -10,7 +10,11 @@ public protocol SBUEmptyViewDelegate: AnyObject {
 /// What a list shows in place of rows: a picture, a text, and for errors a button (S50).
 ///
 /// A subclass takes its place through a list's `EmptyView`, or under the key `emptyView` of a list
-/// in YAML.
+/// in YAML, which may set text and picture for each type:
+///
+/// ```yaml
+/// emptyView: { type: SBUEmptyView, noBannedUsers: { text: All is well, image: ☼ } }
+/// ```
 open class SBUEmptyView: SBUView {
   /// What it says; `none` hides it.
   public private(set) var type = EmptyViewType.none
@@ -24,11 +28,30 @@ open class SBUEmptyView: SBUView {
   /// The button.
   public let retryButton = UIButton(type: .custom)
   private let stack = UIStackView()
+  /// What YAML says for single types, and for all but ``EmptyViewType/error``.
+  private var customWords: [EmptyViewType: Words] = [:]
+  private var commonWords = Words()
+  private var customRetryTitle: String?
+
+  /// What YAML says in the place of the kit's words.
+  private struct Words: Sendable {
+    var text: String?
+    var image: UIImage?
+
+    static let shape = ValueShape<Words>.record(
+      RecordTable(
+        "what an empty list says",
+        [
+          Field("text", .text, "the text instead of the kit's") { $0.text = $1 },
+          Field("image", .picture, "the picture instead of the kit's") { $0.image = $1 },
+        ]), startingWith: Words())
+  }
 
   /// Adds picture, text and button, one below the other.
   open override func setupViews() {
     stack.axis = .vertical
     stack.alignment = .center
+    statusLabel.numberOfLines = 0
     for view in [statusImageView, statusLabel, retryButton] { stack.addArrangedSubview(view) }
     retryButton.accessibilityIdentifier = "retry"
     retryButton.addAction(
@@ -53,12 +76,14 @@ open class SBUEmptyView: SBUView {
     statusImageView.image = image
     statusLabel.text = text
     retryButton.isHidden = type != .error
-    retryButton.setTitle(SBUStringSet.Retry, for: .normal)
+    retryButton.setTitle(customRetryTitle ?? SBUStringSet.Retry, for: .normal)
     retryButton.setImage(SBUIconSet.iconRefresh, for: .normal)
   }
 
   private var text: String? {
-    switch type {
+    if let text = customWords[type]?.text { return text }
+    if type != .error, let text = commonWords.text { return text }
+    return switch type {
     case .noMembers: SBUStringSet.Empty_No_Users
     case .noMutedMembers: SBUStringSet.Empty_No_Muted_Members
     case .noMutedParticipants: SBUStringSet.Empty_No_Muted_Participants
@@ -69,7 +94,9 @@ open class SBUEmptyView: SBUView {
   }
 
   private var image: UIImage? {
-    switch type {
+    if let image = customWords[type]?.image { return image }
+    if type != .error, let image = commonWords.image { return image }
+    return switch type {
     case .noMembers: SBUIconSet.iconMembers
     case .noMutedMembers, .noMutedParticipants: SBUIconSet.iconMute
     case .noBannedUsers: SBUIconSet.iconBan
@@ -87,6 +114,35 @@ open class SBUEmptyView: SBUView {
     retryButton.setTitleColor(theme.emptyViewRetryButtonTintColor, for: .normal)
   }
 
+  // MARK: YAML
+
   /// An empty view.
   open override class var kind: TypeKind { .emptyView }
+
+  /// What YAML may set on it: text and picture, for all types but the error, and for single ones.
+  open override class var properties: PropertyTable {
+    super.properties.adding(
+      Property("text", .text, "the text, whatever is missing; not where loading failed") {
+        (view: SBUEmptyView, text: String) in view.commonWords.text = text
+      },
+      Property("image", .picture, "the picture, whatever is missing; not where loading failed") {
+        (view: SBUEmptyView, image: UIImage) in view.commonWords.image = image
+      },
+      words("noMembers", .noMembers, "where there are no users"),
+      words("noMutedMembers", .noMutedMembers, "where no member is muted"),
+      words("noMutedParticipants", .noMutedParticipants, "where no participant is muted"),
+      words("noBannedUsers", .noBannedUsers, "where nobody is banned"),
+      words("error", .error, "where loading failed"),
+      Property("retryButton", .text, "the text of the button where loading failed") {
+        (view: SBUEmptyView, title: String) in view.customRetryTitle = title
+      })
+  }
+
+  private static func words(
+    _ name: StaticString, _ type: EmptyViewType, _ meaning: String
+  ) -> Property {
+    Property(name, Words.shape, "text and picture \(meaning)") {
+      (view: SBUEmptyView, words: Words) in view.customWords[type] = words
+    }
+  }
 }

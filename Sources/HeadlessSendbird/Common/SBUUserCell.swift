@@ -63,6 +63,12 @@ open class SBUTableViewCell: UITableViewCell {
 ///   }
 /// }
 /// ```
+///
+/// YAML sets the same without a subclass, under a list's `userCell`:
+///
+/// ```yaml
+/// userCell: { type: SBUUserCell, showsUserId: yes, nicknameFormat: "{nickname}, {userId}" }
+/// ```
 open class SBUUserCell: SBUTableViewCell, Configurable {
   /// All of the row, side by side.
   public let baseStackView = UIStackView()
@@ -97,6 +103,45 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
       }
     }
   }
+
+  // MARK: What Diorama lets an app choose beyond the kit
+
+  /// A part of the row, by the kit's name for its view.
+  public enum Part: String, CaseIterable, Sendable {
+    /// The picture, with the sign of a muted user over it.
+    case userImageView
+    /// The name.
+    case nicknameLabel
+    /// The id.
+    case userIdLabel
+    /// The word "Operator".
+    case operatorLabel
+    /// The button with three dots.
+    case moreButton
+    /// The box.
+    case checkboxButton
+  }
+
+  /// What the row shows, from left to right; what is not named never shows. Nil for the kit's order.
+  public var parts: [Part]? {
+    didSet { if parts != oldValue { arrangeParts() } }
+  }
+  /// How a name is written: `{nickname}` and `{userId}` stand for the user's; nil for the name alone.
+  public var nicknameFormat: String?
+  /// Whether the id shows; nil for the kit's way: in suggestions only, or where ``parts`` names it.
+  public var showsUserId: Bool?
+  /// Whether operators have the word; nil for the kit's way: in all lists but that of operators.
+  public var showsOperator: Bool?
+  /// Whether muted users have the sign; nil for the kit's way: in all lists.
+  public var showsMutedState: Bool?
+  /// Whether there are three dots, for whoever looks at the list; nil for the kit's way.
+  public var showsMoreButton: Bool?
+  /// Whether there is a box; nil for the kit's way: in lists to select from.
+  public var showsCheckbox: Bool?
+  /// The word for operators; nil for the kit's.
+  public var operatorText: String?
+  /// What stands for people without a picture; nil for the kit's.
+  public var placeholderImage: UIImage?
 
   /// The theme that the cell was given, if it was given one.
   private(set) var ownTheme: SBUUserCellTheme?
@@ -234,19 +279,45 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     self.isChecked = isChecked
     let isMe = session?.userId == user.userId
     let name = user.refinedNickname()
-    nicknameLabel.text = isMe ? "\(name) \(SBUStringSet.UserList_Me)" : name
+    let shown = nicknameFormat.map { Self.fill($0, name: name, id: user.userId) } ?? name
+    nicknameLabel.text = isMe ? "\(shown) \(SBUStringSet.UserList_Me)" : shown
     let hasPicture = user.profileURL.map { !$0.isEmpty } ?? false
-    userImageView.image = hasPicture ? SBUIconSet.picture : SBUIconSet.iconUser
-    let look = RowLook(type, user, operatorMode: operatorMode)
+    userImageView.image =
+      hasPicture ? SBUIconSet.picture : placeholderImage ?? SBUIconSet.iconUser
+    let look = RowLook(type, user, operatorMode: operatorMode, chosenBy: self)
     show(look.showsCheckbox, .checkbox) { self.checkboxButton }
     show(look.showsMore, .more) { self.moreButton }
     show(look.showsOperator, .operator) { self.operatorLabel }
     show(look.showsMuted, .muted) { self.mutedStateImageView }
     show(look.showsId, .userId) { self.userIdLabel }
-    if look.showsOperator { operatorLabel.text = SBUStringSet.User_Operator }
+    if look.showsOperator { operatorLabel.text = operatorText ?? SBUStringSet.User_Operator }
     if look.showsMore { moreButton.isEnabled = !isMe }
     if look.showsId { userIdLabel.text = user.userId }
     if look.showsCheckbox { checkboxButton.isSelected = isChecked }
+  }
+
+  private static func fill(_ format: String, name: String, id: String) -> String {
+    format.replacing(/\{(nickname|userId)\}/) { $0.output.1 == "userId" ? id : name }
+  }
+
+  /// Puts the named parts in their order; an app's own views stay behind them.
+  private func arrangeParts() {
+    makeAllParts()
+    let parts = parts ?? Part.allCases
+    baseStackView.arrangeFirst(parts.map(view))
+    userImageView.isHidden = !parts.contains(.userImageView)
+    nicknameLabel.isHidden = !parts.contains(.nicknameLabel)
+  }
+
+  private func view(of part: Part) -> UIView {
+    switch part {
+    case .userImageView: userImageView
+    case .nicknameLabel: nicknameLabel
+    case .userIdLabel: userIdLabel
+    case .operatorLabel: operatorLabel
+    case .moreButton: moreButton
+    case .checkboxButton: checkboxButton
+    }
   }
 
   /// Shows or hides a part, without making it only to hide it.
@@ -266,11 +337,39 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 
   /// A cell.
   public class var kind: TypeKind { .cell }
-  /// What YAML may set on it.
-  open class var properties: PropertyTable { [] }
+  /// What YAML may set on it: what the row shows, and in which order.
+  open class var properties: PropertyTable {
+    [
+      Property(
+        "parts", .list(of: .choice),
+        "what the row shows, from left to right; what is not named never shows",
+        \SBUUserCell.parts),
+      Property(
+        "nicknameFormat", .format(of: ["nickname", "userId"]),
+        "how a name is written; {nickname} and {userId} stand for the user's",
+        \SBUUserCell.nicknameFormat),
+      Property("showsUserId", .bool, "whether the id shows", \SBUUserCell.showsUserId),
+      Property(
+        "showsOperator", .bool, "whether operators have the word, in a list of operators too",
+        \SBUUserCell.showsOperator),
+      Property(
+        "showsMutedState", .bool, "whether muted users have the sign",
+        \SBUUserCell.showsMutedState),
+      Property(
+        "showsMoreButton", .bool, "whether there are three dots, for whoever looks at the list",
+        \SBUUserCell.showsMoreButton),
+      Property("showsCheckbox", .bool, "whether there is a box", \SBUUserCell.showsCheckbox),
+      Property(
+        "operatorText", .text, "the word for operators instead of the kit's",
+        \SBUUserCell.operatorText),
+      Property(
+        "placeholderImage", .picture, "what stands for people without a picture",
+        \SBUUserCell.placeholderImage),
+    ]
+  }
 }
 
-/// Which parts a row shows, by the type of its list (S141 to S148).
+/// Which parts a row shows, by the type of its list (S141 to S148), unless the cell says otherwise.
 private struct RowLook {
   let showsCheckbox: Bool
   let showsMore: Bool
@@ -278,16 +377,28 @@ private struct RowLook {
   let showsMuted: Bool
   let showsId: Bool
 
-  init(_ type: UserListType, _ user: SBUUser, operatorMode: Bool) {
-    showsCheckbox = type == .invite || type == .createChannel
-    showsMore =
+  init(
+    _ type: UserListType, _ user: SBUUser, operatorMode: Bool, chosenBy cell: SBUUserCell
+  ) {
+    let parts = cell.parts
+    func shows(_ part: SBUUserCell.Part, _ chosen: Bool?, _ standard: Bool) -> Bool {
+      (parts?.contains(part) ?? true) && (chosen ?? standard)
+    }
+    let hasMenu =
       switch type {
       case .members, .participants: operatorMode
       case .operators, .muted, .banned: true
       default: false
       }
-    showsOperator = user.isOperator && type != .operators
-    showsMuted = user.isMuted || type == .muted
-    showsId = type == .suggestedMention(true)
+    showsCheckbox = shows(
+      .checkboxButton, cell.showsCheckbox, type == .invite || type == .createChannel)
+    showsMore = shows(.moreButton, cell.showsMoreButton, hasMenu)
+    // Operators of a list of operators come as plain users (S135).
+    showsOperator =
+      (user.isOperator || type == .operators)
+      && shows(.operatorLabel, cell.showsOperator, type != .operators)
+    showsMuted = (user.isMuted || type == .muted) && cell.showsMutedState ?? true
+    showsId = shows(
+      .userIdLabel, cell.showsUserId, parts != nil || type == .suggestedMention(true))
   }
 }

@@ -24,6 +24,27 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
   }
   private var ownTheme: SBUChannelSettingsTheme?
 
+  /// A part of the row, by the kit's name for its view.
+  public enum Part: String, CaseIterable, Sendable {
+    /// The picture.
+    case typeIcon
+    /// The title.
+    case titleLabel
+    /// What stands before the arrow.
+    case subTitleLabel
+    /// The arrow.
+    case rightButton
+    /// The switch.
+    case rightSwitch
+  }
+
+  /// What the row shows, from left to right; what is not named never shows. Nil for the kit's order.
+  public var parts: [Part]? {
+    didSet {
+      if parts != oldValue { baseStackView.arrangeFirst((parts ?? Part.allCases).map(view)) }
+    }
+  }
+
   /// Puts the parts side by side.
   open override func setupViews() {
     super.setupViews()
@@ -69,6 +90,22 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
     if let isOn { rightSwitch.isOn = isOn }
   }
 
+  private func view(of part: Part) -> UIView {
+    switch part {
+    case .typeIcon: typeIcon
+    case .titleLabel: titleLabel
+    case .subTitleLabel: subTitleLabel
+    case .rightButton: rightButton
+    case .rightSwitch: rightSwitch
+    }
+  }
+
+  /// Hides what ``parts`` does not name; called once a row was filled.
+  final func hideUnnamedParts() {
+    guard let parts else { return }
+    for part in Part.allCases where !parts.contains(part) { view(of: part).isHidden = true }
+  }
+
   /// Flips the switch back; nobody in the kit calls it (S189).
   public func changeBackSwitch() { rightSwitch.isOn.toggle() }
 
@@ -77,7 +114,14 @@ open class SBUBaseChannelSettingCell: SBUTableViewCell, Configurable {
   /// A cell.
   public class var kind: TypeKind { .cell }
   /// What YAML may set on it.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable {
+    [
+      Property(
+        "parts", .list(of: .choice),
+        "what the row shows, from left to right; what is not named never shows",
+        \SBUBaseChannelSettingCell.parts)
+    ]
+  }
 }
 
 /// A row of the moderations screen (S159 to S164).
@@ -103,6 +147,7 @@ open class SBUModerationCell: SBUBaseChannelSettingCell {
     titleLabel.text = title ?? type.title
     typeIcon.image = icon ?? type.icon
     showSwitch(type == .freezeChannel ? (channel as? GroupChannel)?.isFrozen ?? false : nil)
+    hideUnnamedParts()
   }
 }
 

@@ -41,7 +41,7 @@ public final class SBUGroupModerationsModule: SBUModerationsModule {}
 public final class SBUOpenModerationsModule: SBUModerationsModule {}
 
 /// A row of the moderations screen.
-public enum ModerationItemType: Int, Sendable {
+public enum ModerationItemType: Int, CaseIterable, Sendable {
   /// To the operators.
   case operators
   /// To the muted members of a group channel.
@@ -63,6 +63,9 @@ public enum ModerationItemType: Int, Sendable {
     default: [.operators, .mutedParticipants, .bannedUsers]
     }
   }
+
+  /// Its name, as YAML writes it.
+  var word: String { "\(self)" }
 }
 
 extension SBUModerationsModule {
@@ -137,6 +140,9 @@ extension SBUModerationsModule {
     /// The registered cell, which only names the class.
     public var moderationCell: UITableViewCell? { registeredCell }
 
+    /// The rows that YAML names.
+    private var customItems: [RowSettings]?
+
     /// The class of a row.
     public static var ModerationCell: SBUModerationCell.Type {
       get { SBUModerationsModule.parts.moderationCell.type }
@@ -162,6 +168,7 @@ extension SBUModerationsModule {
       self.dataSource = dataSource
       self.theme = theme
       setupViews()
+      applyCustomViews()
       setupLayouts()
       setupStyles(theme: theme)
     }
@@ -189,7 +196,13 @@ extension SBUModerationsModule {
 
     // MARK: Rows
 
-    private var items: [ModerationItemType] { ModerationItemType.items(for: channel) }
+    /// The rows, in order: those that the channel has (S156 to S158), or those of them that YAML
+    /// names.
+    public var items: [ModerationItemType] {
+      let items = ModerationItemType.items(for: channel)
+      guard let customItems else { return items }
+      return customItems.compactMap { row in items.first { $0.word == row.item } }
+    }
 
     /// Fills a cell, and says what its switch does; one that is no ``SBUModerationCell`` is left as
     /// it is.
@@ -202,7 +215,9 @@ extension SBUModerationsModule {
       guard let cell = cell as? SBUModerationCell, items.indices.contains(indexPath.row) else {
         return
       }
-      cell.configure(type: items[indexPath.row], channel: channel)
+      let item = items[indexPath.row]
+      let custom = customItems?.first { $0.item == item.word }
+      cell.configure(type: item, channel: channel, title: custom?.title, icon: custom?.icon)
       cell.switchAction = { [weak self] isOn in
         guard let self else { return }
         delegate?.moderationsModule(self, didChangeFreezeMode: isOn)
@@ -237,6 +252,13 @@ extension SBUModerationsModule {
           "moderationCell", .component(.cell, accepts: SBUModerationCell.self), "the cell of a row"
         ) { (list: List, choice: ComponentChoice) in
           list.customCell = choice
+        },
+        Property(
+          "items",
+          RowSettings.shape(of: ModerationItemType.allCases.map(\.word), addsRows: false),
+          "the rows in order, as far as the channel has them"
+        ) { (list: List, rows: [RowSettings]) in
+          list.customItems = rows
         })
     }
   }

@@ -227,7 +227,7 @@ open class SBUModerationsViewController: SBUBaseViewController,
   open func moderationsModule(
     _ listComponent: SBUModerationsModule.List, didSelectRowAt indexPath: IndexPath
   ) {
-    let items = ModerationItemType.items(for: channel)
+    let items = listComponent.items
     guard items.indices.contains(indexPath.row) else { return }
     switch items[indexPath.row] {
     case .operators: showOperatorList()

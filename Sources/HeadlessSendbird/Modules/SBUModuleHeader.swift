@@ -127,7 +127,8 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
 
   /// Puts what YAML says over what Swift code has set up, the app's own items included.
   ///
-  /// Called after ``setupViews()`` and before ``setupLayouts()``. A header with a text of its own
+  /// Called after ``setupViews()`` and before ``setupLayouts()``. What a screen writes over title and
+  /// items in its `viewDidLoad` is written back as it first appears. A header with a text of its own
   /// that YAML may set keeps it and overrides this:
   ///
   /// ```swift
@@ -137,14 +138,29 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// }
   /// ```
   open func applyCustomTexts() {
-    if let customTitle {
-      (titleView as? SBUNavigationTitleView)?.text = customTitle
-      (titleView as? UILabel)?.text = customTitle
-    }
+    if let customTitle { shownTitle = customTitle }
     if let leftBarButton { customLeftItem.apply(to: leftBarButton) }
     if rightBarButton == nil, customRightItem.title != nil {
       rightBarButton = parts.rightBarButton.type.init()
     }
+    if let rightBarButton { customRightItem.apply(to: rightBarButton) }
+  }
+
+  /// The text of the view in the middle, where it is the kit's or a label.
+  final var shownTitle: String? {
+    get { (titleView as? SBUNavigationTitleView)?.text ?? (titleView as? UILabel)?.text }
+    set {
+      (titleView as? SBUNavigationTitleView)?.text = newValue
+      (titleView as? UILabel)?.text = newValue
+    }
+  }
+
+  /// Puts what YAML says over what the screen has set since.
+  ///
+  /// - Parameter title: the text in the middle as it was once YAML's was applied.
+  final func restoreCustomTexts(_ title: String?) {
+    if customTitle != nil { shownTitle = title ?? customTitle }
+    if let leftBarButton { customLeftItem.apply(to: leftBarButton) }
     if let rightBarButton { customRightItem.apply(to: rightBarButton) }
   }
 
@@ -216,6 +232,12 @@ extension SBUBaseViewController {
     navigationItem.titleView = header.titleView
     navigationItem.leftBarButtonItem = header.leftBarButton
     navigationItem.rightBarButtonItem = header.rightBarButton
+    let title = header.shownTitle
+    restoreCustomTexts = { [weak self, weak header] in
+      guard let self, let header else { return }
+      header.restoreCustomTexts(title)
+      if header.customTitle != nil { navigationItem.titleView = header.titleView }
+    }
     guard withPlurals else { return }
     navigationItem.leftBarButtonItems = header.leftBarButtons
     navigationItem.rightBarButtonItems = header.rightBarButtons

@@ -5,6 +5,8 @@ import HeadlessUIKit
 ///
 /// A subclass overrides the methods of the table's delegate and data source that it wants to
 /// change; `configureCell(_:indexPath:)` of a screen's own list is where rows are filled.
+///
+/// YAML sets lines above and below the rows of every list: `tableHeaderView`, `tableFooterView`.
 open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, ConfigurableComponent
 {
   /// The table.
@@ -15,6 +17,9 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
   private var cellIdentifier = ""
   /// The cell that YAML chose for this list, and what it set on it.
   var customCell: ComponentChoice?
+  /// The lines that YAML puts above and below the rows; none of them for nothing there.
+  private var customHeader: [String]?
+  private var customFooter: [String]?
 
   /// A list before it is configured.
   public required init() { super.init(frame: .zero) }
@@ -31,6 +36,23 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     tableView.bounces = false
     tableView.separatorStyle = .none
     if tableView.superview == nil { addSubview(tableView) }
+  }
+
+  /// Puts what YAML says over what Swift code has set up, the app's own views included.
+  ///
+  /// Called after ``setupViews()`` and before ``setupLayouts()``, as a header's
+  /// ``SBUModuleHeader/applyCustomTexts()`` is.
+  open func applyCustomViews() {
+    if let customHeader { tableView.tableHeaderView = Self.lines(customHeader) }
+    if let customFooter { tableView.tableFooterView = Self.lines(customFooter) }
+  }
+
+  private static func lines(_ lines: [String]) -> UIView? {
+    guard !lines.isEmpty else { return nil }
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = lines.joined(separator: "\n")
+    return label
   }
 
   /// Places the table; text has no places.
@@ -115,8 +137,19 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 
   /// A list.
   open class var kind: TypeKind { .list }
+
   /// What YAML may set on it.
-  open class var properties: PropertyTable { [] }
+  open class var properties: PropertyTable {
+    [
+      Property(
+        "tableHeaderView", .oneOrMore(of: .text),
+        "the lines above the rows, in the place of what stands there; an empty list for nothing"
+      ) { (list: SBUModuleList, lines: [String]) in list.customHeader = lines },
+      Property(
+        "tableFooterView", .oneOrMore(of: .text), "the lines below the rows"
+      ) { (list: SBUModuleList, lines: [String]) in list.customFooter = lines },
+    ]
+  }
 }
 
 /// A list of users with something to show where there is nobody, as select screens and user lists
@@ -130,6 +163,14 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate {
   public var userCell: UITableViewCell? { registeredCell }
   /// The theme of the last style update.
   public var theme: SBUUserListTheme?
+  /// The empty view that YAML chose.
+  private var customEmptyView: SBUEmptyView?
+
+  /// Puts what YAML says over what Swift code has set up, the empty view included.
+  open override func applyCustomViews() {
+    super.applyCustomViews()
+    if let customEmptyView { emptyView = customEmptyView }
+  }
 
   /// Puts the empty view behind the rows.
   open override func setupViews() {
@@ -188,6 +229,7 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate {
         let view = choice.make() as? SBUEmptyView
         view?.delegate = list
         list.emptyView = view
+        list.customEmptyView = view
       })
   }
 }

@@ -134,6 +134,7 @@ extension SBUBaseSelectUserModule {
     final func setUp(_ theme: SBUUserListTheme) {
       self.theme = theme
       setupViews()
+      applyCustomViews()
       setupLayouts()
       setupStyles(theme: theme)
     }

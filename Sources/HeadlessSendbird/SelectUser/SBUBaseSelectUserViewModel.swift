@@ -137,7 +137,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
     if isCustom {
       return loadCustomUsers(users)
     }
-    if let users, users.isEmpty, filteringChannel == nil || inviteListType != .users {
+    if let users, users.isEmpty, filteringChannel == nil || isSuperOrBroadcast {
       // An empty list of one's own is shown as such where nobody is filtered out (S67).
       isLoading = false
       return append([])
@@ -209,12 +209,21 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
 
   // MARK: Filtering
 
-  /// The channel whose members are left out; nil where nobody is (S62, S63).
+  /// Whether members of super and broadcast channels are offered on the invite screen, as the kit
+  /// does (S63); page 000 says that no member ever is, and so it is unless this is set before the
+  /// first page arrives.
+  public var offersMembersOfSuperAndBroadcastChannels = false
+
+  /// The channel whose members are left out; nil where nobody is (S62, S203).
   private var filteringChannel: GroupChannel? {
-    guard inviteListType == .users, let group = channel as? GroupChannel, !group.isSuper,
-      !group.isBroadcast, group.memberCount > 0
+    guard inviteListType == .users, let group = channel as? GroupChannel, group.memberCount > 0,
+      !(isSuperOrBroadcast && offersMembersOfSuperAndBroadcastChannels)
     else { return nil }
     return group
+  }
+
+  private var isSuperOrBroadcast: Bool {
+    (channel as? GroupChannel).map { $0.isSuper || $0.isBroadcast } ?? false
   }
 
   func unjoined(_ users: [SBUUser]) -> [SBUUser] {
@@ -268,6 +277,12 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
   open class var kind: TypeKind { .viewModel }
   /// What YAML may set on it.
   open class var properties: PropertyTable { [] }
+
+  /// The kit's way with members of large channels, for the view model of the invite screen.
+  static let offersMembers = Property(
+    "offersMembersOfSuperAndBroadcastChannels", .bool,
+    "whether members of super and broadcast channels can be invited, as in the kit; not on page 000",
+    \SBUBaseSelectUserViewModel.offersMembersOfSuperAndBroadcastChannels)
 }
 
 // Where the pages of the select screens come from.

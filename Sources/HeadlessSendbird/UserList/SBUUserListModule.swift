@@ -189,6 +189,7 @@ extension SBUUserListModule {
       self.theme = theme
       self.componentTheme = componentTheme
       setupViews()
+      applyCustomViews()
       setupLayouts()
       setupStyles(theme: theme, componentTheme: componentTheme)
     }

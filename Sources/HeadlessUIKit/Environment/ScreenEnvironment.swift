@@ -28,6 +28,9 @@ public final class ScreenEnvironment {
   public let localeIdentifier: String
   /// The columns and rows of text that a table has room for until it is laid out.
   package var tableRoom = (columns: 48, rows: 20)
+  /// Whether what is done in the run may be kept in files; not where it is the run of a screen in
+  /// YAML, whose snapshot must not depend on what ran before.
+  package var mayKeepFiles = true
   /// Which texts of string tables are read; nil where nobody asks.
   package var textLog: TextLog?
   private lazy var timeZone = TimeZone(identifier: timeZoneIdentifier)

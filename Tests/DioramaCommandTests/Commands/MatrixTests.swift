@@ -35,6 +35,7 @@ import Testing
       shown == """
         screen: requests@dark-30
         viewController: NCApplyFriendListViewController
+        listComponent: NCApplyFriendListView
         viewModel: NCApplyFriendListViewModel
         theme: dark
 

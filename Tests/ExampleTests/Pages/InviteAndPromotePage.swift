@@ -2,7 +2,8 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-// The examples of page 000; `InviteAndPromotePageTests` runs them.
+// What page 000 says of each example, which its text leaves out, in Swift;
+// `InviteAndPromotePageTests` runs it.
 
 // MARK: "Initialize"
 

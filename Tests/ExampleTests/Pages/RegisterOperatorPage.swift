@@ -2,7 +2,8 @@ import DioramaKit
 import HeadlessSendbird
 import HeadlessUIKit
 
-// The examples of page 001; `RegisterOperatorPageTests` runs them.
+// What page 001 says of each example, which its text leaves out, in Swift;
+// `RegisterOperatorPageTests` runs it.
 
 extension PageApp {
   func registerOperatorByURL(_ CHANNEL_URL: String) {

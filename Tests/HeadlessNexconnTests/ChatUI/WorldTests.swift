@@ -105,7 +105,6 @@ import Testing
       run.now { kit in
         _ = kit.getUserInfoCache("bob")
         kit.currentDataSourceType = .infoProvider
-        kit.enablePersistentUserInfoCache = true
         kit.currentUserInfo = person("alice", "Alice")
         _ = kit.getUserInfoCache("bob")
       }

@@ -35,6 +35,26 @@ import Testing
           """)
   }
 
+  @Test func N32_one_that_grows_too_old_meanwhile_can_no_longer_be_accepted() throws {
+    let frames = try TestScreen(
+      yaml: """
+        data: { friendApplications: [{ userId: kim, name: Kim, operationTime: now - 167h }] }
+        steps:
+          - advance: 61m
+          - tap: { button: Accept, row: Kim }
+          - snapshot: too late
+          - advance: 2s
+          - tap: rightBarButton
+          - tap: { menu: All friend requests }
+          - snapshot: loaded anew
+        """
+    ).frames()
+    #expect(frames.contains("Unable to accept friend request"))
+    #expect(
+      rows(frames).filter { $0.contains("Expired") } == ["○ Kim                            Expired"]
+    )
+  }
+
   @Test func N47_N228_declining_asks() throws {
     #expect(
       try frames(

@@ -23,7 +23,8 @@ import Testing
       acts: [
         "look": { screen in
           guard let screen = screen as? NCApplyFriendListViewController else { return }
-          screen.title = "\(screen.title ?? "")\(body(screen)) "
+          let bar = screen.navigationItem
+          bar.title = "\(bar.title ?? "")\(body(screen)) "
         }
       ]
     ).frames()

@@ -28,6 +28,7 @@ import Testing
       try TestScreen(yaml: TestScreen.five).head() == """
         screen: screen
         viewController: NCApplyFriendListViewController
+        listComponent: NCApplyFriendListView
         viewModel: NCApplyFriendListViewModel
         theme: light
         """)

@@ -1,6 +1,7 @@
 import ChatBackend
 import Diorama
 import DioramaKit
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -73,18 +74,91 @@ private func page(_ yaml: String, me: String = "ann", types: [any Configurable.T
     #expect(rows.filter { !$0.isEmpty } == ["[‹]"])
   }
 
-  @Test func N151_N209_N63_what_an_app_provides_does_not_show_here() throws {
-    let frame = try page(
-      """
-      groupId: boats
-      NCChatUI:
-        currentDataSourceType: infoProvider
-        providers:
-          userInfo: { users: [{ userId: cem, name: Provided }] }
-          groupInfo: { groups: [{ groupId: boats, groupName: Provided }] }
-      """)
-    #expect(!frame.contains("Provided"))
-    #expect(frame.contains("Boats"))
+  /// What an app provides of the crew; Dai it does not know.
+  private static let provided = """
+    groupId: boats
+    NCChatUI:
+      currentDataSourceType: infoProvider
+      providers:
+        userInfo:
+          latency: 100ms
+          users:
+            - { userId: ann, name: A., avatarUrl: "https://example.com/a.png" }
+            - { userId: bea, name: B., alias: My B }
+            - { userId: cem, name: C. }
+        groupInfo:
+          latency: 200ms
+          groups: [{ groupId: boats, groupName: Provided boats }]
+        groupUserInfo:
+          latency: 300ms
+          members: [{ groupId: boats, userId: cem, name: Cook }, { groupId: boats, userId: ann, name: Chief }]
+
+    """
+
+  @Test func N151_N209_N63_provided_names_show_as_page_002_says_and_the_service_s_until_then()
+    throws
+  {
+    let frames = frames(
+      try page(
+        Self.provided + """
+          steps:
+            - snapshot: the service's
+            - advance: 100ms
+            - snapshot: people
+            - advance: 100ms
+            - snapshot: the group
+            - advance: 100ms
+            - snapshot: nicknames
+          """))
+    #expect(frames.count == 4)
+    #expect(frames[0].contains("Ann    Bea    Mate    大"))
+    #expect(frames[1].contains("A.    My B    C.     大"))
+    #expect(frames[1].contains("Group name                   Boats ›"))
+    #expect(frames[2].contains("Group name          Provided boats ›"))
+    #expect(frames[3].contains("Chief   My B   Cook    大"))
+    #expect(frames[3].contains("Nickname in group            Chief ›"))
+    #expect(frames[3].contains("Members (4)"))
+  }
+
+  @Test func what_an_app_refreshes_shows_at_once() throws {
+    let frames = frames(
+      try page(
+        Self.provided + """
+          steps:
+            - advance: 300ms
+            - refresh:
+                user: { userId: bea, name: Beatriz the Brave }
+                group: { groupId: boats, groupName: Fleet }
+                member: { groupId: boats, userId: dai, name: Deckhand }
+            - snapshot: refreshed
+          """))
+    #expect(frames[0].contains("Group name                   Fleet ›"))
+    #expect(frames[0].contains("Deck"))
+    #expect(!frames[0].contains("My B"))
+  }
+
+  @Test func N61_in_the_managed_mode_the_page_shows_what_the_service_says() throws {
+    let managed = Self.provided.replacingOccurrences(of: "infoProvider", with: "infoManagement")
+    #expect(try page(managed + "steps: [{ advance: 300ms }]") == page("groupId: boats"))
+  }
+
+  @Test func yaml_says_which_rows_there_are_in_which_order_and_what_is_on_the_button() throws {
+    let rows = content(
+      try page(
+        """
+        title: The fleet
+        viewModel:
+          groupId: boats
+          rows: [[favorites, pin], [name], [management, members]]
+          footerText: Sink it
+        """))
+    let rule = String(repeating: "─", count: 36)
+    #expect(
+      rows == [
+        "Pin                            [off]", rule, "Group name                   Boats ›", rule,
+        "Group management                   ›", "Members (4)                        ›",
+        "             [Sink it]",
+      ])
   }
 
   @Test(arguments: [(5, 5), (50, 12)])

@@ -136,14 +136,14 @@ final class ProfilesViewController: UIViewController, ScreenViewController, NCIn
         - advance: 1s
         - snapshot: later
         - refresh: { user: { userId: bob, name: Robert } }
-        - snapshot: a stranger is not refreshed
+        - snapshot: a stranger is refreshed
         - refresh: { group: { groupId: g1, groupName: Design } }
         - snapshot: a group is
       """)
     #expect(
       lines == [
         "bob, , g1", "Service Bob, Service Bob, Service Group",
-        "Service Bob, Service Bob, Service Group", "Service Bob, Service Bob, Design",
+        "Robert, Robert, Service Group", "Robert, Robert, Design",
       ])
   }
 

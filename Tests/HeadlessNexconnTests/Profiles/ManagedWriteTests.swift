@@ -30,25 +30,67 @@ private let team = """
     run.settled { $0.refreshUserInfoCache(user, withUserId: user.userId) }
   }
 
-  @Test func N93_N201_refreshing_a_person_who_is_not_cached_does_nothing() {
+  @Test func N93_N201_a_person_who_is_not_cached_is_refreshed_as_the_page_says() {
     refresh(person("bob", "Robert", alias: "Rob"))
-    #expect(app.told.isEmpty)
+    #expect(app.told == ["bob: Robert"])
+    #expect(run.now { $0.getUserInfoCache("bob")?.name } == "Robert")
     #expect(alias("bob") == "Bobby")
   }
 
-  @Test func refreshing_a_stranger_does_nothing() {
+  @Test func a_stranger_is_refreshed_in_the_cache_and_not_on_the_service() {
     load("dan")
-    refresh(person("dan", "Daniel"))
-    #expect(app.told.isEmpty)
-    #expect(run.now { $0.getUserInfoCache("dan")?.name } == "Dan")
+    let dan = person("dan", "Daniel")
+    refresh(dan)
+    dan.name = "Somebody else"
+    #expect(app.told == ["dan: Daniel"])
+    #expect(run.now { $0.getUserInfoCache("dan")?.name } == "Daniel")
+    #expect(run.now { _ in run.service.profile("dan")?.nickname } == "Dan")
   }
 
-  @Test func refreshing_a_friend_changes_the_remark_on_the_service_and_not_the_name() {
+  @Test func an_answer_that_comes_after_a_refresh_is_not_kept() {
+    run.service.network.latency = 100
+    run.settled { kit in
+      #expect(kit.getUserInfoCache("dan") == nil)
+      #expect(kit.getGroupInfoCache("g1") == nil)
+      #expect(kit.getGroupUserInfoCache("bob", withGroupId: "g1") == nil)
+      kit.refreshUserInfoCache(person("dan", "Daniel"), withUserId: "dan")
+      kit.refreshGroupInfoCache(group("g1", "Design"))
+      kit.refreshGroupUserInfoCache(person("bob", "B."), withUserId: "bob", withGroupId: "g1")
+    }
+    run.advance(1000)
+    run.now { kit in
+      #expect(kit.getUserInfoCache("dan")?.name == "Daniel")
+      #expect(kit.getGroupInfoCache("g1")?.groupName == "Design")
+      #expect(kit.getGroupUserInfoCache("bob", withGroupId: "g1")?.name == "B.")
+    }
+  }
+
+  @Test func N93_refreshing_a_friend_changes_the_remark_on_the_service_and_the_name_in_the_cache() {
     load("bob")
     refresh(person("bob", "Robert", alias: "Rob"))
-    #expect(app.told == ["bob: Bob"])
+    #expect(app.told == ["bob: Robert"])
     #expect(alias("bob") == "Rob")
-    #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Rob")
+    #expect(run.now { _ in run.service.profile("bob")?.nickname } == "Bob")
+    let bob = run.now { $0.getUserInfoCache("bob") }
+    #expect(bob?.alias == "Rob")
+    #expect(bob?.name == "Robert")
+  }
+
+  @Test func a_friend_who_is_refreshed_without_an_alias_keeps_it() {
+    load("bob")
+    refresh(person("bob", "Robert"))
+    #expect(alias("bob") == "Bobby")
+    #expect(run.now { $0.getUserInfoCache("bob")?.name } == "Robert")
+  }
+
+  @Test func N70_in_the_managed_mode_the_current_user_is_written_to_the_service_or_nowhere() {
+    run.settled { $0.currentUserInfo = person("alice", "Alice Kim") }
+    #expect(app.told.isEmpty)
+    load("alice")
+    #expect(run.now { $0.getUserInfoCache("alice")?.name } == "Alice")
+    run.settled { $0.currentUserInfo = person("alice", "Alice Kim") }
+    #expect(app.told == ["alice: Alice Kim"])
+    #expect(run.now { _ in run.service.profile("alice")?.name } == "Alice Kim")
   }
 
   @Test func refreshing_me_changes_my_profile_on_the_service() {
@@ -66,15 +108,22 @@ private let team = """
     #expect(run.now { $0.getUserInfoCache("bob")?.alias } == "Bobby")
   }
 
-  @Test func N96_refreshing_a_member_does_nothing() {
-    run.settled { _ = $0.getGroupUserInfoCache("bob", withGroupId: "g1") }
+  @Test func N96_a_member_is_refreshed_as_the_page_says_and_the_service_does_not_hear() {
+    run.settled { kit in
+      _ = kit.getGroupUserInfoCache("bob", withGroupId: "g1")
+      _ = kit.getUserInfoCache("bob")
+    }
     app.told = []
     run.settled { kit in
       kit.refreshGroupUserInfoCache(
         person("bob", "Robert"), withUserId: "bob", withGroupId: "g1")
     }
-    #expect(app.told.isEmpty)
-    #expect(run.now { $0.getGroupUserInfoCache("bob", withGroupId: "g1")?.name } == "Bob")
+    #expect(app.told == ["bob in g1: Robert"])
+    #expect(run.now { $0.getGroupUserInfoCache("bob", withGroupId: "g1")?.name } == "Robert")
+    run.settled { $0.refreshGroupUserInfoCache(nil, withUserId: "bob", withGroupId: "g1") }
+    run.settled { _ = $0.getGroupUserInfoCache("bob", withGroupId: "g1") }
+    #expect(
+      run.now { $0.getGroupUserInfoCache("bob", withGroupId: "g1")?.memberInfo?.nickname } == "Bee")
   }
 
   @Test func N97_refreshing_a_group_writes_the_cache_and_not_the_service() {

@@ -1,5 +1,6 @@
 import DioramaKit
 import Foundation
+import HeadlessUIKit
 import Testing
 
 @testable import HeadlessNexconn
@@ -73,9 +74,13 @@ import Testing
     #expect(names(of: "chloe") == ["Chloe", "Dan"])
   }
 
-  @Test func by_default_the_store_is_in_memory() {
-    let run = Run()
-    run.settled { kit in
+  @Test func in_a_screen_of_YAML_the_store_is_the_run_s_own_and_no_file_is_touched() {
+    let environment = ScreenEnvironment()
+    environment.mayKeepFiles = false
+    environment.run {
+      let kit = NCChatUI.shared()
+      kit.currentDataSourceType = .infoProvider
+      kit.persistentCachePath = { [folder] in folder.file($0) }
       kit.enablePersistentUserInfoCache = true
       kit.currentUserInfo = person("alice", "Alice")
       kit.refreshUserInfoCache(person("bob", "Bob"), withUserId: "bob")
@@ -83,6 +88,36 @@ import Testing
       #expect(kit.getUserInfoCache("bob")?.name == "Bob")
       #expect(kit.persistentCacheFailure == nil)
     }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func no_Swift_code_of_a_screen_in_YAML_leads_to_a_file() throws {
+    let path = folder.path
+    let screen = TestScreen(
+      yaml: TestScreen.five + "steps: [{ act: keep }]",
+      acts: [
+        "keep": { screen in
+          let kit = NCChatUI.shared()
+          kit.currentDataSourceType = .infoProvider
+          kit.persistentCachePath = { "\(path)/\($0)" }
+          kit.enablePersistentUserInfoCache = true
+          kit.currentUserInfo = person("alice", "Alice")
+          screen.navigationItem.title = kit.getUserInfoCache("alice")?.name
+        }
+      ])
+    #expect(try screen.frames().contains("Alice"))
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func N107_the_standard_place_has_a_file_for_each_user_and_no_id_leads_out_of_it() throws {
+    let path = try #require(NCChatUI.standardPersistentCachePath("alice"))
+    #expect(path.hasSuffix("/alice/ChatUIUserInfoCache"))
+    let app = ProcessInfo.processInfo.processName.addingPercentEncoding(
+      withAllowedCharacters: .alphanumerics)
+    #expect(path.contains("/Nexconn/\(try #require(app))/"))
+    let odd = try #require(NCChatUI.standardPersistentCachePath("../e/ve"))
+    #expect(odd.hasSuffix("/%2E%2E%2Fe%2Fve/ChatUIUserInfoCache"))
+    #expect(NCChatUI.standardPersistentCachePath("") == nil)
   }
 
   @Test func the_managed_mode_keeps_nothing() throws {

@@ -13,6 +13,7 @@ import Testing
       of: """
         viewController: SBUInviteUserViewController
         channelURL: everyone
+        \(kitsWay)
         listComponent: { type: TypedList, rowType: \(type), operatorMode: \(operatorMode) }
         """, types: [TypedList.self])
     return shown.split(separator: "\n").dropFirst(3).dropLast().joined(separator: "\n")

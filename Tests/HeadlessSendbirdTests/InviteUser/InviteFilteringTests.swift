@@ -24,21 +24,62 @@ import Testing
   }
 
   @Test(arguments: ["everyone", "news"])
-  func super_and_broadcast_channels_offer_everybody(channel: String) throws {
-    // S63, S203.
+  func members_of_super_and_broadcast_channels_are_left_out_too(channel: String) throws {
+    // S203: as page 000 says.
     expect(
       try offered("channelURL: \(channel)"),
       is: """
         ┌──────────────────────────────────┐
         │ [Cancel]  Invite users  (Invite) │
         ├──────────────────────────────────┤
-        │ ○ Alice Kim (You)            [ ] │
         │ ○ Bob Stone                  [ ] │
         │ ● Chloe Martin               [ ] │
-        │ ○ Dan Wu                     [ ] │
         │ ○ (No name)                  [ ] │
         └──────────────────────────────────┘
         """)
+    expect(
+      try offered("channelURL: \(channel)\nusers: [alice, bob, dan]"),
+      is: """
+        ┌──────────────────────────────────┐
+        │ [Cancel]  Invite users  (Invite) │
+        ├──────────────────────────────────┤
+        │ ○ Bob Stone                  [ ] │
+        └──────────────────────────────────┘
+        """)
+  }
+
+  @Test(arguments: ["everyone", "news"])
+  func they_are_offered_as_in_the_kit_where_the_view_model_says_so(channel: String) throws {
+    // S63, S203.
+    let expected = """
+      ┌──────────────────────────────────┐
+      │ [Cancel]  Invite users  (Invite) │
+      ├──────────────────────────────────┤
+      │ ○ Alice Kim (You)            [ ] │
+      │ ○ Bob Stone                  [ ] │
+      │ ● Chloe Martin               [ ] │
+      │ ○ Dan Wu                     [ ] │
+      │ ○ (No name)                  [ ] │
+      └──────────────────────────────────┘
+      """
+    let yes = "offersMembersOfSuperAndBroadcastChannels: yes"
+    let own = "viewModel: { type: SBUInviteUserViewModel, \(yes) }"
+    let made = "components: { KitsWay: { extends: SBUInviteUserViewModel, \(yes) } }"
+    let url = "channelURL: \(channel)"
+    expect(try offered("\(url)\n\(own)"), is: expected)
+    expect(try offered(url, project: own), is: expected)
+    let inSet = "\(made)\nSBUViewModelSet: { InviteUserViewModel: KitsWay }"
+    expect(try offered(url, project: inSet), is: expected)
+    expect(
+      try frames(
+        of: """
+          viewController: SBUUserListViewController
+          \(url)
+          steps: [{ tap: rightBarButton }]
+          """, project: inSet), is: expected)
+    expect(
+      try frames(
+        of: "viewController: KitsWayScreen\n\(url)", types: [KitsWayScreen.self]), is: expected)
   }
 
   @Test func custom_users_are_filtered_too() throws {
@@ -117,5 +158,17 @@ import Testing
         L-
         Bob has joined
         """)
+  }
+}
+
+/// Offers members of large channels, from Swift.
+private final class KitsWayScreen: SBUInviteUserViewController {
+  override func createViewModel(
+    channel: BaseChannel? = nil, channelURL: String? = nil, channelType: ChannelType = .group,
+    users: [SBUUser]? = nil
+  ) {
+    super.createViewModel(
+      channel: channel, channelURL: channelURL, channelType: channelType, users: users)
+    viewModel?.offersMembersOfSuperAndBroadcastChannels = true
   }
 }

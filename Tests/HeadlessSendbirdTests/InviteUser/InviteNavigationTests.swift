@@ -36,6 +36,7 @@ import Testing
         viewController: \(type)
         channelURL: everyone
         users: [alice]
+        \(kitsWay)
         steps: [\(steps)]
         """, types: [InviteEventScreen.self], acts: stack)
   }

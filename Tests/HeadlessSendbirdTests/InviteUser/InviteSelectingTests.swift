@@ -77,6 +77,7 @@ import Testing
       of: """
         viewController: InviteEventScreen
         channelURL: everyone
+        \(kitsWay)
         users: [alice, bob, chloe]
         steps:
           - select: [chloe, alice, bob, alice]
@@ -114,6 +115,7 @@ import Testing
       of: """
         viewController: InviteEventScreen
         channelURL: everyone
+        \(kitsWay)
         users: [alice, bob, chloe]
         steps:
           - select: [chloe, alice]

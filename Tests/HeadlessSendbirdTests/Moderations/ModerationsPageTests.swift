@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func the_class_of_the_set_is_used_for_this_screen_and_for_later_ones() throws {
-    // Page 004.
+    // S206: upper case in the set, lower case in the screen, as page 004 writes both.
     let shown = try presented { channel in
       SBUViewControllerSet.OpenModerationsViewController = SafetyScreen.self
       SBUModuleSet.OpenModerationsModule.HeaderComponent = SafetyHeader.self
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func the_header_of_one_screen_is_its_headerComponent() throws {
-    // S206, page 004.
+    // S206: lower case in the screen, page 004.
     let shown = try presented { channel in
       let moderationVC = SBUViewControllerSet.OpenModerationsViewController.init(channel: channel)
       moderationVC.headerComponent = SafetyHeader()

@@ -151,12 +151,11 @@ import Testing
 
   @Test
   @available(*, deprecated)
-  func every_screen_has_the_four_steps_and_the_loading() throws {
+  func every_screen_has_the_steps_and_the_loading() throws {
     // Section 8.
     try runWithCrew {
       let screen = HookScreen(channelURL: "design-team")
       let heard = EventLog.lines { [screen] in
-        screen.setupView()
         screen.setupAutolayout()
         screen.updateAutolayout()
         screen.shouldShowLoadingIndicator()
@@ -166,7 +165,6 @@ import Testing
       expect(
         heard,
         is: """
-          setupViews
           setupLayouts
           updateLayouts
           setupLayouts

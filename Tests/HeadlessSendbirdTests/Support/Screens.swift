@@ -201,6 +201,11 @@ func inspect(
     sourceLocation: sourceLocation, body)
 }
 
+/// What makes an invite screen offer members of super and broadcast channels, as the kit does.
+let kitsWay = """
+  viewModel: { type: SBUInviteUserViewModel, offersMembersOfSuperAndBroadcastChannels: yes }
+  """
+
 /// A screen with one user to invite, and nothing special.
 let plainScreen = """
   viewController: SBUInviteUserViewController

@@ -23,6 +23,7 @@ import Testing
       of: """
         viewController: SBUInviteUserViewController
         channelURL: everyone
+        \(kitsWay)
         listComponent: { type: TypedList, rowType: invite }
         steps:
           - snapshot: nobody

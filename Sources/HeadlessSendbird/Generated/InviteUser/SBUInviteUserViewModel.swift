@@ -85,5 +85,5 @@ open class SBUInviteUserViewModel: SBUBaseSelectUserViewModel {
   // MARK: YAML
 
   /// What YAML may set on it: which people are asked for.
-  open override class var properties: PropertyTable { .usersQuery }
+  open override class var properties: PropertyTable { .usersQuery.adding(offersMembers) }
 }

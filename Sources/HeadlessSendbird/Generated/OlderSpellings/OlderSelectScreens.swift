@@ -5,9 +5,6 @@ import HeadlessUIKit
 // What the select screens, and what all screens have in common, were called before version 3.
 
 extension SBUBaseViewController {
-  /// An older spelling of ``setupViews()``.
-  @available(*, deprecated, renamed: "setupViews()")
-  public func setupView() { setupViews() }
   /// An older spelling of ``setupLayouts()``.
   @available(*, deprecated, renamed: "setupLayouts()")
   public func setupAutolayout() { setupLayouts() }

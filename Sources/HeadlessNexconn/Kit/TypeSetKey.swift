@@ -1,0 +1,79 @@
+import DioramaKit
+import YAML
+
+/// Types in the place of the kit's own, as YAML writes them: the key `NCTypeSet`.
+///
+/// The real kit has no such set: there an app's Swift code subclasses and overrides. In YAML it is
+/// the way to what no screen declares, since the kit opens it itself.
+struct TypeSetDraft: Sendable {
+  fileprivate var choices: [ObjectIdentifier: ComponentChoice] = [:]
+
+  private static let table = RecordTable<TypeSetDraft>(
+    "NCTypeSet",
+    [
+      entry(
+        "NCChannelViewController", .viewController, NCChannelViewController.self,
+        "the chat that a row of the channel list opens"),
+      entry(
+        "NCGroupMentionViewController", .viewController, NCGroupMentionViewController.self,
+        "the @mention page of a chat in the managed mode"),
+      entry(
+        "NCUserListViewController", .viewController, NCUserListViewController.self,
+        "the @mention page of a chat in the provider mode"),
+      entry(
+        "NCApplyFriendListViewModel", .viewModel, NCApplyFriendListViewModel.self,
+        "what loads friend requests, where a screen does not say"),
+      entry(
+        "NCGroupProfileViewModel", .viewModel, NCGroupProfileViewModel.self,
+        "what loads a group's page, where a screen does not say"),
+      entry(
+        "NCGroupMentionViewModel", .viewModel, NCGroupMentionViewModel.self,
+        "what loads the people of an @mention page"),
+      entry(
+        "NCNetworkIndicatorView", .header, NCNetworkIndicatorView.self,
+        "the bar above the channel list"),
+      entry(
+        "NCApplyFriendListView", .list, NCApplyFriendListView.self, "the list of friend requests"),
+      entry(
+        "NCApplyFriendCell", .cell, NCApplyFriendCell.self,
+        "the cell of a friend request that was answered or sent"),
+      entry(
+        "NCApplyFriendOperationCell", .cell, NCApplyFriendOperationCell.self,
+        "the cell of a friend request that waits for an answer"),
+      entry(
+        "NCChannelListCell", .cell, NCChannelListBaseCell.self, for: NCChannelListCell.self,
+        "the cell of a channel"),
+      entry(
+        "NCTextMessageCell", .cell, NCMessageBaseCell.self, for: NCTextMessageCell.self,
+        "the cell of a message of words"),
+      entry(
+        "NCMediaMessageCell", .cell, NCMessageBaseCell.self, for: NCMediaMessageCell.self,
+        "the cell of a picture, a film, a file or the like"),
+      entry(
+        "NCGroupMemberCell", .cell, NCGroupMemberCell.self,
+        "the cell of a person to mention in the managed mode"),
+      entry(
+        "NCUserListTableViewCell", .cell, NCUserListTableViewCell.self,
+        "the cell of a person to mention in the provider mode"),
+    ])
+
+  static let shape = ValueShape.record(table, startingWith: TypeSetDraft())
+
+  private static func entry<Base: Configurable>(
+    _ name: StaticString, _ kind: TypeKind, _ base: Base.Type,
+    for standard: (any Configurable.Type)? = nil, _ meaning: String
+  ) -> Field<TypeSetDraft> {
+    let place = ObjectIdentifier(standard ?? base)
+    return Field(name, .component(kind, accepts: base), meaning) { $0.choices[place] = $1 }
+  }
+}
+
+extension ScreenKey {
+  /// Types in the place of the kit's own, on a screen and on what it opens.
+  static let typeSet = ScreenKey(
+    "NCTypeSet", TypeSetDraft.shape,
+    "Nexconn's types in the place of the kit's own, on screens that the kit opens itself, too"
+  ) { draft, _ in
+    StandIns.current.choices = draft.choices
+  }
+}

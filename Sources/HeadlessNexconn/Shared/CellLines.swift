@@ -1,0 +1,53 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// What a row shows, line by line, each line from the left: what YAML says with `lines`.
+typealias CellLines<Part> = [[Part]]
+
+extension ValueShape {
+  /// The parts of a row in lines. A part is one view, so it can stand in one place only.
+  static func lines<Part>() -> ValueShape
+  where
+    Value == CellLines<Part>,
+    Part: RawRepresentable & CaseIterable & Sendable & Hashable, Part.RawValue == String
+  {
+    let shape = ValueShape<[[Part]]>.list(of: .list(of: .choice))
+    return ValueShape(shape.description) { node, decoding in
+      guard let lines = shape.decode(node, &decoding) else { return nil }
+      var places: [String: Place] = [:]
+      for item in node.items.flatMap({ Array($0.items) }) {
+        if let first = places[item.text] {
+          decoding.diagnostics.report(
+            .wrongValue, "\(item.quoted) stands there twice", at: item.place,
+            notes: [Diagnostic.Note("the first one is here", at: first)])
+          return nil
+        }
+        places[item.text] = item.place
+      }
+      guard !places.isEmpty else {
+        decoding.diagnostics.report(
+          .wrongValue, "nothing would show", at: node.place,
+          help: .allowed(Part.allCases.map(\.rawValue)))
+        return nil
+      }
+      return lines
+    }
+  }
+}
+
+extension UIView {
+  /// Puts views into lines, in the place of all that stands in this view.
+  func arrange(_ lines: [[UIView]]) {
+    for view in subviews { view.removeFromSuperview() }
+    let column = UIStackView()
+    column.axis = .vertical
+    for views in lines {
+      let line = UIStackView()
+      line.spacing = 8
+      for view in views { line.addArrangedSubview(view) }
+      column.addArrangedSubview(line)
+    }
+    addSubview(column)
+  }
+}

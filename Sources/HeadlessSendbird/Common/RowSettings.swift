@@ -1,0 +1,108 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// What YAML says of a row of a menu: which one it is, and what it shows instead of the kit's.
+struct RowSettings: Sendable {
+  /// The kit's row, by its word; empty for a row that the kit does not have.
+  var item = ""
+  var title: String?
+  var subTitle: String?
+  var icon: UIImage?
+
+  /// Rows of a menu in order, each a word or a mapping.
+  ///
+  /// - Parameters:
+  ///   - items: the words of the kit's rows.
+  ///   - addsRows: whether there may be rows that the kit does not have, which only have a title.
+  static func shape(of items: [String], addsRows: Bool) -> ValueShape<[RowSettings]> {
+    let word = ValueShape<String>.word(of: items)
+    var fields: [Field<RowSettings>] = [
+      Field("item", word, required: !addsRows, "which row of the kit's it is") { $0.item = $1 },
+      Field("title", .text, "its text instead of the kit's") { $0.title = $1 },
+      Field("icon", .picture, "its picture instead of the kit's") { $0.icon = $1 },
+    ]
+    if addsRows {
+      fields.append(Field("subTitle", .text, "what stands before the arrow") { $0.subTitle = $1 })
+    }
+    let table = RecordTable<RowSettings>("a row", fields)
+    let record = ValueShape<RowSettings>.record(table, startingWith: RowSettings())
+    return .list(
+      of: ValueShape(.either([word.description, record.description])) { node, decoding in
+        if node.kind != .mapping {
+          return word.decode(node, &decoding).map { RowSettings(item: $0) }
+        }
+        guard let row = record.decode(node, &decoding) else { return nil }
+        if row.item.isEmpty, row.title == nil {
+          decoding.diagnostics.report(
+            .missingKey, "a row needs 'item' or 'title'", at: node.place,
+            help: Diagnostic.Help("item is one of \(items.joined(separator: ", "))"))
+          return nil
+        }
+        return row
+      })
+  }
+}
+
+extension ValueShape where Value == String {
+  /// One of a few words.
+  static func word(of words: [String]) -> ValueShape {
+    ValueShape(scalar: .choice(words)) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      return words.contains(text) ? text : nil
+    }
+  }
+
+  /// A text in which some names in braces stand for what a row shows.
+  ///
+  /// - Parameter names: the names that may stand there, such as `nickname`.
+  static func format(of names: [String]) -> ValueShape {
+    ValueShape(.text) { node, decoding in
+      guard let text = ValueShape<String>.text.decode(node, &decoding) else { return nil }
+      let known = names.map { "{\($0)}" }
+      let found = text.matches(of: /\{[^{}]*\}/).map { String($0.output) }
+      guard found.allSatisfy(known.contains) else {
+        decoding.reportWrongValue(
+          node, wanted: "a text with \(known.joined(separator: " or "))", help: nil)
+        return nil
+      }
+      return text
+    }
+  }
+}
+
+extension ValueShape where Value == UIImage {
+  /// A picture: the name of one of the kit's, or the sign that stands for it, of three characters at
+  /// most.
+  static var picture: ValueShape {
+    ValueShape(.text) { node, decoding in
+      let text = node.kind == .scalar && !node.isNull ? node.text : ""
+      if let image = SBUIconSet.named[text] { return image }
+      if (1...3).contains(text.count), text.allSatisfy({ !$0.isWhitespace && !$0.isNewline }) {
+        return UIImage(name: text, symbol: text)
+      }
+      let names = SBUIconSet.named.keys.sorted()
+      decoding.reportWrongValue(
+        node, wanted: "a picture: its sign, or the name of one of the kit's",
+        help: nearestName(to: text, among: names).map { .didYouMean($0) } ?? .allowed(names))
+      return nil
+    }
+  }
+}
+
+extension SBUIconSet {
+  /// The kit's pictures by name.
+  static let named: [String: UIImage] = Dictionary(
+    [
+      iconBack, iconPlus, iconMore, iconCheckboxChecked, iconCheckboxUnchecked, iconUser,
+      iconMembers, iconMute, iconBan, iconOperator, iconFreeze, iconModerations, iconChannels,
+      iconChevronRight, iconError, iconRefresh,
+    ].map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension UIStackView {
+  /// Puts views first, in their order; others stay behind them.
+  func arrangeFirst(_ views: [UIView]) {
+    for (index, view) in views.enumerated() { insertArrangedSubview(view, at: index) }
+  }
+}

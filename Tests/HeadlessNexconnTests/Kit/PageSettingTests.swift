@@ -1,0 +1,250 @@
+import Diorama
+import DioramaKit
+import Foundation
+import HeadlessNexconn
+import HeadlessUIKit
+import Testing
+
+/// What YAML sets on the pages that show profiles: on a declared one, in a variant, by a project's
+/// default, in a component, and where the kit opens the page itself.
+@Suite("Settings of Nexconn's pages") struct PageSettingTests {
+  // MARK: Titles
+
+  @Test(arguments: [
+    ("TitledRequests", ""), ("TitledList", ""), ("TitledChat", "channelId: bea"),
+    ("TitledProfile", "groupId: boats"), ("TitledMention", "groupId: boats"),
+    ("TitledUserList", "groupId: boats"),
+  ])
+  func what_YAML_says_of_the_title_wins_over_viewDidLoad(type: String, keys: String) throws {
+    func title(_ more: String, of name: String) throws -> String? {
+      var screen = profileScreen(name, people() + "\(keys)\n\(more)", types: Titled.all)
+      screen.files["diorama.yaml"] = "components: { Named: { extends: \(type), title: Of it }}"
+      return rows(try screen.frames()).first?.replacingOccurrences(of: "[‹]", with: "")
+        .replacingOccurrences(of: "[⋯]", with: "").replacingOccurrences(of: "[Cancel]", with: "")
+        .trimmingCharacters(in: .whitespaces)
+    }
+    #expect(try title("", of: type) == "Custom title")
+    #expect(try title("title: From YAML", of: type) == "From YAML")
+    #expect(try title("", of: "Named") == "Of it")
+    #expect(try title("title: From YAML", of: "Named") == "From YAML")
+  }
+
+  @Test func a_project_s_title_is_for_screens_that_say_none() throws {
+    var screen = profileScreen(
+      "TitledList", people() + "variants: { own: { title: Own } }", types: Titled.all)
+    screen.files["diorama.yaml"] = "title: The project's"
+    let frames = try screen.frames()
+    #expect(frames.contains("The project's") && frames.contains("Own"))
+    #expect(!frames.contains("Custom title"))
+  }
+
+  // MARK: The channel list
+
+  private static let channels = people(
+    """
+      conversations:
+        - channelType: group
+          channelId: boats
+          unreadCount: 3
+          lastMessage: { sender: cem, text: Ahoy, sentTime: 2026-09-17T07:00:00Z }
+        - { channelId: bea, unreadCount: 1 }
+    """)
+
+  @Test func a_channel_s_row_shows_what_YAML_says() throws {
+    let rows = content(
+      try profileScreen(
+        "NCChannelListViewController",
+        Self.channels + """
+          cell:
+            type: NCChannelListCell
+            lines: [[unread, title], [detail, time]]
+            isShowNotificationNumber: false
+            hideSenderName: true
+          """
+      ).frames())
+    #expect(rows == ["• Boats", "Ahoy                         7:00 AM", "• Bea"])
+  }
+
+  @Test func the_bar_above_the_list_is_its_header() throws {
+    let screen = profileScreen(
+      "NCChannelListViewController",
+      people() + """
+        connectionStatus: disconnected
+        emptyText: Nobody yet
+        headerComponent: { type: NCNetworkIndicatorView, text: No signal at sea }
+        """)
+    let frame = try screen.frames()
+    #expect(content(frame).first == "No signal at sea")
+    #expect(frame.contains("Nobody yet") && !frame.contains("No chats yet"))
+    #expect(try screen.head().contains("headerComponent: NCNetworkIndicatorView"))
+  }
+
+  // MARK: What the kit opens itself
+
+  private static let walk = """
+    steps:
+      - tap: { row: Boats }
+      - snapshot: chat
+      - write: "@"
+      - snapshot: mention
+
+    """
+
+  private static let set = """
+    components:
+      TeamChat: { extends: NCChannelViewController, title: Team, textMessageCell: Plain }
+      Plain: { extends: NCTextMessageCell, portrait: false }
+      Whom:
+        extends: NCGroupMentionViewController
+        title: Whom?
+        searchText: Look for
+        cell: { type: NCGroupMemberCell, lines: [[name, portrait]] }
+    NCTypeSet:
+      NCChannelViewController: TeamChat
+      NCGroupMentionViewController: Whom
+      NCGroupMentionViewModel: OwnersOnly
+
+    """
+
+  @Test(arguments: ["screen", "project"])
+  func the_chat_and_its_mention_page_are_those_of_the_type_set(layer: String) throws {
+    var screen = profileScreen(
+      "NCChannelListViewController", Self.channels + Self.walk, types: [OwnersOnly.self])
+    if layer == "project" {
+      screen.files["diorama.yaml"] = Self.set
+    } else {
+      screen.yaml += Self.set
+    }
+    let text = try screen.frames()
+    #expect(text.contains("Team  "))
+    #expect(!text.contains("○ Mate") && text.contains("◂ Ahoy"))
+    #expect(text.contains("Whom?") && text.contains("Look for"))
+    #expect(rows(text).contains { $0.hasPrefix("Ann ") && $0.hasSuffix(" ●") })
+    #expect(!text.contains("大"))
+  }
+
+  @Test func a_variant_s_type_set_is_its_own() throws {
+    let text = try profileScreen(
+      "NCChannelListViewController",
+      Self.channels + """
+        steps: [{ tap: { row: Boats } }]
+        variants:
+          named: { NCTypeSet: { NCChannelViewController: Named } }
+        components: { Named: { extends: NCChannelViewController, title: Of the variant } }
+        """
+    ).frames()
+    let bars = rows(text).filter { $0.hasPrefix("[‹]") }
+    #expect(bars.count == 2)
+    #expect(bars.first?.hasSuffix("Boats") == true)
+    #expect(bars.last?.hasSuffix("Of the variant") == true)
+  }
+
+  @Test func the_mention_page_of_provided_profiles_is_exchanged_too() throws {
+    let text = try profileScreen(
+      "NCChannelViewController",
+      people() + """
+        channelType: group
+        channelId: boats
+        NCChatUI:
+          currentDataSourceType: infoProvider
+          providers:
+            groupMember: { groups: [{ groupId: boats, userIds: [bea, cem] }] }
+        NCTypeSet:
+          NCUserListViewController: People
+          NCUserListTableViewCell: { type: NCUserListTableViewCell, lines: [[name]] }
+        components: { People: { extends: NCUserListViewController, title: People, searchText: Who } }
+        steps: [{ write: "@" }]
+        """
+    ).frames()
+    #expect(rows(text).contains("bea"))
+    #expect(text.contains("People") && text.contains("Who"))
+  }
+
+  @Test func a_view_model_of_the_type_set_serves_pages_that_say_none() throws {
+    let rows = content(
+      try profileScreen(
+        "NCProfileViewController",
+        people() + """
+          groupId: boats
+          NCTypeSet: { NCGroupProfileViewModel: { type: NCGroupProfileViewModel, rows: [[name]] } }
+          """
+      ).frames())
+    #expect(rows.first == "Group name                   Boats ›")
+    #expect(rows.count == 2)
+  }
+
+  @Test func what_is_wrong_in_the_type_set_is_told_at_the_word() throws {
+    func problem(_ yaml: String) throws -> String { try TestScreen(yaml: yaml).problems() }
+    #expect(
+      try problem("NCTypeSet: { NCTextMessageCell: NCChannelListCell }")
+        .hasPrefix("1:33 error wrong-kind: 'NCChannelListCell' cannot be used here"))
+    #expect(
+      try problem("NCTypeSet: { NCChatCell: NCTextMessageCell }")
+        .hasPrefix("1:14 error unknown-key: NCTypeSet has no key 'NCChatCell'"))
+  }
+}
+
+/// The view model of an app's own, which loads one page and no more.
+private final class OwnersOnly: NCGroupMentionViewModel {
+  private var isLoaded = false
+
+  override func fetchData() {
+    pageCount = 1
+    super.fetchData()
+  }
+
+  override func loadMore() {
+    if !isLoaded { super.loadMore() }
+    isLoaded = true
+  }
+}
+
+/// Pages whose Swift code titles them, as page 003 shows it.
+private enum Titled {
+  static let all: [any Configurable.Type] = [
+    TitledRequests.self, TitledList.self, TitledChat.self, TitledProfile.self, TitledMention.self,
+    TitledUserList.self,
+  ]
+}
+
+private final class TitledRequests: NCApplyFriendListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Custom title"
+  }
+}
+
+private final class TitledList: NCChannelListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Custom title"
+  }
+}
+
+private final class TitledChat: NCChannelViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Custom title"
+  }
+}
+
+private final class TitledProfile: NCProfileViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Custom title"
+  }
+}
+
+private final class TitledMention: NCGroupMentionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Custom title"
+  }
+}
+
+private final class TitledUserList: NCUserListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Custom title"
+  }
+}

@@ -1,0 +1,87 @@
+import DioramaKit
+import HeadlessSendbird
+import HeadlessUIKit
+import Testing
+
+/// What YAML says of the bar shows, whatever a screen sets in `viewDidLoad`.
+@Suite("YAML's title over Swift code") struct TitleOverCodeTests {
+  private let types: [any Configurable.Type] = [
+    RetitledInvite.self, RetitledUserList.self, RetitledModerations.self, RetitledSettings.self,
+  ]
+  private let screens: [(name: String, items: String)] = [
+    ("RetitledInvite", "(Invite)"), ("RetitledUserList", "[+]"), ("RetitledModerations", ""),
+    ("RetitledSettings", ""),
+  ]
+
+  private func bar(_ screen: String, _ header: String) throws -> Substring {
+    let shown = try frames(
+      of: "viewController: \(screen)\nchannelURL: design-team\n\(header)", types: types)
+    let lines = shown.split(separator: "\n")
+    return try #require(lines.count > 1 ? lines[1] : nil, "\(shown)")
+  }
+
+  @Test func the_title_of_the_header_wins_over_viewDidLoad() throws {
+    // S43, S47.
+    for (screen, _) in screens {
+      let bar = try bar(
+        screen, "headerComponent: { title: From YAML, leftBarButton: { title: X } }")
+      #expect(bar.contains(" From YAML "), "\(screen): \(bar)")
+      #expect(bar.contains("[X]"), "\(screen): \(bar)")
+    }
+  }
+
+  @Test func without_it_the_screen_has_its_way() throws {
+    for (screen, items) in screens {
+      let bar = try bar(screen, "")
+      #expect(bar.contains(" From code "), "\(screen): \(bar)")
+      #expect(bar.contains("[Left]"), "\(screen): \(bar)")
+      #expect(items.isEmpty || bar.contains(items), "\(screen): \(bar)")
+    }
+  }
+}
+
+private func label(_ text: String) -> UILabel {
+  let label = UILabel()
+  label.text = text
+  return label
+}
+
+/// Writes into the header's own view.
+private final class RetitledInvite: SBUInviteUserViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    (headerComponent?.titleView as? SBUNavigationTitleView)?.text = "From code"
+    headerComponent?.leftBarButton?.title = "Left"
+  }
+}
+
+/// Puts a view of its own into the header.
+private final class RetitledUserList: SBUUserListViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    headerComponent?.titleView = label("From code")
+    headerComponent?.leftBarButton = UIBarButtonItem(
+      title: "Left", style: .plain, target: nil, action: nil)
+  }
+}
+
+/// Puts a view of its own into the bar, past the header.
+private final class RetitledModerations: SBUModerationsViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.titleView = label("From code")
+    headerComponent?.leftBarButton?.image = nil
+    headerComponent?.leftBarButton?.title = "Left"
+  }
+}
+
+/// Sets the screen's title, and takes the header's view away.
+private final class RetitledSettings: SBUGroupChannelSettingsViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.titleView = nil
+    title = "From code"
+    headerComponent?.leftBarButton?.image = nil
+    headerComponent?.leftBarButton?.title = "Left"
+  }
+}
