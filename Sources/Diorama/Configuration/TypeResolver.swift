@@ -37,7 +37,9 @@ struct TypeResolver: Sendable {
   /// What names mean here, for shapes that take a type.
   var lookup: TypeLookup {
     TypeLookup { node, demand, decoding in
-      choice([LayeredNode(layer: .screen, node: node)], demand, default: nil, &decoding)
+      choice(
+        [LayeredNode(layer: .screen, node: node)], demand, default: registry[demand.standard],
+        &decoding)
     }
   }
 

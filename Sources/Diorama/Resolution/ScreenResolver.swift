@@ -138,6 +138,9 @@ struct ScreenResolver {
         // A key that is no text was reported by the reader.
         guard entry.key.kind == .scalar else { continue }
         if let name = name(of: entry.key, in: layer.layer, slots, initializer) {
+          if layer.layer == .project, isForeign(entry.value, as: name, initializer, decoding) {
+            continue
+          }
           list.assign(name, key: entry.key, value: entry.value, layer: layer.layer)
         } else if let today = registry.today(of: entry.key),
           isKey(today, slots, initializer)
@@ -162,6 +165,17 @@ struct ScreenResolver {
       list.assign(name, key: cell.key, value: cell.value, layer: .variant)
     }
     return list
+  }
+
+  /// Whether a project's default for a parameter names a type that other view controllers take.
+  private func isForeign(
+    _ value: Node, as name: StaticString, _ initializer: ViewControllerInitializer?,
+    _ decoding: Decoding
+  ) -> Bool {
+    let parameter = initializer?.parameters.first { $0.name == name.description }
+    guard case .type(let kind, let base)? = parameter?.shape else { return false }
+    let demand = TypeDemand(kind: TypeKind(rawValue: kind), base: base) { $0.extends(base) }
+    return !types.fits(value, demand, decoding)
   }
 
   private func name(

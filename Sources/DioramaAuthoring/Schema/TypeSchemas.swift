@@ -327,19 +327,6 @@ extension SchemaBuilder {
   }
 }
 
-extension Registry.Entry {
-  /// Whether the class is, or extends, the class of a name; every class extends that of no name.
-  fileprivate func extends(_ base: String) -> Bool {
-    if base.isEmpty { return true }
-    var next: AnyClass? = type
-    while let current = next {
-      if typeName(of: current) == base { return true }
-      next = _getSuperclass(current)
-    }
-    return false
-  }
-}
-
 extension String {
   /// Several words as one: `view controller` as `viewController`.
   fileprivate var asWord: String {

@@ -22,7 +22,7 @@ extension SchemaBuilder {
     case .duration: return shared(Self.duration, as: "duration")
     case .time: return shared(Self.time, as: "time")
     case .choice(let words): return shared(Self.choice(words), as: name)
-    case .type(let kind, let base): return typeOrMapping(kind: kind, base: base)
+    case .type(let kind, let base): return part(kind: kind, base: base)
     case .list(let element):
       return .of(["type": .text("array"), "items": value(of: element, as: name)])
     case .record(let fields): return shared(record(fields), as: name)

@@ -6,13 +6,17 @@ package struct TypeDemand: Sendable {
   package let kind: TypeKind?
   /// The base class, by name; empty when any class of the kind will do.
   package let base: String
+  /// The type that stands there unless somebody says another one, by name; empty where that is not
+  /// known.
+  package let standard: String
   /// Whether a type will do.
   package let accepts: @Sendable (RegisteredType) -> Bool
 
   package init(
-    kind: TypeKind?, base: String, accepts: @escaping @Sendable (RegisteredType) -> Bool
+    kind: TypeKind?, base: String, standard: String = "",
+    accepts: @escaping @Sendable (RegisteredType) -> Bool
   ) {
-    (self.kind, self.base, self.accepts) = (kind, base, accepts)
+    (self.kind, self.base, self.standard, self.accepts) = (kind, base, standard, accepts)
   }
 
   /// Whatever is a type.
@@ -35,15 +39,19 @@ package struct TypeLookup: Sendable {
 extension ValueShape where Value == ComponentChoice {
   /// A registered type, or one made in YAML: its name, or a mapping with `type` and properties.
   ///
-  /// In fixtures, where no types are named, it is reported as wrong.
+  /// A mapping of properties alone sets them on the type that stands there otherwise. In fixtures,
+  /// where no types are named, it is reported as wrong.
   ///
   /// - Parameters:
   ///   - kind: what the type is for.
   ///   - base: the class that it has to be, or to extend.
+  ///   - standard: the class that stands there unless YAML says another one; by default `base`.
   public static func component<Base: Configurable>(
-    _ kind: TypeKind, accepts base: Base.Type
+    _ kind: TypeKind, accepts base: Base.Type, standard: (any Configurable.Type)? = nil
   ) -> ValueShape {
-    let demand = TypeDemand(kind: kind, base: typeName(of: base), accepts: { $0.type is Base.Type })
+    let demand = TypeDemand(
+      kind: kind, base: typeName(of: base), standard: typeName(of: standard ?? base),
+      accepts: { $0.type is Base.Type })
     return ValueShape(demand.shape) { node, decoding in
       guard let types = decoding[fact: TypeLookup.self] else {
         // Only screens and the project's file name types.

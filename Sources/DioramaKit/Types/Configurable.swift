@@ -72,6 +72,19 @@ public struct RegisteredType: Sendable {
   }
 }
 
+extension RegisteredType {
+  /// Whether the class is, or extends, the class of a name; every class extends that of no name.
+  package func extends(_ base: String) -> Bool {
+    if base.isEmpty { return true }
+    var next: AnyClass? = type
+    while let current = next {
+      if typeName(of: current) == base { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+}
+
 /// A type's name as YAML writes it: without its Swift module, and without the private context that
 /// Swift adds where a type is declared in a function or for one file alone.
 package func typeName(of type: Any.Type) -> String {

@@ -236,7 +236,9 @@ extension NCChannelListViewController: ScreenViewController {
   static let standardKeys: [PageKey] = [
     .title("the app's, so by default none"),
     PageKey(
-      "cell", .component(.cell, accepts: NCChannelListBaseCell.self), "the cell of a channel"
+      "cell",
+      .component(.cell, accepts: NCChannelListBaseCell.self, standard: NCChannelListCell.self),
+      "the cell of a channel"
     ) { (page: NCChannelListViewController, choice: ComponentChoice) in
       page.chosenCell = choice
     },

@@ -319,7 +319,8 @@ extension NCChannelViewController: ScreenViewController {
       (page: NCChannelViewController, shows: Bool) in page.displayUserNameInCell = shows
     },
     PageKey(
-      "textMessageCell", .component(.cell, accepts: NCMessageBaseCell.self),
+      "textMessageCell",
+      .component(.cell, accepts: NCMessageBaseCell.self, standard: NCTextMessageCell.self),
       "the cell of a message of words"
     ) { (page: NCChannelViewController, choice: ComponentChoice) in
       page.chosenTextCell = choice

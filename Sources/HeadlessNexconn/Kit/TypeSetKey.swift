@@ -64,7 +64,8 @@ struct TypeSetDraft: Sendable {
     for standard: (any Configurable.Type)? = nil, _ meaning: String
   ) -> Field<TypeSetDraft> {
     let place = ObjectIdentifier(standard ?? base)
-    return Field(name, .component(kind, accepts: base), meaning) { $0.choices[place] = $1 }
+    let shape = ValueShape.component(kind, accepts: base, standard: standard)
+    return Field(name, shape, meaning) { $0.choices[place] = $1 }
   }
 }
 

@@ -28,6 +28,8 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
   let set: String?
   /// A screen that leads to it, with the steps on the way.
   let way: String?
+  /// Does the same as an app's code, before the screen is made; nil where code has another way.
+  var code: (@Sendable () -> Void)?
 }
 
 /// Whatever works on a screen that is declared works on the same screen on every other road: from a
@@ -41,13 +43,14 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
 
   private static func header(
     _ name: String, _ controller: String, _ channel: String, module: String, entry: String,
-    way: String?
+    way: String?, code: @escaping @Sendable () -> Void
   ) -> RoadCase {
     RoadCase(
       testDescription: "the header of \(name)",
       screen: "viewController: \(controller)\n\(channel)", part: "headerComponent",
       type: "\(module).Header", settings: "title: From YAML", shown: "From YAML",
-      set: "SBUModuleSet: { \(entry): { HeaderComponent: TYPE } }", way: way)
+      set: "SBUModuleSet: { \(entry): { HeaderComponent: TYPE } }", way: way,
+      code: code)
   }
 
   private static func way(_ start: String, _ channel: String, _ steps: String...) -> String {
@@ -58,34 +61,42 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
     header(
       "inviting", "SBUInviteUserViewController", group, module: "SBUInviteUserModule",
       entry: "InviteUserModule",
-      way: way(settings, group, "{ row: Members }", "rightBarButton")),
+      way: way(settings, group, "{ row: Members }", "rightBarButton")
+    ) { SBUModuleSet.InviteUserModule.HeaderComponent = InviteHeader.self },
     header(
       "registering operators", "SBURegisterOperatorViewController", group,
       module: "SBURegisterOperatorModule", entry: "GroupRegisterOperatorModule",
-      way: way(settings, group, "{ row: Moderations }", "{ row: Operators }", "rightBarButton")),
+      way: way(settings, group, "{ row: Moderations }", "{ row: Operators }", "rightBarButton")
+    ) { SBUModuleSet.GroupRegisterOperatorModule.HeaderComponent = RegisterHeader.self },
     header(
       "registering participants", "SBURegisterOperatorViewController",
       open + "channelType: open\n",
       module: "SBURegisterOperatorModule", entry: "OpenRegisterOperatorModule",
-      way: way(openSettings, open, "{ row: Moderations }", "{ row: Operators }", "rightBarButton")),
+      way: way(openSettings, open, "{ row: Moderations }", "{ row: Operators }", "rightBarButton")
+    ) { SBUModuleSet.OpenRegisterOperatorModule.HeaderComponent = RegisterHeader.self },
     header(
       "promoting", "SBUPromoteMemberViewController", group, module: "SBUPromoteMemberModule",
-      entry: "PromoteMemberModule", way: nil),
+      entry: "PromoteMemberModule", way: nil
+    ) { SBUModuleSet.PromoteMemberModule.HeaderComponent = PromoteHeader.self },
     header(
       "moderating a group", "SBUModerationsViewController", group,
       module: "SBUModerationsModule", entry: "GroupModerationsModule",
-      way: way(settings, group, "{ row: Moderations }")),
+      way: way(settings, group, "{ row: Moderations }")
+    ) { SBUModuleSet.GroupModerationsModule.HeaderComponent = ModerationsHeader.self },
     header(
       "moderating an open channel", "SBUModerationsViewController", open,
       module: "SBUModerationsModule", entry: "OpenModerationsModule",
-      way: way(openSettings, open, "{ row: Moderations }")),
+      way: way(openSettings, open, "{ row: Moderations }")
+    ) { SBUModuleSet.OpenModerationsModule.HeaderComponent = ModerationsHeader.self },
     header(
       "the people of a group", "SBUUserListViewController", group, module: "SBUUserListModule",
-      entry: "GroupUserListModule", way: way(settings, group, "{ row: Members }")),
+      entry: "GroupUserListModule", way: way(settings, group, "{ row: Members }")
+    ) { SBUModuleSet.GroupUserListModule.HeaderComponent = PeopleHeader.self },
     header(
       "the people of an open channel", "SBUUserListViewController",
       open + "userListType: participants\n", module: "SBUUserListModule",
-      entry: "OpenUserListModule", way: way(openSettings, open, "{ row: Participants }")),
+      entry: "OpenUserListModule", way: way(openSettings, open, "{ row: Participants }")
+    ) { SBUModuleSet.OpenUserListModule.HeaderComponent = PeopleHeader.self },
     RoadCase(
       testDescription: "the people that are asked for",
       screen: "viewController: SBUInviteUserViewController\n\(group)", part: "viewModel",
@@ -103,7 +114,49 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
       screen: "viewController: NCApplyFriendListViewController\n", part: "viewModel",
       type: "NCApplyFriendListViewModel", settings: "status: [refused]",
       shown: "ALONE", set: nil, way: nil),
+    RoadCase(
+      testDescription: "the rows of friend requests",
+      screen: "viewController: NCApplyFriendListViewController\n", part: "cell",
+      type: "NCApplyFriendCell", settings: "lines: [[status, name]]", shown: "Declined Zoe",
+      set: nil, way: nil),
+    RoadCase(
+      testDescription: "the rows of the channel list",
+      screen: "viewController: NCChannelListViewController\n", part: "cell",
+      type: "NCChannelListCell", settings: "lines: [[unread, title]]", shown: "•3 Bob", set: nil,
+      way: nil),
   ]
+
+  // What an app's own code is, for each header.
+  private final class InviteHeader: SBUInviteUserModule.Header {
+    override func setupViews() {
+      super.setupViews()
+      (titleView as? SBUNavigationTitleView)?.text = "From YAML"
+    }
+  }
+  private final class RegisterHeader: SBURegisterOperatorModule.Header {
+    override func setupViews() {
+      super.setupViews()
+      (titleView as? SBUNavigationTitleView)?.text = "From YAML"
+    }
+  }
+  private final class PromoteHeader: SBUPromoteMemberModule.Header {
+    override func setupViews() {
+      super.setupViews()
+      (titleView as? SBUNavigationTitleView)?.text = "From YAML"
+    }
+  }
+  private final class ModerationsHeader: SBUModerationsModule.Header {
+    override func setupViews() {
+      super.setupViews()
+      (titleView as? SBUNavigationTitleView)?.text = "From YAML"
+    }
+  }
+  private final class PeopleHeader: SBUUserListModule.Header {
+    override func setupViews() {
+      super.setupViews()
+      (titleView as? SBUNavigationTitleView)?.text = "From YAML"
+    }
+  }
 
   private static let fixture = """
     users:
@@ -117,6 +170,7 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
     friendApplications:
       - { userId: zoe, name: Zoe, status: refused }
       - { userId: yan, name: Yan, status: accepted }
+    conversations: [{ channelId: bob, unreadCount: 3 }]
 
     """
 
@@ -189,7 +243,9 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
     ])
     let run = try workspace.run("render", ".")
     expect(example, in: Self.lastFrame(of: run.output))
-    #expect(run.output.contains("\(example.part): Own (\(example.type))\n"), "\(run.transcript)")
+    if example.part != "cell" {
+      #expect(run.output.contains("\(example.part): Own (\(example.type))\n"), "\(run.transcript)")
+    }
   }
 
   @Test(arguments: cases.filter { $0.set != nil }) func through_a_set(example: RoadCase) throws {
@@ -215,6 +271,22 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
     // What the screen at the start alone has stays there.
     let plain = try frame(way)
     if example.shown != "ALONE" { #expect(!plain.contains(example.shown), "\(plain)") }
+  }
+
+  @Test(arguments: cases.filter { $0.code != nil })
+  func from_an_app_s_own_code(example: RoadCase) throws {
+    let code = ScreenKey("code", .bool, "runs an app's code") { (_: Bool, _) in example.code?() }
+    let registry = try Registry(.sendbird, .nexconn, Kit("Code", keys: [code]))
+    let workspace = try Workspace([
+      "fixtures/data.yaml": Self.fixture, "diorama.yaml": Self.project + "code: yes\n",
+      "a.yaml": example.screen, "b.yaml": example.way ?? example.screen,
+    ])
+    let suite = ScreenSuite(try Project(at: workspace.root), registry: registry)
+    #expect(suite.declarations.count == 2)
+    for outcome in suite.outcomes() {
+      let snapshot = try #require(outcome.snapshot, "\(outcome.diagnostics.sorted)")
+      expect(example, in: Self.lastFrame(of: String(decoding: snapshot, as: UTF8.self)))
+    }
   }
 
   @Test(arguments: cases) func while_the_project_is_watched(example: RoadCase) throws {
