@@ -82,7 +82,12 @@ extension ScreenExplanation {
       let name = CoreKey.viewController.description
       if let origin = origin(name) {
         let meaning = CoreKeys.meaning(of: CoreKey.viewController)
-        add(name, meaning, origin, written: origin.node, registered: plan.viewController.name)
+        let (made, registered) = (plan.run.typeName, plan.viewController.name)
+        let written = made == registered ? origin.node?.text ?? made : made
+        values.append(
+          ExplainedValue(
+            name, meaning, origin,
+            text: written == registered ? written : "\(written) (\(registered))"))
         add(plan.run.settings, of: plan.viewController.properties, in: name)
       }
       let origins = suite.partOrigins(of: plan)
@@ -106,15 +111,6 @@ extension ScreenExplanation {
           add(choice.settings, of: table, in: name)
         }
       }
-    }
-
-    private mutating func add(
-      _ key: String, _ meaning: String, _ origin: Origin, written: Node?, registered: String
-    ) {
-      let text = written?.text ?? registered
-      values.append(
-        ExplainedValue(
-          key, meaning, origin, text: text == registered ? text : "\(text) (\(registered))"))
     }
 
     private mutating func add(_ settings: [Setting], of table: PropertyTable, in outer: String) {

@@ -63,6 +63,27 @@ import Testing
       })
   }
 
+  @Test func types_that_YAML_made_are_named_also_where_a_set_leads_to_them() throws {
+    let workspace = try Workspace([
+      "a.yaml": Screens.invite("Bob").replacing(
+        "viewController: SBU", with: "viewController: SBUViewControllerSet."),
+      "diorama.yaml": """
+      components:
+        Team: { extends: SBUInviteUserViewController, title: Team }
+        Few: { extends: SBUInviteUserViewModel, limit: 2 }
+      SBUViewControllerSet: { InviteUserViewController: Team }
+      SBUViewModelSet: { InviteUserViewModel: Few }
+
+      """,
+    ])
+    let table = try CommandRun(["explain", "a", "--in", workspace.root]).output
+    #expect(table.contains("Team (SBUInviteUserViewController)"), "\(table)")
+    #expect(table.contains("Few (SBUInviteUserViewModel)"), "\(table)")
+    let head = try workspace.run("render", "a.yaml").output
+    #expect(head.contains("viewController: Team (SBUInviteUserViewController)\n"), "\(head)")
+    #expect(head.contains("viewModel: Few (SBUInviteUserViewModel)\n"), "\(head)")
+  }
+
   @Test func a_whole_screen_is_a_table() throws {
     let output = try run("invite").output
     let keys = output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != " " } }
