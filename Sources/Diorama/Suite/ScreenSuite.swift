@@ -327,9 +327,10 @@ extension ScreenSuite {
         origin = Origin(layer: .project, node: exchange.node).overriding(origin)
       }
       let name = slot.name.description
-      guard let assigned = plan.origins.first(where: { $0.name == name })?.origin else {
-        return (name, origin)
-      }
+      // A project's default that does not fit chose nothing.
+      guard plan.components.contains(where: { $0.slot.name == slot.name }),
+        let assigned = plan.origins.first(where: { $0.name == name })?.origin
+      else { return (name, origin) }
       let weaker = origin.overridden.reversed().reduce(assigned.aboveWeakest(origin.alone)) {
         $0.aboveWeakest($1)
       }

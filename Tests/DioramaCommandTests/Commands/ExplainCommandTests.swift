@@ -84,6 +84,16 @@ import Testing
     #expect(head.contains("viewModel: Few (SBUInviteUserViewModel)\n"), "\(head)")
   }
 
+  @Test func a_default_that_does_not_fit_is_given_no_credit() throws {
+    let workspace = try Workspace([
+      "a.yaml": Screens.invite("Bob"),
+      "diorama.yaml": "headerComponent: SBUModerationsModule.Header\n",
+    ])
+    let run = try CommandRun(["explain", "a", "headerComponent", "--in", workspace.root])
+    #expect(run.output.contains("kit default"), "\(run.transcript)")
+    #expect(!run.output.contains("project"), "\(run.transcript)")
+  }
+
   @Test func a_whole_screen_is_a_table() throws {
     let output = try run("invite").output
     let keys = output.split(separator: "\n").dropFirst().map { $0.prefix { $0 != " " } }

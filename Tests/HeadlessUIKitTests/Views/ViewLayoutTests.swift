@@ -112,7 +112,9 @@ import Testing
     let helper = Helper()
     helper.other = leaf
     root.addSubview(helper)
-    #expect(pass(root).contains("leaf layout") || pass(root).contains("leaf layout"))
+    // In this pass or the next one, as the helper comes before the leaf or behind it.
+    let passes = pass(root) + pass(root)
+    #expect(passes.contains("leaf layout"))
   }
 
   @Test func hiding_and_showing_again_ask_for_layout() {
