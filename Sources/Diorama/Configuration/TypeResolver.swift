@@ -285,6 +285,8 @@ extension TypeResolver {
     if decoding.clock != nil, decoding.diagnostics.errorCount == errors {
       for check in type.properties.checks { check(settings, &decoding) }
     }
-    return ComponentChoice(name: name, type: type.type, settings: settings)
+    let named = base.map { stack[$0].node } ?? stack.last?.node
+    return ComponentChoice(
+      name: name, type: type.type, settings: settings, node: named?["type"] ?? named)
   }
 }

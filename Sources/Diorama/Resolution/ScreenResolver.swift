@@ -84,9 +84,10 @@ struct ScreenResolver {
     }
     let run = RunPlan(
       name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
-      typeName: controller.name, slots: chosen, components: components, settings: settings,
-      make: call.make,
-      applications: applications, device: device ?? Device(), theme: theme ?? .light, clock: clock,
+      typeName: controller.name, slots: chosen, components: components,
+      standIns: decoding[fact: StandInTypes.self]?.choices ?? [:], settings: settings,
+      make: call.make, applications: applications, device: device ?? Device(),
+      theme: theme ?? .light, clock: clock,
       steps: steps)
     return ScreenPlan(
       declaration: declaration, files: decoding.filesRead, run: run,
