@@ -23,6 +23,8 @@ public struct ViewControllerInitializer: Sendable {
   public let parameters: [FieldDescription]
   package let names: [StaticString]
   package let decode: @Sendable ([Assignment], Place, inout Decoding) -> Call?
+  /// Reads the value of one parameter, for what it reports.
+  package let check: @Sendable (StaticString, Node, inout Decoding) -> Void
 
   /// A call of an initialiser, ready to be made.
   package struct Call: Sendable {
@@ -53,6 +55,11 @@ public struct ViewControllerInitializer: Sendable {
   ) {
     parameters = table.descriptions
     names = table.fields.map(\.name)
+    self.check = { name, node, decoding in
+      var arguments = initial
+      let field = table.fields.first { $0.name == name }
+      _ = field?.read(node, &decoding, &arguments)
+    }
     decode = { assignments, place, decoding in
       var nodes = ArgumentNodes(screen: place, assignments: assignments)
       guard nodes.choose(among: alternatives, table.descriptions, &decoding) else { return nil }
@@ -77,6 +84,7 @@ public struct ViewControllerInitializer: Sendable {
   public init(make: @escaping @Sendable (any ScreenViewController.Type) -> UIViewController?) {
     parameters = []
     names = []
+    check = { _, _, _ in }
     decode = { _, _, _ in Call(make: make, standard: 0) }
   }
 }
