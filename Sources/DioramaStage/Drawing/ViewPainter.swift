@@ -81,7 +81,13 @@ final class ViewPainter: ViewVisitor {
 
   // MARK: Containers
 
-  func visit(view: UIView) { drawColumn(view.subviews) }
+  func visit(view: UIView) {
+    if let arrangement = Arrangement(of: view, columns: area.columns, metrics: metrics) {
+      draw(arrangement, aside: area)
+    } else {
+      drawColumn(view.subviews)
+    }
+  }
 
   func visit(stack: UIStackView) {
     if stack.axis == .vertical {

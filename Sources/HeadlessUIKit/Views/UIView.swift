@@ -1,10 +1,10 @@
 /// A node of the view tree. It has no pixels: order, text and hiding decide what a frame shows.
 ///
-/// Subviews stand one below the other in the order in which they were added; what is to stand side
-/// by side goes into a row, a ``UIStackView``. A view without text takes no room.
+/// Subviews stand one below the other in the order in which they were added, unless a
+/// ``UIStackView`` or constraints put them side by side. A view without text takes no room.
 ///
-/// Frames, constraints, layers, animations and gestures are accepted and kept where they can be
-/// read back, and change nothing in the text.
+/// Frames, layers, animations and gestures are accepted and kept where they can be read back, and
+/// change nothing in the text.
 ///
 /// ```swift
 /// final class TeamHeader: UIView {
@@ -19,7 +19,7 @@
 ///   required init?(coder: NSCoder) { nil }
 /// }
 /// ```
-open class UIView: UIResponder {
+open class UIView: UIResponder, LayoutAnchors {
   /// The views in it, back to front and, in text, top to bottom.
   public final private(set) var subviews: [UIView] = []
   // A superview clears this in every subview before it goes, so it never dangles.
@@ -60,6 +60,8 @@ open class UIView: UIResponder {
   deinit {
     for view in subviews { view.parent = nil }
   }
+
+  public final var anchoredItem: AnyObject? { self }
 
   // MARK: What a subclass may take part in
 
@@ -226,6 +228,9 @@ extension UIView {
   }
 
   private func leave(_ old: UIView) {
+    if old.flags.contains(.placesByConstraints) || flags.contains(.placesByConstraints) {
+      old.dropConstraints(of: self)
+    }
     old.subviews.removeAll { $0 === self }
     parent = nil
     old.setNeedsLayout()
@@ -332,6 +337,7 @@ struct ViewFlags: OptionSet {
   static let holdsNeedsLayout = ViewFlags(rawValue: 256)
   static let isScreen = ViewFlags(rawValue: 512)
   static let isCell = ViewFlags(rawValue: 1024)
+  static let placesByConstraints = ViewFlags(rawValue: 2048)
 
   mutating func set(_ flag: ViewFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

@@ -13,6 +13,8 @@ final class ViewExtras {
   var horizontalResistance: UILayoutPriority?
   var verticalResistance: UILayoutPriority?
   var rare: RareViewSettings?
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
 }
 
 extension UIView {
