@@ -29,8 +29,8 @@ struct FrameRenderer {
   func layOut(_ window: UIWindow) {
     guard let screen = window.frontScreen else { return }
     if let view = screen.viewIfLoaded {
-      let further = (bar(of: screen)?.rows ?? 1) - 1
-      view.setViewports(columns: inner, rows: max(contentRows - further, 1), metrics: metrics)
+      let rows = max(contentRows - furtherBarRows(of: screen), 1)
+      view.setViewports(columns: inner, rows: rows, metrics: metrics)
     }
     window.rootViewController?.layOutAll()
   }
@@ -39,6 +39,13 @@ struct FrameRenderer {
   private func bar(of screen: UIViewController) -> NavigationBarLayout? {
     guard let stack = screen.navigationController, !stack.isNavigationBarHidden else { return nil }
     return NavigationBarLayout(screen, in: stack, width: device.width, metrics: metrics)
+  }
+
+  /// The rows of a screen's navigation bar beyond the first.
+  private func furtherBarRows(of screen: UIViewController) -> Int {
+    // What takes one row whatever its room needs no layout of the bar.
+    guard let title = screen.navigationItem.titleView, !title.isSingleLine else { return 0 }
+    return (bar(of: screen)?.rows ?? 1) - 1
   }
 
   /// Appends the frame as lines.
