@@ -10,7 +10,7 @@ BUILD := swift build --build-tests $(QUIET) $(SWIFTFLAGS)
 DIORAMA := swift run --quiet $(SWIFTFLAGS) diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema docs prove release lint format record bench check check-long clean
+.PHONY: help deps run test schema docs prove optimise release lint format record bench check check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -39,9 +39,11 @@ docs: deps ## write the documentation to .build-docs, check its links and exampl
 prove: deps ## show that screens depend on nothing but their files
 	@$(DIORAMA) prove screens
 
-release: deps ## show that an optimised build shows the same; build the benchmarks
+optimise: deps ## build with optimisation: diorama and the benchmarks
 	@swift build $(BENCHMARKS) $(QUIET)
 	@swift build $(BENCHMARKS) --product diorama $(QUIET)
+
+release: optimise ## show that an optimised build shows the same
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
