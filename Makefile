@@ -2,15 +2,14 @@
 
 # A person wants to see a long build go on; a log does not.
 QUIET := $(if $(CI),--quiet)
-# Options of each build, such as those of .ci/run; others than before build everything anew.
-SWIFTFLAGS ?=
 SOURCES := Package.swift Sources Tests Benchmarks
-BENCHMARKS := --package-path Benchmarks --configuration release $(SWIFTFLAGS)
-BUILD := swift build --build-tests $(QUIET) $(SWIFTFLAGS)
-DIORAMA := swift run --quiet $(SWIFTFLAGS) diorama
+BENCHMARKS := --package-path Benchmarks --configuration release
+BUILD := swift build --build-tests $(QUIET)
+DIORAMA := swift run --quiet diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema docs prove optimise release lint format record bench check check-long clean
+.PHONY: help deps run test schema docs prove optimise release lint format record bench check \
+  check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -25,7 +24,7 @@ run: deps ## build and show the screens of screens/
 
 test: deps ## build, run all tests, compare screens/, check the schemas
 	@$(BUILD)
-	@swift test --skip-build --quiet $(SWIFTFLAGS)
+	@swift test --skip-build --quiet
 	@$(DIORAMA) test screens
 	@Scripts/check-schema "$$(swift build --show-bin-path)/diorama"
 
@@ -63,11 +62,11 @@ bench: deps ## measure speed against libyaml and Yams
 	@"$$(swift build $(BENCHMARKS) --show-bin-path)/diorama-bench"
 
 check: ## do what continuous integration does
-	@SWIFTFLAGS= .ci/run
+	@.ci/run
 
 check-long: deps ## do what takes long: each kind of mishap many more times
 	@$(BUILD)
-	@DIORAMA_CHECK=long swift test --skip-build --quiet $(SWIFTFLAGS)
+	@DIORAMA_CHECK=long swift test --skip-build --quiet
 
 clean: ## remove all that was built
 	@rm -rf .build .build-docs .venv Benchmarks/.build
