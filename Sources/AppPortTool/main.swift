@@ -4,18 +4,30 @@
 import AppPorting
 import DioramaSystem
 
-let arguments = CommandLine.arguments.dropFirst()
-let pairs = zip(
-  arguments.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element),
-  arguments.enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element))
+let arguments = Array(CommandLine.arguments.dropFirst())
+let paths = stride(from: 0, to: arguments.count - 1, by: 2).map { arguments[$0] }
+let places = stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] }
+
+var copies: [String: String] = [:]
 var files: [AppFile] = []
-for (path, _) in pairs {
-  let source = String(decoding: try FileSystem.read(path), as: UTF8.self)
-  files.append(AppFile(path: path, source: source))
+for path in paths {
+  do throws(FileSystem.Failure) {
+    let source = String(decoding: try FileSystem.read(path), as: UTF8.self)
+    files.append(AppFile(path: path, source: source))
+  } catch {
+    copies[path] = AppFiles.copy(ofUnusable: path, because: "\(error)")
+  }
 }
-for ((_, copy), text) in zip(pairs, AppFiles(files).copies) {
-  let bytes = Array(text.utf8)
+for (file, copy) in zip(files, AppFiles(files).copies) { copies[file.path] = copy }
+
+for (path, place) in zip(paths, places) {
+  let bytes = Array((copies[path] ?? "").utf8)
   // What has not changed is not compiled again.
-  if let before = try? FileSystem.read(copy), before == bytes { continue }
-  try FileSystem.write(bytes, to: copy)
+  if let before = try? FileSystem.read(place), before == bytes { continue }
+  do throws(FileSystem.Failure) {
+    try FileSystem.write(bytes, to: place)
+  } catch {
+    // The build ends, since the compiler misses the copy.
+    StandardStream.error.write(Array("\(place): error: \(error)\n".utf8))
+  }
 }

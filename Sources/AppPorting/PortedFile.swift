@@ -43,24 +43,30 @@ package struct AppFiles: Sendable {
         tokens: try SwiftTokens.tokens(of: file.source), parents: parents)
       try rewriting.rewrite()
       // Every file sees what stands in front of Foundation's clocks, whatever it imports itself.
-      var text = "import UIKit\n\(location(file.path, line: 1))\n"
+      var text = "import UIKit\n\(Self.location(file.path, line: 1))\n"
       text += rewriting.applied(to: file.source)
       for warning in rewriting.warnings {
         text +=
-          "\n\(location(file.path, line: warning.line))\n#warning(\(quoted(warning.message)))\n"
+          "\n\(Self.location(file.path, line: warning.line))\n#warning(\(Self.quoted(warning.message)))\n"
       }
       return text
     } catch {
-      let message = "this file is left out: \(error.message)"
-      return "\(location(file.path, line: error.line))\n#warning(\(quoted(message)))\n"
+      return Self.copy(ofUnusable: file.path, line: error.line, because: error.message)
     }
   }
 
-  private func location(_ path: String, line: Int) -> String {
+  /// What is compiled in the place of a file that cannot be: a warning at one of its lines.
+  package static func copy(ofUnusable path: String, line: Int = 1, because reason: String) -> String
+  {
+    let message = "this file is left out: \(reason)"
+    return "\(location(path, line: line))\n#warning(\(quoted(message)))\n"
+  }
+
+  private static func location(_ path: String, line: Int) -> String {
     "#sourceLocation(file: \(quoted(path)), line: \(line))"
   }
 
-  private func quoted(_ text: String) -> String {
+  private static func quoted(_ text: String) -> String {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 }

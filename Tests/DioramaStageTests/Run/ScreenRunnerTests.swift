@@ -118,20 +118,30 @@ import YAML
     #expect(said == [])
   }
 
+  /// Does each job on a thread of its own.
+  private final class OwnThread: SerialExecutor {
+    let done = DispatchSemaphore(value: 0)
+
+    func enqueue(_ job: UnownedJob) {
+      Thread {
+        job.runSynchronously(on: self.asUnownedSerialExecutor())
+        self.done.signal()
+      }.start()
+    }
+  }
+
+  private actor Stranger {
+    let thread = OwnThread()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    func answer() -> String { "an answer" }
+  }
+
   @Test func a_task_that_is_to_go_on_from_another_thread_stays_behind_and_is_reported() throws {
     let asking = try plan { _ in
       AskingViewController {
-        await withCheckedContinuation { continuation in
-          // When the task waits already, somebody else lets it go on.
-          DispatchQueue.main.async {
-            Thread { continuation.resume(returning: "an answer") }.start()
-            var patience = 5000
-            while ScreenEnvironment.current?.strayJobs == 0, patience > 0 {
-              Thread.sleep(forTimeInterval: 0.001)
-              patience -= 1
-            }
-          }
-        }
+        let stranger = Stranger()
+        DispatchQueue.main.async { stranger.thread.done.wait() }
+        return await stranger.answer()
       }
     }
     let (lines, _, said) = try run(asking)
