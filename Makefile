@@ -2,7 +2,7 @@
 
 # A person wants to see a long build go on; a log does not.
 QUIET := $(if $(CI),--quiet)
-SOURCES := Package.swift Sources Tests Benchmarks
+SOURCES := Package.swift Plugins Sources Tests Benchmarks
 BENCHMARKS := --package-path Benchmarks --configuration release
 BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama

@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "ChatBackend", targets: ["ChatBackend"]),
     .library(name: "HeadlessSendbird", targets: ["HeadlessSendbird"]),
     .library(name: "HeadlessNexconn", targets: ["HeadlessNexconn"]),
+    .plugin(name: "PortApp", targets: ["PortApp"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -51,10 +52,11 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CRunHooks"),
     room("DioramaSystem"),
     room("TerminalText"),
     room("YAML", on: ["CLibYAML", "TerminalText"]),
-    room("HeadlessUIKit", on: ["DioramaSystem"]),
+    room("HeadlessUIKit", on: ["CRunHooks", "DioramaSystem"]),
 
     // Screens, whatever their kit.
     room("DioramaKit", on: ["DioramaSystem", "YAML", "HeadlessUIKit"]),
@@ -90,9 +92,16 @@ let package = Package(
       dependencies: ["DioramaKit", "DioramaCommand", "HeadlessSendbird", "HeadlessNexconn"],
       swiftSettings: settings),
 
+    // An app's own files: the plugin compiles a copy of them that needs no Objective-C.
+    room("AppPorting"),
+    .executableTarget(
+      name: "AppPortTool", dependencies: ["AppPorting", "DioramaSystem"], swiftSettings: settings),
+    .plugin(name: "PortApp", capability: .buildTool(), dependencies: ["AppPortTool"]),
+
     // The sources of all rooms, read as text.
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     tests(of: "DioramaSystem"),
+    tests(of: "AppPorting"),
     tests(of: "TerminalText"),
     tests(of: "YAML", using: ["TerminalText"]),
     tests(of: "HeadlessUIKit"),
@@ -132,3 +141,24 @@ let package = Package(
       exclude: ["screens"], swiftSettings: settings),
   ]
 )
+
+#if os(Linux)
+  // What an app's files import, by the real names; a Mac has modules of these names.
+  for (name, room) in [
+    "UIKit": "HeadlessUIKit", "SendbirdUIKit": "HeadlessSendbird",
+    "SendbirdChatSDK": "HeadlessSendbird", "NexconnChatUI": "HeadlessNexconn",
+  ] {
+    package.targets.append(
+      .target(name: name, dependencies: [.target(name: room)], swiftSettings: settings))
+    package.products.append(.library(name: name, targets: [name]))
+  }
+  // An app's files in the manner of real ones, which no line is changed of, through the plugin.
+  package.targets.append(
+    .testTarget(
+      name: "PortedAppTests",
+      dependencies: [
+        "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI", "DioramaKit",
+        "DioramaTesting",
+      ], exclude: ["App", "AppFiles.txt", "screens"], swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: ["PortApp"]))
+#endif

@@ -31,6 +31,12 @@ import Testing
     "DioramaTesting": ["Settings", "Screens", "Assertions"],
     "DioramaCommand": ["Output", "Options", "Reports", "Commands", "."],
     "DioramaTool": ["."],
+    "AppPorting": ["."],
+    "AppPortTool": ["."],
+    "UIKit": ["."],
+    "SendbirdUIKit": ["."],
+    "SendbirdChatSDK": ["."],
+    "NexconnChatUI": ["."],
   ]
 
   /// Targets whose floors are not in order yet.

@@ -4,9 +4,10 @@ import Testing
 /// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
   private static let rooms = [
-    "CLibYAML", "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit", "DioramaKit",
+    "CLibYAML", "CRunHooks", "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit", "DioramaKit",
     "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
-    "HeadlessNexconn", "DioramaTesting", "DioramaCommand", "DioramaTool",
+    "HeadlessNexconn", "DioramaTesting", "DioramaCommand", "DioramaTool", "UIKit", "SendbirdUIKit",
+    "SendbirdChatSDK", "NexconnChatUI", "AppPorting", "AppPortTool",
   ]
   private static let chat: Set = ["ChatBackend", "HeadlessSendbird", "HeadlessNexconn"]
   /// Rooms above one in the list that it knows nothing of.
@@ -51,6 +52,23 @@ import Testing
     for (file, imported) in try imports(in: "Sources/\(room)") {
       #expect(!["Glibc", "Musl", "Darwin", "MachO"].contains(imported), "\(file)")
     }
+  }
+
+  @Test(arguments: rooms.filter { $0 != "HeadlessUIKit" })
+  func only_a_run_hooks_into_the_C_library_and_the_Swift_runtime(room: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(room)") {
+      #expect(imported != "CRunHooks", "\(file)")
+    }
+  }
+
+  @Test(arguments: [
+    ("UIKit", ["HeadlessUIKit"]), ("SendbirdUIKit", ["HeadlessSendbird"]),
+    ("SendbirdChatSDK", ["HeadlessSendbird"]), ("NexconnChatUI", ["HeadlessNexconn"]),
+    ("AppPorting", []), ("AppPortTool", ["AppPorting", "DioramaSystem"]),
+  ])
+  func what_serves_an_app_s_own_files_stands_on_little(room: String, below: [String]) throws {
+    let imported = try imports(in: "Sources/\(room)").map(\.module)
+    #expect(Set(imported).intersection(Self.rooms) == Set(below))
   }
 
   @Test func every_folder_of_sources_is_a_room() throws {

@@ -22,13 +22,32 @@ final class LeakyHeader: SBUInviteUserModule.Header {
     switch leak {
     case .order: nextNumber()
     case .hashSeed: Set((0..<100).map(String.init)).joined()
-    case .timeZone: TimeZone.current.identifier
+    case .timeZone: startingZone()
     case .locale: ProcessInfo.processInfo.environment["LANG"] ?? "C"
     case .directory: FileManager.default.currentDirectoryPath
     case .environment: ProcessInfo.processInfo.environment["HOME"] ?? "homeless"
-    case .second: "\(Int(Date().timeIntervalSince1970))"
-    case .year: "\(Calendar(identifier: .gregorian).component(.year, from: Date()))"
+    case .second: "\(Int(machineDate().timeIntervalSince1970))"
+    case .year: "\(Calendar(identifier: .gregorian).component(.year, from: machineDate()))"
     }
+  }
+
+  /// The zone that the process was started in; Foundation's is the run's.
+  private static func startingZone() -> String {
+    let start = FileManager.default.contents(atPath: "/proc/self/environ") ?? Data()
+    let entries = start.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return entries.first { $0.hasPrefix("TZ=") } ?? "none"
+  }
+
+  /// The machine's clock, which a thread that is not the run's still reads.
+  private static func machineDate() -> Date {
+    let found = Mutex(Date.distantPast)
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      found.withLock { $0 = Date() }
+      done.signal()
+    }.start()
+    done.wait()
+    return found.withLock { $0 }
   }
 
   private static func nextNumber() -> String {

@@ -68,13 +68,13 @@ public final class Stage {
     }
   }
 
-  /// Lets the clock run until nothing waits any more.
+  /// Lets the clock run until nothing waits any more but timers that repeat.
   ///
   /// - Throws: ``StepFailure`` when that does not end.
   public func comeToRest() throws(StepFailure) {
     try runDueEvents()
     var turns = 0
-    while environment.mainQueue.nextItemTime != nil {
+    while !environment.mainQueue.isAtRest {
       environment.mainQueue.advanceToNextItem()
       try runDueEvents()
       turns += 1

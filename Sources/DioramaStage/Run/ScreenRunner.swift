@@ -28,7 +28,15 @@ public final class ScreenRunner {
       environment.textLog = trace.log
       environment[PartLog.Key.self].isKept = true
     }
-    return environment.run { run(plan, in: environment, &diagnostics) }
+    let snapshot = environment.run { run(plan, in: environment, &diagnostics) }
+    if environment.strayJobs > 0 {
+      diagnostics.report(
+        .strayTask, "a task of this screen's code was to go on from a thread that is not the run's",
+        at: plan.place, severity: .warning,
+        help: Diagnostic.Help(
+          "what comes behind its 'await' was left out; a run waits for no thread of the app's own"))
+    }
+    return snapshot
   }
 
   /// The screen's snapshot, with the views that drew its lines; nil when a step failed.

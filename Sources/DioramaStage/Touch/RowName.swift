@@ -103,7 +103,7 @@ extension Stage {
   /// The rows that are there, for a message.
   var rowsOffered: String {
     guard let table, table.totalRows > 0 else {
-      return environment.mainQueue.nextItemTime == nil
+      return environment.mainQueue.isAtRest
         ? "the list is empty" : "the list is still loading; 'advance' lets the clock run"
     }
     let shown = (0..<min(table.totalRows, 5)).compactMap { place in

@@ -18,6 +18,7 @@ public final class MainQueue {
   private struct Item {
     let time: Int
     let number: Int
+    let keepsAwake: Bool
     let work: () -> Void
   }
 
@@ -43,12 +44,17 @@ public final class MainQueue {
   /// - Parameters:
   ///   - milliseconds: how much later; zero or less means now. More than the clock can count means
   ///     its last moment.
+  ///   - keepsAwake: whether a screen is not at rest before it is done; false for what repeats.
   ///   - work: what to do.
-  public func async(after milliseconds: Int, _ work: @escaping () -> Void) {
+  public func async(
+    after milliseconds: Int, keepsAwake: Bool = true, _ work: @escaping () -> Void
+  ) {
     guard milliseconds > 0 else { return async(work) }
     arrivals += 1
     let (time, overflow) = now.addingReportingOverflow(milliseconds)
-    let item = Item(time: overflow ? .max : time, number: arrivals, work: work)
+    let item = Item(
+      time: overflow ? .max : time, number: arrivals, keepsAwake: keepsAwake,
+      work: work)
     let place = later.firstIndex { $0.time > item.time } ?? later.endIndex
     later.insert(item, at: place)
   }
@@ -59,6 +65,9 @@ public final class MainQueue {
   /// When the next piece of work is due, in milliseconds since the run began; nil when there is
   /// none.
   public var nextItemTime: Int? { hasDueItems ? now : later.first?.time }
+
+  /// Whether nothing waits but what repeats.
+  public var isAtRest: Bool { !hasDueItems && !later.contains { $0.keepsAwake } }
 
   /// Runs what is due now, and what that adds for now; the clock stands still meanwhile.
   ///

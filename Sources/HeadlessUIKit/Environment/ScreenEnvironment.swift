@@ -1,3 +1,4 @@
+import CRunHooks
 import DioramaSystem
 import Foundation
 
@@ -33,6 +34,10 @@ public final class ScreenEnvironment {
   package var mayKeepFiles = true
   /// Which texts of string tables are read; nil where nobody asks.
   package var textLog: TextLog?
+  /// What stands for the main actor, if anybody has asked for it.
+  var madeMainExecutor: RunExecutor?
+  /// Who takes all other jobs while the run lasts.
+  let taskExecutor = RunTaskExecutor()
   private lazy var timeZone = TimeZone(identifier: timeZoneIdentifier)
   // Keys beside values, so that a search copies no value.
   private var keys: [ObjectIdentifier] = []
@@ -123,7 +128,8 @@ extension ScreenEnvironment {
 
   /// The environment of the run that this code is part of; nil outside of a run.
   ///
-  /// It belongs to the thread: a task that the run starts elsewhere is no part of it and gets nil.
+  /// It belongs to the thread. Tasks that the run starts are part of it; a thread that it starts is
+  /// not, and gets nil.
   public static var current: ScreenEnvironment? {
     guard let pointer = slot.pointer else { return nil }
     return Unmanaged<ScreenEnvironment>.fromOpaque(pointer).takeUnretainedValue()
@@ -131,13 +137,24 @@ extension ScreenEnvironment {
 
   /// Runs `operation` inside this environment, on this thread; runs may be nested.
   ///
-  /// - Important: `operation` may not suspend, so the environment never leaves its thread.
+  /// Meanwhile this thread's wall clock is the run's ``now``, so `Date()` is; tasks that are
+  /// started go into the ``mainQueue``, those of the main actor too; and the time zone of Foundation, of
+  /// which a process has but one, is that of the outermost run, so a run in another zone waits.
+  ///
+  /// - Important: `operation` may not suspend, so the environment never leaves its thread. Await no
+  ///   task of the run outside of it: it goes on only while the run's queue is run.
   /// - Returns: what `operation` returns.
   /// - Throws: what `operation` throws.
   public func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
     let outer = Self.slot.pointer
+    if outer == nil { ProcessZone.shared.enter(timeZoneIdentifier) }
+    let hooks = run_hooks_exchange(hooks)
     Self.slot.pointer = Unmanaged.passUnretained(self).toOpaque()
-    defer { Self.slot.pointer = outer }
+    defer {
+      Self.slot.pointer = outer
+      if outer == nil { ProcessZone.shared.leave() }
+      _ = run_hooks_exchange(hooks)
+    }
     return try withExtendedLifetime(self, operation)
   }
 }

@@ -222,7 +222,7 @@ open class UITableViewCell: UIView {
     accessoryType == .none && parts?.accessoryView == nil && (content?.isSingleLine ?? false)
   }
 
-  /// The colour behind the row, where it is another than the table's: of the cell, its content or
+  /// The colour behind the row, where it is another than the table's and neither white nor black: of the cell, its content or
   /// its background view, for a selected row of the view behind that.
   package final var ownBackground: UIColor? {
     let background = isSelected ? parts?.selectedBackgroundView?.backgroundColor : nil
@@ -232,12 +232,10 @@ open class UITableViewCell: UIView {
     guard let color = colors.lazy.compactMap({ $0 }).first(where: { $0.alpha > 0 }) else {
       return nil
     }
+    if color.isPaper { return nil }
     var next = superview
     while let view = next, view.backgroundColor?.alpha ?? 0 == 0 { next = view.superview }
-    guard let behind = next?.backgroundColor else {
-      return UIColor.plainBackgrounds.contains(color) ? nil : color
-    }
-    return behind == color ? nil : color
+    return next?.backgroundColor == color ? nil : color
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }

@@ -56,8 +56,11 @@ public final class UIColor: Sendable, Hashable {
 }
 
 extension UIColor {
-  /// The colours behind rows that a table has by itself, light and dark.
-  static let plainBackgrounds: Set<UIColor> = [.white, .black, .systemGray6]
+  /// Whether it is as white, or as black, as what rows stand on by themselves.
+  var isPaper: Bool {
+    let (darkest, lightest) = (min(red, green, blue), max(red, green, blue))
+    return lightest - darkest < 0.03 && (darkest > 0.94 || lightest < 0.12)
+  }
 
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)

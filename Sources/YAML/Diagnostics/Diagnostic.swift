@@ -128,12 +128,15 @@ extension Diagnostic {
     /// A project's default that fits no screen.
     public static let unusedDefault = Code(rawValue: "unused-default")
 
+    /// A task of the screen's code left the run for another thread.
+    public static let strayTask = Code(rawValue: "stray-task")
+
     /// The codes above, in their order.
     public static let all: [Code] = [
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
-      unusedSuppression, unusedDefault,
+      unusedSuppression, unusedDefault, strayTask,
     ]
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 import WeatherKit
@@ -83,6 +84,72 @@ import YAML
     #expect(try run(plan(network: slow)).lines.contains("│ Monday: -5 °C, snow        │"))
     let early = try run(plan(network: slow, steps: "[{ snapshot: early }]"))
     #expect(early.lines.contains { $0.contains("◌ loading") })
+  }
+
+  /// A screen that asks somebody for its text, in a task of the main actor.
+  private final class AskingViewController: UIViewController {
+    private let ask: @MainActor @Sendable () async -> String
+
+    init(_ ask: @escaping @MainActor @Sendable () async -> String) {
+      self.ask = ask
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      nonisolated(unsafe) let label = UILabel()
+      label.text = "asking"
+      view.addSubview(label)
+      Task { @MainActor [ask] in label.text = await ask() }
+    }
+  }
+
+  @Test func a_task_of_the_main_actor_is_done_before_the_frame() throws {
+    let asking = try plan { _ in
+      AskingViewController {
+        try? await Task.sleep(for: .seconds(90))
+        return "an answer"
+      }
+    }
+    let (lines, _, said) = try run(asking)
+    #expect(lines.contains("│ an answer                  │"), "\(lines)")
+    #expect(said == [])
+  }
+
+  /// Does each job on a thread of its own.
+  private final class OwnThread: SerialExecutor {
+    let done = DispatchSemaphore(value: 0)
+
+    func enqueue(_ job: UnownedJob) {
+      Thread {
+        job.runSynchronously(on: self.asUnownedSerialExecutor())
+        self.done.signal()
+      }.start()
+    }
+  }
+
+  private actor Stranger {
+    let thread = OwnThread()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+    func answer() -> String { "an answer" }
+  }
+
+  @Test func a_task_that_is_to_go_on_from_another_thread_stays_behind_and_is_reported() throws {
+    let asking = try plan { _ in
+      AskingViewController {
+        let stranger = Stranger()
+        DispatchQueue.main.async { stranger.thread.done.wait() }
+        return await stranger.answer()
+      }
+    }
+    let (lines, _, said) = try run(asking)
+    #expect(lines.contains("│ asking                     │"), "\(lines)")
+    #expect(
+      said == [
+        "stray-task: a task of this screen's code was to go on from a thread that is not the run's"
+      ])
   }
 
   @Test func frames_stand_below_their_labels_in_order() throws {

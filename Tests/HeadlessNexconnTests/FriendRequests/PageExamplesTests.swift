@@ -7,7 +7,8 @@ import Testing
 
 // The examples of the page on the friend request list, in the Swift that their import gives.
 
-/// "Example code": four sections by calendar days, from the screen's clock.
+/// "Example code": four sections by calendar days. The page's `[NSDate date]` and `[NSCalendar
+/// currentCalendar]` are the screen's, since a run reads no other clock.
 private final class AppCoordinator {
   func showFriendApply(with controller: UIViewController) {
     var sections: [NCApplyFriendSectionItem] = []
@@ -48,8 +49,7 @@ private final class AppCoordinator {
     controller.navigationController?.pushViewController(listVC, animated: true)
   }
 
-  // A run never reads the real clock, so the page's `[NSDate date]` is the screen's.
-  private func now() -> Int { ScreenEnvironment.current?.now ?? 0 }
+  private func now() -> Int { Int(Date().timeIntervalSince1970 * 1000) }
 
   private func startOfToday() -> Int { startTimeOfDaysBefore(0) }
 
@@ -58,12 +58,8 @@ private final class AppCoordinator {
   }
 
   private func timeOfDaysBefore(_ dayDiff: Int, start: Bool) -> Int {
-    var calendar = Calendar(identifier: .gregorian)
-    // The page's `[NSCalendar currentCalendar]` is the screen's, too.
-    let zone = ScreenEnvironment.current?.timeZoneIdentifier ?? "UTC"
-    calendar.timeZone = TimeZone(identifier: zone) ?? .gmt
-    let now = Date(timeIntervalSince1970: Double(now()) / 1000)
-    guard let date = calendar.date(byAdding: .day, value: dayDiff, to: now) else { return 0 }
+    let calendar = Calendar.current
+    guard let date = calendar.date(byAdding: .day, value: dayDiff, to: Date()) else { return 0 }
     let dateStart = calendar.startOfDay(for: date)
     if start { return Int(dateStart.timeIntervalSince1970 * 1000) }
     guard let dateEnd = calendar.date(byAdding: .day, value: 1, to: dateStart) else { return 0 }

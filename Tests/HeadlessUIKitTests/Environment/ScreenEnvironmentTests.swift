@@ -48,17 +48,6 @@ import Testing
     }
   }
 
-  @Test func a_task_that_the_run_starts_is_no_part_of_it() async {
-    let tasks = ScreenEnvironment().run {
-      (
-        Task { ScreenEnvironment.current == nil },
-        Task.detached { ScreenEnvironment.current == nil }
-      )
-    }
-    #expect(await tasks.0.value)
-    #expect(await tasks.1.value)
-  }
-
   @Test func runs_on_many_threads_at_a_time_see_only_themselves() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 0..<64 {

@@ -1,0 +1,67 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles a copy of an app's own files as part of a target, changed so that they need neither the
+/// Objective-C runtime nor nibs.
+///
+/// `AppFiles.txt` in the target's folder says which: a file or a folder on each line, from the
+/// target's folder on; `- PATH` leaves out what a line before it named, `#` begins a comment.
+@main struct PortApp: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    let list = target.directoryURL.appending(path: "AppFiles.txt")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      Diagnostics.error("PortApp finds no file '\(list.path)' that says which files to compile")
+      return []
+    }
+    let files = files(namedIn: text, list)
+    let copies = copies(of: files, in: context.pluginWorkDirectoryURL)
+    guard !files.isEmpty else { return [] }
+    return [
+      .buildCommand(
+        displayName: "Porting the files of \(target.name)",
+        executable: try context.tool(named: "AppPortTool").url,
+        arguments: zip(files, copies).flatMap { [$0.path, $1.path] }, inputFiles: files + [list],
+        outputFiles: copies)
+    ]
+  }
+
+  /// The Swift files that a list names, each once.
+  private func files(namedIn text: String, _ list: URL) -> [URL] {
+    var files: [URL] = []
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let words = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+      guard !words.isEmpty else { continue }
+      let isLeftOut = words.hasPrefix("- ")
+      let path = isLeftOut ? String(words.dropFirst(2)) : words
+      let url = list.deletingLastPathComponent().appending(path: path).standardizedFileURL
+      let named = swiftFiles(at: url)
+      if named.isEmpty {
+        Diagnostics.error("\(list.path):\(number + 1): no Swift file is at '\(path)'")
+      }
+      files.removeAll(where: named.contains)
+      if !isLeftOut { files += named }
+    }
+    return files
+  }
+
+  private func swiftFiles(at url: URL) -> [URL] {
+    let manager = FileManager.default
+    var isFolder: ObjCBool = false
+    guard manager.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
+    guard isFolder.boolValue else { return [url] }
+    let paths = manager.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { url.appending(path: $0) }
+  }
+
+  /// Where the copies stand: by the file's name, or its whole path where two have the same.
+  private func copies(of files: [URL], in folder: URL) -> [URL] {
+    let counts = Dictionary(files.map { ($0.lastPathComponent, 1) }, uniquingKeysWith: +)
+    return files.map { file in
+      let isAlone = counts[file.lastPathComponent] == 1
+      let name = isAlone ? file.lastPathComponent : file.path.replacing("/", with: "+")
+      // Another name than the file's own, which the compiler takes the copy's lines to be of.
+      return folder.appending(path: name.dropLast(".swift".count) + ".ported.swift")
+    }
+  }
+}

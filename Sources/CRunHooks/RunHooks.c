@@ -1,0 +1,133 @@
+// Two ways into what is below a run, none of which needs a word in an app's code:
+//
+// - `clock_gettime`, `gettimeofday`, `time` and `timespec_get` of the program come before those of
+//   the C library wherever the dynamic linker looks them up, so also in Foundation. Linked
+//   statically, they are those that the linker finds first.
+// - The Swift runtime has variables for functions that it asks before it hands a job to a thread.
+//
+// Both ask a variable of the thread. On a thread that is in no run, the machine answers; that costs
+// one look at the variable.
+//
+// On a Mac neither is tried: there the first would need a library of its own with a section of
+// replacements.
+
+#define _GNU_SOURCE
+#include "CRunHooks.h"
+
+#include <stddef.h>
+#include <time.h>
+
+#if defined(__linux__) && defined(__GLIBC__)
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <unistd.h>
+
+static _Thread_local struct run_hooks current;
+
+// MARK: The wall clock
+
+static struct timespec time_of_run(void) {
+  int64_t milliseconds = current.milliseconds(current.context);
+  int64_t rest = milliseconds % 1000;
+  if (rest < 0) rest += 1000;
+  struct timespec time = {(milliseconds - rest) / 1000, rest * 1000000};
+  return time;
+}
+
+typedef int (*clock_function)(clockid_t, struct timespec *);
+
+/// The machine's clock; found once, since a call of the kernel takes five times as long.
+static int time_of_machine(clockid_t clock, struct timespec *time) {
+  static _Atomic(clock_function) found;
+  clock_function function = atomic_load_explicit(&found, memory_order_relaxed);
+  if (!function) {
+    function = (clock_function)dlsym(RTLD_NEXT, "clock_gettime");
+    if (!function) return (int)syscall(SYS_clock_gettime, clock, time);
+    atomic_store_explicit(&found, function, memory_order_relaxed);
+  }
+  return function(clock, time);
+}
+
+static int now(clockid_t clock, struct timespec *time) {
+  // What counts from the machine's start is left alone: Dispatch waits by it.
+  if (current.milliseconds && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
+    *time = time_of_run();
+    return 0;
+  }
+  return time_of_machine(clock, time);
+}
+
+int clock_gettime(clockid_t clock, struct timespec *time) { return now(clock, time); }
+
+int gettimeofday(struct timeval *restrict time, void *restrict zone) {
+  (void)zone;
+  struct timespec moment;
+  if (now(CLOCK_REALTIME, &moment) != 0) return -1;
+  time->tv_sec = moment.tv_sec;
+  time->tv_usec = moment.tv_nsec / 1000;
+  return 0;
+}
+
+time_t time(time_t *result) {
+  struct timespec moment;
+  if (now(CLOCK_REALTIME, &moment) != 0) return -1;
+  if (result) *result = moment.tv_sec;
+  return moment.tv_sec;
+}
+
+int timespec_get(struct timespec *time, int base) {
+  return base == TIME_UTC && now(CLOCK_REALTIME, time) == 0 ? base : 0;
+}
+
+// MARK: Executors
+
+#define SWIFT __attribute__((swiftcall))
+
+struct executor {
+  uintptr_t words[2];
+};
+
+extern void *swift_task_enqueueGlobal_hook;
+extern void *swift_task_getMainExecutor_hook;
+
+static SWIFT void enqueue(void *job, SWIFT void (*original)(void *)) {
+  if (current.enqueue) {
+    current.enqueue(current.context, job);
+  } else {
+    original(job);
+  }
+}
+
+static SWIFT struct executor main_executor(SWIFT struct executor (*original)(void)) {
+  if (!current.find_main_executor) return original();
+  struct executor executor;
+  current.find_main_executor(current.context, executor.words);
+  return executor;
+}
+
+static void hook_executors(void) {
+  static atomic_flag done = ATOMIC_FLAG_INIT;
+  if (atomic_flag_test_and_set(&done)) return;
+  swift_task_enqueueGlobal_hook = enqueue;
+  swift_task_getMainExecutor_hook = main_executor;
+}
+
+struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
+  hook_executors();
+  struct run_hooks before = current;
+  current = hooks;
+  return before;
+}
+
+#else
+
+struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
+  (void)hooks;
+  struct run_hooks none = {NULL, NULL, NULL, NULL};
+  return none;
+}
+
+#endif

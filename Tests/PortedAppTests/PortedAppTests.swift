@@ -1,0 +1,32 @@
+import DioramaKit
+import DioramaTesting
+import HeadlessNexconn
+import HeadlessSendbird
+import Testing
+
+// No line of the files in `App` is changed: the plugin compiles a copy of them as part of this
+// target. What Diorama has to know of them stands here.
+
+extension ShiftClockViewController: ScreenViewController {
+  static let kind = TypeKind.viewController
+  static let properties: PropertyTable = []
+  static let slots: [Slot] = []
+  static let initializer = ViewControllerInitializer { _ in ShiftClockViewController() }
+}
+
+/// An app's own files, as they are, rendered from the screens beside them.
+@Suite("A ported app") struct PortedAppTests {
+  private static func registry() throws -> Registry {
+    var registry = try Registry(.sendbird, .nexconn)
+    try registry.register(ShiftClockViewController.self)
+    try registry.register(StaffInviteViewController.self)
+    try registry.register(StaffCell.self)
+    try registry.register(RequestsViewController.self)
+    return registry
+  }
+
+  @Test(arguments: ["shifts", "shifts@seoul", "staff", "requests"])
+  func a_screen_of_an_app_s_own_files_looks_as_recorded(name: String) throws {
+    assertScreen(name, in: "Tests/PortedAppTests/screens", registry: try Self.registry())
+  }
+}
