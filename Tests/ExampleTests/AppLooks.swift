@@ -65,8 +65,10 @@ enum AppLooks {
 
   private static func setIcons() {
     SBUIconSet.iconBack = UIImage(name: "anchor", symbol: "⚓")
-    SBUIconSet.iconCreate = UIImage(systemName: "square.and.pencil")!
-    SBUIconSet.iconInfo = UIImage(named: "info")!.withRenderingMode(.alwaysTemplate)
+    SBUIconSet.iconCreate = UIImage(systemName: "square.and.pencil") ?? UIImage()
+    if let info = UIImage(named: "info") {
+      SBUIconSet.iconInfo = info.withRenderingMode(.alwaysTemplate)
+    }
     SBUIconSet.iconLeave = UIImage(systemName: "door.left.hand.open") ?? SBUIconSet.iconClose
     SBUIconSet.iconMembers = UIImage(name: "crew", symbol: "∆")
     SBUIconSet.iconCamera = UIImage()

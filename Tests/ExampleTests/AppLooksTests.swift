@@ -9,7 +9,8 @@ import Testing
   @Test func a_screen_has_the_pictures_and_words_that_the_app_has_set() async {
     await #expect(processExitsWith: .success) {
       AppLooks.apply()
-      assertScreen("settings", in: "Tests/ExampleTests/screens", registry: try ExampleTests.registry())
+      assertScreen(
+        "settings", in: "Tests/ExampleTests/screens", registry: try ExampleTests.registry())
     }
   }
 

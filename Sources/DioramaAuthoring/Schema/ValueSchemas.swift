@@ -52,7 +52,8 @@ extension SchemaBuilder {
   private mutating func alike(_ fields: [FieldDescription]) -> SchemaValue? {
     let shapes = Dictionary(grouping: fields, by: \.shape)
     guard !fields.contains(where: \.isRequired),
-      let most = shapes.values.max(by: { $0.count < $1.count }), most.count > 9, let first = most.first
+      let most = shapes.values.max(by: { $0.count < $1.count }), most.count > 9,
+      let first = most.first
     else { return nil }
     let others = fields.filter { $0.shape != first.shape }
       .map { ($0.name, value(of: $0.shape, as: $0.name)) }

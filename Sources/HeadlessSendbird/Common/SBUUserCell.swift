@@ -384,9 +384,10 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
         "operatorText", .text, "the word for operators instead of the kit's",
         \SBUUserCell.operatorText),
       Property(
-        "placeholderImage", .picture, "what stands for people without a picture") {
-          (cell: SBUUserCell, picture: SBUPicture) in cell.placeholderImage = picture.image
-        },
+        "placeholderImage", .picture, "what stands for people without a picture"
+      ) {
+        (cell: SBUUserCell, picture: SBUPicture) in cell.placeholderImage = picture.image
+      },
     ]
   }
 }

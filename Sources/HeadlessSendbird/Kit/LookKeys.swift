@@ -148,7 +148,10 @@ private struct WrittenThemes: Sendable {
     RecordTable(
       "SBUTheme",
       SBUThemes.inYAML.enumerated().map { index, place in
-        Field(place.key, WrittenTheme.shape(place), place.words) { $0.themes[index] = $1 }
+        Field(
+          place.key, WrittenTheme.shape(place),
+          "colours and fonts by name, each for both schemes or for `light` and `dark`"
+        ) { $0.themes[index] = $1 }
       }), startingWith: WrittenThemes())
 
   /// Changes the themes of the run.

@@ -91,7 +91,7 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
       for entry in Entry.all where set.end(of: entry) == nil {
         guard let place = node[entry.name] else { continue }
         decoding.reportWrongValue(
-          place, wanted: "what does not lead back to '\(entry.name)'",
+          place, wanted: "one that does not lead back to '\(entry.name)'",
           help: Diagnostic.Help("write one of them out"))
         return nil
       }
@@ -179,7 +179,8 @@ extension Decoding {
     let near =
       node.kind == .scalar && !node.isNull
       ? nearestName(to: node.text, among: entries.map(\.name.description)) : nil
-    reportWrongValue(node, wanted: what, help: near.map { .didYouMean($0) } ?? Diagnostic.Help(help))
+    reportWrongValue(
+      node, wanted: what, help: near.map { .didYouMean($0) } ?? Diagnostic.Help(help))
   }
 }
 

@@ -166,7 +166,10 @@ import Testing
     ("SBUIconSet: { iconBack: four }", "expected a picture"),
     ("SBUIconSet: { iconBak: \"<\" }", "did you mean 'iconBack'?"),
     ("SBUTheme: { userListTeme: {} }", "did you mean 'userListTheme'?"),
-    ("SBUTheme: { userListTheme: { leftBarButonTintColor: errorMain } }", "leftBarButtonTintColor'?"),
+    (
+      "SBUTheme: { userListTheme: { leftBarButonTintColor: errorMain } }",
+      "leftBarButtonTintColor'?"
+    ),
   ])
   func what_a_set_cannot_have_is_said_at_its_word(keys: String, words: String) throws {
     let shown = try frames(of: "\(plainScreen)\n\(keys)")

@@ -506,8 +506,7 @@ extension SBUStringSet {
     get { SBUStrings.current[SBUText.ChannelPushSettings_Item_Mentions_Only] }
     set { SBUStrings.current[SBUText.ChannelPushSettings_Item_Mentions_Only] = newValue }
   }
-  /// "Turn on push notifications if you wish to be notified when messages are delivered to this
-  /// channel."
+  /// "Turn on push notifications to hear of messages."
   public static var ChannelPushSettings_Notification_Description: String {
     get { SBUStrings.current[SBUText.ChannelPushSettings_Notification_Description] }
     set { SBUStrings.current[SBUText.ChannelPushSettings_Notification_Description] = newValue }
@@ -1021,7 +1020,7 @@ extension SBUText {
     name: "ChannelPushSettings_Item_Mentions_Only", standard: "Mentions only")
   static let ChannelPushSettings_Notification_Description = SBUText(
     name: "ChannelPushSettings_Notification_Description",
-    standard: "Turn on push notifications if you wish to be notified when messages are delivered to this channel.")
+    standard: "Turn on push notifications to hear of messages.")
   static let MessageInput_Text_Placeholder = SBUText(
     name: "MessageInput_Text_Placeholder", standard: "Enter message")
   static let MessageInput_Text_Unavailable = SBUText(

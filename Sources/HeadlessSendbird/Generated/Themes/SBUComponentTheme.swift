@@ -680,8 +680,11 @@ public final class SBUComponentTheme: SBUAnyTheme {
     .color("newLineTintColor", .primaryMain, .primaryLight),
     .color("backgroundLiquidGlassColor", .background50, .background500),
     .color("buttonBackgroundLiquidGlassColor", .buttonBackgroundLight, .buttonBackgroundDark),
-    .color("highlightedLiquidGlassColor", .buttonHighlightedBackgroundLight, .buttonHighlitedBackgroundDark),
-    .color("shadowColorLiquidGlass", .liquidGlassMenuViewShadowLight, .liquidGlassMenuViewShadowDark),
+    .color(
+      "highlightedLiquidGlassColor", .buttonHighlightedBackgroundLight,
+      .buttonHighlitedBackgroundDark),
+    .color(
+      "shadowColorLiquidGlass", .liquidGlassMenuViewShadowLight, .liquidGlassMenuViewShadowDark),
     .color("overlayColorLiquidGlass", .overlayDarkLiquidGlass),
   ]
 }

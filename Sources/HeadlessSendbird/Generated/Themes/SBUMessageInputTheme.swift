@@ -214,7 +214,8 @@ public final class SBUMessageInputTheme: SBUAnyTheme {
     .color("quotedFileMessageThumbnailBackgroundColor", .background200, .background500),
     .color("quotedFileMessageThumbnailTintColor", .onLightTextMidEmphasis, .onDarkTextMidEmphasis),
     .font("quoteReplyTargetUserNicknameFont", .caption1),
-    .color("quoteReplyTargetUserNicknameTextColor", .onLightTextHighEmphasis, .onDarkTextHighEmphasis),
+    .color(
+      "quoteReplyTargetUserNicknameTextColor", .onLightTextHighEmphasis, .onDarkTextHighEmphasis),
     .font("quotedMessageTextFont", .caption2),
     .color("quotedMessageTextColor", .onLightTextLowEmphasis, .onDarkTextLowEmphasis),
     .color("closeReplyButtonColor", .onLightTextHighEmphasis, .onDarkTextHighEmphasis),

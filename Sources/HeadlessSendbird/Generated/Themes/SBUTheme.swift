@@ -225,15 +225,14 @@ extension SBUThemes.InUse: EnvironmentKey {
 /// A theme that YAML may set: its key, and where it is found.
 struct SBUThemePlace: Sendable {
   let key: StaticString
-  let words: String
   let entries: [SBUThemeEntry]
   let theme: @Sendable (SBUThemes) -> SBUAnyTheme
 
   init(
-    _ key: StaticString, _ words: String, _ entries: [SBUThemeEntry],
+    _ key: StaticString, _ entries: [SBUThemeEntry],
     _ theme: @escaping @Sendable (SBUThemes) -> SBUAnyTheme
   ) {
-    (self.key, self.words, self.entries, self.theme) = (key, words, entries, theme)
+    (self.key, self.entries, self.theme) = (key, entries, theme)
   }
 }
 

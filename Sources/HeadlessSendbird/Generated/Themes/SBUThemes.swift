@@ -82,9 +82,11 @@ final class SBUThemes {
 extension SBUThemes {
   /// The themes that screens here show, by the names that YAML has for them.
   static let inYAML = [
-    SBUThemePlace("userListTheme", "how user lists look", SBUUserListTheme.entries) { $0.userListTheme },
-    SBUThemePlace("userCellTheme", "how the row of a user looks", SBUUserCellTheme.entries) { $0.userCellTheme },
-    SBUThemePlace("channelSettingsTheme", "how channel settings and moderations look", SBUChannelSettingsTheme.entries) { $0.channelSettingsTheme },
-    SBUThemePlace("componentTheme", "how parts look that screens share", SBUComponentTheme.entries) { $0.componentTheme },
+    SBUThemePlace("userListTheme", SBUUserListTheme.entries) { $0.userListTheme },
+    SBUThemePlace("userCellTheme", SBUUserCellTheme.entries) { $0.userCellTheme },
+    SBUThemePlace("channelSettingsTheme", SBUChannelSettingsTheme.entries) {
+      $0.channelSettingsTheme
+    },
+    SBUThemePlace("componentTheme", SBUComponentTheme.entries) { $0.componentTheme },
   ]
 }
