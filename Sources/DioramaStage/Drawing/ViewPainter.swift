@@ -166,6 +166,11 @@ extension ViewPainter {
           table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
         trace?.note(cell, y: area.y, rows: rows)
         draw(cell, in: area)
+        if area.x > 0, cell.ownBackground != nil {
+          for row in area.y..<area.y + min(rows, area.rows) {
+            canvas.put(Marks.background, x: area.x - 1, y: row)
+          }
+        }
         return rows
       }
       canvas.grow(toRows: area.y + 1)

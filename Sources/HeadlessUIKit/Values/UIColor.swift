@@ -50,9 +50,10 @@ public final class UIColor: Sendable, Hashable {
 
   /// Whether text in this colour looks switched off: nearly see-through, as kits draw disabled
   /// items.
-  package var isFaint: Bool {
-    (dark == nil ? self : resolvedColor(with: .current)).alpha < 0.3
-  }
+  package var isFaint: Bool { shown.alpha < 0.3 }
+
+  /// The colour in the look of the run.
+  var shown: UIColor { dark == nil ? self : resolvedColor(with: .current) }
 
   /// Two colours are equal when their parts are.
   public static func == (left: UIColor, right: UIColor) -> Bool {
@@ -71,6 +72,9 @@ public final class UIColor: Sendable, Hashable {
 }
 
 extension UIColor {
+  /// The colours behind rows that a table has by itself, light and dark.
+  static let plainBackgrounds: Set<UIColor> = [.white, .black, .systemGray6]
+
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// White.

@@ -145,5 +145,6 @@ open class UILayoutGuide: LayoutAnchors {
     owningView = view
   }
 
+  /// The guide, or the view that it stands for.
   public final var anchoredItem: AnyObject? { isWholeView ? owningView : self }
 }

@@ -81,6 +81,14 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Would take the keyboard from what is in the view; there is none.
+  ///
+  /// - Returns: true.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool { true }
+}
+
 // MARK: - Anchors and constraints
 
 extension UIView {

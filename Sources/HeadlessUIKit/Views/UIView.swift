@@ -61,6 +61,7 @@ open class UIView: UIResponder, LayoutAnchors {
     for view in subviews { view.parent = nil }
   }
 
+  /// The view.
   public final var anchoredItem: AnyObject? { self }
 
   // MARK: What a subclass may take part in
@@ -172,7 +173,7 @@ extension UIView {
   ///
   /// Nothing happens to a view that holds this one, or is it; UIKit stops the app there.
   public final func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
+    insert(view, at: nil)
   }
 
   /// Puts `view` at a place among the subviews, taking it from where it was.
@@ -182,24 +183,28 @@ extension UIView {
   ///   - index: how many subviews stand behind it, which in text is above it; places out of range
   ///     mean the nearest end.
   public final func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  private func insert(_ view: UIView, at index: Int?) {
     // A view inside itself would have no end; UIKit stops the app.
     guard view !== self, parent == nil || view.subviews.isEmpty || !isDescendant(of: view)
     else { return }
     place(view, at: index)
   }
 
-  /// Puts in a view that is known not to hold this one.
-  final func place(_ view: UIView, at index: Int) {
+  /// Puts in a view that is known not to hold this one; in front without an index.
+  final func place(_ view: UIView, at index: Int? = nil) {
     if let old = view.parent {
       if old === self { return moveSubview(view, to: index) }
       old.willRemoveSubview(view)
     }
     view.willMove(toSuperview: self)
     if let old = view.parent { view.leave(old) }
-    if index >= subviews.count {
-      subviews.append(view)
-    } else {
+    if let index, index < subviews.count {
       subviews.insert(view, at: max(index, 0))
+    } else {
+      subviews.append(view)
     }
     view.parent = self
     view.didMoveToSuperview()
@@ -221,9 +226,9 @@ extension UIView {
     }
   }
 
-  private func moveSubview(_ view: UIView, to index: Int) {
+  private func moveSubview(_ view: UIView, to index: Int?) {
     subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    subviews.insert(view, at: min(max(index ?? .max, 0), subviews.count))
     setNeedsLayout()
   }
 
