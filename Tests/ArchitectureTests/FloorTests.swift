@@ -19,7 +19,8 @@ import Testing
     ],
     "DioramaAuthoring": ["Schema", "Draft", "Explain", "Lint", "Prove", "Review", "Watch"],
     "HeadlessSendbird": [
-      "SDK", "Sets", "Texts", "Generated/Texts", "Themes", "Common", "Modules", "SelectUser",
+      "SDK", "Sets", "Texts", "Generated/Texts", "Looks", "Generated/Looks", "Themes",
+      "Generated/Themes", "Common", "Modules", "SelectUser",
       "Generated/InviteUser", "Generated/PromoteMember", "Generated/RegisterOperator", "UserList",
       "Generated/UserList", "Moderations", "Generated/Moderations", "ChannelSettings",
       "Generated/ChannelSettings", "Generated/OlderSpellings", "Kit",

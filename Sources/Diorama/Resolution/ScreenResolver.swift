@@ -50,10 +50,12 @@ struct ScreenResolver {
     var lacksKey = false
     for key in registry.keys {
       guard let assignment = list[key.name] else { continue }
-      if let application = key.read(assignment.value, &decoding) {
-        applications.append(application)
-      } else {
-        lacksKey = true
+      for value in key.addsUp ? assignment.stack.map(\.node) : [assignment.value] {
+        if let application = key.read(value, &decoding) {
+          applications.append(application)
+        } else {
+          lacksKey = true
+        }
       }
     }
     if let description = list[CoreKey.description] {

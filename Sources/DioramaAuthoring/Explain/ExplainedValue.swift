@@ -45,6 +45,8 @@ public struct ExplainedValue: Sendable {
   public let winner: Voice
   /// The layers that it overrode, the strongest first.
   public let overridden: [Voice]
+  /// Whether layers below add to what stands in it; see ``ScreenKey/addsUp``.
+  var addsUp = false
 
   init(_ key: String, _ meaning: String, _ winner: Voice, over overridden: [Voice] = []) {
     self.key = key
@@ -85,6 +87,15 @@ extension ExplainedValue {
       return inner("\(key).\(name)", entry.value) { other in
         other.entries.first { $0.key.text == name }?.value
       }
+    }
+  }
+
+  /// What only layers below have in a value whose layers add up.
+  var added: [ExplainedValue] {
+    var names = Set(winner.node?.entries.map(\.key.text) ?? [])
+    return overridden.enumerated().flatMap { index, voice in
+      ExplainedValue(key, meaning, voice, over: Array(overridden.dropFirst(index + 1))).inner
+        .filter { names.insert(String($0.key.dropFirst(key.utf8.count + 1))).inserted }
     }
   }
 

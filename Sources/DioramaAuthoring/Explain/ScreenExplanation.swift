@@ -41,7 +41,7 @@ public struct ScreenExplanation: Sendable {
   /// The values that belong to a key: itself, and what stands in it.
   public func family(of value: ExplainedValue) -> [ExplainedValue] {
     let own = values.filter { $0.key.hasPrefix(value.key + ".") }
-    return [value] + (own.isEmpty ? value.inner : own)
+    return [value] + (own.isEmpty || value.addsUp ? value.inner : []) + own
   }
 
   /// The keys that can be asked for, those that nobody set included.
@@ -124,12 +124,12 @@ extension ScreenExplanation {
     /// The other keys: parameters, then those of kits, then the core's.
     mutating func addAssigned() {
       for field in plan.viewController.screenType?.initializer.parameters ?? [] { addKey(field) }
-      for key in suite.registry.keys { addKey(key.description) }
+      for key in suite.registry.keys { addKey(key.description, addsUp: key.addsUp) }
       let parts = plan.slots.map(\.name.description) + [CoreKey.viewController.description]
       for field in CoreKeys.all where !parts.contains(field.name) { addKey(field) }
     }
 
-    private mutating func addKey(_ field: FieldDescription) {
+    private mutating func addKey(_ field: FieldDescription, addsUp: Bool = false) {
       let assigned = origin(field.name)
       if field.name == CoreKey.screen.description, assigned == nil {
         let place = plan.declaration.idPlace
@@ -161,7 +161,10 @@ extension ScreenExplanation {
         values.append(
           ExplainedValue(field.name, field.meaning, voices[0], over: Array(voices.dropFirst())))
       } else if let assigned {
-        values.append(ExplainedValue(field.name, field.meaning, assigned))
+        var value = ExplainedValue(field.name, field.meaning, assigned)
+        value.addsUp = addsUp
+        values.append(value)
+        if addsUp { values += value.added }
       } else {
         unset.append(field)
       }

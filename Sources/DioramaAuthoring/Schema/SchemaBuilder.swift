@@ -58,8 +58,20 @@ struct SchemaBuilder {
       root = root.renaming(others)
       definitions = definitions.filter { others[$0.key] == nil }.mapValues { $0.renaming(others) }
     }
-    return root.page(head, definitions: definitions.sorted { $0.key < $1.key })
+    // Nobody but a validator reads the names of most of them.
+    let long = definitions.keys.filter { name in Self.unread.contains { name.hasPrefix($0) } }
+    var short: [String: String] = [:]
+    for (index, name) in long.sorted().enumerated() {
+      short[name] = String(index, radix: 36)
+    }
+    root = root.renaming(short)
+    let renamed = definitions.map { (short[$0.key] ?? $0.key, $0.value.renaming(short)) }
+    return root.page(head, definitions: renamed.sorted { $0.0 < $1.0 }.map { ($0.0, $0.1) })
   }
+
+  private static let unread = [
+    "entry.", "id.", "made.", "name.", "names.", "of.", "part.", "settings.", "type.", "value.",
+  ]
 }
 
 // MARK: - Rules

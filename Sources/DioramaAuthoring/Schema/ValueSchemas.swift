@@ -41,9 +41,27 @@ extension SchemaBuilder {
   mutating func record(_ fields: [FieldDescription]) -> SchemaValue {
     // Whose keys nobody wrote down, such as a variant's, has any.
     if fields.isEmpty { return .of(["type": .text("object")]) }
+    if let alike = alike(fields) { return alike }
     return Self.mapping(
       fields.map { ($0.name, value(of: $0)) },
       required: fields.filter(\.isRequired).map(\.name))
+  }
+
+  /// A mapping of very many keys most of which are alike, such as the texts of a kit: the names, and
+  /// once what they take. What each is for would fill an editor's memory; `types` says it.
+  private mutating func alike(_ fields: [FieldDescription]) -> SchemaValue? {
+    let shapes = Dictionary(grouping: fields, by: \.shape)
+    guard !fields.contains(where: \.isRequired),
+      let most = shapes.values.max(by: { $0.count < $1.count }), most.count > 9,
+      let first = most.first
+    else { return nil }
+    let others = fields.filter { $0.shape != first.shape }
+      .map { ($0.name, value(of: $0.shape, as: $0.name)) }
+    let rule = SchemaValue.of([
+      "properties": .of(others), "additionalProperties": value(of: first.shape, as: first.name),
+    ])
+    // Editors propose what stands under `properties` of the mapping itself.
+    return Self.mapping(fields.map { ($0.name, .bool(true)) }).with("allOf", .list([rule]))
   }
 
   /// Words, of which YAML may think that they are something else: `channelFrozen: true`.

@@ -8,9 +8,11 @@ import YAML
 struct TypesCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "Show the types that screens can name, and the lists that fixtures can have.")
+    abstract: "Show the types that screens can name, the lists of fixtures and keys of kits.")
 
-  @Argument(help: "A type, or a list of fixtures, to show in full.", completion: Completions.types)
+  @Argument(
+    help: "A type, a list of fixtures or a key of a kit, to show in full.",
+    completion: Completions.types)
   var name: String?
 
   @Option(
@@ -42,14 +44,14 @@ struct TypesCommand: ScreenCommand {
       return .success
     }
     let found = types.filter { $0.name == name }
-    if found.isEmpty, let list = registry.fixtureLists.first(where: { $0.name == name }) {
-      let known = FixtureListReport(list: list)
+    let others = FixtureListReport.all(of: registry)
+    if found.isEmpty, let known = others.first(where: { $0.list.name == name }) {
       context.console.write(output.format == .json ? known.json.text + "\n" : known.page)
       return .success
     }
     if found.isEmpty {
       let near = nearestName(
-        to: name, among: types.map(\.name) + registry.fixtureLists.map(\.name))
+        to: name, among: types.map(\.name) + others.map(\.list.name))
       context.console.writeError(
         "no type is called '\(name)'\(near.map { "; did you mean '\($0)'?" } ?? "")\n")
       return .usage
@@ -67,6 +69,8 @@ struct TypesCommand: ScreenCommand {
     }
     let lists = registry.fixtureLists.map { "  \(FixtureListReport(list: $0).line)\n" }
     if !lists.isEmpty { groups.append("list of a fixture\n\(lists.joined())") }
+    let keys = FixtureListReport.keys(of: registry).map { "  \($0.line)\n" }
+    if !keys.isEmpty { groups.append("key\n\(keys.joined())") }
     return groups.joined(separator: "\n")
   }
 }

@@ -25,6 +25,8 @@ enum Completions {
   /// All types, those that the project makes among them.
   static let types = CompletionKind.custom { words, _, _ in
     ParsedCommand.registry.all.map(\.name)
+      + ParsedCommand.registry.mappingKeys.map(\.name)
+      + ParsedCommand.registry.innerMappingKeys.map(\.name)
       + Set(suites(words).flatMap { $0.components.map(\.name) }).sorted()
   }
 
@@ -62,5 +64,27 @@ enum Completions {
     paths.compactMap { path in
       (try? Project(at: path)).map { ScreenSuite($0, registry: ParsedCommand.registry) }
     }
+  }
+}
+
+extension Registry {
+  /// The keys of kits that take a mapping with known keys.
+  var mappingKeys: [FieldDescription] { keys.map(\.description).filter { !$0.keys.isEmpty } }
+
+  /// The keys in those that take a mapping themselves, such as `palette.night`.
+  var innerMappingKeys: [FieldDescription] {
+    mappingKeys.flatMap { outer in
+      outer.keys.filter { !$0.keys.isEmpty }.map { inner in
+        FieldDescription(
+          name: "\(outer.name).\(inner.name)", shape: inner.shape, meaning: inner.meaning)
+      }
+    }
+  }
+}
+
+extension FieldDescription {
+  /// The keys of what it takes; none where that is no mapping.
+  fileprivate var keys: [FieldDescription] {
+    if case .record(let fields) = shape { fields } else { [] }
   }
 }

@@ -87,29 +87,45 @@ struct TypeReport {
   }
 }
 
-/// A list that fixtures can have, as `types` shows it.
+/// A list that fixtures can have, or a key of a kit that takes a mapping, as `types` shows it.
 struct FixtureListReport {
   let list: FieldDescription
+  /// What it is, in words.
+  var kind = "list of a fixture"
+
+  /// All lists, keys of kits that take a mapping, and keys in those that do.
+  static func all(of registry: Registry) -> [FixtureListReport] {
+    registry.fixtureLists.map { FixtureListReport(list: $0) } + keys(of: registry)
+      + registry.innerMappingKeys.map { FixtureListReport(list: $0, kind: "key") }
+  }
+
+  /// The keys of kits that take a mapping.
+  static func keys(of registry: Registry) -> [FixtureListReport] {
+    registry.mappingKeys.map { FixtureListReport(list: $0, kind: "key") }
+  }
 
   /// The list in a line of a list of them.
   var line: String { "\(list.name): \(list.meaning)" }
 
   /// The list in full.
   var page: String {
-    "\(list.name): list of a fixture\n  \(list.meaning)\n"
-      + TypeReport.section("keys of an item", fields.map(TypeReport.text))
+    let isList = if case .list = list.shape { true } else { false }
+    return "\(list.name): \(kind)\n  \(list.meaning)\n"
+      + TypeReport.section(isList ? "keys of an item" : "keys", fields.map(TypeReport.text))
   }
 
   /// The list as data.
   var json: JSON {
     .object([
-      ("name", .string(list.name)), ("kind", .string("list of a fixture")),
+      ("name", .string(list.name)), ("kind", .string(kind)),
       ("meaning", .string(list.meaning)), ("keys", .array(fields.map(TypeReport.json))),
     ])
   }
 
   private var fields: [FieldDescription] {
-    guard case .list(.record(let fields)) = list.shape else { return [] }
-    return fields
+    switch list.shape {
+    case .list(.record(let fields)), .record(let fields): fields
+    default: []
+    }
   }
 }

@@ -42,13 +42,17 @@ public indirect enum ShapeDescription: Sendable, Hashable {
         : "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .duration: "an amount of time such as 300ms, 5m or 4d"
     case .time: "a time such as 2026-03-01T08:30:00Z, milliseconds since 1970 or now - 4d"
-    case .choice(let words): words.joined(separator: " | ")
+    case .choice(let words):
+      words.count > 40
+        ? "one of \(words.count) words such as \(words[0])" : words.joined(separator: " | ")
     case .reference(let what): "the id of \(what.withArticle)"
     case .type(let kind, let accepts):
       accepts.isEmpty ? kind.withArticle : "\(kind.withArticle) such as \(accepts)"
     case .list(let element): "a list, each item \(element.summary)"
     case .record(let fields):
-      fields.isEmpty ? noun : "a mapping with \(fields.map(\.name).joined(separator: ", "))"
+      fields.count > 40
+        ? "a mapping with \(fields.count) keys such as \(fields[0].name)"
+        : fields.isEmpty ? noun : "a mapping with \(fields.map(\.name).joined(separator: ", "))"
     case .map(let value): "a mapping from names, each to \(value.summary)"
     case .either(let shapes): shapes.map(\.summary).joined(separator: ", or ")
     case .file(let endings): "a path to a file (\(endings.joined(separator: ", ")))"

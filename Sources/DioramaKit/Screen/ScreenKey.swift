@@ -23,6 +23,9 @@ public struct ScreenKey: Sendable {
   public let scope: Scope
   /// When it is read: keys that others refer to have lower numbers. `data` has 0, `network` 2.
   public let order: Int
+  /// Whether layers add up: what the project says holds beside what a screen says, but for what both
+  /// name. Else the strongest layer alone is read.
+  public let addsUp: Bool
   package let read: @Sendable (Node, inout Decoding) -> Application?
 
   /// A key whose value is put into the run's environment by `apply`.
@@ -38,19 +41,22 @@ public struct ScreenKey: Sendable {
   ///   - shape: what the value looks like.
   ///   - scope: where the key may stand.
   ///   - order: when it is read, the lowest number first; see ``ScreenKey/order``.
+  ///   - addsUp: whether `apply` is called for each layer, the weakest first, and not for the
+  ///     strongest alone.
   ///   - meaning: what it is for, in one line without a full stop.
   ///   - note: may remember the value for keys that are read later, as a
   ///     ``Decoding/subscript(fact:)``.
   ///   - apply: puts the value into the world of a run, before its view controller is made.
   public init<Value: Sendable>(
     _ name: StaticString, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,
-    _ meaning: String,
+    addsUp: Bool = false, _ meaning: String,
     note: @escaping @Sendable (Value, inout Decoding) -> Void = { _, _ in },
     apply: @escaping @Sendable (Value, ScreenEnvironment) -> Void
   ) {
     self.name = name
     self.scope = scope
     self.order = order
+    self.addsUp = addsUp
     description = FieldDescription(
       name: name.description, shape: shape.description, meaning: meaning)
     let decode = shape.decode

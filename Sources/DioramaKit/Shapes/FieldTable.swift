@@ -106,7 +106,7 @@ public struct FieldTable<Target>: Sendable {
   ///
   /// - Parameters:
   ///   - what: what a message calls the mapping, with its article: `a city`.
-  ///   - fields: its keys; at most 64.
+  ///   - fields: its keys; those that must be there are among the first 64.
   ///   - olderNames: keys that older versions spelled otherwise, which are read with a warning.
   @inlinable
   public init(

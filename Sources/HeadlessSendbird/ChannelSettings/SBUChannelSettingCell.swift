@@ -38,7 +38,7 @@ open class SBUChannelSettingItem: NSObject {
   final func changed(by row: RowSettings) -> SBUChannelSettingItem {
     if row.title == nil, row.subTitle == nil, row.icon == nil { return self }
     return SBUChannelSettingItem(
-      title: row.title ?? title, subTitle: row.subTitle ?? subTitle, icon: row.icon ?? icon,
+      title: row.title ?? title, subTitle: row.subTitle ?? subTitle, icon: row.icon?.image ?? icon,
       isRightButtonHidden: isRightButtonHidden, tapHandler: tapHandler)
   }
 }
@@ -83,5 +83,7 @@ open class SBUChannelSettingsChannelInfoView: SBUView {
     let theme = SBUTheme.channelSettingsTheme
     channelNameField.font = theme.userNameFont
     channelNameField.textColor = theme.userNameTextColor
+    coverImage.tintColor = theme.userPlaceholderTintColor
+    coverImage.backgroundColor = theme.userPlaceholderBackgroundColor
   }
 }

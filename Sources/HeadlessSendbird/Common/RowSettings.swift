@@ -8,7 +8,7 @@ struct RowSettings: Sendable {
   var item = ""
   var title: String?
   var subTitle: String?
-  var icon: UIImage?
+  var icon: SBUPicture?
 
   /// Rows of a menu in order, each a word or a mapping.
   ///
@@ -71,17 +71,31 @@ extension ValueShape where Value == String {
   }
 }
 
-extension ValueShape where Value == UIImage {
+/// A picture that YAML names: one of the kit's, as it stands in the run, or a sign of its own.
+enum SBUPicture: Sendable {
+  case icon(SBUIcon)
+  case sign(UIImage)
+
+  /// The picture, in the run that this is asked in.
+  var image: UIImage {
+    switch self {
+    case .icon(let icon): SBULooks.current[icon]
+    case .sign(let image): image
+    }
+  }
+}
+
+extension ValueShape where Value == SBUPicture {
   /// A picture: the name of one of the kit's, or the sign that stands for it, of three characters at
   /// most.
   static var picture: ValueShape {
     ValueShape(.text) { node, decoding in
       let text = node.kind == .scalar && !node.isNull ? node.text : ""
-      if let image = SBUIconSet.named[text] { return image }
+      if let icon = SBUIcon.named[text] { return .icon(icon) }
       if (1...3).contains(text.count), text.allSatisfy({ !$0.isWhitespace && !$0.isNewline }) {
-        return UIImage(name: text, symbol: text)
+        return .sign(UIImage(name: text, symbol: text))
       }
-      let names = SBUIconSet.named.keys.sorted()
+      let names = SBUIcon.named.keys.sorted()
       decoding.reportWrongValue(
         node, wanted: "a picture: its sign, or the name of one of the kit's",
         help: nearestName(to: text, among: names).map { .didYouMean($0) } ?? .allowed(names))
@@ -90,14 +104,10 @@ extension ValueShape where Value == UIImage {
   }
 }
 
-extension SBUIconSet {
+extension SBUIcon {
   /// The kit's pictures by name.
-  static let named: [String: UIImage] = Dictionary(
-    [
-      iconBack, iconPlus, iconMore, iconCheckboxChecked, iconCheckboxUnchecked, iconUser,
-      iconMembers, iconMute, iconBan, iconOperator, iconFreeze, iconModerations, iconChannels,
-      iconChevronRight, iconError, iconRefresh,
-    ].map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  fileprivate static let named = Dictionary(
+    all.map { ($0.name.description, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension UIStackView {

@@ -36,7 +36,7 @@ open class SBUEmptyView: SBUView {
   /// What YAML says in the place of the kit's words.
   private struct Words: Sendable {
     var text: String?
-    var image: UIImage?
+    var image: SBUPicture?
 
     static let shape = ValueShape<Words>.record(
       RecordTable(
@@ -94,8 +94,8 @@ open class SBUEmptyView: SBUView {
   }
 
   private var image: UIImage? {
-    if let image = customWords[type]?.image { return image }
-    if type != .error, let image = commonWords.image { return image }
+    if let image = customWords[type]?.image { return image.image }
+    if type != .error, let image = commonWords.image { return image.image }
     return switch type {
     case .noMembers: SBUIconSet.iconMembers
     case .noMutedMembers, .noMutedParticipants: SBUIconSet.iconMute
@@ -111,7 +111,10 @@ open class SBUEmptyView: SBUView {
     backgroundColor = theme.emptyViewBackgroundColor
     statusLabel.textColor = theme.emptyViewStatusTintColor
     statusLabel.font = theme.emptyViewStatusFont
+    statusImageView.tintColor = theme.emptyViewStatusTintColor
     retryButton.setTitleColor(theme.emptyViewRetryButtonTintColor, for: .normal)
+    retryButton.tintColor = theme.emptyViewRetryButtonTintColor
+    retryButton.titleLabel?.font = theme.emptyViewRetryButtonFont
   }
 
   // MARK: YAML
@@ -126,7 +129,7 @@ open class SBUEmptyView: SBUView {
         (view: SBUEmptyView, text: String) in view.commonWords.text = text
       },
       Property("image", .picture, "the picture, whatever is missing; not where loading failed") {
-        (view: SBUEmptyView, image: UIImage) in view.commonWords.image = image
+        (view: SBUEmptyView, image: SBUPicture) in view.commonWords.image = image
       },
       words("noMembers", .noMembers, "where there are no users"),
       words("noMutedMembers", .noMutedMembers, "where no member is muted"),

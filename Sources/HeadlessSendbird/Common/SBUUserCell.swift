@@ -162,7 +162,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 
   /// The theme: the cell's own, else the one in use.
   public var theme: SBUUserCellTheme {
-    get { ownTheme ?? themes.userCell }
+    get { ownTheme ?? themes.userCellTheme }
     set { ownTheme = newValue }
   }
 
@@ -206,10 +206,30 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     backgroundColor = theme.backgroundColor
     nicknameLabel.textColor = theme.nicknameTextColor
     nicknameLabel.font = theme.nicknameTextFont
+    userImageView.backgroundColor = theme.userPlaceholderBackgroundColor
+    userImageView.ownTintColor = theme.userPlaceholderTintColor
     if made.contains(.operator) {
       operatorLabel.textColor = theme.subInfoTextColor
       operatorLabel.font = theme.subInfoFont
     }
+    if made.contains(.userId) {
+      userIdLabel.textColor = theme.userIdTextColor
+      userIdLabel.font = theme.userIdTextFont
+    }
+    if made.contains(.muted) {
+      mutedStateImageView.backgroundColor = theme.mutedStateBackgroundColor
+      mutedStateImageView.tintColor = theme.mutedStateIconColor
+    }
+    if made.contains(.more) {
+      moreButton.tintColor =
+        moreButton.isEnabled ? theme.moreButtonColor : theme.moreButtonDisabledColor
+    }
+    if made.contains(.checkbox) { colorCheckbox(theme) }
+  }
+
+  private func colorCheckbox(_ theme: SBUUserCellTheme) {
+    checkboxButton.tintColor =
+      checkboxButton.isSelected ? theme.checkboxOnColor : theme.checkboxOffColor
   }
 
   private func makeMutedStateView() -> UIImageView {
@@ -331,6 +351,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   open func selectUser(_ isSelected: Bool) {
     isChecked = isSelected
     checkboxButton.isSelected = isSelected
+    colorCheckbox(theme)
   }
 
   // MARK: YAML
@@ -363,8 +384,10 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
         "operatorText", .text, "the word for operators instead of the kit's",
         \SBUUserCell.operatorText),
       Property(
-        "placeholderImage", .picture, "what stands for people without a picture",
-        \SBUUserCell.placeholderImage),
+        "placeholderImage", .picture, "what stands for people without a picture"
+      ) {
+        (cell: SBUUserCell, picture: SBUPicture) in cell.placeholderImage = picture.image
+      },
     ]
   }
 }

@@ -12,7 +12,8 @@ extension Kit {
     Kit(
       "Sendbird", types: screens.flatMap(\.types) + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
-      keys: ChatBackend.keys + [.stringSet, .sendbirdUI], steps: ChatBackend.steps,
+      keys: ChatBackend.keys + [.strings, .colors, .fonts, .icons, .themes, .sendbirdUI],
+      steps: ChatBackend.steps,
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,
       olderKeys: olderKeys, olderNames: olderTypeNames, sample: .sendbird)
@@ -93,35 +94,12 @@ extension TypeSet {
 // MARK: Keys
 
 extension ScreenKey {
-  /// The texts that a project replaces.
-  fileprivate static let stringSet = ScreenKey(
-    "SBUStringSet", .record(SBUStrings.table, startingWith: SBUStrings()), scope: .project,
-    "the kit's texts, by name; %d stands for a number"
-  ) { strings, _ in
-    SBUStrings.current.replace(strings)
-  }
-
   /// What an app sets on `SendbirdUI.config`.
   fileprivate static let sendbirdUI = ScreenKey(
     "SendbirdUI", .record(SBUConfig.table, startingWith: SBUConfig()),
     "what an app switches on, by the names of SendbirdUI.config"
   ) { config, _ in
     SendbirdUI.config = config
-  }
-}
-
-extension SBUStrings {
-  /// One key for each text.
-  fileprivate static var table: RecordTable<SBUStrings> {
-    let texts = SBUText.all.map { text in
-      Field<SBUStrings>(text.name, .text, "standard: \(text.standard)") { $0[text] = $1 }
-    }
-    let counts = SBUCountText.all.map { text in
-      Field<SBUStrings>(text.name, .text, "standard: \(text.standard)") {
-        $0[text] = SBUStrings.template($1)
-      }
-    }
-    return RecordTable("SBUStringSet", texts + counts, olderNames: SBUStringSet.olderKeys)
   }
 }
 

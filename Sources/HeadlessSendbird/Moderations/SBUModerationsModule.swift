@@ -217,7 +217,7 @@ extension SBUModerationsModule {
       }
       let item = items[indexPath.row]
       let custom = customItems?.first { $0.item == item.word }
-      cell.configure(type: item, channel: channel, title: custom?.title, icon: custom?.icon)
+      cell.configure(type: item, channel: channel, title: custom?.title, icon: custom?.icon?.image)
       cell.switchAction = { [weak self] isOn in
         guard let self else { return }
         delegate?.moderationsModule(self, didChangeFreezeMode: isOn)

@@ -99,6 +99,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   private func makeLeftBarButton() -> UIBarButtonItem? {
     let item = parts.leftBarButton.type.init()
     fill(leftItem: item)
+    item.setTitleTextAttributes([.font: SBUFontSet.button2], for: .normal)
     item.primaryAction = UIAction { [weak self] _ in self?.onTapLeftBarButton() }
     return item
   }
@@ -106,6 +107,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   private func makeRightBarButton() -> UIBarButtonItem? {
     let item = parts.rightBarButton.type.init()
     guard fill(rightItem: item) else { return nil }
+    item.setTitleTextAttributes([.font: SBUFontSet.button2], for: .normal)
     item.primaryAction = UIAction { [weak self] _ in self?.onTapRightBarButton() }
     return item
   }

@@ -66,6 +66,9 @@ open class SBUBaseSelectUserViewController: SBUBaseViewController,
 
   // MARK: Life cycle
 
+  /// The status bar, as the theme has it. Kept, not shown.
+  open override var preferredStatusBarStyle: UIStatusBarStyle { theme.statusBarStyle }
+
   /// Hands the header's items to the navigation item, then adds the list (S6).
   open override func setupViews() {
     super.setupViews()

@@ -3,8 +3,15 @@
 public final class UINavigationBar {
   /// The background.
   public var barTintColor: UIColor?
-  /// The colour of its items.
-  public var tintColor: UIColor?
+  private var ownTintColor: UIColor?
+  private let tintAround: () -> UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of items that have none of their own: the bar's, else that of the stack's view, else
+  /// the system's blue. Setting nil goes back to the view's.
+  public var tintColor: UIColor! {
+    get { ownTintColor ?? tintAround() ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
   /// The line below.
   public var shadowImage: UIImage?
   /// Whether it lets through what is behind.
@@ -19,6 +26,40 @@ public final class UINavigationBar {
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks on a small device.
   public var compactAppearance: UINavigationBarAppearance?
+
+  /// A bar over a view.
+  ///
+  /// - Parameter tintAround: the view's tint, once there is the view.
+  init(tintAround: @escaping () -> UIColor?) { self.tintAround = tintAround }
+}
+
+extension UIBarButtonItem {
+  /// The colour of its picture: that of a picture with one of its own, else the item's, else the
+  /// bar's.
+  ///
+  /// - Parameter bar: the bar that it stands in.
+  package final func effectiveTintColor(in bar: UINavigationBar?) -> UIColor {
+    image?.ownTintColor ?? tintColor ?? bar?.tintColor ?? .systemBlue
+  }
+
+  /// The colour of its title in a state: what ``setTitleTextAttributes(_:for:)`` was told, else the
+  /// tint.
+  package final func effectiveTitleColor(
+    in bar: UINavigationBar?, for state: UIControl.State = .normal
+  ) -> UIColor {
+    attribute(.foregroundColor, for: state) ?? tintColor ?? bar?.tintColor ?? .systemBlue
+  }
+
+  /// The font of its title in a state; the system's for bars where it was told none.
+  package final func effectiveFont(for state: UIControl.State = .normal) -> UIFont {
+    attribute(.font, for: state) ?? .standard
+  }
+
+  private func attribute<Value>(
+    _ key: NSAttributedString.Key, for state: UIControl.State
+  ) -> Value? {
+    (titleTextAttributes(for: state)?[key] ?? titleTextAttributes(for: .normal)?[key]) as? Value
+  }
 }
 
 /// How a bar looks. Kept, not shown.

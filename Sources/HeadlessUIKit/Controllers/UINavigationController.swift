@@ -6,7 +6,9 @@ open class UINavigationController: UIViewController {
   /// The screens, first to last.
   public final private(set) var viewControllers: [UIViewController] = []
   /// The bar above; its looks are kept, not shown.
-  public final private(set) lazy var navigationBar = UINavigationBar()
+  public final private(set) lazy var navigationBar = UINavigationBar {
+    [weak self] in self?.viewIfLoaded?.tintColor
+  }
   /// Who hears about pushes and pops; not kept alive.
   public final weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the bar is away; frames then begin with the screen's view.

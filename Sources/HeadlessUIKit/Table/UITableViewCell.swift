@@ -222,20 +222,20 @@ open class UITableViewCell: UIView {
     accessoryType == .none && parts?.accessoryView == nil && (content?.isSingleLine ?? false)
   }
 
-  /// The colour behind the row, where it is another than the table's and neither white nor black: of the cell, its content or
-  /// its background view, for a selected row of the view behind that.
+  /// The colour behind the row, where it is another than the table's and neither white nor black:
+  /// of the cell, its content or its background view, for a selected row of the view behind that.
   package final var ownBackground: UIColor? {
     let background = isSelected ? parts?.selectedBackgroundView?.backgroundColor : nil
     let colors = [
       background, content?.backgroundColor, parts?.backgroundView?.backgroundColor, backgroundColor,
     ]
-    guard let color = colors.lazy.compactMap({ $0 }).first(where: { $0.alpha > 0 }) else {
+    guard let color = colors.lazy.compactMap({ $0 }).first(where: { $0.alpha > 0 })?.shown else {
       return nil
     }
     if color.isPaper { return nil }
     var next = superview
     while let view = next, view.backgroundColor?.alpha ?? 0 == 0 { next = view.superview }
-    return next?.backgroundColor == color ? nil : color
+    return next?.backgroundColor?.shown == color ? nil : color
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }

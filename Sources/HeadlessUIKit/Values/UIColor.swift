@@ -11,6 +11,8 @@ public final class UIColor: Sendable, Hashable {
   public let blue: Double
   /// Opacity, from 0 to 1.
   public let alpha: Double
+  /// The colour in a dark look, where that is another one.
+  private let dark: UIColor?
 
   /// Makes a colour from its parts.
   ///
@@ -24,6 +26,16 @@ public final class UIColor: Sendable, Hashable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+    dark = nil
+  }
+
+  /// A colour for each look; its parts are those of the light one.
+  private init(light: UIColor, dark: UIColor) {
+    red = light.red
+    green = light.green
+    blue = light.blue
+    alpha = light.alpha
+    self.dark = dark == light ? nil : dark
   }
 
   /// Makes a grey from its whiteness and opacity, each from 0 to 1.
@@ -38,12 +50,15 @@ public final class UIColor: Sendable, Hashable {
 
   /// Whether text in this colour looks switched off: nearly see-through, as kits draw disabled
   /// items.
-  package var isFaint: Bool { alpha < 0.3 }
+  package var isFaint: Bool { shown.alpha < 0.3 }
+
+  /// The colour in the look of the run.
+  var shown: UIColor { dark == nil ? self : resolvedColor(with: .current) }
 
   /// Two colours are equal when their parts are.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     left.red == right.red && left.green == right.green && left.blue == right.blue
-      && left.alpha == right.alpha
+      && left.alpha == right.alpha && left.dark == right.dark
   }
 
   /// Hashes the parts.
@@ -52,6 +67,7 @@ public final class UIColor: Sendable, Hashable {
     hasher.combine(green)
     hasher.combine(blue)
     hasher.combine(alpha)
+    hasher.combine(dark)
   }
 }
 
@@ -95,11 +111,12 @@ extension UIColor {
   /// The system's grey.
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
   /// The colour of text.
-  public static let label = UIColor(white: 0, alpha: 1)
+  public static let label = UIColor(light: .black, dark: .white)
   /// The colour of less important text.
-  public static let secondaryLabel = UIColor(white: 0.24, alpha: 0.6)
+  public static let secondaryLabel = UIColor(
+    light: UIColor(white: 0.24, alpha: 0.6), dark: UIColor(white: 0.92, alpha: 0.6))
   /// The background of a screen.
-  public static let systemBackground = UIColor(white: 1, alpha: 1)
+  public static let systemBackground = UIColor(light: .white, dark: .black)
 }
 
 /// The colour that layers take. Nothing is painted, so it is the same type.
@@ -109,14 +126,16 @@ extension UIColor {
   /// The colour for layers: itself.
   public var cgColor: CGColor { self }
 
-  /// Makes a colour for each look, of which only the light one is kept.
+  /// Makes a colour for each look; ``resolvedColor(with:)`` chooses, and its parts are the light
+  /// one's.
   ///
   /// An app may keep the colour for good, so it must not depend on which run asked for it first.
   ///
-  /// - Parameter dynamicProvider: asked once, at once, for the light look.
+  /// - Parameter dynamicProvider: asked at once, for the light look and for the dark one.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
-    let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
-    self.init(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
+    self.init(
+      light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)),
+      dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)))
   }
 
   /// The colour of an asset catalogue; there are none, so it is grey.
@@ -142,8 +161,12 @@ extension UIColor {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The same colour: it is one for each look.
-  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// The colour in a look.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard let dark else { return self }
+    if traitCollection.userInterfaceStyle == .dark { return dark }
+    return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
 
   /// Writes the parts, each from 0 to 1, to where the caller wants them; nil means not wanted.
   ///

@@ -27,6 +27,9 @@ public final class UIFont: Sendable, Hashable {
     self.weight = weight
   }
 
+  /// A font of no size, as UIKit's has none; it holds a place until there is another.
+  public convenience init() { self.init(pointSize: 0, weight: .regular) }
+
   /// The system font.
   ///
   /// - Parameters:

@@ -24,6 +24,11 @@ public final class UIImage: Sendable, Hashable {
   /// What stands for the picture in a text frame, one or a few columns wide.
   public let symbol: String
 
+  /// How it takes its colour. Kept, not shown.
+  public let renderingMode: RenderingMode
+  /// The colour that it was given, whatever the tint of its view. Kept, not shown.
+  package let ownTintColor: UIColor?
+
   /// The symbol as a button that can be touched, and as one that looks switched off.
   package let buttonText: (on: String, off: String)
 
@@ -32,9 +37,15 @@ public final class UIImage: Sendable, Hashable {
   /// - Parameters:
   ///   - name: what it is called; two pictures are equal if name and symbol are.
   ///   - symbol: one or a few characters, in one line; empty takes no room.
-  public init(name: String, symbol: String) {
+  public convenience init(name: String, symbol: String) {
+    self.init(name: name, symbol: symbol, renderingMode: .automatic, ownTintColor: nil)
+  }
+
+  private init(name: String, symbol: String, renderingMode: RenderingMode, ownTintColor: UIColor?) {
     self.name = name
     self.symbol = symbol
+    self.renderingMode = renderingMode
+    self.ownTintColor = ownTintColor
     buttonText = ("[\(symbol)]", "(\(symbol))")
   }
 
@@ -54,13 +65,22 @@ public final class UIImage: Sendable, Hashable {
     self.init(name: name, symbol: "▣")
   }
 
-  /// The same picture; a rendering mode changes no text.
-  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  /// The same picture in another mode, which changes no text.
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    UIImage(name: name, symbol: symbol, renderingMode: mode, ownTintColor: ownTintColor)
+  }
 
-  /// The same picture; a tint changes no text.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// The same picture in a colour, which changes no text.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
 
-  /// Two pictures are equal when name and symbol are.
+  /// The same picture in a colour and another mode, which changes no text.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(name: name, symbol: symbol, renderingMode: renderingMode, ownTintColor: color)
+  }
+
+  /// Two pictures are equal when name and symbol are, whatever their colours.
   public static func == (left: UIImage, right: UIImage) -> Bool {
     left.name == right.name && left.symbol == right.symbol
   }
@@ -114,7 +134,4 @@ extension UIImage {
 
   /// The same picture.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
-
-  /// The same picture; a tint changes no text.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 }

@@ -103,6 +103,16 @@ open class UIButton: UIControl {
   /// The picture as it shows.
   public final var currentImage: UIImage? { image(for: state) }
 
+  /// The colour that the title has: that of its state, else the configuration's, else the tint.
+  package final var effectiveTitleColor: UIColor {
+    titleColor(for: state) ?? configuration?.baseForegroundColor ?? tintColor
+  }
+
+  /// The colour that the picture has: its own, else the configuration's, else the tint.
+  package final var effectiveImageColor: UIColor {
+    currentImage?.ownTintColor ?? configuration?.baseForegroundColor ?? tintColor
+  }
+
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(button: self) }
 }
 

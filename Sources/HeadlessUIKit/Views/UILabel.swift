@@ -33,10 +33,17 @@ open class UILabel: UIView {
     set { flags.set(.isOn, to: newValue) }
   }
 
-  /// The text with attributes, of which only the characters are kept, so none come back.
+  /// The text with attributes, of which the characters are kept, so none come back. Colour and font
+  /// of the first character become the label's, as in UIKit.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    set {
+      text = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      let attributes = newValue.attributes(at: 0, effectiveRange: nil)
+      if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
+      if let font = attributes[.font] as? UIFont { self.font = font }
+    }
   }
 
   /// Would draw pixels; called never.

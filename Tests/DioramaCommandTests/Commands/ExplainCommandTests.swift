@@ -53,6 +53,26 @@ import Testing
         """)
   }
 
+  @Test func layers_that_add_up_each_have_what_they_say() throws {
+    var files = files
+    files["screens/diorama.yaml", default: ""] += "SBUStringSet: { Cancel: Gone, Retry: Again }\n"
+    files["screens/invite.yaml", default: ""] += "SBUStringSet: { Cancel: Away, OK: Fine }\n"
+    let workspace = try Workspace(files)
+    let run = try CommandRun(
+      ["explain", "invite", "SBUStringSet", "--in", workspace.path("screens")],
+      hiding: [workspace.root])
+    let lines = run.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      lines.dropFirst(3) == [
+        "SBUStringSet.Cancel Away screen screens/invite.yaml:13:25",
+        "instead of Gone project screens/diorama.yaml:7:25",
+        "SBUStringSet.OK Fine screen screens/invite.yaml:13:35",
+        "SBUStringSet.Retry Again project screens/diorama.yaml:7:38",
+      ], "\(run.output)")
+  }
+
   @Test func a_component_has_the_values_set_on_it_and_on_what_it_is_made_from() throws {
     let lines = try run("invite", "headerComponent").output.split(separator: "\n").map(String.init)
     #expect(

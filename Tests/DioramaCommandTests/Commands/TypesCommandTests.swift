@@ -11,7 +11,7 @@ import Testing
     #expect(
       kinds.compactMap(\.first) == [
         "bar button", "cell", "empty view", "header", "list", "module", "title view",
-        "view controller", "view model", "list of a fixture",
+        "view controller", "view model", "list of a fixture", "key",
       ])
     #expect(
       kinds[3] == [
@@ -168,5 +168,30 @@ import Testing
       try CommandRun(["types", "users", "--format", "json"]).json() as? [String: Any])
     #expect(data["kind"] as? String == "list of a fixture")
     #expect((data["keys"] as? [[String: Any]])?.first?["name"] as? String == "userId")
+  }
+
+  @Test func keys_that_take_a_mapping_have_pages_of_their_own() throws {
+    let colors = try CommandRun(["types", "SBUColorSet"]).output
+    #expect(
+      colors.hasPrefix(
+        """
+        SBUColorSet: key
+          the kit's colours, by name: "#RRGGBB", or the name of another one
+
+        keys
+          primaryExtraLight: one of 51 words such as primaryExtraLight, or text
+              standard: #DBD1FF
+
+        """), "\(colors)")
+    #expect(colors.contains("standard: #00000061\n"))
+    let themes = try CommandRun(["types", "SBUTheme"]).output
+    #expect(themes.contains("\n  componentTheme: a mapping with 91 keys such as "), "\(themes)")
+    let theme = try CommandRun(["types", "SBUTheme.userCellTheme"]).output
+    #expect(theme.contains("standard: background50, dark background600\n"), "\(theme)")
+    #expect(theme.contains("standard: primaryMain at 0.5, dark primaryMain at 0.5\n"), "\(theme)")
+    #expect(try CommandRun(["types"]).output.contains("\n  SBUIconSet: the kit's pictures, "))
+    #expect(
+      try CommandRun(["types", "SBUIconSets"]).errors
+        == "no type is called 'SBUIconSets'; did you mean 'SBUIconSet'?\n")
   }
 }

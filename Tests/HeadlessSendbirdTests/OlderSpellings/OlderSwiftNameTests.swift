@@ -74,6 +74,10 @@ import Testing
     #expect(SBUColorSet.ondark02 == SBUColorSet.onDarkTextMidEmphasis)
     #expect(SBUUser(userId: "bob", profileURL: "b.png").profileUrl == "b.png")
     try runWithCrew {
+      SBUColorSet.secondary500 = .red
+      SBUColorSet.information = .blue
+      #expect(SBUColorSet.secondaryExtraDark == .red)
+      #expect(SBUColorSet.informationLight == .blue)
       let cell = SBUUserCell()
       #expect(cell.userNickname === cell.nicknameLabel)
       let theme = SBUUserCellTheme.light

@@ -122,19 +122,68 @@ import Testing
     #expect(shown.contains("[\(two)] │"), "\(shown)")
   }
 
-  @Test func a_screen_cannot_have_texts_of_its_own() throws {
-    // 5.
-    let shown = try frames(of: plainScreen + "\nSBUStringSet: { Cancel: Away }")
+  @Test func texts_of_a_screen_and_a_variant_stand_over_those_of_diorama_yaml() throws {
+    // What a layer leaves out, the one below says.
+    let shown = try frames(
+      of: """
+        \(plainScreen)
+        SBUStringSet: { Cancel: Away, InviteChannel_Header_Title: Who joins? }
+        variants:
+          other: { SBUStringSet: { Cancel: Back } }
+          same: { theme: dark }
+        """, project: "SBUStringSet: { Cancel: Gone, InviteChannel_Invite: Take %d }")
+    let bars = shown.split(separator: "\n").filter { $0.contains("Who joins?") }
     expect(
-      shown,
+      bars.joined(separator: "\n"),
       is: """
-        screen.yaml:4:1: error: the screen 'screen' cannot have 'SBUStringSet' [unknown-key]
-          |
-        4 | SBUStringSet: { Cancel: Away }
-          | ^~~~~~~~~~~~
-          = help: it stands in diorama.yaml, for all screens
-
+        │ [Away]     Who joins?     (Take) │
+        │ [Back]     Who joins?     (Take) │
+        │ [Away]     Who joins?     (Take) │
         """)
+  }
+
+  @Test func texts_of_a_screen_stand_on_what_the_kit_opens_there() throws {
+    let shown = try communityFrames(
+      of: """
+        viewController: SBUModerationsViewController
+        channelURL: design-team
+        SBUStringSet: { UserList_Title_Banned_Users: Sent home, User_No_Name: Nobody }
+        steps:
+          - tap: { row: Banned users }
+        """)
+    #expect(shown.contains("│ [‹]        Sent home             │"), "\(shown)")
+    #expect(shown.contains("○ Nobody"), "\(shown)")
+  }
+
+  @Test func a_text_of_one_differs_where_the_kit_knows_it() {
+    #expect(SBUStringSet.Date_Year(1) == "1 year" && SBUStringSet.Date_Year(2) == "2 years")
+    #expect(SBUStringSet.Channel_New_Message(1) == "1 new message")
+    #expect(SBUStringSet.Message_Typers_Count(4) == "+4")
+  }
+
+  @Test func names_stand_at_their_marks() throws {
+    #expect(SBUStringSet.MessageInput_Reply_To("Ada") == "Reply to Ada")
+    #expect(SBUStringSet.Message_Replied_To("Ada", "Ben") == "Ada replied to Ben")
+    let words = """
+      SBUStringSet:
+        Message_Replied_To: "%@ an %@"
+        MessageInput_Reply_To: Antworten
+        Channel_Typing: "%@ schreibt"
+      """
+    try inspect("\(plainScreen)\n\(words)") { screen in
+      #expect(SBUStringSet.Message_Replied_To("Ada", "Ben") == "Ada an Ben")
+      #expect(SBUStringSet.MessageInput_Reply_To("Ada") == "Antworten")
+      let people = try #require((screen.channel as? GroupChannel)?.members)
+      #expect(SBUStringSet.Channel_Typing(people) == "Alice Kim, Dan Wu schreibt")
+      SBUStringSet.Channel_Typing = { "\($0.count) at it" }
+      #expect(SBUStringSet.Channel_Typing(people) == "2 at it")
+    }
+    try inspect(plainScreen) { screen in
+      let people = try #require((screen.channel as? GroupChannel)?.members)
+      #expect(SBUStringSet.Channel_Typing([people[0]]) == "Alice Kim is typing...")
+      #expect(SBUStringSet.Channel_Typing(people) == "Alice Kim and Dan Wu are typing...")
+      #expect(SBUStringSet.Channel_Typing(people + people) == "Several people are typing...")
+    }
   }
 }
 

@@ -7,7 +7,8 @@ import Testing
     #expect(UIColor(white: 0, alpha: 1) == .black)
     #expect(UIColor.red != .systemRed)
     #expect(UIColor.red.withAlphaComponent(0.5) == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
-    #expect(Set([UIColor.black, .label, .white]).count == 2)
+    #expect(Set([UIColor.black, UIColor(white: 0, alpha: 1), .white]).count == 2)
+    #expect(UIColor.label == .label && UIColor.label != .black)
     #expect(UIColor.red.cgColor == .red)
   }
 
@@ -26,12 +27,36 @@ import Testing
     #expect(abs(color.blue - expected.blue) < 1e-9)
   }
 
-  @Test func a_colour_for_each_look_is_the_light_one_whichever_run_asks_first() {
-    ScreenEnvironment(userInterfaceStyle: .dark).run {
-      let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-      #expect(color == .black)
-      #expect(color.resolvedColor(with: .current) == .black)
+  @Test func a_colour_for_each_look_is_the_same_whichever_run_asks_first() {
+    let make = {
+      UIColor { traits in
+        traits.userInterfaceStyle == .dark ? .white.withAlphaComponent(0.1) : .black
+      }
     }
+    let outside = make()
+    ScreenEnvironment(userInterfaceStyle: .dark).run {
+      let color = make()
+      #expect(color == outside)
+      #expect(color.red == 0 && color.alpha == 1)
+      #expect(color.resolvedColor(with: .current) == .white.withAlphaComponent(0.1))
+      #expect(color.isFaint)
+    }
+    #expect(outside.resolvedColor(with: .current) == .black)
+    #expect(!outside.isFaint)
+  }
+
+  @Test func a_picture_knows_its_mode_and_its_colour() {
+    let picture = UIImage(name: "flag", symbol: "⚑")
+    let red = picture.withTintColor(.red, renderingMode: .alwaysTemplate)
+    #expect(red == picture && red.symbol == "⚑")
+    #expect(red.ownTintColor == .red && red.renderingMode == .alwaysTemplate)
+    #expect(red.withRenderingMode(.alwaysOriginal).ownTintColor == .red)
+    #expect(picture.ownTintColor == nil && picture.renderingMode == .automatic)
+  }
+
+  @Test func a_font_that_is_none_has_no_size() {
+    #expect(UIFont().pointSize == 0)
+    #expect(UIFont().withSize(9) == .systemFont(ofSize: 9))
   }
 
   @Test func a_colour_gives_its_parts() {

@@ -1,0 +1,258 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// A colour, font or picture of the kit, as the shapes of its sets see it.
+protocol SBULookEntry: Sendable {
+  associatedtype Value: Sendable
+  var name: StaticString { get }
+  static var all: [Self] { get }
+  /// What it is.
+  func value(in looks: SBULooks) -> Value
+  /// Makes it something else.
+  func set(_ value: Value, in looks: inout SBULooks)
+}
+
+extension SBUColor: SBULookEntry {
+  func value(in looks: SBULooks) -> UIColor { looks[self] }
+  func set(_ value: UIColor, in looks: inout SBULooks) { looks[self] = value }
+}
+
+extension SBUFont: SBULookEntry {
+  func value(in looks: SBULooks) -> UIFont { looks[self] }
+  func set(_ value: UIFont, in looks: inout SBULooks) { looks[self] = value }
+}
+
+extension SBUIcon: SBULookEntry {
+  func value(in looks: SBULooks) -> UIImage { looks[self] }
+  func set(_ value: UIImage, in looks: inout SBULooks) { looks[self] = value }
+}
+
+/// What YAML writes for a colour, font or picture: one of the kit's by name, or what it is instead of
+/// what it was.
+enum WrittenLook<Entry: SBULookEntry>: Sendable {
+  case named(Entry)
+  case change(@Sendable (Entry.Value) -> Entry.Value)
+
+  /// What it stands for.
+  ///
+  /// - Parameter standing: what was there before.
+  func value(over standing: Entry.Value, in looks: SBULooks) -> Entry.Value {
+    switch self {
+    case .named(let entry): entry.value(in: looks)
+    case .change(let change): change(standing)
+    }
+  }
+}
+
+/// What YAML writes in one of the sets.
+struct WrittenSet<Entry: SBULookEntry>: Sendable {
+  var values: [String: WrittenLook<Entry>] = [:]
+
+  /// Changes a set. Names mean what the others are once all have been changed.
+  func apply(to looks: inout SBULooks) {
+    let before = looks
+    for entry in Entry.all where values[entry.name.description] != nil {
+      guard let end = end(of: entry) else { continue }
+      let standing = end.value(in: before)
+      let written = values[end.name.description]
+      entry.set(written?.value(over: standing, in: before) ?? standing, in: &looks)
+    }
+  }
+
+  /// Where names lead that refer to each other; nil where they lead in a circle.
+  private func end(of entry: Entry) -> Entry? {
+    var next = entry
+    for _ in 0...values.count {
+      guard case .named(let other)? = values[next.name.description] else { return next }
+      next = other
+    }
+    return nil
+  }
+
+  /// The shape of a set.
+  ///
+  /// - Parameters:
+  ///   - name: what a message calls the set.
+  ///   - value: how one of its values is written.
+  ///   - standard: what one of them is unless it is replaced, in words.
+  static func shape(
+    _ name: String, _ value: ValueShape<WrittenLook<Entry>>, _ standard: (Entry) -> String
+  ) -> ValueShape<WrittenSet> {
+    let fields = Entry.all.map { entry in
+      Field<WrittenSet>(entry.name, value, "standard: \(standard(entry))") {
+        $0.values[entry.name.description] = $1
+      }
+    }
+    let record = ValueShape<WrittenSet>.record(
+      RecordTable(name, fields), startingWith: WrittenSet())
+    return ValueShape(record.description) { node, decoding in
+      guard let set = record.decode(node, &decoding) else { return nil }
+      for entry in Entry.all where set.end(of: entry) == nil {
+        guard let place = node[entry.name] else { continue }
+        decoding.reportWrongValue(
+          place, wanted: "one that does not lead back to '\(entry.name)'",
+          help: Diagnostic.Help("write one of them out"))
+        return nil
+      }
+      return set
+    }
+  }
+}
+
+// MARK: Values
+
+extension ValueShape where Value == WrittenLook<SBUColor> {
+  /// A colour: `"#742DDD"`, `"#742DDD80"` with an opacity, or the name of one of the kit's.
+  static let color = ValueShape(description(of: SBUColor.self, or: .text)) { node, decoding in
+    if let entry = SBUColor.named(node) { return .named(entry) }
+    let text = node.kind == .scalar && !node.isNull ? node.text : ""
+    if let color = UIColor(written: text) { return .change { _ in color } }
+    decoding.reportNoLook(
+      node, "a colour", among: SBUColor.all,
+      help: "write \"#RRGGBB\" or \"#RRGGBBAA\" in quotes, or the name of one of the kit's colours")
+    return nil
+  }
+}
+
+extension ValueShape where Value == WrittenLook<SBUFont> {
+  /// A font: size and weight, of which what is left out stays, or the name of one of the kit's.
+  static let font: ValueShape = {
+    let record = ValueShape<WrittenFont>.record(
+      RecordTable(
+        "a font",
+        [
+          Field("size", .integer(in: 1...200), "in points") { $0.size = $1 },
+          Field("weight", .choice, "how heavy it is") { $0.weight = $1 },
+        ]), startingWith: WrittenFont())
+    return ValueShape(description(of: SBUFont.self, or: record.description)) { node, decoding in
+      if let entry = SBUFont.named(node) { return .named(entry) }
+      if node.kind == .mapping {
+        guard let font = record.decode(node, &decoding) else { return nil }
+        return .change { standing in
+          .systemFont(
+            ofSize: font.size.map(Double.init) ?? standing.pointSize,
+            weight: font.weight?.weight ?? standing.weight)
+        }
+      }
+      decoding.reportNoLook(
+        node, "a font", among: SBUFont.all,
+        help: "write a mapping such as '{size: 20, weight: bold}', or the name of one of the kit's")
+      return nil
+    }
+  }()
+}
+
+extension ValueShape where Value == WrittenLook<SBUIcon> {
+  /// A picture: its sign, or the name of one of the kit's.
+  static let icon = ValueShape(.text) { node, decoding in
+    ValueShape<SBUPicture>.picture.decode(node, &decoding).map { picture in
+      switch picture {
+      case .icon(let icon): .named(icon)
+      case .sign(let image): .change { _ in image }
+      }
+    }
+  }
+}
+
+extension ValueShape {
+  /// One of the kit's by name, or something else.
+  fileprivate static func description<Entry: SBULookEntry>(
+    of type: Entry.Type, or other: ShapeDescription
+  ) -> ShapeDescription {
+    .either([.choice(type.all.map(\.name.description)), other])
+  }
+}
+
+extension SBULookEntry {
+  /// The entry that a node names.
+  fileprivate static func named(_ node: Node) -> Self? {
+    node.kind == .scalar ? all.first { node.isText($0.name) } : nil
+  }
+}
+
+extension Decoding {
+  /// Reports what is neither one of the kit's by name nor written out.
+  fileprivate mutating func reportNoLook<Entry: SBULookEntry>(
+    _ node: Node, _ what: String, among entries: [Entry], help: String
+  ) {
+    let near =
+      node.kind == .scalar && !node.isNull
+      ? nearestName(to: node.text, among: entries.map(\.name.description)) : nil
+    reportWrongValue(
+      node, wanted: what, help: near.map { .didYouMean($0) } ?? Diagnostic.Help(help))
+  }
+}
+
+/// What YAML writes of a font.
+private struct WrittenFont: Sendable {
+  var size: Int?
+  var weight: FontWeight?
+}
+
+/// How heavy a font is, in words.
+private enum FontWeight: String, CaseIterable, Sendable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  var weight: UIFont.Weight {
+    switch self {
+    case .ultraLight: .ultraLight
+    case .thin: .thin
+    case .light: .light
+    case .regular: .regular
+    case .medium: .medium
+    case .semibold: .semibold
+    case .bold: .bold
+    case .heavy: .heavy
+    case .black: .black
+    }
+  }
+}
+
+extension UIFont.Weight {
+  /// The weight in a word.
+  fileprivate var word: String {
+    FontWeight.allCases.first { $0.weight == self }?.rawValue ?? "regular"
+  }
+}
+
+extension UIColor {
+  /// A colour as YAML writes it: `#RRGGBB` or `#RRGGBBAA`.
+  fileprivate convenience init?(written text: String) {
+    let digits = text.dropFirst()
+    guard text.first == "#", digits.count == 6 || digits.count == 8,
+      digits.allSatisfy(\.isHexDigit), let number = Int(digits, radix: 16)
+    else { return nil }
+    if digits.count == 6 {
+      self.init(hex: number)
+    } else {
+      self.init(hex: number >> 8, alpha: Double(number & 0xFF) / 255)
+    }
+  }
+
+  /// The colour as YAML writes it.
+  fileprivate var written: String {
+    let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
+    return "#"
+      + parts.map { part in
+        let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0\(digits)" : digits
+      }.joined()
+  }
+}
+
+// MARK: Sets
+
+extension WrittenSet<SBUColor> {
+  static let shape = shape("SBUColorSet", .color) { $0.standard.written }
+}
+
+extension WrittenSet<SBUFont> {
+  static let shape = shape("SBUFontSet", .font) { font in
+    "\(Int(font.standard.pointSize)) \(font.standard.weight.word)"
+  }
+}
+
+extension WrittenSet<SBUIcon> {
+  static let shape = shape("SBUIconSet", .icon) { "'\($0.standard.symbol)'" }
+}
