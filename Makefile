@@ -4,9 +4,12 @@
 QUIET := $(if $(CI),--quiet)
 SOURCES := Package.swift Plugins Sources Tests Benchmarks
 BENCHMARKS := --package-path Benchmarks --configuration release
+BUILD := swift build --build-tests $(QUIET)
+DIORAMA := swift run --quiet diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema docs prove release lint format record bench check check-long clean
+.PHONY: help deps run test schema docs prove optimise release lint format record bench check \
+  check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -20,37 +23,39 @@ run: deps ## build and show the screens of screens/
 	@swift run --skip-build diorama render screens
 
 test: deps ## build, run all tests, compare screens/, check the schemas
-	@swift build --build-tests $(QUIET)
+	@$(BUILD)
 	@swift test --skip-build --quiet
-	@swift run --quiet diorama test screens
+	@$(DIORAMA) test screens
 	@Scripts/check-schema "$$(swift build --show-bin-path)/diorama"
 
 schema: deps ## write the schemas that editors check screens/ with
-	@swift run --quiet diorama schema --write screens
+	@$(DIORAMA) schema --write screens
 
 docs: deps ## write the documentation to .build-docs, check its links and examples
-	@swift build --build-tests $(QUIET)
+	@$(BUILD)
 	@Scripts/check-docs
 
 prove: deps ## show that screens depend on nothing but their files
-	@swift run --quiet diorama prove screens
+	@$(DIORAMA) prove screens
 
-release: deps ## show that an optimised build shows the same; build the benchmarks
+optimise: deps ## build with optimisation: diorama and the benchmarks
 	@swift build $(BENCHMARKS) $(QUIET)
 	@swift build $(BENCHMARKS) --product diorama $(QUIET)
+
+release: optimise ## show that an optimised build shows the same
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
 lint: deps ## check the format; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
 	@Scripts/generate-sendbird --check
-	@swift build --build-tests $(QUIET)
+	@$(BUILD)
 
 format: ## put all sources into the project's format
 	@swift format --in-place --recursive --parallel $(SOURCES)
 
 record: deps ## write the snapshots of screens/
-	@swift run --quiet diorama record screens
+	@$(DIORAMA) record screens
 
 bench: deps ## measure speed against libyaml and Yams
 	@swift build $(BENCHMARKS)
@@ -60,7 +65,7 @@ check: ## do what continuous integration does
 	@.ci/run
 
 check-long: deps ## do what takes long: each kind of mishap many more times
-	@swift build --build-tests $(QUIET)
+	@$(BUILD)
 	@DIORAMA_CHECK=long swift test --skip-build --quiet
 
 clean: ## remove all that was built

@@ -4,3 +4,6 @@
 // target that imports this one, so the compiler does not keep it out of them; a target that is to
 // stay free of it must not name its types.
 @_exported import Foundation
+
+/// Objective-C's name of a whole number, by which error handlers of apps take codes.
+public typealias NSInteger = Int

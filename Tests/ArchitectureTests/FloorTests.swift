@@ -10,7 +10,7 @@ import Testing
     "TerminalText": ["."],
     "YAML": ["Sources", "Diagnostics", "Tree", "Reading", "Printing"],
     "HeadlessUIKit": [
-      ".", "Values", "Environment", "Layout", "Views", "Table", "Collection", "Bars", "Controllers",
+      ".", "Values", "Environment", "Views", "Table", "Collection", "Bars", "Controllers",
     ],
     "DioramaKit": ["Reading", "Shapes", "Types", "Screen", "Network", "Fixture", "Kit"],
     "DioramaStage": ["Drawing", "Touch", "Run"],

@@ -18,8 +18,16 @@ import Testing
     assertScreen("campaign", in: "Tests/ExampleTests/screens", registry: try Self.registry())
   }
 
-  @Test(arguments: ["campaign@chuseok", "departments", "colleagues", "colleagues@all", "refused"])
+  @Test(arguments: [
+    "campaign@chuseok", "departments", "colleagues", "colleagues@all", "refused",
+  ])
   func a_screen_looks_as_recorded(name: String) throws {
     assertScreen(name, in: "Tests/ExampleTests/screens", registry: try Self.registry())
+  }
+
+  @Test func rows_on_anchors_show_who_is_chosen() throws {
+    var registry = try Self.registry()
+    try registry.register(RosterList.self)
+    assertScreen("roster", in: "Tests/ExampleTests/screens", registry: registry)
   }
 }

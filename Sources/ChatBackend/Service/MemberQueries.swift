@@ -51,6 +51,35 @@ extension ChatService {
     }
   }
 
+  /// The channels of a sort, in the fixture's order, then those that the run has added.
+  ///
+  /// - Parameters:
+  ///   - type: the sort.
+  ///   - userId: who has to be a member of them; nil for anybody's.
+  ///   - limit: how many a page has at most; less than one means 20.
+  ///   - namePart: what the names contain, upper and lower case alike; nil means anything.
+  ///   - urls: which are wanted; nil means all.
+  public func channelsQuery(
+    _ type: ChatChannelType, ofMember userId: String? = nil, limit: Int = 20,
+    namePart: String? = nil, urls: [String]? = nil
+  ) -> ChatQuery<ChatChannel> {
+    ChatQuery(self, .loadChannels, limit: limit) { service in
+      let known = service.data.channelURLs
+      let added = service.changedChannels.keys.filter { service.data.channel($0) == nil }.sorted()
+      let wanted = urls.map(Set.init)
+      let part = namePart?.lowercased()
+      let all = known + added
+      return PageReader(upTo: all.count) { place in
+        guard let channel = service.channel(all[place]), channel.type == type,
+          wanted?.contains(channel.url) ?? true,
+          part.map({ channel.name.lowercased().contains($0) }) ?? true,
+          userId.map({ service.isMember($0, of: channel.url) }) ?? true
+        else { return nil }
+        return channel
+      }
+    }
+  }
+
   /// The members of a group channel who pass all filters.
   ///
   /// - Parameters:

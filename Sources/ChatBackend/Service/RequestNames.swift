@@ -6,6 +6,8 @@ extension RequestName {
   public static let connect = RequestName(rawValue: "connect")
   /// Reading a group or open channel.
   public static let getChannel = RequestName(rawValue: "getChannel")
+  /// A page of group channels, or of open ones.
+  public static let loadChannels = RequestName(rawValue: "loadChannels")
   /// A page of all users.
   public static let loadUsers = RequestName(rawValue: "loadUsers")
   /// A page of a group channel's members, muted ones among them when they are asked for.
@@ -82,6 +84,6 @@ extension RequestName {
     unbanUser, freeze, unfreeze, loadFriendApplications, acceptFriendApplication,
     refuseFriendApplication, getUserInfo, getGroupInfo, getGroupMemberInfo, getGroupMembers,
     loadConversations, loadMessages, reloadConversation, pinConversation, muteConversation,
-    sendMessage, leaveGroup, dismissGroup,
+    sendMessage, leaveGroup, dismissGroup, loadChannels,
   ]
 }

@@ -114,7 +114,9 @@ extension TypeResolver {
   /// Reports what the project's file says of parts, where no view controller could have it. What
   /// fits some screens and not others is no fault of anybody.
   fileprivate func checkDefaults(in root: Node, _ decoding: inout Decoding) {
-    let slots = registry.entries(of: .viewController).flatMap { $0.screenType?.slots ?? [] }
+    let screens = registry.entries(of: .viewController).compactMap(\.screenType)
+    let slots = screens.flatMap { $0.slots }
+    checkParameters(in: root, screens.flatMap { $0.initializer.parameters }, &decoding)
     for pair in root.entries {
       let fitting = slots.filter { pair.key.isText($0.name) }
       guard let first = fitting.first else { continue }
@@ -137,6 +139,32 @@ extension TypeResolver {
         decoding.reportUnknownKey(
           property.key, in: "the '\(first.name)' of any screen", known: known.sorted())
       }
+    }
+  }
+}
+
+extension TypeResolver {
+  /// Reports types that the project's file names for a parameter, where no view controller takes
+  /// them.
+  private func checkParameters(
+    in root: Node, _ parameters: [FieldDescription], _ decoding: inout Decoding
+  ) {
+    for pair in root.entries {
+      let wanted = parameters.filter { $0.name == pair.key.text }.map { parameter in
+        if case .type(let kind, let base) = parameter.shape { return (kind: kind, base: base) }
+        return (kind: "", base: "")
+      }
+      guard let first = wanted.first, !wanted.contains(where: { $0.kind.isEmpty }),
+        let type = pair.value.kind == .mapping ? pair.value["type"] : pair.value
+      else { continue }
+      let demand = TypeDemand(kind: nil, base: "") { found in
+        wanted.contains { $0.kind == found.kind.rawValue && found.extends($0.base) }
+      }
+      guard !fits(type, demand, decoding) else { continue }
+      decoding.diagnostics.report(
+        .unusedDefault, "no screen can have \(type.quoted) as its '\(pair.key.text)'",
+        at: type.place, severity: .warning,
+        help: Diagnostic.Help("name \(TypeKind(rawValue: first.kind).rawValue.withArticle)"))
     }
   }
 }

@@ -243,12 +243,50 @@ extension TypeResolver {
         continue
       }
       let origin = Origin(layer: layer, node: pair.value)
-      guard var setting = property.setting(pair.value, origin, &decoding) else { continue }
+      let read =
+        isDefault
+        ? defaultSetting(property, pair, origin, of: entry, &decoding)
+        : property.setting(pair.value, origin, &decoding)
+      guard var setting = read else { continue }
       if let old = settings.firstIndex(where: { $0.name == property.name }) {
         setting = setting.overriding(settings[old])
         settings.remove(at: old)
       }
       settings.append(setting)
+    }
+  }
+
+  /// What a project's default sets; nothing where it does not fit and does fit another type. Of a
+  /// mapping the keys count that fit.
+  private func defaultSetting(
+    _ property: Property, _ pair: Entry, _ origin: Origin, of entry: RegisteredType,
+    _ decoding: inout Decoding
+  ) -> Setting? {
+    let others = decoding.diagnostics
+    decoding.diagnostics = Diagnostics()
+    let setting = property.setting(pair.value, origin, &decoding)
+    let problems = decoding.diagnostics
+    decoding.diagnostics = others
+    if problems.hasErrors, isMeantForOthers(pair, than: entry, decoding) {
+      let isLessOnly = problems.sorted.allSatisfy { $0.code == .unknownKey }
+      return isLessOnly ? setting : nil
+    }
+    decoding.diagnostics.append(contentsOf: problems)
+    return setting
+  }
+
+  /// Whether a property that does not fit a type would fit another one of its kind.
+  private func isMeantForOthers(
+    _ pair: Entry, than entry: RegisteredType, _ decoding: Decoding
+  ) -> Bool {
+    registry.entries(of: entry.kind).contains { other in
+      guard other.name != entry.name,
+        let property = other.properties.field(named: pair.key)
+      else { return false }
+      var trial = decoding
+      trial.diagnostics = Diagnostics()
+      let origin = Origin(layer: .project, node: pair.value)
+      return property.setting(pair.value, origin, &trial) != nil && !trial.diagnostics.hasErrors
     }
   }
 
@@ -285,6 +323,8 @@ extension TypeResolver {
     if decoding.clock != nil, decoding.diagnostics.errorCount == errors {
       for check in type.properties.checks { check(settings, &decoding) }
     }
-    return ComponentChoice(name: name, type: type.type, settings: settings)
+    let named = base.map { stack[$0].node } ?? stack.last?.node
+    return ComponentChoice(
+      name: name, type: type.type, settings: settings, node: named?["type"] ?? named)
   }
 }

@@ -1,5 +1,6 @@
 import DioramaKit
 import DioramaStage
+import YAML
 
 /// A declared screen with all names resolved and all values checked, and where each came from.
 public struct ScreenPlan: Sendable {
@@ -31,5 +32,15 @@ public struct ScreenPlan: Sendable {
   /// The origins of the values that were assigned, in the order of their keys' first use.
   public var origins: [(name: String, origin: Origin)] {
     assignments.map { ($0.name.description, $0.origin) }
+  }
+
+  /// The layer in whose file, or part of a file, a node stands.
+  package func layer(of node: Node) -> Layer {
+    let place = node.place
+    guard place.source.path == declaration.path else { return .project }
+    let isOverride = declaration.overrides.contains { override in
+      override.place.start <= place.start && place.end <= override.place.end
+    }
+    return isOverride ? .variant : .screen
   }
 }

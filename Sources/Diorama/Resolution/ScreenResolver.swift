@@ -84,9 +84,10 @@ struct ScreenResolver {
     }
     let run = RunPlan(
       name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
-      typeName: controller.name, slots: chosen, components: components, settings: settings,
-      make: call.make,
-      applications: applications, device: device ?? Device(), theme: theme ?? .light, clock: clock,
+      typeName: controller.name, slots: chosen, components: components,
+      standIns: decoding[fact: StandInTypes.self]?.choices ?? [:], settings: settings,
+      make: call.make, applications: applications, device: device ?? Device(),
+      theme: theme ?? .light, clock: clock,
       steps: steps)
     return ScreenPlan(
       declaration: declaration, files: decoding.filesRead, run: run,
@@ -222,7 +223,12 @@ struct ScreenResolver {
   ) -> ViewControllerInitializer.Call? {
     let place = list[CoreKey.viewController]?.value.place ?? declaration.idPlace
     // All that the screen says: a check may ask for its parts, too.
-    let said = list.assignments
+    var said = list.assignments
+    let defaults = said.filter { assignment in
+      assignment.origin.layer == .project && initializer.names.contains { $0 == assignment.name }
+    }
+    let foreign = defaults.filter { isMeantForOthers($0, initializer, decoding) }
+    if !foreign.isEmpty { said.removeAll { said in foreign.contains { $0 === said } } }
     guard list.hasMisspeltParameter else {
       return initializer.decode(said, place, &decoding)
     }
@@ -235,6 +241,24 @@ struct ScreenResolver {
       decoding.diagnostics.append(problem)
     }
     return nil
+  }
+
+  /// Whether a project's default for a parameter does not fit this view controller, and does fit
+  /// another one.
+  private func isMeantForOthers(
+    _ value: Assignment, _ initializer: ViewControllerInitializer, _ decoding: Decoding
+  ) -> Bool {
+    func fits(_ initializer: ViewControllerInitializer) -> Bool {
+      guard let name = initializer.names.first(where: { $0 == value.name }) else { return false }
+      var trial = decoding
+      trial.diagnostics = Diagnostics()
+      initializer.check(name, value.value, &trial)
+      return !trial.diagnostics.hasErrors
+    }
+    return !fits(initializer)
+      && registry.entries(of: .viewController).contains { type in
+        type.screenType.map { fits($0.initializer) } ?? false
+      }
   }
 
   private func clock(_ list: AssignmentList, _ decoding: inout Decoding) -> ScreenClock {

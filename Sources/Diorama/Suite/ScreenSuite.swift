@@ -311,9 +311,7 @@ extension ScreenSuite {
   /// The name of the type that stands in a part of a planned screen; nil where it has no such part.
   public func partName(_ name: String, of plan: ScreenPlan) -> String? {
     guard let slot = plan.slots.first(where: { $0.name.description == name }) else { return nil }
-    if let chosen = plan.components.first(where: { $0.slot.name == slot.name }) {
-      return chosen.choice.name
-    }
+    if let chosen = plan.run.choice(for: slot) { return chosen.name }
     return TypeResolver(registry, project: configuration, screen: nil).standardEntry(of: slot)?
       .name
   }
@@ -325,6 +323,9 @@ extension ScreenSuite {
       var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
       if let exchange = configuration.exchanges.last(where: { $0.path == slot.standardEntry }) {
         origin = Origin(layer: .project, node: exchange.node).overriding(origin)
+      }
+      if let choice = plan.run.standIns[slot.base], let node = choice.node {
+        origin = Origin(layer: plan.layer(of: node), node: node).overriding(origin)
       }
       let name = slot.name.description
       // A project's default that does not fit chose nothing.

@@ -97,9 +97,9 @@ extension ScreenExplanation {
           continue
         }
         let type = suite.partName(name, of: plan) ?? ""
-        let choice = plan.components.first { $0.slot.name == slot.name }?.choice
+        let choice = plan.run.choice(for: slot)
         let registered = choice.map { suite.registry.name(of: $0.type) } ?? type
-        let standard = slot.standardEntry
+        let standard = slot.standardEntry.isEmpty ? slot.base : slot.standardEntry
         let says = ExplainedValue.Voice(
           origin, text: registered == type ? type : "\(type) (\(registered))")
         let losers = origin.overridden.reversed().map { loser in

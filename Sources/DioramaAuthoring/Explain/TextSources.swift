@@ -14,9 +14,13 @@ struct TextSources {
   private let log: TextLog
   private let dataKey: String
 
-  init(_ explanation: ScreenExplanation, _ log: TextLog) {
+  /// - Parameters:
+  ///   - explanation: the screen's values.
+  ///   - made: the values of what was made while the screen ran.
+  ///   - log: the entries of string tables that the run has read.
+  init(_ explanation: ScreenExplanation, made: [ExplainedValue], _ log: TextLog) {
     self.log = log
-    values = explanation.texts(ofSteps: false)
+    values = explanation.texts(ofSteps: false) + made
     steps = explanation.texts(ofSteps: true)
     records = Dictionary(grouping: values, by: \.record)
     dataKey = explanation.registry.fixtureKey?.key.name ?? ""

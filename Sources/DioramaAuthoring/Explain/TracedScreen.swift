@@ -26,7 +26,7 @@ public struct TracedScreen {
     guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
     if line.isContent {
       line.components = components(ofLine: number)
-      let sources = TextSources(explanation, trace.log)
+      let sources = TextSources(explanation, made: settings(ofLine: number), trace.log)
       for drawn in trace.texts where drawn.lines.contains(number - 1) {
         let (names, matches) = sources.sources(of: drawn)
         line.texts.append(
@@ -57,6 +57,16 @@ public struct TracedScreen {
     return components
   }
 
+  /// What YAML has set on the parts of a line that were made while the screen ran.
+  private func settings(ofLine number: Int) -> [ExplainedValue] {
+    let known = Set(explanation.texts(ofSteps: false).compactMap(\.winner.place))
+    return trace.marks.filter { $0.lines.contains(number - 1) }.flatMap { mark in
+      (mark.choice?.settings ?? []).flatMap { setting in
+        ExplainedValue("\(mark.key).\(setting.name)", "what is set on it", setting.origin).leaves
+      }
+    }.filter { value in value.winner.place.map { !known.contains($0) } ?? false }
+  }
+
   /// A part as the screen resolved it; others, such as those of a screen that was pushed, are what
   /// the kit or Swift code chose.
   private func part(_ mark: DrawingTrace.Mark) -> ExplainedValue {
@@ -67,10 +77,18 @@ public struct TracedScreen {
       return resolved
     }
     // What YAML has chosen for rows stands in a property of the list.
-    return explanation.chosen(name)
-      ?? ExplainedValue(
+    if let chosen = explanation.chosen(name, at: mark.choice?.node?.place) { return chosen }
+    // What is made while the screen runs, such as the parts of a screen that was pushed.
+    if let choice = mark.choice {
+      let says = choice.name.isEmpty || choice.name == name ? name : "\(choice.name) (\(name))"
+      let origin = choice.node.map { Origin(layer: explanation.plan.layer(of: $0), node: $0) }
+      return ExplainedValue(
         mark.key, "what the line is drawn with",
-        ExplainedValue.Voice(Origin(layer: .kitDefault), text: name))
+        ExplainedValue.Voice(origin ?? Origin(layer: .swift), text: says))
+    }
+    return ExplainedValue(
+      mark.key, "what the line is drawn with",
+      ExplainedValue.Voice(Origin(layer: .kitDefault), text: name))
   }
 }
 
@@ -83,8 +101,10 @@ extension ExplainedValue.Voice {
 }
 
 extension ScreenExplanation {
-  /// The property of a part that names a type.
-  fileprivate func chosen(_ name: String) -> ExplainedValue? {
-    values.first { $0.key.hasPrefix("listComponent.") && $0.winner.text == name }
+  /// The property of the screen's list that names a type at a place.
+  fileprivate func chosen(_ name: String, at place: Place?) -> ExplainedValue? {
+    values.first {
+      $0.key.hasPrefix("listComponent.") && $0.winner.text == name && $0.winner.place == place
+    }
   }
 }

@@ -76,7 +76,7 @@ struct LintCommand: ScreenCommand {
   ) -> ExitStatus {
     let sorted = result.diagnostics.sorted
     if !sorted.isEmpty || options.format == .json {
-      context.console.write(options.output.text(of: sorted, on: context.console, isError: false))
+      context.console.write(options.text(of: sorted, on: context.console, isError: false))
     }
     if !options.quiet, options.format == .text {
       let errors = sorted.filter { $0.severity == .error }.count

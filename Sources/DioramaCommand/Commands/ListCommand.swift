@@ -24,7 +24,7 @@ struct ListCommand: ScreenCommand {
     case .json: context.console.write(JSON.lines(rows.map(\.json)))
     case .text, .github: context.console.write(Self.table(rows))
     }
-    context.printDiagnostics(diagnostics, options.output)
+    context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
   }
 

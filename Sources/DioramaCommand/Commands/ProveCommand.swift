@@ -45,7 +45,7 @@ struct ProveCommand: ScreenCommand {
       // A screen that cannot be run proves nothing.
       for outcome in suite.outcomes() { diagnostics.append(contentsOf: outcome.diagnostics) }
     }
-    context.printDiagnostics(diagnostics, options.output)
+    context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
     return compare(context)
   }

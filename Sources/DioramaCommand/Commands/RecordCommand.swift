@@ -60,7 +60,7 @@ struct RecordCommand: ScreenCommand {
       let rest = (counts[.unchanged] ?? 0) + (counts[.kept] ?? 0)
       context.console.write("\(written) written, \(rest) left as they were\n")
     }
-    context.printDiagnostics(diagnostics, options.output)
+    context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
   }
 

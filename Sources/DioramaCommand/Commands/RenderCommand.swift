@@ -34,7 +34,7 @@ struct RenderCommand: ScreenCommand {
       }
     }
     if options.format == .json { context.console.write(JSON.lines(items)) }
-    context.printDiagnostics(diagnostics, options.output)
+    context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
   }
 }

@@ -60,7 +60,7 @@ struct TestCommand: ScreenCommand {
     var diagnostics = run.diagnostics
     diagnostics.append(contentsOf: keepPending(run, policies, console))
     diagnostics.append(contentsOf: writeFiles(run, console))
-    context.printDiagnostics(diagnostics, options.output)
+    context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
     if run.findings.isEmpty, let message = projects.lackOfScreens {
       console.writeError(message)
@@ -73,7 +73,7 @@ struct TestCommand: ScreenCommand {
     switch options.format {
     case .text:
       TextReporter(
-        colors: options.output.colors(on: console), isQuiet: options.quiet,
+        colors: options.colors(on: console), isQuiet: options.quiet,
         isTerminal: console.surroundings.isTerminal)
     case .json: JSONReporter()
     case .github: GitHubReporter()

@@ -48,7 +48,7 @@ struct WatchCommand: ScreenCommand {
       return .usage
     }
     guard update.lacksPath else { return nil }
-    context.printDiagnostics(update.diagnostics, options.output)
+    context.printDiagnostics(update.diagnostics, options)
     return .failure
   }
 
@@ -73,7 +73,7 @@ struct WatchCommand: ScreenCommand {
     let text =
       options.format == .json
       ? report.json(isQuiet: options.quiet)
-      : report.text(isQuiet: options.quiet, options.output.colors(on: console))
+      : report.text(isQuiet: options.quiet, options.colors(on: console))
     if options.format != .json {
       if console.surroundings.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
       if !options.quiet || changed != nil && !text.isEmpty {
@@ -82,7 +82,7 @@ struct WatchCommand: ScreenCommand {
     }
     console.write(text)
     console.flush()
-    context.printDiagnostics(update.diagnostics, options.output)
+    context.printDiagnostics(update.diagnostics, options)
   }
 
   private func head(

@@ -19,14 +19,15 @@ extension MissingPolicy: ExpressibleByArgument {}
 extension ObsoletePolicy: ExpressibleByArgument {}
 extension Shard: ExpressibleByArgument {}
 
-/// How something is printed; scripts pass these to every command.
-struct OutputOptions: ParsableArguments {
-  @Option(help: "auto, always or never.")
-  var color: ColorMode = .auto
+/// How something is printed, as options say it.
+protocol PrintingOptions {
+  /// When it is coloured.
+  var color: ColorMode { get }
+  /// For whom it is.
+  var format: OutputFormat { get }
+}
 
-  @Option(help: "text, json or github.")
-  var format: OutputFormat = .text
-
+extension PrintingOptions {
   /// Colours for results.
   func colors(on console: Console) -> Colors {
     Colors(isOn: isColored(console, console.surroundings.isTerminal))
@@ -55,32 +56,57 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
-/// How much is printed.
-struct QuietOption: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Print only what is wrong.")
-  var quiet = false
+/// What screens are shown on, as options say it, over all layers of YAML.
+protocol ScreenOverrides {
+  /// Columns.
+  var width: Int? { get }
+  /// Light or dark.
+  var theme: ScreenPlan.Theme? { get }
 }
 
-/// What screens are shown on, over all layers of YAML.
-struct DeviceOptions: ParsableArguments {
-  @Option(help: "Columns of the device, 24 to 200, for all screens.")
-  var width: Int?
+extension ScreenOverrides {
+  var overrides: CommandOverrides { CommandOverrides(theme: theme, width: width) }
 
-  @Option(help: "light or dark, for all screens.")
-  var theme: ScreenPlan.Theme?
-
-  func validate() throws {
+  func checkWidth() throws {
     if let width, !Device.widths.contains(width) {
       throw ValidationError(
         "--width takes a number from \(Device.widths.lowerBound) to \(Device.widths.upperBound)")
     }
   }
+}
 
-  var overrides: CommandOverrides { CommandOverrides(theme: theme, width: width) }
+extension ArgumentHelp {
+  fileprivate static let color: ArgumentHelp = "auto, always or never."
+  fileprivate static let format: ArgumentHelp = "text, json or github."
+  fileprivate static let quiet: ArgumentHelp = "Print only what is wrong."
+  fileprivate static let width: ArgumentHelp = "Columns of the device, 24 to 200, for all screens."
+  fileprivate static let theme: ArgumentHelp = "light or dark, for all screens."
+}
+
+/// How a command prints that is not about screens; scripts pass these to every command.
+struct OutputOptions: ParsableArguments, PrintingOptions {
+  @Option(help: .color) var color: ColorMode = .auto
+  @Option(help: .format) var format: OutputFormat = .text
+}
+
+/// How much is printed.
+struct QuietOption: ParsableArguments {
+  @Flag(name: .shortAndLong, help: .quiet) var quiet = false
+}
+
+/// What the screen of a command is shown on.
+struct DeviceOptions: ParsableArguments, ScreenOverrides {
+  @Option(help: .width) var width: Int?
+  @Option(help: .theme) var theme: ScreenPlan.Theme?
+
+  func validate() throws { try checkWidth() }
 }
 
 /// The options of commands that are about screens of projects.
-struct CommonOptions: ParsableArguments {
+///
+/// They stand in no groups of their own: the parser of a debug build looks into a group five times,
+/// which groups in a group multiply.
+struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   @Argument(help: "Project folders or screen files.", completion: Completions.paths)
   var paths: [String] = ["screens"]
 
@@ -97,15 +123,18 @@ struct CommonOptions: ParsableArguments {
     completion: Completions.variants)
   var variant: [String] = []
 
-  @OptionGroup var device: DeviceOptions
+  @Option(help: .width) var width: Int?
+  @Option(help: .theme) var theme: ScreenPlan.Theme?
 
   @Option(help: "How many screens run at a time; by default as many as there are cores.")
   var jobs: Int?
 
-  @OptionGroup var output: OutputOptions
-  @OptionGroup private var quietOption: QuietOption
+  @Option(help: .color) var color: ColorMode = .auto
+  @Option(help: .format) var format: OutputFormat = .text
+  @Flag(name: .shortAndLong, help: .quiet) var quiet = false
 
   func validate() throws {
+    try checkWidth()
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
@@ -117,14 +146,11 @@ struct CommonOptions: ParsableArguments {
     }
   }
 
-  var format: OutputFormat { output.format }
-  var quiet: Bool { quietOption.quiet }
-
   /// The projects and screens that are meant.
   var request: ProjectRequest {
     var request = ProjectRequest(paths: paths)
     request.selection = ScreenSuite.Selection(filters: filter, tags: tag, variants: variant)
-    request.overrides = device.overrides
+    request.overrides = overrides
     request.jobs = jobs ?? CurrentProcess.coreCount
     return request
   }

@@ -28,7 +28,7 @@ struct CommandContext {
   }
 
   /// Prints diagnostics, if there are any.
-  func printDiagnostics(_ diagnostics: Diagnostics, _ output: OutputOptions) {
+  func printDiagnostics(_ diagnostics: Diagnostics, _ output: some PrintingOptions) {
     let sorted = diagnostics.sorted
     if sorted.isEmpty { return }
     console.writeError(output.text(of: sorted, on: console, isError: true))

@@ -119,7 +119,15 @@ extension UIWindow {
     while let next = screen?.presentedViewController, !(next is UIAlertController) {
       screen = next
     }
-    while let stack = screen as? UINavigationController { screen = stack.topViewController }
+    while let container = screen {
+      if let stack = container as? UINavigationController {
+        screen = stack.topViewController
+      } else if let tabs = container as? UITabBarController {
+        screen = tabs.selectedViewController
+      } else {
+        break
+      }
+    }
     return screen
   }
 

@@ -92,10 +92,12 @@ public struct FieldTable<Target>: Sendable {
   public let what: String
   /// The keys, in the order in which they are shown.
   public let fields: [Field<Target>]
+  /// The keys as data.
+  public let descriptions: [FieldDescription]
   /// What is looked at once all values are known and fit by themselves.
   package internal(set) var checks: [Property.Check] = []
   // Beside the fields, which are large and would be copied for each key.
-  @usableFromInline let names: [StaticString]
+  @usableFromInline package let names: [StaticString]
   @usableFromInline let readers: [Field<Target>.Reader]
   @usableFromInline let required: UInt64
   @usableFromInline let olderNames: [(old: StaticString, today: StaticString)]
@@ -114,17 +116,15 @@ public struct FieldTable<Target>: Sendable {
     self.what = what
     self.fields = fields
     self.olderNames = olderNames
-    names = fields.map(\.name)
-    readers = fields.map(\.read)
+    descriptions = fields.map { $0.description }
+    names = fields.map { $0.name }
+    readers = fields.map { $0.read }
     var required: UInt64 = 0
     for (index, field) in fields.enumerated() where field.description.isRequired {
       required |= 1 << UInt64(index)
     }
     self.required = required
   }
-
-  /// The keys as data.
-  public var descriptions: [FieldDescription] { fields.map(\.description) }
 
   /// The field of a key; nil for other keys.
   package func field(named key: Node) -> Field<Target>? { fields.first { key.isText($0.name) } }

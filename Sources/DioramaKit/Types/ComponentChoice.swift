@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import YAML
 
 /// What a name of a type has to be where it stands.
@@ -71,6 +72,8 @@ public struct ComponentChoice: Sendable {
   public let type: any Configurable.Type
   /// What to set, in order.
   public let settings: [Setting]
+  /// Where YAML names it; nil for what Swift code chose.
+  package let node: Node?
 
   /// A choice.
   ///
@@ -79,9 +82,14 @@ public struct ComponentChoice: Sendable {
   ///   - type: the class.
   ///   - settings: what to set, in order.
   public init(name: String = "", type: any Configurable.Type, settings: [Setting] = []) {
+    self.init(name: name, type: type, settings: settings, node: nil)
+  }
+
+  package init(name: String, type: any Configurable.Type, settings: [Setting], node: Node?) {
     self.name = name
     self.type = type
     self.settings = settings
+    self.node = node
   }
 
   /// Makes a component and sets its properties; nil for a class that needs more to be made.
@@ -111,6 +119,40 @@ public struct ComponentChoice: Sendable {
   ///
   /// - Parameter component: an object of ``type``; properties of other classes leave it as it is.
   public func apply(to component: AnyObject) {
+    ScreenEnvironment.current?[PartLog.Key.self].note(component, self)
     for setting in settings { setting.apply(component) }
   }
+}
+
+/// Which choices the components of a run were made from, for who asks what stands in a line.
+package final class PartLog {
+  package enum Key: EnvironmentKey {
+    package static func makeDefault(in environment: ScreenEnvironment) -> PartLog { PartLog() }
+  }
+
+  /// Whether anything is noted; other runs pay nothing for it.
+  package var isKept = false
+  // The components are kept, too, so that no other one gets the identity of one that is gone.
+  private var made: [ObjectIdentifier: (component: AnyObject, choice: ComponentChoice)] = [:]
+
+  fileprivate func note(_ component: AnyObject, _ choice: ComponentChoice) {
+    if isKept { made[ObjectIdentifier(component)] = (component, choice) }
+  }
+
+  /// What a component was made from; nil for what neither YAML nor a set of types chose.
+  package subscript(component: AnyObject) -> ComponentChoice? {
+    made[ObjectIdentifier(component)]?.choice
+  }
+}
+
+/// What the key of a kit puts in the place of the kit's own classes, so that heads and `explain`
+/// name it; a fact of a screen's decoding, which such a key's `note` sets.
+public struct StandInTypes: Sendable {
+  /// What stands in, by the name of the class whose place it takes.
+  public let choices: [String: ComponentChoice]
+
+  /// Some choices.
+  ///
+  /// - Parameter choices: what stands in, by the name of the class whose place it takes.
+  public init(_ choices: [String: ComponentChoice]) { self.choices = choices }
 }

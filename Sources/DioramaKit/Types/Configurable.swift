@@ -51,7 +51,7 @@ extension ScreenViewController {
 }
 
 /// A class that has a name in YAML.
-public struct RegisteredType: Sendable {
+public final class RegisteredType: Sendable {
   /// The name that YAML uses.
   public let name: String
   /// The class.

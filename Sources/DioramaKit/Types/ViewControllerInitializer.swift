@@ -23,6 +23,8 @@ public struct ViewControllerInitializer: Sendable {
   public let parameters: [FieldDescription]
   package let names: [StaticString]
   package let decode: @Sendable ([Assignment], Place, inout Decoding) -> Call?
+  /// Reads the value of one parameter, for what it reports.
+  package let check: @Sendable (StaticString, Node, inout Decoding) -> Void
 
   /// A call of an initialiser, ready to be made.
   package struct Call: Sendable {
@@ -52,17 +54,22 @@ public struct ViewControllerInitializer: Sendable {
     make: @escaping @Sendable (any ScreenViewController.Type, Arguments) -> UIViewController?
   ) {
     parameters = table.descriptions
-    names = table.fields.map(\.name)
+    names = table.names
+    self.check = { name, node, decoding in
+      guard let index = table.names.firstIndex(where: { $0 == name }) else { return }
+      var arguments = initial
+      _ = table.readers[index](node, &decoding, &arguments)
+    }
     decode = { assignments, place, decoding in
       var nodes = ArgumentNodes(screen: place, assignments: assignments)
       guard nodes.choose(among: alternatives, table.descriptions, &decoding) else { return nil }
       var arguments = initial
-      var fits = nodes.hasAll(of: table, &decoding)
+      var fits = nodes.hasAll(table.descriptions, of: table.what, &decoding)
       for assignment in nodes.assignments {
-        guard let field = table.fields.first(where: { $0.name == assignment.name }) else {
+        guard let index = table.names.firstIndex(where: { $0 == assignment.name }) else {
           continue
         }
-        if !field.read(assignment.value, &decoding, &arguments) { fits = false }
+        if !table.readers[index](assignment.value, &decoding, &arguments) { fits = false }
       }
       guard fits, check(&arguments, nodes, &decoding) else { return nil }
       let ready = arguments
@@ -77,6 +84,7 @@ public struct ViewControllerInitializer: Sendable {
   public init(make: @escaping @Sendable (any ScreenViewController.Type) -> UIViewController?) {
     parameters = []
     names = []
+    check = { _, _, _ in }
     decode = { _, _, _ in Call(make: make, standard: 0) }
   }
 }
@@ -100,15 +108,17 @@ public struct ArgumentNodes: Sendable {
   }
 
   /// Whether all required parameters are given; those that are not were reported.
-  func hasAll<Arguments>(
-    of table: FieldTable<Arguments>, _ decoding: inout Decoding
+  ///
+  /// - Parameter what: what a message calls the screen.
+  func hasAll(
+    _ parameters: [FieldDescription], of what: String, _ decoding: inout Decoding
   ) -> Bool {
-    let missing = table.descriptions.filter { parameter in
+    let missing = parameters.filter { parameter in
       parameter.isRequired && !assignments.contains { $0.name.description == parameter.name }
     }
     for parameter in missing {
       decoding.diagnostics.report(
-        .missingKey, "\(table.what) needs '\(parameter.name)'", at: screen,
+        .missingKey, "\(what) needs '\(parameter.name)'", at: screen,
         help: Diagnostic.Help("\(parameter.name): \(parameter.meaning)"))
     }
     return missing.isEmpty

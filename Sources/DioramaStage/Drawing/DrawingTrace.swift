@@ -11,6 +11,8 @@ package final class DrawingTrace {
     package let key: String
     /// Its class.
     package let type: AnyClass
+    /// What it was made from, where YAML or a set of types chose it.
+    package let choice: ComponentChoice?
     /// The lines of the snapshot, from 0.
     package var lines: Range<Int>
   }
@@ -113,7 +115,10 @@ package final class DrawingTrace {
   private func mark(_ key: String, _ object: AnyObject, y: Int, rows: Int) {
     let line = firstLine + y
     marks.append(
-      Mark(key: key, type: type(of: object), lines: line..<line + min(rows, Self.endless)))
+      Mark(
+        key: key, type: type(of: object),
+        choice: ScreenEnvironment.current?[PartLog.Key.self][object],
+        lines: line..<line + min(rows, Self.endless)))
   }
 
   private func key(of view: UIView) -> String? {

@@ -29,8 +29,8 @@ struct FrameRenderer {
   func layOut(_ window: UIWindow) {
     guard let screen = window.frontScreen else { return }
     if let view = screen.viewIfLoaded {
-      let further = (bar(of: screen)?.rows ?? 1) - 1
-      view.setViewports(columns: inner, rows: max(contentRows - further, 1), metrics: metrics)
+      let rows = max(contentRows - furtherRows(of: screen), 1)
+      view.setViewports(columns: inner, rows: rows, metrics: metrics)
     }
     window.rootViewController?.layOutAll()
   }
@@ -39,6 +39,17 @@ struct FrameRenderer {
   private func bar(of screen: UIViewController) -> NavigationBarLayout? {
     guard let stack = screen.navigationController, !stack.isNavigationBarHidden else { return nil }
     return NavigationBarLayout(screen, in: stack, width: device.width, metrics: metrics)
+  }
+
+  /// The rows that bars take beyond a navigation bar of one: its further lines, and a tab bar.
+  private func furtherRows(of screen: UIViewController) -> Int {
+    let tabs = screen.tabBarController == nil ? 0 : 2
+    let item = screen.navigationItem
+    // What takes one row whatever its room needs no layout of the bar.
+    guard !(item.titleView?.isSingleLine ?? true) || item.searchController != nil else {
+      return tabs
+    }
+    return (bar(of: screen)?.rows ?? 1) - 1 + tabs
   }
 
   /// Appends the frame as lines.
@@ -60,6 +71,12 @@ struct FrameRenderer {
     let bottom = drawContent(of: screen, from: top, overlays: window.layers, with: painter)
     for row in top..<bottom { side(y: row, on: painter) }
     y = bottom
+    if let tabs = screen?.tabBarController?.tabBar {
+      border("├", "┤", y: &y, on: painter)
+      painter.draw(tabs, in: Area(x: 2, y: y, columns: inner, rows: 1))
+      side(y: y, on: painter)
+      y += 1
+    }
     border("└", "┘", y: &y, on: painter)
     painter.canvas.write(to: &bytes)
   }
@@ -67,7 +84,8 @@ struct FrameRenderer {
   private func drawContent(
     of screen: UIViewController?, from top: Int, overlays: [OverlayBox], with painter: ViewPainter
   ) -> Int {
-    let fixed = device.height.map { max($0 - top - 1, 1) }
+    let below = screen?.tabBarController == nil ? 1 : 3
+    let fixed = device.height.map { max($0 - top - below, 1) }
     let boxes = overlays.map { $0.sized(columns: inner, metrics: metrics) }
     let tallest = boxes.map { $0.rows + 2 }.max() ?? 0
     var rows = fixed ?? max(Self.emptyRows, tallest)

@@ -37,6 +37,9 @@ enum Marks {
   /// What stands before the text below a section.
   static let footer = "└ "
 
+  /// What stands before a row whose background is not its table's.
+  static let background: Unicode.Scalar = "▌"
+
   /// A wheel that turns.
   static let loading = "◌ loading"
 

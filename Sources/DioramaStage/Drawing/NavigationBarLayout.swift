@@ -1,10 +1,11 @@
 import HeadlessUIKit
 
 /// A navigation bar as text: items at both ends of its first line, the title in the middle, as many
-/// lines as a view in its place has.
+/// lines as a view in its place has, and below that a search field.
 struct NavigationBarLayout {
   /// How many lines it takes, from 1.
   let rows: Int
+  private let titleRows: Int
   private let screen: UIViewController
   private let left: [Item]
   private let right: [Item]
@@ -13,6 +14,7 @@ struct NavigationBarLayout {
   private let rightStart: Int
   private let titleStart: Int
   private let titleColumns: Int
+  private let searchBar: UISearchBar?
 
   /// An item of the bar.
   private enum Item {
@@ -47,7 +49,9 @@ struct NavigationBarLayout {
     titleStart = max(min((width - wanted) / 2, titleEnd - wanted), leftEnd)
     let room = min(wanted, titleEnd - titleStart)
     titleColumns = room
-    rows = titleView.map { max(metrics.rows(of: $0, columns: max(room, 1)), 1) } ?? 1
+    searchBar = item.searchController?.searchBar
+    titleRows = titleView.map { max(metrics.rows(of: $0, columns: max(room, 1)), 1) } ?? 1
+    rows = titleRows + (searchBar == nil ? 0 : 1)
   }
 
   private static func item(_ item: UIBarButtonItem) -> Item? {
@@ -70,9 +74,12 @@ struct NavigationBarLayout {
       x += draw(item, x: x, y: y, end: end, with: painter)
       x += 1
     }
+    if let searchBar {
+      painter.draw(searchBar, in: Area(x: 2, y: y + rows - 1, columns: width - 4, rows: 1))
+    }
     guard titleColumns > 0 else { return }
     if let titleView {
-      painter.draw(titleView, in: Area(x: titleStart, y: y, columns: titleColumns, rows: rows))
+      painter.draw(titleView, in: Area(x: titleStart, y: y, columns: titleColumns, rows: titleRows))
     } else {
       draw(
         title, of: screen, property: "navigationItem.title", x: titleStart, y: y,

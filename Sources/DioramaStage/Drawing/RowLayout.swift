@@ -65,18 +65,27 @@ struct RowLayout {
   }
 
   private mutating func shrink(by missing: Int) {
+    var columns = parts.map(\.columns)
+    Self.shrink(&columns, by: missing) {
+      parts[$0].view.contentCompressionResistancePriority(for: .horizontal)
+    }
+    for index in parts.indices { parts[index].columns = columns[index] }
+  }
+
+  /// Takes columns from the parts of a row, down to one: from the part that keeps from shrinking
+  /// least, of equals from the widest.
+  static func shrink(
+    _ columns: inout [Int], by missing: Int, resistance: (Int) -> UILayoutPriority
+  ) {
     var missing = missing
     while missing > 0 {
-      let order = parts.indices.filter { parts[$0].columns > 1 }
-      let weakest = order.min { left, right in
-        let (a, b) = (parts[left], parts[right])
-        let first = a.view.contentCompressionResistancePriority(for: .horizontal)
-        let second = b.view.contentCompressionResistancePriority(for: .horizontal)
-        return first == second ? a.columns > b.columns : first < second
+      let weakest = columns.indices.filter { columns[$0] > 1 }.min { left, right in
+        let (first, second) = (resistance(left), resistance(right))
+        return first == second ? columns[left] > columns[right] : first < second
       }
       guard let weakest else { return }
-      let cut = min(missing, parts[weakest].columns - 1)
-      parts[weakest].columns -= cut
+      let cut = min(missing, columns[weakest] - 1)
+      columns[weakest] -= cut
       missing -= cut
     }
   }

@@ -67,7 +67,23 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
 
   // MARK: Containers
 
-  func visit(view: UIView) { measureColumn(view.subviews) }
+  func visit(view: UIView) {
+    guard view.placesByConstraints else { return measureColumn(view.subviews) }
+    let asked = question
+    var columns = Self.boundless
+    if case .rows(let given) = asked { columns = given }
+    guard let arrangement = Arrangement(of: view, columns: columns, metrics: self) else {
+      return measureColumn(view.subviews)
+    }
+    if case .columns = asked {
+      answer = arrangement.columns(self)
+    } else {
+      answer = arrangement.rows(columns: columns, self)
+    }
+  }
+
+  /// The columns of a view that could be as wide as it likes.
+  private static let boundless = 1000
 
   func visit(stack: UIStackView) {
     if stack.axis == .vertical { return measureColumn(stack.arrangedSubviews) }

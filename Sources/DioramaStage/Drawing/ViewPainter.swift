@@ -81,7 +81,13 @@ final class ViewPainter: ViewVisitor {
 
   // MARK: Containers
 
-  func visit(view: UIView) { drawColumn(view.subviews) }
+  func visit(view: UIView) {
+    if let arrangement = Arrangement(of: view, columns: area.columns, metrics: metrics) {
+      draw(arrangement, aside: area)
+    } else {
+      drawColumn(view.subviews)
+    }
+  }
 
   func visit(stack: UIStackView) {
     if stack.axis == .vertical {
@@ -160,6 +166,11 @@ extension ViewPainter {
           table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
         trace?.note(cell, y: area.y, rows: rows)
         draw(cell, in: area)
+        if area.x > 0, cell.ownBackground != nil {
+          for row in area.y..<area.y + min(rows, area.rows) {
+            canvas.put(Marks.background, x: area.x - 1, y: row)
+          }
+        }
         return rows
       }
       canvas.grow(toRows: area.y + 1)

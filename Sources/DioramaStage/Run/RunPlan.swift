@@ -16,6 +16,8 @@ public struct RunPlan: Sendable {
   package let slots: [Slot]
   /// The parts of the view controller that the configuration chose, by slot.
   package let components: [(slot: Slot, choice: ComponentChoice)]
+  /// What stands in for classes of a kit, by their names.
+  package let standIns: [String: ComponentChoice]
   /// What to set on the view controller, in order.
   package let settings: [Setting]
   /// Makes the view controller.
@@ -34,7 +36,8 @@ public struct RunPlan: Sendable {
   package init(
     name: String, place: Place, viewController: RegisteredType,
     typeName: String? = nil, slots: [Slot],
-    components: [(slot: Slot, choice: ComponentChoice)], settings: [Setting],
+    components: [(slot: Slot, choice: ComponentChoice)],
+    standIns: [String: ComponentChoice] = [:], settings: [Setting],
     make: @escaping ViewControllerInitializer.Maker, applications: [ScreenKey.Application],
     device: Device, theme: Theme, clock: ScreenClock, steps: [Step]
   ) {
@@ -44,6 +47,7 @@ public struct RunPlan: Sendable {
     self.typeName = typeName ?? viewController.name
     self.slots = slots
     self.components = components
+    self.standIns = standIns
     self.settings = settings
     self.make = make
     self.applications = applications
@@ -51,6 +55,11 @@ public struct RunPlan: Sendable {
     self.theme = theme
     self.clock = clock
     self.steps = steps
+  }
+
+  /// What the configuration chose for a part; nil where the kit, or Swift code, did.
+  package func choice(for slot: Slot) -> ComponentChoice? {
+    components.first { $0.slot.name == slot.name }?.choice ?? standIns[slot.base]
   }
 }
 

@@ -24,7 +24,10 @@ public final class ScreenRunner {
     let environment = plan.clock.environment(plan.theme.style)
     environment.measuring = metrics
     environment.mayKeepFiles = false
-    environment.textLog = painter.trace?.log
+    if let trace = painter.trace {
+      environment.textLog = trace.log
+      environment[PartLog.Key.self].isKept = true
+    }
     let snapshot = environment.run { run(plan, in: environment, &diagnostics) }
     reportEscapes(from: environment, plan, &diagnostics)
     return snapshot
@@ -154,7 +157,7 @@ public final class ScreenRunner {
     for slot in own ?? plan.slots {
       guard let part = slot.current(controller) else { continue }
       let type: AnyClass = type(of: part)
-      let choice = plan.components.first { $0.slot.name == slot.name }?.choice
+      let choice = plan.choice(for: slot)
       let chosen = choice.flatMap { $0.type == type ? $0.name : nil }
       line(slot.name.description, name(of: type, chosenAs: chosen), &text)
     }

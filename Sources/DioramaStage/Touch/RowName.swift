@@ -68,22 +68,19 @@ extension Stage {
     throw StepFailure("there is no \(row.wordsWithoutArticle)", help: rowsOffered)
   }
 
-  /// The place of the row whose cell has this identifier, such as a city's id.
+  /// The place of the row that is called so, such as by a city's id: whose cell has the identifier,
+  /// or whose list says it.
   ///
   /// - Parameter id: the `accessibilityIdentifier` of the cell.
   /// - Returns: how many rows stand before it, in all sections.
   /// - Throws: `StepFailure` that lists rows that are there.
   public func place(ofIdentifier id: String) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
-    let found = (0..<table.totalRows).first { place in
-      table.withCell(ofRow: place) { $0.accessibilityIdentifier == id }
-    }
-    if let found { return found }
-    let known = (0..<table.totalRows).compactMap { place in
-      table.withCell(ofRow: place) { $0.accessibilityIdentifier }
-    }
-    let named = (0..<table.totalRows).lazy.compactMap { place in
-      table.withCell(ofRow: place) { $0.labels.contains(id) ? $0.accessibilityIdentifier : nil }
+    let places = 0..<table.totalRows
+    if let found = places.first(where: { table.identifier(ofRow: $0) == id }) { return found }
+    let known = places.compactMap { table.identifier(ofRow: $0) }
+    let named = places.lazy.compactMap { place in
+      table.withCell(ofRow: place) { $0.labels.contains(id) } ? table.identifier(ofRow: place) : nil
     }.first
     if let named {
       throw StepFailure("there is no row of '\(id)'", help: "write the id, which is '\(named)'")

@@ -65,12 +65,17 @@ extension Stage {
       }
       return try runDueEvents()
     }
+    if let row, let table {
+      let place = try place(of: row)
+      if table.tapSwipeAction(name, ofRow: place) { return try runDueEvents() }
+    }
     var names: [String] = []
     for button in buttons where button.takesTouch {
       guard let name = button.currentTitle ?? button.currentImage?.name else { continue }
       if !names.contains(name) { names.append(name) }
     }
     names += views.compactMap(\.accessibilityIdentifier).filter { !names.contains($0) }
+    if let row, let table { names += table.swipeActions(ofRow: try place(of: row)) }
     throw StepFailure(
       "there is no button '\(name)'\(row.map { " in \($0.words)" } ?? "")",
       help: names.isEmpty
@@ -115,7 +120,8 @@ extension Stage {
 
   /// The buttons that can be seen below the bar.
   private var shownButtons: [UIButton] {
-    (screen?.viewIfLoaded).map { $0.buttons + ($0.firstTable?.emptyButtons ?? []) } ?? []
+    let own = (screen?.viewIfLoaded).map { $0.buttons + ($0.firstTable?.emptyButtons ?? []) } ?? []
+    return own + (screen?.tabBarController?.tabBar.buttons ?? [])
   }
 }
 

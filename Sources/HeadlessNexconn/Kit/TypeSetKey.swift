@@ -6,7 +6,10 @@ import YAML
 /// The real kit has no such set: there an app's Swift code subclasses and overrides. In YAML it is
 /// the way to what no screen declares, since the kit opens it itself.
 struct TypeSetDraft: Sendable {
+  /// What stands in, by the class whose place it takes.
   fileprivate var choices: [ObjectIdentifier: ComponentChoice] = [:]
+  /// The same, by the class's name.
+  fileprivate var named: [String: ComponentChoice] = [:]
 
   private static let table = RecordTable<TypeSetDraft>(
     "NCTypeSet",
@@ -65,7 +68,10 @@ struct TypeSetDraft: Sendable {
   ) -> Field<TypeSetDraft> {
     let place = ObjectIdentifier(standard ?? base)
     let shape = ValueShape.component(kind, accepts: base, standard: standard)
-    return Field(name, shape, meaning) { $0.choices[place] = $1 }
+    return Field(name, shape, meaning) { draft, choice in
+      draft.choices[place] = choice
+      draft.named[name.description] = choice
+    }
   }
 }
 
@@ -73,8 +79,9 @@ extension ScreenKey {
   /// Types in the place of the kit's own, on a screen and on what it opens.
   static let typeSet = ScreenKey(
     "NCTypeSet", TypeSetDraft.shape,
-    "Nexconn's types in the place of the kit's own, on screens that the kit opens itself, too"
-  ) { draft, _ in
-    StandIns.current.choices = draft.choices
-  }
+    "Nexconn's types in the place of the kit's own, on screens that the kit opens itself, too",
+    note: { draft, decoding in
+      decoding[fact: StandInTypes.self] = StandInTypes(draft.named)
+    },
+    apply: { draft, _ in StandIns.current.choices = draft.choices })
 }

@@ -117,15 +117,6 @@ extension Array where Element == Member {
   public func sbu_convertUserList() -> [SBUUser] { map { SBUUser(member: $0) } }
 }
 
-/// What the kit knows of the app.
-public enum SBUGlobals {
-  /// The user who is logged in; inside a run the run's own.
-  public static var currentUser: SBUUser? {
-    get { SBUSession.current?.user }
-    set { SBUSession.current?.user = newValue }
-  }
-}
-
 /// Who is logged in during a run.
 final class SBUSession {
   private var given: SBUUser?

@@ -21,6 +21,86 @@ public enum SendbirdUI {
   }
 }
 
+// MARK: - Beginning, connecting, leaving
+
+/// How much the kit would log. Kept, not used.
+public struct SBULogType: OptionSet, Sendable {
+  /// The bits of the sorts.
+  public let rawValue: UInt8
+  /// Sorts from their bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// Nothing.
+  public static let none: SBULogType = []
+  /// Errors.
+  public static let error = SBULogType(rawValue: 1)
+  /// Warnings.
+  public static let warning = SBULogType(rawValue: 2)
+  /// Facts.
+  public static let info = SBULogType(rawValue: 4)
+  /// All.
+  public static let all: SBULogType = [.error, .warning, .info]
+}
+
+extension SendbirdUI {
+  /// Begins to work with the app's id, which is kept in ``SBUGlobals/applicationId``.
+  ///
+  /// - Parameters:
+  ///   - applicationId: the app's id; any will do.
+  ///   - startHandler: called at once.
+  ///   - migrationHandler: not called: there is nothing of older versions.
+  ///   - completionHandler: called at once, with nil.
+  public static func initialize(
+    applicationId: String, startHandler: (() -> Void)? = nil,
+    migrationHandler: (() -> Void)? = nil, completionHandler: ((SBError?) -> Void)? = nil
+  ) {
+    SBUGlobals.applicationId = applicationId
+    startHandler?()
+    completionHandler?(nil)
+  }
+
+  /// Connects to the service as the user of ``SBUGlobals/currentUser``.
+  ///
+  /// - Parameter completionHandler: called with the user, or with the reason why there is no
+  ///   connection.
+  public static func connect(completionHandler: @escaping (User?, SBError?) -> Void) {
+    connectIfNeeded(completionHandler: completionHandler)
+  }
+
+  /// Leaves the service; the run stays connected, since its screens need it.
+  ///
+  /// - Parameter completionHandler: called at the main queue's next turn.
+  public static func disconnect(completionHandler: (() -> Void)?) {
+    if let completionHandler { ScreenEnvironment.current?.mainQueue.async(completionHandler) }
+  }
+
+  /// Would change the user's name and picture at the service; the answer is that it is done.
+  ///
+  /// - Parameters:
+  ///   - nickname: the name.
+  ///   - profileURL: where the picture is.
+  ///   - completionHandler: called at the main queue's next turn, with nil.
+  public static func updateUserInfo(
+    nickname: String?, profileURL: String?, completionHandler: ((SBError?) -> Void)?
+  ) {
+    if let user = SBUGlobals.currentUser {
+      SBUGlobals.currentUser = SBUUser(
+        userId: user.userId, nickname: nickname ?? user.nickname,
+        profileURL: profileURL ?? user.profileURL)
+    }
+    if let completionHandler {
+      ScreenEnvironment.current?.mainQueue.async { completionHandler(nil) }
+    }
+  }
+
+  /// Would say how much is logged; nothing is.
+  public static func setLogLevel(_ types: SBULogType) {}
+
+  /// The version of the real kit that these classes follow.
+  public static var shortVersion: String { "3.35.1" }
+  /// The version of the real kit that these classes follow.
+  public static func versionString() -> String { shortVersion }
+}
+
 /// What an app switches on; a screen sets the same under the key `SendbirdUI`.
 ///
 /// ```swift

@@ -133,6 +133,71 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
+  // MARK: Sections, swipes
+
+  // The real kit declares the first two; a subclass may have the others there without `override`,
+  // since Objective-C finds them. Here it says `override`, and the compiler asks for it.
+
+  /// What stands above a section; nothing.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+
+  /// The height of what stands above a section, in points: as the view needs, none without one.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+
+  /// How many sections there are: 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// The text above a section; none.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// The text below a section; none.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// What stands below a section; nothing.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+
+  /// The height of what stands below a section, in points: as the view needs, none without one.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+
+  /// Which row a tap selects: the tapped one.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// A selected row was tapped again.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Whether a row can be swiped away: no.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// A row was swiped away.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// What a swipe from the leading edge uncovers; nothing.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// What a swipe from the trailing edge uncovers; nothing.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
   // MARK: YAML
 
   /// A list.
@@ -154,7 +219,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 
 /// A list of users with something to show where there is nobody, as select screens and user lists
 /// have it.
-open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate {
+open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, UITableViewRowNaming {
   /// What shows where there is nobody.
   public var emptyView: UIView? {
     didSet { tableView.backgroundView = emptyView }
@@ -176,6 +241,15 @@ open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate {
   open override func setupViews() {
     super.setupViews()
     tableView.backgroundView = emptyView
+  }
+
+  /// The people in the rows, in order.
+  var rowUsers: [SBUUser] { [] }
+
+  package final func identifier(ofRowAt indexPath: IndexPath) -> String? {
+    let users = rowUsers
+    return indexPath.section == 0 && users.indices.contains(indexPath.row)
+      ? users[indexPath.row].userId : nil
   }
 
   /// Makes the empty view where none is set.

@@ -1,4 +1,5 @@
 import ChatBackend
+import DioramaKit
 
 /// A list that the chat service gives page by page.
 ///
@@ -17,6 +18,15 @@ public class ListQuery<Element> {
     facts = { (query.hasNext, query.isLoading, query.limit) }
     load = { completionHandler in
       query.loadNextPage { $0.answer(completionHandler) { $0.map(element) } }
+    }
+  }
+
+  /// A list of nothing, for queries that are made outside of a run.
+  init(limit: Int) {
+    facts = { (false, false, limit) }
+    load = { completionHandler in
+      completionHandler(
+        nil, SBError(ChatError(code: 800_101, message: "Connection is required")))
     }
   }
 
@@ -56,7 +66,11 @@ extension String {
 
 /// The app's users, page by page.
 public final class ApplicationUserListQuery: ListQuery<User> {
-  init(_ params: ApplicationUserListQueryParams, _ service: ChatService) {
+  init(_ params: ApplicationUserListQueryParams, _ service: ChatService?) {
+    guard let service else {
+      super.init(limit: params.backendLimit)
+      return
+    }
     let ids = params.userIdsFilter
     super.init(
       service.usersQuery(

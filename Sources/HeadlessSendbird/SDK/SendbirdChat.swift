@@ -6,11 +6,20 @@ import HeadlessUIKit
 public enum SendbirdChat {
   private static var service: ChatService? { ScreenEnvironment.current?.chatService }
 
-  /// A list of the app's users; nil outside of a run.
+  /// A list of the app's users. Outside of a run each page is answered with error 800101.
   public static func createApplicationUserListQuery(
     params: ApplicationUserListQueryParams = ApplicationUserListQueryParams()
-  ) -> ApplicationUserListQuery? {
-    service.map { ApplicationUserListQuery(params, $0) }
+  ) -> ApplicationUserListQuery {
+    ApplicationUserListQuery(params, service)
+  }
+
+  /// A list of the app's users, as `paramsBuilder` asks for it.
+  public static func createApplicationUserListQuery(
+    paramsBuilder: (ApplicationUserListQueryParams) -> Void
+  ) -> ApplicationUserListQuery {
+    let params = ApplicationUserListQueryParams()
+    paramsBuilder(params)
+    return createApplicationUserListQuery(params: params)
   }
 
   // MARK: Connection

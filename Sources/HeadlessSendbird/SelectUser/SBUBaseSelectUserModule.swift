@@ -109,6 +109,8 @@ extension SBUBaseSelectUserModule {
       baseDataSource?.baseSelectUserModule(self, usersInTableView: tableView)
     }
 
+    override var rowUsers: [SBUUser] { userList ?? [] }
+
     /// The selected users, as the data source has them.
     public var selectedUserList: Set<SBUUser>? {
       baseDataSource?.baseSelectUserModule(self, selectedUsersInTableView: tableView)

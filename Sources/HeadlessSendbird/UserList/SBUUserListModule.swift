@@ -170,6 +170,8 @@ extension SBUUserListModule {
       dataSource?.userListModule(self, usersInTableView: tableView) ?? []
     }
 
+    override var rowUsers: [SBUUser] { userList }
+
     /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).
     ///
     /// - Parameters:

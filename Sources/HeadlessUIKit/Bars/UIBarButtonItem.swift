@@ -186,6 +186,16 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  /// Makes one of the system's items with an action.
+  ///
+  /// - Parameters:
+  ///   - systemItem: which one; a space is not shown.
+  ///   - primaryAction: what a touch runs.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init(barButtonSystemItem: systemItem)
+    self.primaryAction = primaryAction
+  }
+
   /// Touches the item, as a finger would.
   ///
   /// - Returns: whether it took the touch.

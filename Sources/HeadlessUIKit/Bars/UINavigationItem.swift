@@ -27,6 +27,10 @@ public final class UINavigationItem {
   public var leftBarButtonItems: [UIBarButtonItem]?
   /// The items at the right, from the right edge on: the first is the outermost.
   public var rightBarButtonItems: [UIBarButtonItem]?
+  /// What searches, of which bars know nothing; `searchController` is its face.
+  var search: UIResponder?
+  /// Whether the search field goes while the list is scrolled. Kept, not shown.
+  public var hidesSearchBarWhenScrolling = true
   /// Whether the title is large. Kept, not shown.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

@@ -214,6 +214,7 @@ final class ControllerExtras {
   var definesPresentationContext = false
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var preferredContentSize = CGSize.zero
+  var tabBarItem: UITabBarItem?
 }
 
 extension UIViewController {

@@ -41,7 +41,9 @@ public final class ScreenEnvironment {
   /// Who takes all other jobs while the run lasts.
   let taskExecutor = RunTaskExecutor()
   private lazy var timeZone = TimeZone(identifier: timeZoneIdentifier)
-  private var values: [(key: ObjectIdentifier, value: AnyObject)] = []
+  // Keys beside values, so that a search copies no value.
+  private var keys: [ObjectIdentifier] = []
+  private var values: [AnyObject] = []
 
   /// Makes a world in which nothing has happened.
   ///
@@ -75,21 +77,29 @@ public final class ScreenEnvironment {
   }
 
   /// What a kit keeps for this run under a key of its own; it is made when first asked for.
+  @inlinable
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
       // An object under a key was put there under that key, so it is of the key's type.
-      for entry in values where entry.key == id {
-        return unsafeDowncast(entry.value, to: Key.Value.self)
-      }
+      if let value = value(of: id) { return unsafeDowncast(value, to: Key.Value.self) }
       let value = Key.makeDefault(in: self)
-      values.append((id, value))
+      set(value, of: id)
       return value
     }
-    set {
-      let id = ObjectIdentifier(key)
-      values.removeAll { $0.key == id }
-      values.append((id, newValue))
+    set { set(newValue, of: ObjectIdentifier(key)) }
+  }
+
+  @usableFromInline func value(of key: ObjectIdentifier) -> AnyObject? {
+    keys.firstIndex(of: key).map { values[$0] }
+  }
+
+  @usableFromInline func set(_ value: AnyObject, of key: ObjectIdentifier) {
+    if let index = keys.firstIndex(of: key) {
+      values[index] = value
+    } else {
+      keys.append(key)
+      values.append(value)
     }
   }
 }

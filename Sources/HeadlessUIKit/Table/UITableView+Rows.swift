@@ -256,7 +256,7 @@ extension UITableView {
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     if cell.superview !== self {
       // Only a table in a cell could be put into itself by a data source.
-      if rows.isInCell { addSubview(cell) } else { place(cell, at: subviews.count) }
+      if rows.isInCell { addSubview(cell) } else { place(cell) }
     }
     let isSelected = !selectedRows.isEmpty && selectedRows.contains(indexPath)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

@@ -22,7 +22,8 @@
 /// ```
 ///
 /// What stands in the content view is shown one below the other; for a row side by side put a
-/// ``UIStackView`` in it.
+/// ``UIStackView`` in it, or constraints between the views. A row whose background is not its
+/// table's, as an app's own selected rows have it, has the mark `▌` before it.
 open class UITableViewCell: UIView {
   /// The layouts of the built-in labels. In `subtitle` they stand one below the other, else side by
   /// side.
@@ -109,6 +110,9 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
     flags.insert(.isCell)
   }
+
+  /// Makes a cell of the `default` layout that is used once.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// Cells are not decoded here.
   public required init?(coder: NSCoder) {
@@ -216,6 +220,24 @@ open class UITableViewCell: UIView {
   /// Whether its content is one row of text, whatever its width.
   package final var isOneRowHigh: Bool {
     accessoryType == .none && parts?.accessoryView == nil && (content?.isSingleLine ?? false)
+  }
+
+  /// The colour behind the row, where it is another than the table's: of the cell, its content or
+  /// its background view, for a selected row of the view behind that.
+  package final var ownBackground: UIColor? {
+    let background = isSelected ? parts?.selectedBackgroundView?.backgroundColor : nil
+    let colors = [
+      background, content?.backgroundColor, parts?.backgroundView?.backgroundColor, backgroundColor,
+    ]
+    guard let color = colors.lazy.compactMap({ $0 }).first(where: { $0.alpha > 0 }) else {
+      return nil
+    }
+    var next = superview
+    while let view = next, view.backgroundColor?.alpha ?? 0 == 0 { next = view.superview }
+    guard let behind = next?.backgroundColor else {
+      return UIColor.plainBackgrounds.contains(color) ? nil : color
+    }
+    return behind == color ? nil : color
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }

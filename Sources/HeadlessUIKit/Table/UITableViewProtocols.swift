@@ -10,6 +10,12 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section, where the delegate has no view for it; nothing if left out.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// Whether a row can be edited; no if left out, so that only who says so has rows to swipe away.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// A row was to be deleted or put in.
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
@@ -23,6 +29,15 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  /// No.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
 }
 
 /// Who hears what happens to a table's rows. All methods may be left out.
@@ -58,6 +73,21 @@ public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// The height of what is below a section, in points; below 1 it is not shown, else text decides.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// What a swipe from the leading edge uncovers; nothing if left out.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// What a swipe from the trailing edge uncovers; nothing if left out.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+  /// What editing does to a row; deletes it if left out.
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+  /// The button of a row was tapped.
+  func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 }
 
 extension UITableViewDelegate {
@@ -110,4 +140,35 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.automaticDimension }
+  /// No actions.
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// No actions.
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Deletes it.
+  public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+}
+
+/// Who knows what the rows of a table are called, whatever cells it shows them with: a kit's list of
+/// people, whose ids the step `select` takes.
+package protocol UITableViewRowNaming: AnyObject {
+  /// The name of a row; nil where it has none.
+  func identifier(ofRowAt indexPath: IndexPath) -> String?
+}
+
+extension UITableView {
+  /// What a row is called: its cell's `accessibilityIdentifier`, else what its data source says.
+  package final func identifier(ofRow place: Int) -> String? {
+    withCell(ofRow: place) { $0.accessibilityIdentifier }
+      ?? (dataSource as? any UITableViewRowNaming)?.identifier(ofRowAt: indexPath(ofRow: place))
+  }
 }

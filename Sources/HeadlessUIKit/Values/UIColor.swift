@@ -56,6 +56,9 @@ public final class UIColor: Sendable, Hashable {
 }
 
 extension UIColor {
+  /// The colours behind rows that a table has by itself, light and dark.
+  static let plainBackgrounds: Set<UIColor> = [.white, .black, .systemGray6]
+
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// White.

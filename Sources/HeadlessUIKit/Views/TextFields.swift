@@ -10,6 +10,48 @@ open class UITextField: UIControl {
   open var textColor: UIColor?
   /// The font. Kept, not shown.
   open var font: UIFont?
+  /// Who hears about typing; not kept alive.
+  public final weak var delegate: (any UITextFieldDelegate)?
+  /// Whether what is typed cannot be read. Kept, not shown.
+  open var isSecureTextEntry = false
+  /// How the field's edge looks. Kept, not shown.
+  open var borderStyle = BorderStyle.none
+  /// The key that ends typing. Kept, not shown.
+  open var returnKeyType = UIReturnKeyType.default
+  /// The keys that it wants. Kept, not shown.
+  open var keyboardType = UIKeyboardType.default
+  /// When the button that empties the field shows. Kept, not shown.
+  open var clearButtonMode = ViewMode.never
+  /// The view before the text. Kept, not shown.
+  open var leftView: UIView?
+  /// When the view before the text shows. Kept, not shown.
+  open var leftViewMode = ViewMode.never
+  /// At which side the text stands. Kept, not shown.
+  open var textAlignment = NSTextAlignment.left
+
+  /// How the edge of a field looks.
+  public enum BorderStyle: Int, Sendable {
+    /// Not at all.
+    case none
+    /// A line.
+    case line
+    /// A bevel.
+    case bezel
+    /// With round corners.
+    case roundedRect
+  }
+
+  /// When something beside the text shows.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never
+    /// While somebody types.
+    case whileEditing
+    /// While nobody types.
+    case unlessEditing
+    /// Always.
+    case always
+  }
 
   package override var takesSpareColumns: Bool { true }
 
@@ -34,6 +76,7 @@ open class UISearchBar: UIView {
   public final weak var delegate: (any UISearchBarDelegate)?
   /// The field in it.
   public final let searchTextField = UITextField()
+  var onChange: (() -> Void)?
   /// How it looks. Kept, not shown.
   public final var searchBarStyle = Style.default
   /// Whether a button to cancel shows. Kept, not shown.
@@ -51,10 +94,13 @@ open class UISearchBar: UIView {
     addSubview(searchTextField)
   }
 
-  /// What was typed.
+  /// What was typed. Setting it is typing, for a search controller that the bar belongs to.
   public final var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      searchTextField.text = newValue
+      onChange?()
+    }
   }
 
   /// What shows while nothing was typed.
@@ -81,4 +127,79 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+/// The key that ends typing. Kept, not shown.
+public enum UIReturnKeyType: Int, Sendable {
+  /// Return.
+  case `default`
+  /// Go.
+  case go
+  /// Join.
+  case join
+  /// Next.
+  case next
+  /// Search.
+  case search
+  /// Send.
+  case send
+  /// Done.
+  case done
+}
+
+/// The keys that a field wants. Kept, not shown.
+public enum UIKeyboardType: Int, Sendable {
+  /// All.
+  case `default`
+  /// Letters.
+  case asciiCapable
+  /// Numbers and signs.
+  case numbersAndPunctuation
+  /// For links.
+  case URL
+  /// Numbers.
+  case numberPad
+  /// For telephone numbers.
+  case phonePad
+  /// For e-mail addresses.
+  case emailAddress
+  /// Numbers with a point.
+  case decimalPad
+}
+
+/// Who hears about typing in a field, told by an app's own code alone. All methods may be left out.
+public protocol UITextFieldDelegate: AnyObject {
+  /// Whether typing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Typing begins.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Typing ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the field takes a change.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Whether return does something.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether the field may be emptied.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Yes.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Yes.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Yes.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

@@ -70,7 +70,7 @@ open class UIStackView: UIView {
 
   /// Puts a view at the end, taking it from where it was.
   public final func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    arrange(view, at: nil)
   }
 
   /// Puts a view at a place among the arranged ones, taking it from where it was.
@@ -79,13 +79,17 @@ open class UIStackView: UIView {
   ///   - view: the view, which may stand in the stack already.
   ///   - index: its place from 0; places out of range mean the nearest end.
   public final func insertArrangedSubview(_ view: UIView, at index: Int) {
+    arrange(view, at: index)
+  }
+
+  private func arrange(_ view: UIView, at index: Int?) {
     if view.superview === self { forgetArrangedSubview(view) } else { addSubview(view) }
     // A view that holds the stack cannot be put in it.
     guard view.superview === self else { return }
-    if index >= arrangedSubviews.count {
-      arrangedSubviews.append(view)
-    } else {
+    if let index, index < arrangedSubviews.count {
       arrangedSubviews.insert(view, at: max(index, 0))
+    } else {
+      arrangedSubviews.append(view)
     }
   }
 

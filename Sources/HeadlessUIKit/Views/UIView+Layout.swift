@@ -81,6 +81,14 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Would take the keyboard from what is in the view; there is none.
+  ///
+  /// - Returns: true.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool { true }
+}
+
 // MARK: - Anchors and constraints
 
 extension UIView {
@@ -90,37 +98,17 @@ extension UIView {
     set {}
   }
 
-  /// The part that bars do not cover.
-  public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  /// The part inside the margins.
-  public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  /// The leading edge.
-  public final var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The trailing edge.
-  public final var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The left edge.
-  public final var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The right edge.
-  public final var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The top edge.
-  public final var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The bottom edge.
-  public final var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The width.
-  public final var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The height.
-  public final var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle, left to right.
-  public final var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// The middle, top to bottom.
-  public final var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  /// The part that bars do not cover; in text the whole view.
+  public final var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  /// The part inside the margins; in text the whole view.
+  public final var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
-  /// Marks a constraint as active; it is not kept and nothing moves.
+  /// Makes a constraint hold.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
 
-  /// Marks constraints as active; they are not kept and nothing moves.
+  /// Makes constraints hold.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
@@ -128,28 +116,84 @@ extension UIView {
 
 extension UIView {
   /// The first line of text.
-  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor() }
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutAnchor(self, .firstBaseline)
+  }
   /// The last line of text.
-  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor() }
-  /// The part in which text is good to read.
-  public final var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutAnchor(self, .lastBaseline)
+  }
+  /// The part in which text is good to read; in text the whole view.
+  public final var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
 
-  /// Marks a constraint as inactive; nothing moves.
+  /// Makes a constraint hold no longer.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = false
   }
 
-  /// Marks constraints as inactive; nothing moves.
+  /// Makes constraints hold no longer.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// The constraints of the view; always none, since they are not kept.
-  public final var constraints: [NSLayoutConstraint] { [] }
+  /// The constraints that hold between the view and what is in it, or between views in it.
+  public final var constraints: [NSLayoutConstraint] { extrasIfAny?.constraints ?? [] }
 
-  /// Accepts a guide; nothing is placed by it.
-  public final func addLayoutGuide(_ guide: UILayoutGuide) {}
+  /// Gives the view a guide, which constraints can place.
+  public final func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    extras.guides.append(guide)
+  }
+
+  /// Takes a guide from the view.
+  public final func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    guide.owningView = nil
+    extras.guides.removeAll { $0 === guide }
+  }
+
+  /// The guides that were given to the view.
+  public final var layoutGuides: [UILayoutGuide] { extrasIfAny?.guides ?? [] }
 
   /// The size in points that constraints would give; always the one given.
   public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+}
+
+// MARK: - Holding constraints
+
+extension UIView {
+  /// Whether constraints place what is in it.
+  package final var placesByConstraints: Bool { flags.contains(.placesByConstraints) }
+
+  /// Takes a constraint between views of which it is the nearest that holds both.
+  final func hold(_ constraint: NSLayoutConstraint) {
+    extras.constraints.append(constraint)
+    // A size alone places nothing.
+    guard constraint.secondAttribute != .notAnAttribute else { return }
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let view = NSLayoutConstraint.view(of: item) else { continue }
+      view.superview?.flags.insert(.placesByConstraints)
+      if item is UILayoutGuide { view.flags.insert(.placesByConstraints) }
+    }
+  }
+
+  final func drop(_ constraint: NSLayoutConstraint) {
+    extras.constraints.removeAll { $0 === constraint }
+  }
+
+  /// Drops the constraints that tie a view, or what is in it, to what it leaves.
+  final func dropConstraints(of leaving: UIView) {
+    var next: UIView? = self
+    while let view = next {
+      for constraint in view.extrasIfAny?.constraints ?? [] {
+        let items = [constraint.firstItem, constraint.secondItem]
+        let leaves = items.contains {
+          NSLayoutConstraint.view(of: $0)?.isDescendant(of: leaving) ?? false
+        }
+        if leaves { constraint.isActive = false }
+      }
+      next = view.superview
+    }
+  }
 }

@@ -1,10 +1,10 @@
 /// A node of the view tree. It has no pixels: order, text and hiding decide what a frame shows.
 ///
-/// Subviews stand one below the other in the order in which they were added; what is to stand side
-/// by side goes into a row, a ``UIStackView``. A view without text takes no room.
+/// Subviews stand one below the other in the order in which they were added, unless a
+/// ``UIStackView`` or constraints put them side by side. A view without text takes no room.
 ///
-/// Frames, constraints, layers, animations and gestures are accepted and kept where they can be
-/// read back, and change nothing in the text.
+/// Frames, layers, animations and gestures are accepted and kept where they can be read back, and
+/// change nothing in the text.
 ///
 /// ```swift
 /// final class TeamHeader: UIView {
@@ -19,7 +19,7 @@
 ///   required init?(coder: NSCoder) { nil }
 /// }
 /// ```
-open class UIView: UIResponder {
+open class UIView: UIResponder, LayoutAnchors {
   /// The views in it, back to front and, in text, top to bottom.
   public final private(set) var subviews: [UIView] = []
   // A superview clears this in every subview before it goes, so it never dangles.
@@ -60,6 +60,9 @@ open class UIView: UIResponder {
   deinit {
     for view in subviews { view.parent = nil }
   }
+
+  /// The view.
+  public final var anchoredItem: AnyObject? { self }
 
   // MARK: What a subclass may take part in
 
@@ -170,7 +173,7 @@ extension UIView {
   ///
   /// Nothing happens to a view that holds this one, or is it; UIKit stops the app there.
   public final func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
+    insert(view, at: nil)
   }
 
   /// Puts `view` at a place among the subviews, taking it from where it was.
@@ -180,24 +183,28 @@ extension UIView {
   ///   - index: how many subviews stand behind it, which in text is above it; places out of range
   ///     mean the nearest end.
   public final func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  private func insert(_ view: UIView, at index: Int?) {
     // A view inside itself would have no end; UIKit stops the app.
     guard view !== self, parent == nil || view.subviews.isEmpty || !isDescendant(of: view)
     else { return }
     place(view, at: index)
   }
 
-  /// Puts in a view that is known not to hold this one.
-  final func place(_ view: UIView, at index: Int) {
+  /// Puts in a view that is known not to hold this one; in front without an index.
+  final func place(_ view: UIView, at index: Int? = nil) {
     if let old = view.parent {
       if old === self { return moveSubview(view, to: index) }
       old.willRemoveSubview(view)
     }
     view.willMove(toSuperview: self)
     if let old = view.parent { view.leave(old) }
-    if index >= subviews.count {
-      subviews.append(view)
-    } else {
+    if let index, index < subviews.count {
       subviews.insert(view, at: max(index, 0))
+    } else {
+      subviews.append(view)
     }
     view.parent = self
     view.didMoveToSuperview()
@@ -219,13 +226,16 @@ extension UIView {
     }
   }
 
-  private func moveSubview(_ view: UIView, to index: Int) {
+  private func moveSubview(_ view: UIView, to index: Int?) {
     subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    subviews.insert(view, at: min(max(index ?? .max, 0), subviews.count))
     setNeedsLayout()
   }
 
   private func leave(_ old: UIView) {
+    if old.flags.contains(.placesByConstraints) || flags.contains(.placesByConstraints) {
+      old.dropConstraints(of: self)
+    }
     old.subviews.removeAll { $0 === self }
     parent = nil
     old.setNeedsLayout()
@@ -332,6 +342,7 @@ struct ViewFlags: OptionSet {
   static let holdsNeedsLayout = ViewFlags(rawValue: 256)
   static let isScreen = ViewFlags(rawValue: 512)
   static let isCell = ViewFlags(rawValue: 1024)
+  static let placesByConstraints = ViewFlags(rawValue: 2048)
 
   mutating func set(_ flag: ViewFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

@@ -13,6 +13,8 @@ final class ViewExtras {
   var horizontalResistance: UILayoutPriority?
   var verticalResistance: UILayoutPriority?
   var rare: RareViewSettings?
+  var constraints: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
 }
 
 extension UIView {
@@ -74,28 +76,6 @@ extension UIView {
 
   /// Light or dark, as the run says.
   public final var traitCollection: UITraitCollection { .current }
-}
-
-/// The settings of a view's layer. Kept, not shown.
-public final class CALayer {
-  /// How round the corners are, in points.
-  public var cornerRadius: CGFloat = 0
-  /// How wide the border is, in points.
-  public var borderWidth: CGFloat = 0
-  /// The border's colour.
-  public var borderColor: CGColor?
-  /// Whether what stands out is cut.
-  public var masksToBounds = false
-  /// How opaque the shadow is.
-  public var shadowOpacity: Float = 0
-  /// How far the shadow reaches, in points.
-  public var shadowRadius: CGFloat = 0
-  /// How far the shadow is moved, in points.
-  public var shadowOffset = CGSize.zero
-  /// The shadow's colour.
-  public var shadowColor: CGColor?
-  /// The background.
-  public var backgroundColor: CGColor?
 }
 
 /// What hardly any view sets, kept apart from what few set.

@@ -185,4 +185,79 @@ import Testing
     #expect(said.contains("cell.textLabel Hello there steps[0].send"), "\(said)")
     #expect(said.contains("steps[0].send Hello there screen screens/a.yaml:5:17"), "\(said)")
   }
+
+  // MARK: What is made while the screen runs
+
+  @Test func the_header_of_a_screen_that_the_kit_opens_is_the_one_of_the_set() throws {
+    let said = try said(
+      of: "MADE",
+      in: members.replacing(
+        "viewController: SBUUserListViewController",
+        with: "viewController: SBUGroupChannelSettingsViewController"
+      ).replacing("userListType: members\n", with: "")
+        + "steps: [{ tap: { row: Members } }, { advance: 1ms }, { snapshot: opened }]\n",
+      project: """
+        components:
+          MadeHeader: { extends: SBUUserListModule.Header, title: MADE }
+        SBUModuleSet:
+          GroupUserListModule: { HeaderComponent: MadeHeader }
+        """)
+    #expect(
+      said == [
+        "headerComponent MadeHeader (SBUUserListModule.Header) project screens/diorama.yaml:4:43",
+        "headerComponent.leftBarButton [‹] Swift code",
+        "headerComponent.rightBarButton [+] Swift code",
+        "headerComponent.titleView.titleLabel MADE headerComponent.title",
+        "headerComponent.title MADE component screens/diorama.yaml:2:59",
+      ])
+  }
+
+  private let requests = """
+    viewController: NCApplyFriendListViewController
+    currentUser: me
+    data:
+      users: [{ userId: me, name: Me }]
+      friendApplications:
+        - { userId: kim, name: Kim, type: received, status: refused, operationTime: now }
+    components:
+      Requests: { extends: NCApplyFriendListView, emptyText: Nobody }
+      Bare: { extends: NCApplyFriendCell, lines: [[name]] }
+
+    """
+
+  @Test(arguments: [
+    ("screen", "screens/a.yaml:10:37"), ("variant", "screens/a.yaml:11:46"),
+    ("project", "screens/diorama.yaml:1:37"),
+  ])
+  func a_type_of_Nexconns_set_is_named_in_the_head_and_told(
+    layer: String, place: String
+  ) throws {
+    let set = "NCTypeSet: { NCApplyFriendListView: Requests, NCApplyFriendCell: Bare }\n"
+    let yaml =
+      switch layer {
+      case "screen": requests + set
+      case "variant": requests + "variants:\n  set: { \(set.dropLast()) }\n"
+      default: requests
+      }
+    let components = requests[
+      (requests.firstRange(of: "components:")?.lowerBound ?? requests.endIndex)...]
+    let workspace = try Workspace([
+      "screens/a.yaml": layer == "project" ? requests.replacing(components, with: "") : yaml,
+      "screens/diorama.yaml": layer == "project" ? set + components : "{}\n",
+    ])
+    let name = layer == "variant" ? "a@set" : "a"
+    let text = try workspace.run("render", "--filter", name, "screens").output
+    #expect(text.contains("\nlistComponent: Requests (NCApplyFriendListView)\n"), "\(text)")
+    let key = try workspace.run("explain", name, "listComponent", "--in", "screens").output
+      .split { $0.isWhitespace }.joined(separator: " ")
+    #expect(
+      key.contains(
+        "listComponent Requests (NCApplyFriendListView) \(layer) \(place) instead of NCApplyFriendListView kit default"
+      ), "\(key)")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("Kim") }, "\(text)") + 1
+    let line = try workspace.run("explain", name, "--line", "\(row)", "--in", "screens").output
+      .split(separator: " ").joined(separator: " ")
+    #expect(line.contains("cell Bare (NCApplyFriendCell) \(layer) "), "\(line)")
+  }
 }

@@ -228,11 +228,14 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
     let typed = "\(example.part): { type: \(example.type), \(example.settings) }\n"
     for part in [typed, "\(example.part): { \(example.settings) }\n"] {
       expect(example, in: try frame(example.screen, project: part))
-      // Others are left in peace.
-      for other in Self.cases where other.type != example.type {
-        _ = try frame(other.screen, project: typed)
-      }
     }
+    // Others are left in peace.
+    var files = ["fixtures/data.yaml": Self.fixture, "diorama.yaml": Self.project + typed]
+    for (number, other) in Self.cases.enumerated() where other.type != example.type {
+      files["other-\(number).yaml"] = other.screen
+    }
+    let run = try Workspace(files).run("render", ".")
+    #expect(run.status == .success && run.errors == "", "\(run.transcript)")
   }
 
   @Test(arguments: cases) func made_in_the_projects_file(example: RoadCase) throws {

@@ -52,7 +52,10 @@ struct CommandRun: Sendable {
   }
 
   /// What screens of tests can name: the kit's types, and a header that belongs to no screen of it.
-  static func registry() throws -> Registry {
+  static func registry() throws -> Registry { try types.get() }
+
+  // Made once: it takes longer than most of what is tested with it.
+  private static let types = Result {
     var registry = try Registry(.sendbird, .nexconn)
     try registry.register(PollHeader.self)
     return registry

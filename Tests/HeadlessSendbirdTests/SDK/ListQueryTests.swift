@@ -13,10 +13,10 @@ import Testing
     #expect(params.limit == 20)
     params.limit = 4
     let query = run { SendbirdChat.createApplicationUserListQuery(params: params) }
-    #expect(query?.hasNext == true && query?.isLoading == false && query?.limit == 4)
+    #expect(query.hasNext && !query.isLoading && query.limit == 4)
     #expect(run.page(query)?.map(\.userId) == ["alice", "bob", "chloe", "dan"])
     #expect(run.page(query)?.map(\.userId) == ["eve", "mallory"])
-    #expect(query?.hasNext == false)
+    #expect(!query.hasNext)
   }
 
   @Test func a_page_is_loaded_only_once_at_a_time() throws {
@@ -138,6 +138,10 @@ import Testing
   }
 
   @Test func there_are_no_users_outside_of_a_run() {
-    #expect(SendbirdChat.createApplicationUserListQuery() == nil)
+    var answer = "nothing"
+    let query = SendbirdChat.createApplicationUserListQuery { $0.limit = 5 }
+    query.loadNextPage { users, error in answer = "\(users?.count ?? -1) \(error?.code ?? 0)" }
+    #expect(answer == "-1 800101")
+    #expect(!query.hasNext && query.limit == 5)
   }
 }

@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test func constraints_keep_what_they_are_given_and_can_be_switched() {
-    let (a, b) = (UIView(), UIView())
+    let (box, a, b) = (UIView(), UIView(), UIView())
+    for view in [a, b] { box.addSubview(view) }
     let constraints = [
       a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 8),
       a.heightAnchor.constraint(equalToConstant: 44),
@@ -91,5 +92,8 @@ import Testing
     #expect(constraints.allSatisfy { $0.isActive })
     a.removeConstraints(constraints)
     #expect(!constraints.contains { $0.isActive })
+    let far = a.topAnchor.constraint(equalTo: UIView().topAnchor)
+    far.isActive = true
+    #expect(!far.isActive, "nothing holds both")
   }
 }

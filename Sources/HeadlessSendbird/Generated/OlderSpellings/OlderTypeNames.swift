@@ -5,6 +5,9 @@
 /// An older name of ``SBUUserListViewController``.
 @available(*, deprecated, renamed: "SBUUserListViewController")
 public typealias SBUMemberListViewController = SBUUserListViewController
+/// An older name of ``SBUGroupChannelSettingsViewController``.
+@available(*, deprecated, renamed: "SBUGroupChannelSettingsViewController")
+public typealias SBUChannelSettingsViewController = SBUGroupChannelSettingsViewController
 /// An older name of ``SBUUserListModule``.
 @available(*, deprecated, renamed: "SBUUserListModule")
 public typealias SBUMemberListModule = SBUUserListModule
@@ -61,6 +64,7 @@ extension EmptyViewType {
 /// What YAML may still call types.
 let olderTypeNames = [
   "SBUMemberListViewController": "SBUUserListViewController",
+  "SBUChannelSettingsViewController": "SBUGroupChannelSettingsViewController",
   "SBUMemberListModule": "SBUUserListModule",
   "SBUMemberListModule.Header": "SBUUserListModule.Header",
   "SBUMemberListModule.List": "SBUUserListModule.List",

@@ -1,0 +1,296 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// The views of a container as rows and columns, as their constraints put them.
+///
+/// The places that constraints give are cut apart, first by upright lines, then by level ones, and
+/// so on in each part: what is left of a line stands left in the text. Distances are not kept: a
+/// column lies between neighbours, and spare columns go where most room is.
+struct Arrangement {
+  indirect enum Content {
+    case view(UIView)
+    /// Side by side; `spare` tells which part, or the gap behind which part, grows.
+    case row([Arrangement], spare: Spare)
+    /// One below the other.
+    case column([Arrangement])
+  }
+
+  /// Where the columns go that a row has too many.
+  enum Spare {
+    case part(Int)
+    case gap(behind: Int)
+  }
+
+  /// Where something stands that is narrower than its column.
+  enum Side { case leading, center, trailing }
+
+  let content: Content
+  let side: Side
+  private let x: ConstraintFrames.Span
+  private let y: ConstraintFrames.Span
+
+  /// The arrangement of what can be seen in a container; nil where constraints do not place it, or
+  /// a table takes what room there is.
+  init?(of container: UIView, columns: Int, metrics: ViewMetrics) {
+    guard container.placesByConstraints, columns > 0, !container.holdsTable else { return nil }
+    let found = ConstraintFrames(of: container, columns: columns, metrics: metrics)
+    let frames = found.frames.filter { metrics.rows(of: $0.view, columns: columns) > 0 }
+    guard !frames.isEmpty else { return nil }
+    // Margins at the leading edge are the same for most, and mean nothing in text.
+    let left = frames.map(\.x.low).min() ?? 0
+    self.init(
+      frames, in: ConstraintFrames.Span(low: min(left, found.width), high: found.width), metrics)
+  }
+
+  private init(
+    _ frames: [ConstraintFrames.Frame], in room: ConstraintFrames.Span, _ metrics: ViewMetrics
+  ) {
+    x = ConstraintFrames.Span(
+      low: frames.map(\.x.low).min() ?? 0, high: frames.map(\.x.high).max() ?? 0)
+    y = ConstraintFrames.Span(
+      low: frames.map(\.y.low).min() ?? 0, high: frames.map(\.y.high).max() ?? 0)
+    side = Self.side(of: x, in: room)
+    if frames.count == 1 {
+      content = .view(frames[0].view)
+      return
+    }
+    let own = x
+    let uprights = Self.joiningLines(Self.cut(frames, along: \.x))
+    let levels = Self.cut(frames, along: \.y)
+    if uprights.count > 1, levels.count == 1 || Self.overlap(uprights) {
+      let parts = uprights.map { Arrangement($0, in: Self.span(of: $0), metrics) }
+      content = .row(parts, spare: Self.spare(parts, in: room, metrics))
+    } else if levels.count > 1 {
+      content = .column(levels.map { Arrangement($0, in: own, metrics) })
+    } else {
+      // They lie over each other.
+      content = .column(frames.map { Arrangement([$0], in: own, metrics) })
+    }
+  }
+
+  /// Groups side by side, of which the longest run of neighbours that reads line by line is one.
+  private static func joiningLines(
+    _ groups: [[ConstraintFrames.Frame]]
+  ) -> [[ConstraintFrames.Frame]] {
+    guard groups.count > 1 else { return groups }
+    for length in (2...groups.count).reversed() {
+      for start in 0...(groups.count - length) {
+        let run = groups[start..<start + length].flatMap { $0 }
+        guard readsByLines(run) else { continue }
+        return Array(groups[..<start]) + [run] + Array(groups[(start + length)...])
+      }
+    }
+    return groups
+  }
+
+  /// Whether views stand in lines that begin at one place, without columns that go through them.
+  private static func readsByLines(_ frames: [ConstraintFrames.Frame]) -> Bool {
+    let lines = cut(frames, along: \.y)
+    guard lines.count > 1, let start = lines.first.map({ span(of: $0).low }) else { return false }
+    return lines.allSatisfy { abs(span(of: $0).low - start) < ConstraintFrames.column }
+      && lines.count { cut($0, along: \.x).count > 1 } < 2
+  }
+
+  private static func span(of frames: [ConstraintFrames.Frame]) -> ConstraintFrames.Span {
+    ConstraintFrames.Span(
+      low: frames.map(\.x.low).min() ?? 0, high: frames.map(\.x.high).max() ?? 0)
+  }
+
+  /// The groups that straight lines across an axis can part, in order.
+  private static func cut(
+    _ frames: [ConstraintFrames.Frame],
+    along axis: KeyPath<ConstraintFrames.Frame, ConstraintFrames.Span>
+  ) -> [[ConstraintFrames.Frame]] {
+    let sorted = frames.enumerated().sorted {
+      let (left, right) = ($0.element[keyPath: axis], $1.element[keyPath: axis])
+      return left.low == right.low ? $0.offset < $1.offset : left.low < right.low
+    }.map(\.element)
+    var groups: [[ConstraintFrames.Frame]] = []
+    var end = -Double.infinity
+    for frame in sorted {
+      let span = frame[keyPath: axis]
+      if !groups.isEmpty, span.low < end - slack {
+        groups[groups.count - 1].append(frame)
+      } else {
+        groups.append([frame])
+      }
+      // A text that is too long for its line lies over what stands at the line's end.
+      end = max(end, axis == \.x ? span.middle + slack : span.high)
+    }
+    return groups
+  }
+
+  private static let slack = 4.0
+
+  /// Whether each two neighbours of some groups have a row in common.
+  private static func overlap(_ groups: [[ConstraintFrames.Frame]]) -> Bool {
+    let spans = groups.map { group in
+      ConstraintFrames.Span(
+        low: group.map(\.y.low).min() ?? 0, high: group.map(\.y.high).max() ?? 0)
+    }
+    return zip(spans, spans.dropFirst()).allSatisfy {
+      $0.low < $1.high - slack && $1.low < $0.high - slack
+    }
+  }
+
+  private static func side(
+    of span: ConstraintFrames.Span, in room: ConstraintFrames.Span
+  ) -> Side {
+    let before = span.low - room.low
+    let behind = room.high - span.high
+    if before <= ConstraintFrames.column || before + behind <= 2 * ConstraintFrames.column {
+      return .leading
+    }
+    if abs(before - behind) <= 2 * ConstraintFrames.column { return .center }
+    return before > behind ? .trailing : .leading
+  }
+
+  /// The part, or the gap, that is largest beyond what it needs.
+  private static func spare(
+    _ parts: [Arrangement], in room: ConstraintFrames.Span, _ metrics: ViewMetrics
+  ) -> Spare {
+    var best = (
+      spare: Spare.gap(behind: parts.count - 1), room: room.high - (parts.last?.x.high ?? 0)
+    )
+    for (index, part) in parts.enumerated() {
+      let needed = Double(part.columns(metrics)) * ConstraintFrames.column
+      if part.takesSpareColumns, part.x.length - needed > best.room {
+        best = (.part(index), part.x.length - needed)
+      }
+      if index + 1 < parts.count, parts[index + 1].x.low - part.x.high > best.room {
+        best = (.gap(behind: index), parts[index + 1].x.low - part.x.high)
+      }
+    }
+    return best.spare
+  }
+
+  private var takesSpareColumns: Bool {
+    if case .view(let view) = content { return view.takesSpareColumns }
+    return true
+  }
+}
+
+// MARK: - Sizes
+
+extension Arrangement {
+  /// The columns that it would like to have.
+  func columns(_ metrics: ViewMetrics) -> Int {
+    switch content {
+    case .view(let view): metrics.columns(of: view)
+    case .row(let parts, _):
+      parts.reduce(parts.count - 1) { $0 + $1.columns(metrics) }
+    case .column(let parts): parts.reduce(0) { max($0, $1.columns(metrics)) }
+    }
+  }
+
+  /// The rows that it takes at a width.
+  func rows(columns: Int, _ metrics: ViewMetrics) -> Int {
+    switch content {
+    case .view(let view): metrics.rows(of: view, columns: columns)
+    case .row(let parts, let spare):
+      Self.places(parts, spare, columns: columns, metrics).reduce(0) { most, place in
+        max(most, place.y + place.part.rows(columns: place.columns, metrics))
+      }
+    case .column(let parts):
+      parts.reduce(0) { $0 + $1.rows(columns: columns, metrics) }
+    }
+  }
+
+  /// A part of a row with its place.
+  struct Place {
+    let part: Arrangement
+    var x: Int
+    var y: Int
+    var columns: Int
+  }
+
+  /// Shares the columns of a row.
+  static func places(
+    _ parts: [Arrangement], _ spare: Spare, columns: Int, _ metrics: ViewMetrics
+  ) -> [Place] {
+    var wanted = parts.map { $0.columns(metrics) }
+    let free = columns - (parts.count - 1) - wanted.reduce(0, +)
+    if free < 0 {
+      RowLayout.shrink(&wanted, by: -free) { parts[$0].resistance }
+    } else if case .part(let index) = spare {
+      wanted[index] += free
+    }
+    var places: [Place] = []
+    var x = 0
+    for (index, part) in parts.enumerated() {
+      places.append(Place(part: part, x: x, y: 0, columns: wanted[index]))
+      x += wanted[index] + 1
+      if case .gap(behind: index) = spare { x += max(free, 0) }
+    }
+    for index in places.indices {
+      places[index].y = offset(of: parts[index], among: places, metrics)
+    }
+    return places
+  }
+
+  /// The row in which a part begins: that of the line beside it.
+  private static func offset(
+    of part: Arrangement, among places: [Place], _ metrics: ViewMetrics
+  ) -> Int {
+    var most = 0
+    for place in places {
+      guard case .column(let lines) = place.part.content else { continue }
+      var row = 0
+      for line in lines {
+        if part.y.low < line.y.high - slack { break }
+        row += line.rows(columns: place.columns, metrics)
+      }
+      most = max(most, row)
+    }
+    return most
+  }
+
+  private var resistance: UILayoutPriority {
+    switch content {
+    case .view(let view):
+      // A text can be read when it is cut, a button hardly.
+      max(
+        view.contentCompressionResistancePriority(for: .horizontal),
+        view.takesSpareColumns ? UILayoutPriority(0) : UILayoutPriority(751))
+    case .row(let parts, _), .column(let parts): parts.map(\.resistance).min() ?? .defaultHigh
+    }
+  }
+}
+
+// MARK: - Drawing
+
+extension ViewPainter {
+  /// Draws an arrangement into an area.
+  func draw(_ arrangement: Arrangement, in area: Area) {
+    switch arrangement.content {
+    case .view(let view): draw(view, in: area)
+    case .row(let parts, let spare):
+      for place in Arrangement.places(parts, spare, columns: area.columns, metrics) {
+        draw(
+          place.part,
+          in: Area(
+            x: area.x + place.x, y: area.y + place.y, columns: place.columns,
+            rows: max(area.rows - place.y, 0)))
+      }
+    case .column(let parts):
+      var rest = area
+      for part in parts where rest.rows > 0 {
+        let rows = min(part.rows(columns: area.columns, metrics), rest.rows)
+        rest.rows = rows
+        draw(part, aside: rest)
+        rest.y += rows
+        rest.rows = area.y + area.rows - rest.y
+      }
+    }
+  }
+
+  /// Draws an arrangement at its side of an area.
+  func draw(_ arrangement: Arrangement, aside area: Area) {
+    guard arrangement.side != .leading else { return draw(arrangement, in: area) }
+    var inner = area
+    inner.columns = min(arrangement.columns(metrics), area.columns)
+    let free = area.columns - inner.columns
+    inner.x += arrangement.side == .center ? free / 2 : free
+    draw(arrangement, in: inner)
+  }
+}

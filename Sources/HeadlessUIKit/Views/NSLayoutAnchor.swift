@@ -1,0 +1,150 @@
+/// An edge, centre or dimension of a view or guide that constraints speak of.
+///
+/// Any anchor can be tied to any other; UIKit's compiler keeps the axes apart, here such a
+/// constraint places nothing.
+public struct NSLayoutAnchor {
+  let item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+    (self.item, self.attribute) = (item, attribute)
+  }
+
+  private func tie(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(self, relation, other, multiplier: multiplier, constant: constant)
+  }
+
+  /// Ties two anchors together.
+  ///
+  /// - Parameters:
+  ///   - anchor: the other one.
+  ///   - constant: how far this one is behind it, in points.
+  public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  { tie(.equal, anchor, constant: constant) }
+
+  /// Keeps at least a distance, in points.
+  public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  { tie(.greaterThanOrEqual, anchor, constant: constant) }
+
+  /// Keeps at most a distance, in points.
+  public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  { tie(.lessThanOrEqual, anchor, constant: constant) }
+
+  /// Fixes a dimension, in points.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    tie(.equal, nil, constant: constant)
+  }
+
+  /// Keeps a dimension at least this large, in points.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    tie(.greaterThanOrEqual, nil, constant: constant)
+  }
+
+  /// Keeps a dimension at most this large, in points.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    tie(.lessThanOrEqual, nil, constant: constant)
+  }
+
+  /// Ties a dimension to a multiple of another.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { tie(.equal, anchor, multiplier: multiplier, constant: constant) }
+
+  /// Keeps a dimension at least as large as a multiple of another.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    tie(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  /// Keeps a dimension at most as large as a multiple of another.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    tie(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  /// Keeps the system's distance of 8 points, times `multiplier`, after another anchor.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { tie(.equal, anchor, constant: 8 * multiplier) }
+
+  /// Keeps at least the system's distance of 8 points, times `multiplier`, after another anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
+
+  /// Keeps the system's distance of 8 points, times `multiplier`, below another anchor.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { tie(.equal, anchor, constant: 8 * multiplier) }
+
+  /// Keeps at least the system's distance of 8 points, times `multiplier`, below another anchor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { tie(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
+}
+
+/// An edge or centre, left to right.
+public typealias NSLayoutXAxisAnchor = NSLayoutAnchor
+/// An edge or centre, top to bottom.
+public typealias NSLayoutYAxisAnchor = NSLayoutAnchor
+/// A width or height.
+public typealias NSLayoutDimension = NSLayoutAnchor
+
+/// What has edges, centres and dimensions that constraints can speak of: views and guides.
+public protocol LayoutAnchors: AnyObject {
+  /// The view or guide that constraints place; a view's own guides are the view.
+  var anchoredItem: AnyObject? { get }
+}
+
+extension LayoutAnchors {
+  /// The leading edge.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(anchoredItem, .leading) }
+  /// The trailing edge.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(anchoredItem, .trailing) }
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(anchoredItem, .left) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(anchoredItem, .right) }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(anchoredItem, .top) }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(anchoredItem, .bottom) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutAnchor(anchoredItem, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutAnchor(anchoredItem, .height) }
+  /// The middle, left to right.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutAnchor(anchoredItem, .centerX) }
+  /// The middle, top to bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutAnchor(anchoredItem, .centerY) }
+}
+
+/// A rectangle without a view: the part of a view inside its margins, or one of an app's own that
+/// keeps others apart.
+open class UILayoutGuide: LayoutAnchors {
+  /// The view that it belongs to.
+  public final internal(set) weak var owningView: UIView?
+  /// A name for whoever reads logs.
+  public final var identifier = ""
+  private let isWholeView: Bool
+
+  /// Makes a guide; `UIView.addLayoutGuide(_:)` gives it to a view.
+  public init() { isWholeView = false }
+
+  /// The part of a view that bars, or margins, do not cover: in text the whole view.
+  init(of view: UIView) {
+    isWholeView = true
+    owningView = view
+  }
+
+  /// The guide, or the view that it stands for.
+  public final var anchoredItem: AnyObject? { isWholeView ? owningView : self }
+}

@@ -1,0 +1,156 @@
+import HeadlessUIKit
+import Testing
+
+@testable import DioramaKit
+@testable import DioramaStage
+
+/// Views and containers that apps bring and the kits do not use.
+@Suite("Views of apps") struct AppViewTests {
+  private static func frame(
+    of root: UIViewController, width: Int = 24, height: Int? = 8,
+    _ act: (ScreenEnvironment) -> Void = { _ in }
+  ) -> [String] {
+    let metrics = ViewMetrics()
+    let environment = ScreenEnvironment()
+    environment.measuring = metrics
+    return environment.run {
+      environment.window.rootViewController = root
+      environment.mainQueue.runDueItems()
+      act(environment)
+      environment.mainQueue.runDueItems()
+      let renderer = FrameRenderer(
+        device: Device(width: width, height: height), metrics: metrics)
+      renderer.layOut(environment.window)
+      var bytes: [UInt8] = []
+      let painter = ViewPainter(columns: width, metrics: metrics)
+      renderer.render(environment.window, with: painter, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+  }
+
+  private final class Languages: UITableViewController {
+    var names = ["Ada", "Basic"]
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { names.count }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = names[indexPath.row]
+      cell.backgroundColor = names[indexPath.row] == "Basic" ? .yellow : .white
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Old ones" }
+    override func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      UISwipeActionsConfiguration(actions: [
+        UIContextualAction(style: .destructive, title: "Forget") { [weak self] _, _, done in
+          self?.names.remove(at: indexPath.row)
+          self?.tableView.reloadData()
+          done(true)
+        }
+      ])
+    }
+  }
+
+  @Test func a_table_screen_shows_rows_headers_and_which_row_has_another_background() {
+    #expect(
+      Self.frame(of: Languages(style: .plain), height: 8) == [
+        "┌──────────────────────┐",
+        "│ ── Old ones ──────── │",
+        "│ Ada                  │",
+        "│▌Basic                │",
+        "│                      │",
+        "│                      │",
+        "│                      │",
+        "└──────────────────────┘",
+      ])
+  }
+
+  @Test func a_swipe_action_does_what_it_says() {
+    let screen = Languages(style: .plain)
+    let rows = Self.frame(of: screen, height: 8) { _ in
+      screen.view.setViewports(columns: 20, rows: 4, metrics: ViewMetrics())
+      screen.tableView.layoutIfNeeded()
+      #expect(screen.tableView.swipeActions(ofRow: 0) == ["Forget"])
+      #expect(screen.tableView.tapSwipeAction("Forget", ofRow: 0))
+      #expect(!screen.tableView.tapSwipeAction("Delete", ofRow: 0))
+    }
+    #expect(rows[2] == "│▌Basic                │")
+  }
+
+  @Test func tabs_stand_below_the_screen_that_shows() {
+    let (chats, settings) = (UIViewController(), UIViewController())
+    chats.title = "Chats"
+    settings.title = "More"
+    settings.view.addSubview(UILabel("settings"))
+    let tabs = UITabBarController()
+    tabs.viewControllers = [
+      UINavigationController(rootViewController: chats),
+      UINavigationController(rootViewController: settings),
+    ]
+    #expect(
+      Self.frame(of: tabs, height: 8) { _ in tabs.selectedIndex = 1 } == [
+        "┌──────────────────────┐",
+        "│         More         │",
+        "├──────────────────────┤",
+        "│ settings             │",
+        "│                      │",
+        "├──────────────────────┤",
+        "│ [Chats] [● More]     │",
+        "└──────────────────────┘",
+      ])
+  }
+
+  @Test func a_search_field_stands_in_the_bar_and_tells_what_is_typed() {
+    final class Finder: UIViewController, UISearchResultsUpdating {
+      private let found = UILabel()
+      override func viewDidLoad() {
+        title = "People"
+        view.addSubview(found)
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = self
+        navigationItem.searchController = search
+      }
+      func updateSearchResults(for searchController: UISearchController) {
+        found.text = "looking for \(searchController.searchBar.text ?? "")"
+      }
+    }
+    let finder = Finder()
+    let stack = UINavigationController(rootViewController: finder)
+    #expect(Self.frame(of: stack, height: 7)[2] == "│ [Search_]            │")
+    let rows = Self.frame(of: UINavigationController(rootViewController: finder), height: 7) { _ in
+      finder.navigationItem.searchController?.searchBar.text = "Ada"
+    }
+    #expect(
+      rows[2...4] == [
+        "│ [Ada_]               │",
+        "├──────────────────────┤",
+        "│ looking for Ada      │",
+      ])
+  }
+
+  @Test func gauges_and_texts_are_shown_in_words() {
+    let progress = UIProgressView(progressViewStyle: .bar)
+    progress.progress = 0.4
+    let slider = UISlider()
+    (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)
+    let pages = UIPageControl()
+    (pages.numberOfPages, pages.currentPage) = (5, 1)
+    let text = UITextView()
+    text.text = "two lines of text"
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    blur.contentView.addSubview(UILabel("behind glass"))
+    let column = UIStackView(arrangedSubviews: [progress, slider, pages, text, blur])
+    column.axis = .vertical
+    #expect(
+      picture(of: column, columns: 12) == [
+        "40 %", "50 %", "2/5", "two lines of", "text", "behind glass",
+      ])
+  }
+}

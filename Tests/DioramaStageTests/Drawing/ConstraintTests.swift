@@ -1,0 +1,277 @@
+import HeadlessUIKit
+import Testing
+
+@testable import DioramaStage
+
+/// Where constraints put views, as an app's code writes them.
+@Suite("Constraints as text") struct ConstraintTests {
+  /// A view with others in it, and constraints between them.
+  private func box(
+    _ views: [UIView], _ constraints: (UIView) -> [NSLayoutConstraint]
+  ) -> UIView {
+    let box = UIView()
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+    }
+    NSLayoutConstraint.activate(constraints(box))
+    return box
+  }
+
+  private func dot() -> UIImageView { UIImageView(image: UIImage(name: "dot", symbol: "●")) }
+
+  @Test func a_picture_left_of_a_name_stands_there() {
+    let (picture, name) = (dot(), UILabel("Ada"))
+    // Added the other way round: what was said counts, not the order.
+    let box = box([name, picture]) { box in
+      [
+        picture.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
+        picture.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+        picture.widthAnchor.constraint(equalToConstant: 40),
+        picture.heightAnchor.constraint(equalToConstant: 40),
+        name.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8),
+        name.centerYAnchor.constraint(equalTo: picture.centerYAnchor),
+      ]
+    }
+    #expect(DioramaStageTests.picture(of: box, columns: 20) == ["● Ada"])
+  }
+
+  @Test func two_lines_between_a_picture_and_a_button() {
+    let (picture, name, status) = (dot(), UILabel("Ada"), UILabel("away"))
+    let button = UIButton()
+    button.setTitle("Call", for: .normal)
+    let box = box([picture, name, status, button]) { box in
+      [
+        picture.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
+        picture.topAnchor.constraint(equalTo: box.topAnchor, constant: 8),
+        picture.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -8),
+        picture.widthAnchor.constraint(equalToConstant: 44),
+        name.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 12),
+        name.topAnchor.constraint(equalTo: picture.topAnchor),
+        name.trailingAnchor.constraint(lessThanOrEqualTo: button.leadingAnchor, constant: -8),
+        status.leadingAnchor.constraint(equalTo: name.leadingAnchor),
+        status.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 2),
+        button.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -16),
+        button.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+      ]
+    }
+    #expect(
+      DioramaStageTests.picture(of: box, columns: 20) == [
+        "● Ada         [Call]",
+        "  away",
+      ])
+    #expect(
+      DioramaStageTests.picture(of: box, columns: 12) == [
+        "● Ada [Call]",
+        "  away",
+      ])
+  }
+
+  @Test func a_badge_follows_the_name_and_a_time_is_at_the_edge() {
+    let (name, badge, time) = (UILabel("Ada"), UILabel("VIP"), UILabel("9:41"))
+    let box = box([name, badge, time]) { box in
+      [
+        name.leadingAnchor.constraint(equalTo: box.layoutMarginsGuide.leadingAnchor),
+        name.topAnchor.constraint(equalTo: box.topAnchor, constant: 8),
+        badge.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 4),
+        badge.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
+        time.trailingAnchor.constraint(equalTo: box.safeAreaLayoutGuide.trailingAnchor),
+        time.centerYAnchor.constraint(equalTo: name.centerYAnchor),
+      ]
+    }
+    #expect(DioramaStageTests.picture(of: box, columns: 16) == ["Ada VIP     9:41"])
+  }
+
+  @Test func what_is_above_and_below_comes_in_that_order() {
+    let (title, text, note) = (UILabel("Title"), UILabel("some words"), UILabel("note"))
+    let box = box([note, text, title]) { box in
+      [
+        title.topAnchor.constraint(equalTo: box.topAnchor),
+        title.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+        text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+        text.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        note.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 8),
+        note.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      ]
+    }
+    #expect(
+      DioramaStageTests.picture(of: box, columns: 15) == [
+        "     Title", "some words", "           note",
+      ])
+  }
+
+  @Test func a_line_below_begins_where_the_lines_do_and_has_all_the_room() {
+    let (name, time, note) = (UILabel("Ada"), UILabel("9:41"), UILabel("on a long tour"))
+    let box = box([name, time, note]) { box in
+      [
+        name.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
+        name.topAnchor.constraint(equalTo: box.topAnchor),
+        time.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -16),
+        time.topAnchor.constraint(equalTo: name.topAnchor),
+        note.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 4),
+        note.leadingAnchor.constraint(equalTo: name.leadingAnchor),
+      ]
+    }
+    #expect(
+      DioramaStageTests.picture(of: box, columns: 14) == ["Ada       9:41", "on a long tour"])
+  }
+
+  @Test func names_and_values_stand_in_two_columns() {
+    let labels = ["Name", "Ada", "Town", "Paris"].map { UILabel($0) }
+    let box = box(labels) { box in
+      [
+        labels[0].leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        labels[0].topAnchor.constraint(equalTo: box.topAnchor),
+        labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 24),
+        labels[1].topAnchor.constraint(equalTo: labels[0].topAnchor),
+        labels[2].leadingAnchor.constraint(equalTo: labels[0].leadingAnchor),
+        labels[2].topAnchor.constraint(equalTo: labels[0].bottomAnchor, constant: 8),
+        labels[3].leadingAnchor.constraint(equalTo: labels[1].leadingAnchor),
+        labels[3].topAnchor.constraint(equalTo: labels[2].topAnchor),
+      ]
+    }
+    #expect(DioramaStageTests.picture(of: box, columns: 14) == ["Name Ada", "Town Paris"])
+  }
+
+  @Test func a_badge_of_the_second_line_stands_in_it() {
+    let (name, status, badge) = (UILabel("Ada"), UILabel("away"), UILabel("3"))
+    let box = box([name, status, badge]) { box in
+      [
+        name.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        name.topAnchor.constraint(equalTo: box.topAnchor),
+        status.leadingAnchor.constraint(equalTo: name.leadingAnchor),
+        status.topAnchor.constraint(equalTo: name.bottomAnchor),
+        status.trailingAnchor.constraint(equalTo: badge.leadingAnchor, constant: -8),
+        badge.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        badge.centerYAnchor.constraint(equalTo: status.centerYAnchor),
+      ]
+    }
+    #expect(DioramaStageTests.picture(of: box, columns: 10) == ["Ada", "away     3"])
+  }
+
+  @Test func a_long_text_gives_way_and_wraps_beside_its_neighbour() {
+    let (name, time) = (UILabel("a name that is too long"), UILabel("9:41"))
+    name.numberOfLines = 0
+    let box = box([name, time]) { box in
+      [
+        name.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        name.topAnchor.constraint(equalTo: box.topAnchor),
+        time.leadingAnchor.constraint(greaterThanOrEqualTo: name.trailingAnchor, constant: 8),
+        time.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        time.topAnchor.constraint(equalTo: box.topAnchor),
+      ]
+    }
+    #expect(
+      DioramaStageTests.picture(of: box, columns: 16) == [
+        "a name that 9:41", "is too long",
+      ])
+  }
+
+  @Test func what_hangs_in_the_air_stands_below_as_without_constraints() {
+    let (first, second) = (UILabel("one"), UILabel("two"))
+    let box = box([first, second]) { box in
+      [first.leadingAnchor.constraint(equalTo: box.leadingAnchor)]
+    }
+    #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one", "two"])
+  }
+
+  @Test func a_constraint_that_is_switched_off_places_nothing() {
+    let (first, second) = (UILabel("one"), UILabel("two"))
+    let box = box([first, second]) { box in
+      [
+        first.topAnchor.constraint(equalTo: box.topAnchor),
+        second.topAnchor.constraint(equalTo: box.topAnchor),
+      ]
+    }
+    let beside = second.leadingAnchor.constraint(equalTo: first.trailingAnchor)
+    let below = second.topAnchor.constraint(equalTo: first.bottomAnchor)
+    beside.isActive = true
+    #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one two"])
+    #expect(box.constraints.count == 3)
+    NSLayoutConstraint.deactivate(box.constraints)
+    below.isActive = true
+    #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one", "two"])
+    #expect(!beside.isActive && below.isActive)
+  }
+
+  @Test func a_view_that_leaves_loses_its_constraints() {
+    let (first, second) = (UILabel("one"), UILabel("two"))
+    let box = box([first, second]) { box in
+      [
+        first.topAnchor.constraint(equalTo: box.topAnchor),
+        second.topAnchor.constraint(equalTo: box.topAnchor),
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      ]
+    }
+    second.removeFromSuperview()
+    #expect(box.constraints.count == 1)
+    box.addSubview(second)
+    #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one", "two"])
+  }
+
+  @Test func a_guide_keeps_two_views_apart() {
+    let (first, second, guide) = (UILabel("one"), UILabel("two"), UILayoutGuide())
+    let box = UIView()
+    box.addLayoutGuide(guide)
+    for view in [second, first] { box.addSubview(view) }
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      guide.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 16),
+      second.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    #expect(DioramaStageTests.picture(of: box, columns: 9) == ["one two"])
+  }
+
+  @Test func a_cell_of_an_apps_own_is_as_high_as_its_lines() {
+    let (table, source) = (UITableView(), Source())
+    table.dataSource = source
+    table.register(PlacedCell.self, forCellReuseIdentifier: "placed")
+    #expect(
+      DioramaStageTests.picture(of: table, columns: 14) == [
+        "● Ada     9:41", "  on a tour", "● Grace   9:41", "  on a tour",
+      ])
+  }
+
+  private final class Source: NSObject, UITableViewDataSource {
+    private let names = ["Ada", "Grace"]
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "placed", for: indexPath)
+      (cell as? PlacedCell)?.name.text = names[indexPath.row]
+      return cell
+    }
+  }
+
+  private final class PlacedCell: UITableViewCell {
+    let name = UILabel()
+    private let picture = UIImageView(image: UIImage(name: "dot", symbol: "●"))
+    private let status = UILabel("on a tour")
+    private let time = UILabel("9:41")
+
+    required init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      for view in [picture, name, status, time] { contentView.addSubview(view) }
+      NSLayoutConstraint.activate([
+        picture.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+        picture.centerYAnchor.constraint(equalTo: centerYAnchor),
+        picture.widthAnchor.constraint(equalToConstant: 36),
+        name.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8),
+        name.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+        status.leadingAnchor.constraint(equalTo: name.leadingAnchor),
+        status.topAnchor.constraint(equalTo: name.bottomAnchor, constant: 2),
+        status.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+        time.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+        time.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+}
