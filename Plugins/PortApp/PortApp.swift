@@ -46,12 +46,21 @@ import PackagePlugin
   }
 
   private func swiftFiles(at url: URL) -> [URL] {
-    let manager = FileManager.default
+    switch isFolder(url) {
+    case nil: return []
+    case false?: return [url]
+    case true?:
+      let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
+      return (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+        .map { url.appending(path: $0) }.filter { isFolder($0) == false }
+    }
+  }
+
+  /// Whether a folder is there, or a file; nil where nothing is.
+  private func isFolder(_ url: URL) -> Bool? {
     var isFolder: ObjCBool = false
-    guard manager.fileExists(atPath: url.path, isDirectory: &isFolder) else { return [] }
-    guard isFolder.boolValue else { return [url] }
-    let paths = manager.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { url.appending(path: $0) }
+    let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    return isThere ? isFolder.boolValue : nil
   }
 
   /// Where the copies stand: by the file's name, or its whole path where two have the same.

@@ -1,14 +1,16 @@
-// Two ways into what is below a run, none of which needs a word in an app's code:
+// Three ways into what is below a run, none of which needs a word in an app's code:
 //
 // - `clock_gettime`, `gettimeofday`, `time` and `timespec_get` of the program come before those of
 //   the C library wherever the dynamic linker looks them up, so also in Foundation. Linked
 //   statically, they are those that the linker finds first.
+// - `pthread_create` comes before that of the C library, too, so that a run hears of threads that
+//   its code starts: those are no part of it.
 // - The Swift runtime has variables for functions that it asks before it hands a job to a thread.
 //
-// Both ask a variable of the thread. On a thread that is in no run, the machine answers; that costs
+// All ask a variable of the thread. On a thread that is in no run, the machine answers; that costs
 // one look at the variable.
 //
-// On a Mac neither is tried: there the first would need a library of its own with a section of
+// On a Mac none is tried: there the first two would need a library of its own with a section of
 // replacements.
 
 #define _GNU_SOURCE
@@ -20,7 +22,9 @@
 #if defined(__linux__) && defined(__GLIBC__)
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdatomic.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -82,6 +86,28 @@ int timespec_get(struct timespec *time, int base) {
   return base == TIME_UTC && now(CLOCK_REALTIME, time) == 0 ? base : 0;
 }
 
+// MARK: Threads
+
+/// Whether a thread is one of Dispatch, which it keeps for whoever needs one.
+static int is_of_dispatch(void *(*start)(void *)) {
+  Dl_info info;
+  return dladdr((void *)start, &info) && info.dli_fname && strstr(info.dli_fname, "libdispatch");
+}
+
+int pthread_create(
+    pthread_t *restrict thread, const pthread_attr_t *restrict attributes,
+    void *(*start)(void *), void *restrict argument) {
+  static _Atomic(void *) found;
+  void *function = atomic_load_explicit(&found, memory_order_relaxed);
+  if (!function) {
+    function = dlsym(RTLD_NEXT, "pthread_create");
+    atomic_store_explicit(&found, function, memory_order_relaxed);
+  }
+  if (current.thread_starts && !is_of_dispatch(start)) current.thread_starts(current.context);
+  return ((int (*)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *))function)(
+      thread, attributes, start, argument);
+}
+
 // MARK: Executors
 
 #define SWIFT __attribute__((swiftcall))
@@ -126,7 +152,7 @@ struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
 
 struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
   (void)hooks;
-  struct run_hooks none = {NULL, NULL, NULL, NULL};
+  struct run_hooks none = {NULL, NULL, NULL, NULL, NULL};
   return none;
 }
 

@@ -14,6 +14,8 @@ struct run_hooks {
   void (*enqueue)(void *context, void *job);
   /// Writes down the two words of the serial executor that stands for the main actor's.
   void (*find_main_executor)(void *context, uintptr_t *words);
+  /// Hears that a thread is started, other than those of Dispatch.
+  void (*thread_starts)(void *context);
 };
 
 /// Lets `hooks` answer on this thread from here on.

@@ -29,6 +29,14 @@ public final class ScreenRunner {
       environment[PartLog.Key.self].isKept = true
     }
     let snapshot = environment.run { run(plan, in: environment, &diagnostics) }
+    reportEscapes(from: environment, plan, &diagnostics)
+    return snapshot
+  }
+
+  /// Says where the screen's code left the run, and with it the run's clock and order.
+  private func reportEscapes(
+    from environment: ScreenEnvironment, _ plan: RunPlan, _ diagnostics: inout Diagnostics
+  ) {
     if environment.strayJobs > 0 {
       diagnostics.report(
         .strayTask, "a task of this screen's code was to go on from a thread that is not the run's",
@@ -36,7 +44,12 @@ public final class ScreenRunner {
         help: Diagnostic.Help(
           "what comes behind its 'await' was left out; a run waits for no thread of the app's own"))
     }
-    return snapshot
+    if environment.startedThreads > 0 {
+      diagnostics.report(
+        .ownThread, "this screen's code starts a thread of its own, whose clock is the machine's",
+        at: plan.place, severity: .warning,
+        help: Diagnostic.Help("tasks and dispatch queues go by the screen's clock, and in order"))
+    }
   }
 
   /// The screen's snapshot, with the views that drew its lines; nil when a step failed.

@@ -19,7 +19,8 @@ extension ScreenEnvironment {
         guard let run = ScreenEnvironment.at(context), let words else { return }
         let executor = run.mainExecutor.asUnownedSerialExecutor()
         (words[0], words[1]) = unsafeBitCast(executor, to: (UInt, UInt).self)
-      })
+      },
+      thread_starts: { context in ScreenEnvironment.at(context)?.startedThreads += 1 })
   }
 
   private static func at(_ context: UnsafeMutableRawPointer?) -> ScreenEnvironment? {

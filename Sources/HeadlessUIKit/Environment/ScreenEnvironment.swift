@@ -34,6 +34,8 @@ public final class ScreenEnvironment {
   package var mayKeepFiles = true
   /// Which texts of string tables are read; nil where nobody asks.
   package var textLog: TextLog?
+  /// How many threads the run's code has started, which are no part of the run.
+  package var startedThreads = 0
   /// What stands for the main actor, if anybody has asked for it.
   var madeMainExecutor: RunExecutor?
   /// Who takes all other jobs while the run lasts.

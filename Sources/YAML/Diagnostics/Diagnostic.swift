@@ -130,13 +130,15 @@ extension Diagnostic {
 
     /// A task of the screen's code left the run for another thread.
     public static let strayTask = Code(rawValue: "stray-task")
+    /// The screen's code started a thread of its own.
+    public static let ownThread = Code(rawValue: "own-thread")
 
     /// The codes above, in their order.
     public static let all: [Code] = [
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
-      unusedSuppression, unusedDefault, strayTask,
+      unusedSuppression, unusedDefault, strayTask, ownThread,
     ]
   }
 }

@@ -148,7 +148,8 @@ import YAML
     #expect(lines.contains("│ asking                     │"), "\(lines)")
     #expect(
       said == [
-        "stray-task: a task of this screen's code was to go on from a thread that is not the run's"
+        "stray-task: a task of this screen's code was to go on from a thread that is not the run's",
+        "own-thread: this screen's code starts a thread of its own, whose clock is the machine's",
       ])
   }
 

@@ -71,9 +71,11 @@ import Testing
     }
   }
 
-  @Test func a_thread_of_the_app_s_own_has_the_machine_s_clock() {
+  @Test func a_thread_of_the_app_s_own_has_the_machine_s_clock_and_is_counted() {
     let start = Date()
-    let isMachines: Bool = inRun { _ in
+    let isMachines: Bool = inRun { environment in
+      #expect(environment.startedThreads == 0)
+      defer { #expect(environment.startedThreads == 1) }
       nonisolated(unsafe) var isMachines = false
       let done = DispatchSemaphore(value: 0)
       Thread {
