@@ -46,10 +46,11 @@ release: optimise ## show that an optimised build shows the same
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
-lint: deps ## check the format; warnings are errors of the build
+lint: deps ## check format and names; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
 	@Scripts/generate-sendbird --check
 	@$(BUILD)
+	@Scripts/check-nexconn-names
 
 format: ## put all sources into the project's format
 	@swift format --in-place --recursive --parallel $(SOURCES)

@@ -46,8 +46,8 @@ open class NCChannelDetailContentView: UIStackView {
   }
 
   private static func icon(of model: NCChannelModel) -> UIImage? {
-    guard let message = model.latestMessage, message.direction == .send else { return nil }
-    return switch message.sentStatus {
+    guard model.lastMessageIsSend() else { return nil }
+    return switch model.sentStatus {
     case .failed: NCImage.failed
     case .sending: NCImage.sending
     case .sent: nil
@@ -56,18 +56,19 @@ open class NCChannelDetailContentView: UIStackView {
 
   /// The newest message, in groups with who sent it (N132).
   private static func content(of model: NCChannelModel, hidingSender: Bool) -> String {
-    guard let message = model.latestMessage else { return "" }
+    guard let content = model.latestMessage else { return "" }
+    let sender = model.senderUserId ?? ""
     let isGroup = model.channelType == .group
     let kit = NCChatUI.shared()
-    let attached = message.content.senderUserInfo
+    let attached = content.senderUserInfo
     let name = {
       isGroup
         ? kit.shownPrefix(
-          ofSender: message.senderUserId, in: model.channelId, attached: attached)
-        : kit.shownName(ofSender: message.senderUserId, in: nil, attached: attached)
+          ofSender: sender, in: model.channelId, attached: attached)
+        : kit.shownName(ofSender: sender, in: nil, attached: attached)
     }
-    let text = MessageDigest.text(of: message, name: name)
-    guard isGroup, !hidingSender, message.direction == .receive, message.content.hasSender else {
+    let text = MessageDigest.text(of: content, isOwn: model.lastMessageIsSend(), name: name)
+    guard isGroup, !hidingSender, model.lastMessageIsReceive(), content.hasSender else {
       return text
     }
     let prefix = name()

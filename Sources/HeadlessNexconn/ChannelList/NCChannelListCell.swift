@@ -12,8 +12,8 @@ import HeadlessUIKit
 /// }
 /// ```
 open class NCChannelListBaseCell: UITableViewCell, Configurable {
-  /// What the row shows.
-  public private(set) final var model: NCChannelModel?
+  /// What the row shows; setting it shows nothing, ``setDataModel(_:)`` does.
+  public final var model: NCChannelModel?
 
   /// A row that was set up.
   public required init(style: CellStyle, reuseIdentifier: String?) {
@@ -49,6 +49,24 @@ open class NCChannelListBaseCell: UITableViewCell, Configurable {
   open class var summary: String { "a row of the channel list, for an app's own" }
 }
 
+/// Hears what is done to the rows of a channel list; the list itself does.
+public protocol NCChannelListCellDelegate: AnyObject {
+  /// The picture was tapped.
+  ///
+  /// - Parameter model: The row.
+  func didTapCellPortrait(_ model: NCChannelModel)
+  /// The picture was pressed for long.
+  ///
+  /// - Parameter model: The row.
+  func didLongPressCellPortrait(_ model: NCChannelModel)
+  /// The row was drawn anew because a profile has changed.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, which shows the change.
+  ///   - model: The row.
+  func didUpdate(_ cell: NCChannelListCell, model: NCChannelModel)
+}
+
 /// The row of a channel: picture, title and time; below, the newest message and what it is about.
 ///
 /// It listens for changed profiles itself, so an answer changes no more than the rows that show it
@@ -56,14 +74,24 @@ open class NCChannelListBaseCell: UITableViewCell, Configurable {
 open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
   static let identifier = "NCChannelListCell"
 
-  /// The picture of the person or group.
+  /// Who hears of taps on the picture; the list, unless an app sets another.
+  public final weak var delegate: (any NCChannelListCellDelegate)?
+  /// The colour behind a row that is not pinned, if its model has none.
+  public final var cellBackgroundColor: UIColor?
+  /// The colour behind a pinned row, if its model has none.
+  public final var topCellBackgroundColor: UIColor?
+  /// The shape of the picture; that of all lists unless set. Kept: text has no shapes.
+  public final var portraitStyle = NCChatUIConfig.default().ui.globalConversationAvatarStyle
+  /// The picture of the person or group; a step touches it as the button `portrait` of its row.
   public let headerImageView = UIImageView()
   /// The name of the person or group.
   public let conversationTitle = UILabel()
   /// When the newest message was sent.
   public let messageCreatedTimeLabel = UILabel()
-  /// The newest message.
+  /// The newest message and what it is about.
   public let detailContentView = NCChannelDetailContentView()
+  /// The newest message.
+  public final var messageContentLabel: UILabel { detailContentView.messageContentLabel }
   /// The marks of a channel that makes no noise.
   public let statusView = UIImageView(image: NCImage.muted)
   /// The mark of a pinned channel.
@@ -119,12 +147,39 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     let row = UIStackView(arrangedSubviews: [headerImageView, lines])
     for stack in [top, bottom, row] { stack.spacing = 8 }
     contentView.addSubview(row)
+    headerImageView.accessibilityIdentifier = "portrait"
+    headerImageView.isUserInteractionEnabled = true
+    headerImageView.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector(NCChannelListCell.portraitTapped)))
+    headerImageView.addGestureRecognizer(
+      UILongPressGestureRecognizer(
+        target: self, action: Selector(NCChannelListCell.portraitPressed)))
     NCInfoUpdateCenter.add(self)
+  }
+
+  private func portraitTapped() {
+    if let model { delegate?.didTapCellPortrait(model) }
+  }
+
+  private func portraitPressed() {
+    if let model { delegate?.didLongPressCellPortrait(model) }
+  }
+
+  /// Gives the picture of this row another shape than those of all lists. Kept: text has no shapes.
+  ///
+  /// - Parameter portraitStyle: The shape.
+  public final func setHeaderImagePortraitStyle(_ portraitStyle: NCUserAvatarStyle) {
+    self.portraitStyle = portraitStyle
   }
 
   /// Shows a channel.
   open override func setDataModel(_ model: NCChannelModel) {
     super.setDataModel(model)
+    let color =
+      model.isTop
+      ? model.topCellBackgroundColor ?? topCellBackgroundColor
+      : model.cellBackgroundColor ?? cellBackgroundColor
+    if let color { backgroundColor = color }
     notice = ShownNotice()
     showTitle()
     messageCreatedTimeLabel.text =
@@ -183,6 +238,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     let isSender = model.channelType == .group && id == model.senderUserId
     guard isTitle || isSender, notice.isNews(userInfo) else { return }
     if isTitle { showTitle() } else { showDetail() }
+    delegate?.didUpdate(self, model: model)
   }
 
   /// A member changed: the name before their message.
@@ -191,6 +247,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
       userInfo.userId == model.senderUserId, notice.isNews(userInfo)
     else { return }
     showDetail()
+    delegate?.didUpdate(self, model: model)
   }
 
   /// A group changed: its name and picture from now on win over the cache (N138).
@@ -203,6 +260,7 @@ open class NCChannelListCell: NCChannelListBaseCell, NCInfoUpdateDelegate {
     info.portraitUri = groupInfo.avatarUrl
     model.dataManagementInfo = info
     showTitle()
+    delegate?.didUpdate(self, model: model)
   }
 
   /// What YAML may set on it; a subclass may add more.

@@ -23,10 +23,24 @@ import YAML
 open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The sort of the channel.
-  public let channelType: NCChannelType
-  /// The other person, or the group.
-  public let channelId: String
+  /// The sort of the channel; it counts when the page is loaded.
+  public final var channelType: NCChannelType
+  /// The other person, or the group; it counts when the page is loaded.
+  public final var channelId: String
+  /// The part of a community. Kept, not used: the service has no communities.
+  public final var subChannelId: String?
+  /// The sorts of channels whose unread messages the arrow counts. Kept: the arrow counts none.
+  public final var displayChannelTypeArray: [Any]?
+  /// How many messages nobody had read when the page was opened. Kept, not shown.
+  public final var unReadMessage = 0
+  /// Whether a sign at the top says so. Kept, not shown.
+  public final var enableUnreadMessageIcon = false
+  /// Whether a sign at the top says that somebody was mentioned. Kept, not shown.
+  public final var enableUnreadMentionedIcon = true
+  /// Whether a sign at the bottom says what came in below. Kept, not shown.
+  public final var enableNewComingMessageIcon = false
+  /// How many messages are loaded at a time. Kept, not used: all are loaded at once.
+  public final var defaultMessageCount: Int32 = 10
   /// The messages.
   public let messageCollectionView = NCBaseCollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -34,10 +48,10 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   public let chatSessionInputBarControl = NCChatSessionInputBarControl()
   /// Whether names stand above messages that came in; looked at when a message comes (N144).
   public final var displayUserNameInCell = true
-  /// The rows, the oldest first.
-  public private(set) final var conversationDataRepository: [NCMessageModel] = []
+  private var rows: [NCMessageModel] = []
   private var cellClasses = MessageCellClasses()
-  fileprivate var chosenTextCell: ComponentChoice?
+  /// What YAML chose for messages of words.
+  final var chosenTextCell: ComponentChoice?
   private var observation: Int?
   /// Who is mentioned in what is being written.
   public private(set) final var mentionedUserIds: [String] = []
@@ -61,6 +75,17 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
     channelId = ""
     super.init(coder: coder)
   }
+
+  /// The rows, the oldest first, each an ``NCMessageModel``: a copy, so that an app that changes it
+  /// sets it again, which shows it.
+  public final var channelDataRepository: NSMutableArray {
+    get { NSMutableArray(array: rows) }
+    set { show(newValue.compactMap { $0 as? NCMessageModel }) }
+  }
+
+  /// The rows, the oldest first.
+  @available(*, deprecated, renamed: "channelDataRepository")
+  public final var conversationDataRepository: [NCMessageModel] { rows }
 
   private var key: ConversationKey? { channelType.kind.map { ConversationKey($0, channelId) } }
 
@@ -116,20 +141,50 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   /// Shows some rows, the last of them in view.
   private func show(_ models: [NCMessageModel]) {
     NCMessageModel.markTimes(models)
-    conversationDataRepository = models
+    rows = models
     messageCollectionView.reloadData()
-    if !models.isEmpty {
-      messageCollectionView.scrollToItem(
-        at: IndexPath(row: models.count - 1, section: 0), at: .bottom, animated: false)
-    }
+    scrollToBottom(animated: false)
   }
 
   private func take(_ event: ConversationEvent) {
     guard case .received(let message, let key) = event, key == self.key else { return }
-    let model = model(of: NCMessage(message, me: service?.currentUserId))
-    show(conversationDataRepository + [model])
+    appendAndDisplay(NCMessage(message, me: service?.currentUserId))
     service?.markAsRead(key)
+    notifyUpdateUnreadMessageCount()
   }
+
+  // MARK: Rows
+
+  /// Puts a message below all others, in this page alone.
+  ///
+  /// - Parameter message: The message; ``willAppendAndDisplay(_:)`` may put another in its place.
+  public final func appendAndDisplay(_ message: NCMessage) {
+    show(rows + [model(of: willAppendAndDisplay(message))])
+  }
+
+  /// Takes a row away, in this page alone: the service keeps the message.
+  ///
+  /// - Parameter model: The row.
+  open func deleteMessage(_ model: NCMessageModel) { show(rows.filter { $0 !== model }) }
+
+  /// Brings the last row into view.
+  ///
+  /// - Parameter animated: Whether it takes time; here it never does.
+  open func scrollToBottom(animated: Bool) {
+    guard !rows.isEmpty else { return }
+    messageCollectionView.scrollToItem(
+      at: IndexPath(row: rows.count - 1, section: 0), at: .bottom, animated: animated)
+  }
+
+  // MARK: Leaving
+
+  /// The arrow was tapped.
+  open override func leftBarButtonItemPressed() { leftBarButtonItemPressed(self) }
+
+  /// The arrow was tapped: the page goes. A subclass that is left for good calls `super`.
+  ///
+  /// - Parameter sender: Who says so.
+  open func leftBarButtonItemPressed(_ sender: Any) { super.leftBarButtonItemPressed() }
 
   // MARK: Writing
 
@@ -142,7 +197,7 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   ///   - pushContent: What a notification would say; not used.
   open func sendMessage(_ messageContent: NCMessageContent, pushContent: String?) {
     guard let key, let service, let me = service.currentUserId,
-      let text = messageContent as? NCTextMessage
+      let text = willSendMessage(messageContent) as? NCTextMessage
     else { return }
     let info = NCChatUI.shared().senderInfo(toAttachTo: text.senderUserInfo)
     let sender = info.map { ChatMessage.Sender($0) }
@@ -150,19 +205,18 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
       ChatMessage(
         senderId: me, text: text.content, sentTime: ScreenEnvironment.current?.now ?? 0,
         status: .sending, senderInfo: sender), me: me)
-    show(conversationDataRepository + [model(of: message)])
+    appendAndDisplay(message)
     mentionedUserIds = []
     service.send(text.content, senderInfo: sender, in: key) { [weak self] outcome in
       message.sentStatus = outcome.error == nil ? .sent : .failed
-      self?.redraw(message)
+      self?.finish(message, outcome.error)
     }
   }
 
-  private func redraw(_ message: NCMessage) {
-    guard let row = conversationDataRepository.firstIndex(where: { $0.message === message }) else {
-      return
-    }
+  private func finish(_ message: NCMessage, _ error: ChatError?) {
+    guard let row = rows.firstIndex(where: { $0.message === message }) else { return }
     messageCollectionView.reloadItems(at: [IndexPath(row: row, section: 0)])
+    didSendMessageModel(error?.code ?? 0, model: rows[row])
   }
 
   // MARK: For subclasses
@@ -182,6 +236,30 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   ) {
     cellClasses.register(cellClass, for: messageClass)
   }
+
+  /// A message is about to be sent.
+  ///
+  /// - Parameter messageContent: What it says.
+  /// - Returns: What to send instead; nil to send nothing.
+  open func willSendMessage(_ messageContent: NCMessageContent) -> NCMessageContent? {
+    messageContent
+  }
+
+  /// A message was sent, or was not.
+  ///
+  /// - Parameters:
+  ///   - status: 0 for success, else the service's number for what went wrong.
+  ///   - messageModel: The row of the message.
+  open func didSendMessageModel(_ status: Int, model messageModel: NCMessageModel) {}
+
+  /// A message is about to come in below all others.
+  ///
+  /// - Parameter message: The message.
+  /// - Returns: The message to show instead.
+  open func willAppendAndDisplay(_ message: NCMessage) -> NCMessage { message }
+
+  /// The number of messages that nobody has read may have changed.
+  open func notifyUpdateUnreadMessageCount() {}
 
   /// A cell is about to be shown.
   ///
@@ -206,10 +284,10 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   ///
   /// - Parameter userId: The sender.
   open func didLongPressCellPortrait(_ userId: String) {
-    guard channelType == .group, userId != service?.currentUserId else { return }
+    guard mentions, userId != service?.currentUserId else { return }
     let user = NCChatUIUserInfo()
     user.userId = userId
-    user.name = conversationDataRepository.first { $0.senderUserId == userId }
+    user.name = rows.first { $0.senderUserId == userId }
       .map { NCMessageSenderUserInfoResolver.senderInfo(for: $0).name }
     chatSessionInputBarControl.text += "@"
     mention(user)
@@ -225,16 +303,16 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   /// How many messages there are.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { conversationDataRepository.count }
+  ) -> Int { rows.count }
 
   /// The cell of a message.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard conversationDataRepository.indices.contains(indexPath.row) else {
+    guard rows.indices.contains(indexPath.row) else {
       return UICollectionViewCell(frame: .zero)
     }
-    let model = conversationDataRepository[indexPath.row]
+    let model = rows[indexPath.row]
     let cell = cellClasses.cell(of: model, in: collectionView, at: indexPath, chosenTextCell)
     cell.setDataModel(model)
     willDisplayMessageCell(cell, at: indexPath)
@@ -245,8 +323,8 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
-    guard conversationDataRepository.indices.contains(indexPath.row) else { return }
-    didTapMessageCell(conversationDataRepository[indexPath.row])
+    guard rows.indices.contains(indexPath.row) else { return }
+    didTapMessageCell(rows[indexPath.row])
   }
 
   // MARK: YAML
@@ -264,10 +342,15 @@ open class NCChannelViewController: NCBaseViewController, UICollectionViewDataSo
 }
 
 extension NCChannelViewController {
+  /// Whether people can be mentioned: in groups, unless the app has switched it off.
+  private var mentions: Bool {
+    channelType == .group && NCChatUIConfig.default().message.enableMessageMentioned
+  }
+
   /// Something was written; an `@` in a group that could begin a name opens the @mention page
   /// (N149).
   private func inputDidChange(_ text: String) {
-    guard channelType == .group, text.last == "@" else { return }
+    guard mentions, text.last == "@" else { return }
     if let before = text.dropLast().last, before.isASCII, before.isLetter || before.isNumber {
       return
     }
@@ -310,59 +393,4 @@ open class NCBaseCollectionView: UICollectionView {
       table.setViewport(columns: room.columns, rows: max(room.rows - 1, 1))
     }
   }
-}
-
-extension NCChannelViewController: ScreenViewController {
-  static let standardKeys: [PageKey] = [
-    .title("the app's, so by default none"),
-    PageKey("displayUserNameInCell", .bool, "whether names stand above messages that came in") {
-      (page: NCChannelViewController, shows: Bool) in page.displayUserNameInCell = shows
-    },
-    PageKey(
-      "textMessageCell",
-      .component(.cell, accepts: NCMessageBaseCell.self, standard: NCTextMessageCell.self),
-      "the cell of a message of words"
-    ) { (page: NCChannelViewController, choice: ComponentChoice) in
-      page.chosenTextCell = choice
-    },
-  ]
-
-  static let standardInitializer = ViewControllerInitializer(
-    RecordTable<PageArguments>(
-      "a chat",
-      [
-        Field(
-          "channelType", ValueShape<ConversationKey.Kind>.conversationKind,
-          "the sort of the channel; by default direct"
-        ) { $0.channelKind = $1 },
-        Field("channelId", .personOrGroup, required: true, "the other person, or the group") {
-          $0.channel = $1
-        },
-      ] + standardKeys.map(\.field)),
-    startingWith: PageArguments(),
-    check: { arguments, nodes, decoding in
-      guard let node = arguments.channel else {
-        decoding.diagnostics.report(
-          .missingKey, "a chat needs 'channelId'", at: nodes.screen,
-          help: Diagnostic.Help("channelId: the other person, or the group"))
-        return false
-      }
-      let shape = arguments.channelKind == .group ? ValueShape<String>.groupId : .userId
-      guard let id = shape.decode(node, &decoding) else { return false }
-      arguments.channelId = id
-      return true
-    }
-  ) { type, arguments in
-    let type = type as? NCChannelViewController.Type
-    return arguments.configure(
-      type?.init(
-        channelType: NCChannelType(arguments.channelKind), channelId: arguments.channelId))
-  }
-}
-
-extension ValueShape where Value == Node {
-  /// The id of a person or a group, whichever a channel is with.
-  fileprivate static let personOrGroup = ValueShape(
-    .either([.reference("user"), .reference("group")])
-  ) { node, _ in node }
 }

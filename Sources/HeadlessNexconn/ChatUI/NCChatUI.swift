@@ -214,15 +214,16 @@ extension NCChatUI {
   /// - Parameters:
   ///   - userId: Who.
   ///   - complete: Called once: before this returns if the person is known (N79), else when the
-  ///     answer comes; with nil when nobody knows. A data source that never answers is never
-  ///     followed by a call.
+  ///     answer comes; when nobody knows, with a profile that has the id alone. A data source that
+  ///     never answers is never followed by a call.
   public func getUserInfo(
-    _ userId: String, complete: @escaping (NCChatUIUserInfo?) -> Void
+    _ userId: String, complete: @escaping (NCChatUIUserInfo) -> Void
   ) {
+    let answer = { (user: NCChatUIUserInfo?) in complete(user ?? NCChatUIUserInfo(id: userId)) }
     if isProvided {
-      provider.user(userId, complete: complete)
+      provider.user(userId, complete: answer)
     } else {
-      management.user(userId, complete: complete)
+      management.user(userId, complete: answer)
     }
   }
 
@@ -380,13 +381,17 @@ extension NCChatUI {
 
   /// Changes a group on the managed service, and reads it again without telling (N98).
   ///
-  /// Objective-C calls it `updateGroupInfo:completion:`.
-  ///
   /// - Parameters:
   ///   - groupInfo: The group by its id; name, picture, announcement and introduction are written.
   ///   - completion: What the service said, on the main queue.
-  public func update(_ groupInfo: NCGroupInfo, completion: NCWriteCompletion? = nil) {
+  public func updateGroupInfo(_ groupInfo: NCGroupInfo, completion: NCWriteCompletion? = nil) {
     management.update(group: groupInfo, completion: completion)
+  }
+
+  /// Changes a group on the managed service.
+  @available(*, deprecated, renamed: "updateGroupInfo(_:completion:)")
+  public func update(_ groupInfo: NCGroupInfo, completion: NCWriteCompletion? = nil) {
+    updateGroupInfo(groupInfo, completion: completion)
   }
 
   /// Changes what a member of a group is called, and tells of it (N98).
@@ -413,7 +418,7 @@ extension NCChatUI {
   /// What a message carries of its sender: what it has already, else me, if that is wanted (N122).
   func senderInfo(toAttachTo present: NCUserInfo?) -> NCUserInfo? {
     if let present { return present }
-    guard settings.attachesUserInfo, let me = currentUserInfo else { return nil }
+    guard settings.message.enableMessageAttachUserInfo, let me = currentUserInfo else { return nil }
     let info = NCUserInfo()
     info.userId = me.userId
     info.name = me.name

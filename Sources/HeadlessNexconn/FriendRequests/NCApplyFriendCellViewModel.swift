@@ -123,11 +123,11 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
 
   /// The height of the row.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    cellHeight
+    cellHeight()
   }
 
   /// The height of the row in points; text decides, so it is not used.
-  open var cellHeight: CGFloat { 78 }
+  open func cellHeight() -> CGFloat { 78 }
 
   /// The row was tapped, and the app has not dealt with it: nothing happens (N58).
   open func itemDidSelected(by viewController: UIViewController) {}
@@ -138,11 +138,11 @@ open class NCApplyFriendCellViewModel: NCBaseCellViewModel, NCCellViewModelProto
   /// - Parameters:
   ///   - tableView: The table of the row.
   ///   - indexPath: Where the row stands.
-  ///   - completion: To be called when an action is done.
+  ///   - completion: To be called with a code when an action is done; 0 for success.
   /// - Returns: The actions; nil for none.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath,
-    completion: @escaping (Bool) -> Void
+    completion: @escaping (Int) -> Void
   ) -> [UIAction]? { nil }
 
   /// Remembers where the row is drawn.

@@ -79,10 +79,8 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   ///
   /// - Parameters:
   ///   - success: Whether it has come.
-  ///   - tips: Shown for two seconds; nil for nothing.
-  open func refreshingFinished(_ success: Bool, withTips tips: String?) {
-    if let tips { showTips(tips) }
-  }
+  ///   - tips: Shown for two seconds; empty for nothing.
+  open func refreshingFinished(_ success: Bool, withTips tips: String) { showTips(tips) }
 
   /// Shows a tip for two seconds of the run's clock.
   ///
@@ -90,7 +88,7 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   open func showTips(_ tips: String) { NCTip.show(tips) }
 
   /// This screen.
-  open func currentViewController() -> UIViewController? { self }
+  open func currentViewController() -> UIViewController { self }
 
   // MARK: The table
 
@@ -120,7 +118,7 @@ open class NCApplyFriendListViewController: NCBaseViewController, NCListViewMode
   /// The height of a section's title in points.
   open func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { viewModel.heightForHeader(inSection: section) }
+  ) -> CGFloat { viewModel.tableView(tableView, heightForHeaderInSection: section) }
 
   /// No room below sections.
   open func tableView(

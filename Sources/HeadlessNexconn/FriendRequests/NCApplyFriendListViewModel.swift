@@ -7,9 +7,10 @@ import YAML
 ///
 /// ```swift
 /// let today = NCApplyFriendSectionItem(
-///   filterBlock: { item, start, end, _ in
-///     (start..<end).contains(item.application.operationTime)
-///   }, compareBlock: nil)
+///   filterBlock: { obj, start, end, _ in
+///     guard let item = obj as? NCApplyFriendCellViewModel else { return false }
+///     return item.application.operationTime >= start && item.application.operationTime < end
+///   }, compare: nil)
 /// today.title = "Today"
 /// today.timeStart = startOfToday
 /// today.timeEnd = now
@@ -132,15 +133,14 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
     }
     dataSource += page
     if sectionItems.isEmpty { sectionItems = [Self.sectionOfAll()] }
-    for section in sectionItems { section.filterAndSortItems(page) }
+    for section in sectionItems { section.add(page) }
     responder?.reloadData(dataSource.isEmpty)
-    responder?.refreshingFinished(true, withTips: nil)
+    responder?.refreshingFinished(true, withTips: "")
   }
 
   /// The one section of a list that was given none (N21).
   private static func sectionOfAll() -> NCApplyFriendSectionItem {
-    let section = NCApplyFriendSectionItem(filterBlock: nil, compareBlock: nil)
-    section.title = ""
+    let section = NCApplyFriendSectionItem(filterBlock: nil, compare: nil)
     section.timeEnd = ScreenEnvironment.current?.now ?? 0
     return section
   }
@@ -150,18 +150,22 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   /// Puts the items at the right of a screen's bar: the delegate's, else the menu (N45).
   ///
   /// - Parameter viewController: The screen.
-  open func configureRightNaviItems(for viewController: UIViewController) {
+  /// - Returns: The items, each a `UIBarButtonItem`.
+  @discardableResult
+  open func configureRightNaviItems(for viewController: UIViewController) -> [Any] {
     rightItems =
       if let decider {
         decider.willConfigureRightNavigationItems(for: self)
       } else {
         makeRightNavigationItems()
       }
-    viewController.navigationItem.rightBarButtonItems = rightItems?.rightNavigationBarItems()
+    let items = rightItems?.rightNavigationBarItems() ?? []
+    viewController.navigationItem.rightBarButtonItems = items.compactMap { $0 as? UIBarButtonItem }
+    return items
   }
 
   final func makeRightNavigationItems() -> NCNavigationItemsViewModel {
-    let items = NCApplyNaviItemsViewModel(responder: responder)
+    let items = NCApplyNaviItemsViewModel(responder: responder?.currentViewController())
     items.delegate = self
     return items
   }
@@ -235,15 +239,19 @@ open class NCApplyFriendListViewModel: NCBaseViewModel, NCListViewModelProtocol,
   }
 
   /// The height of a section's title in points.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { heightForHeader(inSection: section) }
+
+  /// The height of a section's title in points, as ``NCListViewModelProtocol`` asks for it.
   open func heightForHeader(inSection section: Int) -> CGFloat {
     shownTitle(ofSection: section) == nil ? 0 : 34
   }
 
   private func shownTitle(ofSection section: Int) -> String? {
-    guard sectionItems.indices.contains(section), let title = sectionItems[section].title,
-      !title.isEmpty, sectionItems[section].isValidSectionItem()
+    guard sectionItems.indices.contains(section), sectionItems[section].isValidSectionItem()
     else { return nil }
-    return title
+    return sectionItems[section].title
   }
 
   /// A row was tapped: the delegate deals with it, else the row itself (N58).

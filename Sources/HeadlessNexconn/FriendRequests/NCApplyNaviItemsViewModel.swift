@@ -22,19 +22,10 @@ public protocol NCApplyNaviItemsViewModelDelegate: AnyObject {
 open class NCApplyNaviItemsViewModel: NCNavigationItemsViewModel {
   /// Who hears of a choice.
   public final weak var delegate: (any NCApplyNaviItemsViewModelDelegate)?
-  private weak var responder: (any NCListViewModelResponder)?
   private var menu: NCApplyFriendMenuView?
 
-  /// The item of a screen.
-  ///
-  /// - Parameter responder: The screen of the list; held weakly.
-  public init(responder: (any NCListViewModelResponder)?) {
-    self.responder = responder
-    super.init()
-  }
-
   /// The three dots.
-  open override func rightNavigationBarItems() -> [UIBarButtonItem]? {
+  open override func rightNavigationBarItems() -> [Any] {
     [
       UIBarButtonItem(
         image: NCImage.more, style: .plain, target: self,

@@ -28,9 +28,12 @@ struct SectionDraft: Sendable {
     let isBounded = start != nil || end != nil
     let item = NCApplyFriendSectionItem(
       filterBlock: isBounded
-        ? { item, start, end, _ in (start..<end).contains(item.application.operationTime) } : nil,
-      compareBlock: nil)
-    item.title = title
+        ? { row, start, end, _ in
+          guard let row = row as? NCApplyFriendCellViewModel else { return false }
+          return (start..<end).contains(Int(row.application.operationTime))
+        } : nil,
+      compare: nil)
+    item.title = title ?? ""
     item.timeStart = start?.milliseconds(in: environment) ?? 0
     item.timeEnd = max(end?.milliseconds(in: environment) ?? .max, item.timeStart)
     return item

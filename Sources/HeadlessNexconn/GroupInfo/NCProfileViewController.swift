@@ -84,7 +84,7 @@ open class NCProfileViewController: NCBaseViewController, NCListViewModelRespond
   open func showTips(_ tips: String) { NCTip.show(tips) }
 
   /// This screen.
-  open func currentViewController() -> UIViewController? { self }
+  open func currentViewController() -> UIViewController { self }
 
   // MARK: The table
 

@@ -80,7 +80,7 @@ struct ChatUISetup: Sendable {
   func apply(to kit: NCChatUI) {
     if let dataSourceType { kit.currentDataSourceType = dataSourceType }
     if let isPersistent { kit.enablePersistentUserInfoCache = isPersistent }
-    if let attachesUserInfo { kit.settings.attachesUserInfo = attachesUserInfo }
+    if let attachesUserInfo { kit.settings.message.enableMessageAttachUserInfo = attachesUserInfo }
     if let cache { kit.keptProfiles = cache }
     if let providers { providers.install(in: kit) }
     if let currentUser { kit.currentUserInfo = NCChatUIUserInfo(currentUser) }

@@ -79,7 +79,7 @@ open class NCGroupMentionViewController: NCBaseViewController, NCListViewModelRe
   }
 
   /// This screen.
-  open func currentViewController() -> UIViewController? { self }
+  open func currentViewController() -> UIViewController { self }
 
   // MARK: The table
 

@@ -1,4 +1,5 @@
 import ChatBackend
+import HeadlessUIKit
 
 /// The SDK's sorts of channels.
 public enum NCChannelType: Int, Sendable, CaseIterable {
@@ -29,6 +30,22 @@ public enum NCChannelType: Int, Sendable, CaseIterable {
     case .group: .group
     case .system: .system
     case .community, .open: nil
+    }
+  }
+}
+
+extension [NCChannelType] {
+  /// The sorts that an Objective-C array names: numbers, or the sorts themselves; others are left
+  /// out.
+  init(sorts: [Any]) {
+    self = sorts.compactMap { sort in
+      switch sort {
+      case let type as NCChannelType: type
+      case let raw as Int: NCChannelType(rawValue: raw)
+      case let raw as UInt: NCChannelType(rawValue: Int(clamping: raw))
+      case let number as NSNumber: NCChannelType(rawValue: number.intValue)
+      default: nil
+      }
     }
   }
 }

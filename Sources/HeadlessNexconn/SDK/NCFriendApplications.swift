@@ -17,7 +17,7 @@ public final class NCFriendApplicationInfo: NSObject {
   /// What became of it.
   public var applicationStatus = NCFriendApplicationStatus.unHandled
   /// When it was sent or last changed, in milliseconds since 1970; 0 in a request of an app's own.
-  public var operationTime = 0
+  public var operationTime: Int64 = 0
 
   /// A request of which nothing is known.
   public override init() {}
@@ -30,7 +30,7 @@ public final class NCFriendApplicationInfo: NSObject {
     extra = application.extra
     applicationType = NCFriendApplicationType(application.type)
     applicationStatus = NCFriendApplicationStatus(application.status)
-    operationTime = application.operationTime
+    operationTime = Int64(application.operationTime)
   }
 }
 

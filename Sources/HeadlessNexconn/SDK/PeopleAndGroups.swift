@@ -47,7 +47,7 @@ public final class NCFriendInfo {
 
 /// A group, as the managed service has it.
 ///
-/// Handed to ``NCChatUI/update(_:completion:)``, of which name, picture, announcement and
+/// Handed to ``NCChatUI/updateGroupInfo(_:completion:)``, of which name, picture, announcement and
 /// introduction are written.
 public final class NCGroupInfo {
   /// The id.

@@ -35,6 +35,9 @@ open class NCSearchBarListView: UIView {
   public final func onPullUp(_ load: @escaping () -> Void) { tableView.onReachingEnd = load }
 }
 
+/// A table of the kit's.
+open class NCBaseTableView: UITableView {}
+
 /// A row with room around what it shows, which text does not.
 open class NCPaddingTableViewCell: UITableViewCell {
   /// A row that was set up.

@@ -6,16 +6,23 @@ enum MessageDigest {
 
   /// The line of a message; `name` says what to call its sender.
   static func text(of message: NCMessage, name: () -> String) -> String {
-    let text = whole(message, name)
+    text(of: message.content, isOwn: message.direction == .send, name: name)
+  }
+
+  /// The line of what a message says, which the current user wrote or somebody else.
+  static func text(of content: NCMessageContent, isOwn: Bool, name: () -> String) -> String {
+    let text = whole(content, isOwn, name)
     return text.count > longest ? "\(text.prefix(longest))..." : text
   }
 
-  private static func whole(_ message: NCMessage, _ name: () -> String) -> String {
-    switch message.content {
+  private static func whole(
+    _ content: NCMessageContent, _ isOwn: Bool, _ name: () -> String
+  ) -> String {
+    switch content {
     case let text as NCTextMessage: return text.content
     case let line as NCInformationNotificationMessage: return line.message
     case is NCRecallNotificationMessage:
-      if message.direction == .send { return NCString.youRecalled.text }
+      if isOwn { return NCString.youRecalled.text }
       return name() + NCString.recalled.text
     case let media as NCMediaMessage: return words(for: media)
     default: return NCString.unknownMessage.text

@@ -37,18 +37,29 @@ open class NCBaseViewController: UIViewController {
 ///
 /// An app's own subclass replaces the menu of the friend request list: see
 /// ``NCApplyFriendListDelegate/willConfigureRightNavigationItems(for:)``.
-open class NCNavigationItemsViewModel {
+open class NCNavigationItemsViewModel: NCBaseViewModel {
+  /// The screen whose bar it is; not kept alive.
+  public final weak var responder: UIViewController?
+
   /// No items.
-  public init() {}
+  public override init() { super.init() }
+
+  /// The items of a screen.
+  ///
+  /// - Parameter responder: The screen; held weakly.
+  public init(responder: UIViewController?) {
+    self.responder = responder
+    super.init()
+  }
 
   /// The items at the left, from the edge on.
   ///
-  /// - Returns: nil for none, which is the default.
-  open func leftNavigationBarItems() -> [UIBarButtonItem]? { nil }
+  /// - Returns: Each a `UIBarButtonItem`; none unless a subclass has some.
+  open func leftNavigationBarItems() -> [Any] { [] }
   /// The items at the right, from the edge on.
   ///
-  /// - Returns: nil for none, which is the default.
-  open func rightNavigationBarItems() -> [UIBarButtonItem]? { nil }
+  /// - Returns: Each a `UIBarButtonItem`; none unless a subclass has some.
+  open func rightNavigationBarItems() -> [Any] { [] }
 }
 
 /// A text that comes up over everything and goes by itself: an alert without title and buttons.

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
 /// What the kit's view models have in common.
-open class NCBaseViewModel {
+open class NCBaseViewModel: NSObject {
   /// A view model.
-  public init() {}
+  public override init() {}
 
   /// The delegate that an app has registered for the view model's class or one above it (N51).
   final var adaptedDelegate: AnyObject? {
@@ -71,10 +71,10 @@ private final class Adapters {
 }
 
 /// What the view models of the kit's rows have in common.
-open class NCBaseCellViewModel {
+open class NCBaseCellViewModel: NSObject {
   /// Whether the line below the row is hidden. Kept, not shown.
   public final var hideSeparatorLine = false
 
   /// The view model of a row.
-  public init() {}
+  public override init() {}
 }

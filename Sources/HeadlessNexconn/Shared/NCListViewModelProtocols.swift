@@ -13,8 +13,8 @@ public protocol NCListViewModelResponder: AnyObject {
   ///
   /// - Parameters:
   ///   - success: Whether it has come.
-  ///   - tips: What to tell the person; nil for nothing.
-  func refreshingFinished(_ success: Bool, withTips tips: String?)
+  ///   - tips: What to tell the person; empty for nothing.
+  func refreshingFinished(_ success: Bool, withTips tips: String)
   /// Shows a tip for two seconds of the run's clock (N13).
   ///
   /// - Parameter tips: The text; an empty one shows nothing.
@@ -25,10 +25,10 @@ public protocol NCListViewModelResponder: AnyObject {
   func endLoading()
   /// One row has changed.
   ///
-  /// - Parameter item: The row's view model.
-  func updateItem(_ item: NCBaseCellViewModel)
-  /// The screen, to present something over; nil for none.
-  func currentViewController() -> UIViewController?
+  /// - Parameter indexPath: The row.
+  func updateItem(_ indexPath: IndexPath)
+  /// The screen, to present something over.
+  func currentViewController() -> UIViewController
   /// The title has changed.
   ///
   /// - Parameter title: The new one. The kit's pages keep a title of the app's own.
@@ -41,7 +41,7 @@ extension NCListViewModelResponder {
   /// Does nothing.
   public func reloadData(_ isEmpty: Bool) {}
   /// Does nothing.
-  public func refreshingFinished(_ success: Bool, withTips tips: String?) {}
+  public func refreshingFinished(_ success: Bool, withTips tips: String) {}
   /// Does nothing.
   public func showTips(_ tips: String) {}
   /// Does nothing.
@@ -49,9 +49,12 @@ extension NCListViewModelResponder {
   /// Does nothing.
   public func endLoading() {}
   /// Does nothing.
-  public func updateItem(_ item: NCBaseCellViewModel) {}
-  /// None.
-  public func currentViewController() -> UIViewController? { nil }
+  public func updateItem(_ indexPath: IndexPath) {}
+  /// The responder, if it is a screen; else the screen that is on top.
+  public func currentViewController() -> UIViewController {
+    self as? UIViewController ?? ScreenEnvironment.current?.window.topViewController
+      ?? UIViewController()
+  }
   /// Does nothing.
   public func updateTitle(_ title: String) {}
   /// Does nothing.

@@ -267,14 +267,14 @@ private final class ShortCell: NCChannelListBaseCell {
 }
 
 private final class OwnList: NCChannelListViewController {
-  override func willReloadTableData(_ dataSource: [NCChannelModel]) -> [NCChannelModel] {
-    for model in dataSource where model.channelId == "cem" {
-      model.conversationModelType = .customization
+  override func willReloadTableData(_ dataSource: NSMutableArray) -> NSMutableArray {
+    for case let model as NCChannelModel in dataSource where model.channelId == "cem" {
+      model.conversationModelType = .CONVERSATION_MODEL_TYPE_CUSTOMIZATION
     }
     return dataSource
   }
 
-  override func conversationListTableView(
+  override func ncChannelListTableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> NCChannelListBaseCell {
     ShortCell(style: .default, reuseIdentifier: nil)

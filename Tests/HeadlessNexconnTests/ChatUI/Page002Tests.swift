@@ -114,7 +114,7 @@ import Testing
     run {
       NCChatUI.shared().currentDataSourceType = mode
       let cachedUser = NCChatUI.shared().getUserInfoCache("user_001")
-      NCChatUI.shared().getUserInfo("user_001") { userInfo in answers.append(userInfo?.name) }
+      NCChatUI.shared().getUserInfo("user_001") { userInfo in answers.append(userInfo.name) }
 
       let user = NCChatUIUserInfo()
       user.userId = "user_001"

@@ -88,7 +88,7 @@ import Testing
       NCChatUIConfigCenter.message.enableMessageAttachUserInfo = true
       NCChatUI.shared().currentUserInfo = person("alice", "Alice")
       let run = Run()
-      #expect(run.kit.settings.attachesUserInfo)
+      #expect(run.kit.settings.message.enableMessageAttachUserInfo)
       ScreenEnvironment().run {
         #expect(NCChatUI.shared().currentDataSourceType == .infoProvider)
         #expect(NCChatUI.shared().currentUserInfo == nil)

@@ -13,31 +13,33 @@ private final class AppCoordinator {
   func showFriendApply(with controller: UIViewController) {
     var sections: [NCApplyFriendSectionItem] = []
     let block: NCFriendApplyItemFilterBlock = { obj, start, end, stop in
+      // The page's block names the row's class, which Swift's import does not.
+      guard let obj = obj as? NCApplyFriendCellViewModel else { return false }
       if obj.application.operationTime >= start && obj.application.operationTime < end {
         return true
       }
       return false
     }
 
-    let justNow = NCApplyFriendSectionItem(filterBlock: block, compareBlock: nil)
+    let justNow = NCApplyFriendSectionItem(filterBlock: block, compare: nil)
     justNow.title = "Just now"
     justNow.timeStart = startOfToday()
     justNow.timeEnd = now()
     sections.append(justNow)
 
-    let oneDays = NCApplyFriendSectionItem(filterBlock: block, compareBlock: nil)
+    let oneDays = NCApplyFriendSectionItem(filterBlock: block, compare: nil)
     oneDays.title = "Last 24 hours"
     oneDays.timeStart = startTimeOfDaysBefore(-1)
     oneDays.timeEnd = startOfToday()
     sections.append(oneDays)
 
-    let threeDays = NCApplyFriendSectionItem(filterBlock: block, compareBlock: nil)
+    let threeDays = NCApplyFriendSectionItem(filterBlock: block, compare: nil)
     threeDays.title = "Last 3 days"
     threeDays.timeStart = startTimeOfDaysBefore(-4)
     threeDays.timeEnd = startTimeOfDaysBefore(-1)
     sections.append(threeDays)
 
-    let longAgo = NCApplyFriendSectionItem(filterBlock: block, compareBlock: nil)
+    let longAgo = NCApplyFriendSectionItem(filterBlock: block, compare: nil)
     longAgo.title = "Older than 3 days"
     longAgo.timeStart = 0
     longAgo.timeEnd = startTimeOfDaysBefore(-4)

@@ -10,21 +10,22 @@ import Testing
   private func rows(_ times: Int...) -> [NCApplyFriendCellViewModel] {
     times.map { time in
       let info = NCFriendApplicationInfo()
-      info.operationTime = time
+      info.operationTime = Int64(time)
       return NCApplyFriendCellViewModel(applicationInfo: info)
     }
   }
 
-  private func times(_ section: NCApplyFriendSectionItem) -> [Int] {
+  private func times(_ section: NCApplyFriendSectionItem) -> [Int64] {
     section.items.map(\.application.operationTime)
   }
 
   @Test func N22_N23_N216_without_a_filter_times_mean_nothing() {
-    let section = NCApplyFriendSectionItem(filterBlock: nil, compareBlock: nil)
+    let section = NCApplyFriendSectionItem(filterBlock: nil, compare: nil)
     section.timeStart = 5
     section.timeEnd = 6
+    section.title = "All"
     #expect(!section.isValidSectionItem())
-    section.filterAndSortItems(rows(3, 9))
+    section.add(rows(3, 9))
     #expect(times(section) == [3, 9])
     #expect(section.isValidSectionItem())
   }
@@ -35,10 +36,10 @@ import Testing
       filterBlock: { _, start, end, _ in
         heard += [start, end]
         return false
-      }, compareBlock: nil)
+      }, compare: nil)
     section.timeStart = 5
     section.timeEnd = 6
-    section.filterAndSortItems(rows(3))
+    section.add(rows(3))
     #expect(heard == [5, 6])
     #expect(!section.isValidSectionItem())
   }
@@ -46,23 +47,39 @@ import Testing
   @Test func N26_stop_ends_the_page_after_its_row() {
     let section = NCApplyFriendSectionItem(
       filterBlock: { item, _, _, stop in
-        stop.pointee = ObjCBool(item.application.operationTime == 2)
+        stop.pointee = ObjCBool(time(of: item) == 2)
         return true
-      }, compareBlock: nil)
-    section.filterAndSortItems(rows(1, 2, 3))
+      }, compare: nil)
+    section.add(rows(1, 2, 3))
     #expect(times(section) == [1, 2])
-    section.filterAndSortItems(rows(4))
+    section.add(rows(4))
     #expect(times(section) == [1, 2, 4])
   }
 
   @Test func N20_N215_a_comparison_orders_all_pages_together() {
     let section = NCApplyFriendSectionItem(filterBlock: nil) { left, right in
-      let (a, b) = (left.application.operationTime, right.application.operationTime)
+      let (a, b) = (time(of: left), time(of: right))
       return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
     }
-    section.filterAndSortItems(rows(5, 1))
-    section.filterAndSortItems(rows(3, 0))
+    section.add(rows(5, 1))
+    section.add(rows(3, 0))
     #expect(times(section) == [0, 1, 3, 5])
+  }
+
+  @Test func N20_N26_a_page_comes_back_filtered_and_in_order_and_is_not_kept() {
+    let section = NCApplyFriendSectionItem(
+      filterBlock: { item, start, end, _ in
+        guard let item = item as? NCApplyFriendCellViewModel else { return false }
+        return item.application.operationTime >= start && item.application.operationTime < end
+      },
+      compare: { left, right in
+        time(of: left) < time(of: right) ? .orderedAscending : .orderedDescending
+      })
+    section.timeStart = 2
+    section.timeEnd = 9
+    let page = section.filterAndSortItems(rows(8, 1, 3, 9))
+    #expect(page.map { time(of: $0) } == [3, 8])
+    #expect(section.items.isEmpty)
   }
 
   @Test func N38_N222_words_that_are_missing_are_written_into_the_object() {
@@ -95,4 +112,9 @@ import Testing
       #expect(model.option?.pageSize == 100)
     }
   }
+}
+
+/// The time of a row that a block was handed.
+private func time(of row: Any) -> Int64 {
+  (row as? NCApplyFriendCellViewModel)?.application.operationTime ?? -1
 }

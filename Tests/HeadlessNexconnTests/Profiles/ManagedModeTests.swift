@@ -61,7 +61,7 @@ private let team = """
 
   @Test func nobody_answers_to_an_unknown_id() {
     var answers: [String?] = []
-    run.now { $0.getUserInfo("nobody") { answers.append($0?.name) } }
+    run.now { $0.getUserInfo("nobody") { answers.append($0.name) } }
     run.advance(1000)
     #expect(answers == [nil])
     #expect(app.told.isEmpty)
@@ -72,13 +72,13 @@ private let team = """
     var answers: [String?] = []
     run.now { kit in
       _ = kit.getUserInfoCache("bob")
-      kit.getUserInfo("bob") { answers.append($0?.name) }
+      kit.getUserInfo("bob") { answers.append($0.name) }
     }
     run.advance(500)
     #expect(answers == [nil])
     run.now { kit in
-      kit.getUserInfo("bob") { answers.append($0?.name) }
-      kit.getUserInfo("bob") { answers.append($0?.name) }
+      kit.getUserInfo("bob") { answers.append($0.name) }
+      kit.getUserInfo("bob") { answers.append($0.name) }
     }
     run.advance(100)
     #expect(answers == [nil, "Bob", "Bob"])
@@ -104,7 +104,7 @@ private let team = """
   @Test func another_error_is_nothing_at_once_and_silently() {
     run.service.network.failures = [.init(.getUserInfo, times: 1)]
     var answers: [String?] = []
-    run.now { $0.getUserInfo("bob") { answers.append($0?.name) } }
+    run.now { $0.getUserInfo("bob") { answers.append($0.name) } }
     run.advance(100)
     #expect(answers == [nil])
     #expect(app.told.isEmpty)

@@ -181,7 +181,7 @@ private let team = """
     let info = NCGroupInfo()
     info.groupId = "g1"
     info.groupName = "Design"
-    run.settled { $0.update(info) }
+    run.settled { $0.updateGroupInfo(info) }
     #expect(app.told.isEmpty)
     #expect(run.now { $0.getGroupInfoCache("g1")?.groupName } == "Design")
   }

@@ -27,18 +27,18 @@ import Testing
     var answers: [String?] = []
     run.settled { kit in
       #expect(kit.getUserInfoCache("bob") == nil)
-      kit.getUserInfo("bob") { answers.append($0?.name) }
+      kit.getUserInfo("bob") { answers.append($0.name) }
     }
     #expect(answers == [nil])
   }
 
   @Test func N79_N81_completing_gives_what_is_known_else_what_the_app_answers() {
     var answers: [String?] = []
-    run.settled { $0.getUserInfo("bob") { answers.append($0?.name) } }
+    run.settled { $0.getUserInfo("bob") { answers.append($0.name) } }
     #expect(answers.isEmpty)
     app.userAnswers[0](person("bob", "Bob"))
     #expect(answers == ["Bob"])
-    run.now { $0.getUserInfo("bob") { answers.append($0?.name) } }
+    run.now { $0.getUserInfo("bob") { answers.append($0.name) } }
     #expect(answers == ["Bob", "Bob"])
     #expect(app.asked == ["bob"])
   }
@@ -47,8 +47,8 @@ import Testing
     var answers: [String?] = []
     run.settled { kit in
       #expect(kit.getUserInfoCache("bob") == nil)
-      kit.getUserInfo("bob") { answers.append($0?.name) }
-      kit.getUserInfo("bob") { answers.append($0?.name) }
+      kit.getUserInfo("bob") { answers.append($0.name) }
+      kit.getUserInfo("bob") { answers.append($0.name) }
     }
     #expect(app.asked == ["bob"])
     run.settled { _ in app.userAnswers[0](person("bob", "Bob")) }
@@ -76,7 +76,7 @@ import Testing
     var answers: [String?] = []
     run.settled { kit in
       #expect(kit.getUserInfoCache("") == nil)
-      kit.getUserInfo("") { answers.append($0?.name) }
+      kit.getUserInfo("") { answers.append($0.name) }
     }
     #expect(answers == [nil])
     #expect(app.asked.isEmpty)
@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: [false, true])
   func a_late_answer_for_a_cleared_person_does_not_bring_them_back(all: Bool) {
     var answers: [String?] = []
-    run.settled { $0.getUserInfo("bob") { answers.append($0?.name) } }
+    run.settled { $0.getUserInfo("bob") { answers.append($0.name) } }
     run.settled { kit in
       if all { kit.clearUserInfoCache() } else { kit.refreshUserInfoCache(nil, withUserId: "bob") }
       app.userAnswers[0](person("bob", "Bob"))

@@ -1,0 +1,65 @@
+import ChatBackend
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+extension NCChannelListViewController: ScreenViewController {
+  static let standardKeys: [PageKey] = [
+    .title("the app's, so by default none"),
+    PageKey(
+      "cell",
+      .component(.cell, accepts: NCChannelListBaseCell.self, standard: NCChannelListCell.self),
+      "the cell of a channel"
+    ) { (page: NCChannelListViewController, choice: ComponentChoice) in
+      page.chosenCell = choice
+    },
+    PageKey("emptyText", .text, "what shows where there are no channels") {
+      (page: NCChannelListViewController, text: String) in page.emptyLabel.text = text
+    },
+    PageKey("topPriority", .bool, "whether pinned channels stand above all others") {
+      (page: NCChannelListViewController, isFirst: Bool) in page.topPriority = isFirst
+    },
+    PageKey("isShowNetworkIndicatorView", .bool, "whether a bar may say why nothing comes in") {
+      (page: NCChannelListViewController, shows: Bool) in page.isShowNetworkIndicatorView = shows
+    },
+    PageKey(
+      "showConnectingStatusOnNavigatorBar", .bool,
+      "whether the title says that a connection is being made"
+    ) { (page: NCChannelListViewController, shows: Bool) in
+      page.showConnectingStatusOnNavigatorBar = shows
+    },
+    PageKey(
+      "connectionStatus", ValueShape<NCConnectionStatus>.choice,
+      "how the chat SDK is connected; by default all is well"
+    ) { (page: NCChannelListViewController, status: NCConnectionStatus) in
+      page.connectionStatus = status
+    },
+  ]
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<PageArguments>(
+      "a channel list",
+      [
+        Field(
+          "channelTypes", .list(of: ValueShape<ConversationKey.Kind>.conversationKind),
+          "the sorts of channels; by default all"
+        ) { $0.channelTypes = $1.map { NCChannelType($0) } }
+      ] + standardKeys.map(\.field)),
+    startingWith: PageArguments()
+  ) { type, arguments in
+    let type = type as? NCChannelListViewController.Type
+    return arguments.configure(
+      type?.init(displayConversationTypes: arguments.channelTypes.map(\.rawValue)))
+  }
+
+  static let standardSlots: [Slot] = [
+    Slot(
+      "headerComponent", .header, accepts: NCNetworkIndicatorView.self,
+      in: NCChannelListViewController.self, "the bar above the list",
+      get: { $0.networkIndicatorView },
+      set: { page, header in
+        page.networkIndicatorView = header
+        page.showConnection()
+      })
+  ]
+}

@@ -1,0 +1,59 @@
+import ChatBackend
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+extension NCChannelViewController: ScreenViewController {
+  static let standardKeys: [PageKey] = [
+    .title("the app's, so by default none"),
+    PageKey("displayUserNameInCell", .bool, "whether names stand above messages that came in") {
+      (page: NCChannelViewController, shows: Bool) in page.displayUserNameInCell = shows
+    },
+    PageKey(
+      "textMessageCell",
+      .component(.cell, accepts: NCMessageBaseCell.self, standard: NCTextMessageCell.self),
+      "the cell of a message of words"
+    ) { (page: NCChannelViewController, choice: ComponentChoice) in
+      page.chosenTextCell = choice
+    },
+  ]
+
+  static let standardInitializer = ViewControllerInitializer(
+    RecordTable<PageArguments>(
+      "a chat",
+      [
+        Field(
+          "channelType", ValueShape<ConversationKey.Kind>.conversationKind,
+          "the sort of the channel; by default direct"
+        ) { $0.channelKind = $1 },
+        Field("channelId", .personOrGroup, required: true, "the other person, or the group") {
+          $0.channel = $1
+        },
+      ] + standardKeys.map(\.field)),
+    startingWith: PageArguments(),
+    check: { arguments, nodes, decoding in
+      guard let node = arguments.channel else {
+        decoding.diagnostics.report(
+          .missingKey, "a chat needs 'channelId'", at: nodes.screen,
+          help: Diagnostic.Help("channelId: the other person, or the group"))
+        return false
+      }
+      let shape = arguments.channelKind == .group ? ValueShape<String>.groupId : .userId
+      guard let id = shape.decode(node, &decoding) else { return false }
+      arguments.channelId = id
+      return true
+    }
+  ) { type, arguments in
+    let type = type as? NCChannelViewController.Type
+    return arguments.configure(
+      type?.init(
+        channelType: NCChannelType(arguments.channelKind), channelId: arguments.channelId))
+  }
+}
+
+extension ValueShape where Value == Node {
+  /// The id of a person or a group, whichever a channel is with.
+  fileprivate static let personOrGroup = ValueShape(
+    .either([.reference("user"), .reference("group")])
+  ) { node, _ in node }
+}

@@ -1,0 +1,328 @@
+import DioramaKit
+import Foundation
+import HeadlessUIKit
+import Synchronization
+import Testing
+
+@testable import HeadlessNexconn
+
+/// Code of apps that is written against the real kit compiles as it is, and shows.
+@Suite("Apps written for the real kit") struct AppTests {
+  private let conversations = """
+      conversations:
+        - channelId: bea
+          unreadCount: 2
+          lastMessage: { sender: bea, text: Ahoy, sentTime: 2026-09-17T07:05:00Z }
+        - channelId: cem
+          lastMessage: { sender: cem, text: "[order]", sentTime: 2026-09-17T07:10:00Z }
+        - channelType: group
+          channelId: boats
+          isPinned: true
+          lastMessage: { sender: dai, text: See you, sentTime: 2026-08-30T07:00:00Z }
+        - channelType: system
+          channelId: dai
+          lastMessage: { sender: dai, text: News, sentTime: 2026-09-17T07:20:00Z }
+    """
+
+  /// What a step `act` says at the end.
+  private final class Said: Sendable {
+    private let lines = Mutex<[String]>([])
+    func say(_ new: [String]) { lines.withLock { $0 += new } }
+    var all: [String] { lines.withLock { $0 } }
+  }
+
+  private func list(
+    _ steps: String, of conversations: String? = nil, saying said: Said = Said()
+  ) throws -> String {
+    var screen = profileScreen(
+      "ChatListController", people(conversations ?? self.conversations) + "steps:\n\(steps)",
+      types: [ChatListController.self])
+    screen.acts["all by time"] = { screen in
+      guard let list = screen as? ChatListController else { return }
+      list.topPriority = false
+      list.refreshConversationTableViewIfNeeded()
+    }
+    screen.acts["groups"] = { screen in
+      guard let list = screen as? ChatListController else { return }
+      list.setDisplayConversationTypes([NCChannelType.group.rawValue, 99, "group"])
+      list.refreshConversationTableViewIfNeeded()
+    }
+    screen.acts["no order"] = { screen in
+      guard let list = screen as? ChatListController else { return }
+      let rows = list.conversationListDataSource
+      rows.removeObjects(
+        in: rows.filter { ($0 as? NCChannelModel)?.channelId == "cem" })
+      list.conversationListTableView.reloadData()
+    }
+    screen.acts["one more"] = { screen in
+      guard let list = screen as? ChatListController else { return }
+      let model = NCChannelModel(channelType: .direct, channelId: "dai")
+      model.sentTime = 1
+      list.conversationListDataSource = NSMutableArray(array: [model])
+      list.conversationListTableView.reloadData()
+    }
+    screen.acts["heard"] = { screen in
+      guard let list = screen as? ChatListController else { return }
+      said.say(list.service.log + list.heard)
+    }
+    screen.acts["what is kept"] = { screen in
+      guard let list = screen as? ChatListController else { return }
+      let config: NCChatUIConfig = .default()
+      said.say([
+        "types \(list.displayConversationTypeArray)", "\(config.ui.globalConversationAvatarStyle)",
+        "\(config.ui.globalConversationPortraitSize.width) wide",
+        "\(config.font.fontOfSecondLevel().pointSize) points",
+        "\(config.message.maxRecallDuration) seconds, \(config.message.enableMessageRecall)",
+        "receipts \(config.message.enabledReadReceiptConversationTypeList)",
+        "white \(list.cellBackgroundColor == .white)",
+      ])
+    }
+    return try screen.frames()
+  }
+
+  @Test func N5_N9_a_list_of_an_apps_own_shows_its_rows_in_its_words() throws {
+    let shown = try list("  - snapshot: all")
+    #expect(
+      shown == """
+        ── all ─────────────────────────────────
+        ┌──────────────────────────────────────┐
+        │                Chats                 │
+        ├──────────────────────────────────────┤
+        │▌◎ App's boats tester0 (pinned)  8/30 │
+        │▌  dai of boats: See you            ↥ │
+        │ Order of cem                         │
+        │ ○ App's bea tester2          7:05 AM │
+        │   Ahoy                            •2 │
+        └──────────────────────────────────────┘
+        """)
+  }
+
+  private let boats = "◎ App's boats tester0 (pinned)  8/30 |   dai of boats: See you            ↥"
+
+  @Test func N127_without_priority_pinned_channels_stand_by_time() throws {
+    let shown = try frames(list("  - act: all by time\n  - snapshot: all"))
+    let bea = "○ App's bea tester1          7:05 AM |   Ahoy                            •2"
+    let last = boats.replacing("tester0", with: "tester2")
+    #expect(shown == ["Order of cem | \(bea) | \(last)"])
+  }
+
+  @Test func N127_yaml_takes_the_priority_away_too() throws {
+    let shown = content(
+      try profileScreen(
+        "NCChannelListViewController", people(conversations) + "topPriority: false"
+      ).frames())
+    #expect(
+      shown == [
+        "○ 大                         7:20 AM", "  News", "○ Cem                        7:10 AM",
+        "  [order]", "● Bea                        7:05 AM", "  Ahoy                            •2",
+        "◎ Boats                         8/30", "  大: See you                      ↥",
+      ])
+  }
+
+  @Test func N149_an_app_switches_mentions_off() throws {
+    func written(_ page: String) throws -> String {
+      try profileScreen(
+        page,
+        people()
+          + "channelType: group\nchannelId: boats\nsteps: [{ write: '@' }, { snapshot: it }]",
+        types: [QuietChat.self]
+      ).frames()
+    }
+    #expect(try written("NCChannelViewController").contains("Select a user to mention"))
+    let quiet = try written("QuietChat")
+    #expect(!quiet.contains("Select a user"))
+    #expect(quiet.contains("[@"))
+  }
+
+  @Test func N127_without_priority_a_pinned_channel_moves_by_time() throws {
+    let shown = try frames(
+      list(
+        """
+          - act: all by time
+          - receive: { channelId: bea, sender: bea, text: Again }
+          - receive: { channelType: group, channelId: boats, sender: dai, text: Ready? }
+          - snapshot: all
+        """))
+    let boats = "◎ App's boats tester0 (pinn… 8:00 AM |   dai of boats: Ready?          ↥ •1"
+    let bea = "○ App's bea tester1          8:00 AM |   Again                           •3"
+    #expect(shown == ["\(boats) | \(bea) | Order of cem"])
+  }
+
+  @Test func N126_sorts_can_be_set_later_and_others_are_left_out() throws {
+    #expect(try frames(list("  - act: groups\n  - snapshot: all")) == [boats])
+  }
+
+  @Test func the_list_behind_the_rows_can_be_changed() throws {
+    let shown = try frames(
+      list("  - act: no order\n  - snapshot: less\n  - act: one more\n  - snapshot: one"))
+    let bea = "○ App's bea tester1          7:05 AM |   Ahoy                            •2"
+    #expect(shown == ["\(boats) | \(bea)", "○ App's dai tester0         1/1/1970"])
+  }
+
+  @Test func N140_a_view_of_an_apps_own_shows_where_there_are_no_channels() throws {
+    let shown = try list("  - snapshot: none", of: "")
+    #expect(content(shown).contains("Say hello to somebody"))
+    #expect(!shown.contains("No chats yet"))
+  }
+
+  @Test func N139_a_tap_on_a_picture_is_the_apps_and_a_tap_on_a_row_opens_its_chat() throws {
+    let shown = try list(
+      """
+        - tap: { button: portrait, row: bea }
+        - snapshot: picture
+        - tap: { alert: Close }
+        - tap: { row: bea }
+        - snapshot: chat
+      """)
+    #expect(
+      shown == """
+        ── picture ─────────────────────────────
+        ┌──────────────────────────────────────┐
+        │                Chats                 │
+        ├──────────────────────────────────────┤
+        │▌◎ App's boats tester0 (pinned)  8/30 │
+        │▌  dai of ╭────────────────╮        ↥ │
+        │ Order of │ Profile of bea │          │
+        │ ○ App's b│                │  7:05 AM │
+        │   Ahoy   │    [Close]     │       •2 │
+        │          ╰────────────────╯          │
+        │                                      │
+        └──────────────────────────────────────┘
+
+        ── chat ────────────────────────────────
+        ┌──────────────────────────────────────┐
+        │ [‹]       With bea, row 2            │
+        ├──────────────────────────────────────┤
+        │               7:05 AM                │
+        │ ○ App's bea                          │
+        │   ◂ Ahoy                             │
+        │ [◖] [_]                      [☺] [+] │
+        └──────────────────────────────────────┘
+        """)
+  }
+
+  @Test func N137_the_app_hears_of_rows_that_changed_and_of_messages() throws {
+    let said = Said()
+    let shown = try frames(
+      list(
+        """
+          - refresh: { user: { userId: bea, name: Beate } }
+          - receive: { channelId: bea, sender: bea, text: Again }
+          - act: heard
+          - snapshot: heard
+        """, saying: said))
+    let beate = "○ Beate tester1              8:00 AM |   Again                           •3"
+    #expect(shown == ["\(boats) | \(beate) | Order of cem"])
+    #expect(
+      said.all.prefix(2) == ["database, new: false, all well: true", "in as ann, all well: true"])
+    // Row 2 is Bea's, until her new message.
+    #expect(said.all.contains("row 2 changed"))
+    #expect(said.all.last == "unread 3")
+  }
+
+  @Test func N139_a_swipe_takes_a_channel_away_and_leaves_a_row_of_its_own_to_the_app() throws {
+    let said = Said()
+    let shown = try frames(
+      list(
+        """
+          - tap: { button: Delete, row: bea }
+          - snapshot: without Bea
+          - tap: { button: Delete, row: cem }
+          - snapshot: nobody but the boats
+          - act: heard
+          - receive: { channelId: bea, sender: bea, text: Still here }
+          - snapshot: Bea again
+        """, saying: said))
+    let bea = "○ App's bea tester1          8:00 AM |   Still here                      •1"
+    #expect(shown == ["\(boats) | Order of cem", boats, "\(boats) | \(bea)"])
+    #expect(said.all.suffix(4) == ["unread 0", "order away", "deleted cem", "unread 0"])
+    #expect(said.all.contains("deleted bea"))
+  }
+
+  @Test func N140_the_list_is_empty_after_its_last_channel_was_swiped_away() throws {
+    let shown = try list(
+      "  - tap: { button: Delete, row: bea }\n  - snapshot: none",
+      of: "  conversations: [{ channelId: bea }]")
+    #expect(content(shown).contains("Say hello to somebody"))
+  }
+
+  @Test func N4_what_an_app_configures_is_kept() throws {
+    let said = Said()
+    _ = try list("  - act: what is kept\n  - snapshot: kept", saying: said)
+    #expect(
+      said.all == [
+        "types [1, 2]", "USER_AVATAR_CYCLE", "40.0 wide", "16.0 points", "60 seconds, false",
+        "receipts [1]", "white true",
+      ])
+  }
+
+  @Test func N122_a_chat_of_an_apps_own_decides_what_is_sent_and_hears_of_it() throws {
+    let shown = try profileScreen(
+      "PoliteChat",
+      people() + """
+        channelId: bea
+        steps:
+          - send: Now!
+          - snapshot: refused
+          - send: Wait
+          - snapshot: sent
+          - tap: back
+          - snapshot: taken back
+        """, types: [PoliteChat.self]
+    ).frames()
+    let steps = frames(shown)
+    #expect(rows(shown)[0] == "[‹]")
+    #expect(!steps[0].contains("Now"))
+    #expect(shown.contains("│ [‹]       Wait, please: 0            │"))
+    #expect(steps[1].contains("Wait, please ▸ ●"))
+    #expect(!steps[2].contains("please"))
+  }
+
+  @Test func settings_of_one_run_reach_no_other() {
+    let before = NCChatUIConfig.default().message.enableTypingStatus
+    ScreenEnvironment().run {
+      NCChatUIConfig.default().message.enableTypingStatus = !before
+      #expect(NCChatUIConfigCenter.message.enableTypingStatus == !before)
+    }
+    ScreenEnvironment().run {
+      #expect(NCChatUIConfig.default().message.enableTypingStatus == before)
+    }
+  }
+
+  @Test func N1_sections_by_day_take_requests_by_a_block_of_objective_c() throws {
+    let shown = try TestScreen(
+      yaml: TestScreen.five + "steps:\n  - tap: { button: Requests }\n  - snapshot: requests\n",
+      types: [HomeViewController.self],
+      defaults: "viewController: HomeViewController\ndevice: { width: 44 }\n"
+        + "now: 2026-03-10T12:00:00Z\n"
+    ).frames()
+    #expect(
+      shown == """
+        ── requests ────────────────────────────────
+        ┌──────────────────────────────────────────┐
+        │ [‹]           New friends          [Add] │
+        ├──────────────────────────────────────────┤
+        │ ── Today ─────────────────────────────── │
+        │ ○ Kim                 [Decline] [Accept] │
+        │   Hi!                                    │
+        │ ── Earlier ───────────────────────────── │
+        │ ○ Lee                            Pending │
+        │   I'd like to add you as a friend        │
+        │ ● Max                           Accepted │
+        │   I'd like to add you as a friend        │
+        │ ○ Ned                           Declined │
+        │   I'd like to add you as a friend        │
+        │ ○ Old                            Expired │
+        │   I'd like to add you as a friend        │
+        │ Invite by link (44 points)               │
+        └──────────────────────────────────────────┘
+        """)
+  }
+
+  @Test func N9_the_documents_list_of_groups_is_made_without_arguments() {
+    ScreenEnvironment().run {
+      let sorts = GroupChats().displayConversationTypeArray
+      #expect(sorts.map { ($0 as? NSNumber)?.intValue } == [NCChannelType.group.rawValue])
+    }
+  }
+}
