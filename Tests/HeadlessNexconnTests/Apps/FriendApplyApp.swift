@@ -83,15 +83,11 @@ final class InviteByLinkRow: NCApplyFriendCellViewModel {
 
 /// Days, in milliseconds.
 final class DayClock {
-  // The one line that a run needs: `Date()` would be the machine's clock.
-  var now: Date {
-    Date(timeIntervalSince1970: Double(ScreenEnvironment.current?.now ?? 0) / 1000)
-  }
-
   func startOfDay(before days: Int) -> Int {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-    let day = calendar.date(byAdding: .day, value: -days, to: calendar.startOfDay(for: now)) ?? now
+    let today = calendar.startOfDay(for: Date())
+    let day = calendar.date(byAdding: .day, value: -days, to: today) ?? today
     return Int(day.timeIntervalSince1970 * 1000)
   }
 }
