@@ -129,6 +129,12 @@ extension TypeResolver {
             .unusedDefault, "no screen can have \(type.quoted) as its '\(first.name)'",
             at: type.place, severity: .warning,
             help: Diagnostic.Help("name \(first.kind.rawValue.withArticle)"))
+        } else if pair.value.kind == .mapping,
+          let found = find(type, .anything, &decoding)
+        {
+          // Also where no screen uses it yet; what screens report again is said once.
+          var settings: [Setting] = []
+          decode(pair.value, of: found.entry, layer: .project, into: &settings, &decoding)
         }
         continue
       }

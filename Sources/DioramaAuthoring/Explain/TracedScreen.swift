@@ -95,7 +95,11 @@ public struct TracedScreen {
 extension ExplainedValue.Voice {
   /// A text of a line; the layer says what it was made from.
   fileprivate init(_ text: String, from sources: [String]) {
-    let layer = sources.isEmpty ? "Swift code" : sources.joined(separator: ", ")
+    // An entry of a string set that YAML has set is read there and stands there.
+    let named = sources.enumerated().filter { index, name in
+      !sources[..<index].contains(name)
+    }.map(\.element)
+    let layer = named.isEmpty ? "Swift code" : named.joined(separator: ", ")
     self.init(text, layer, at: nil)
   }
 }

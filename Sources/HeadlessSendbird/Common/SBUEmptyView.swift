@@ -55,10 +55,17 @@ open class SBUEmptyView: SBUView {
     for view in [statusImageView, statusLabel, retryButton] { stack.addArrangedSubview(view) }
     retryButton.accessibilityIdentifier = "retry"
     retryButton.addAction(
-      UIAction { [weak self] _ in self?.delegate?.didSelectRetry() }, for: .touchUpInside)
+      UIAction { [weak self] _ in
+        if let self { onClickRetry(retryButton) }
+      }, for: .touchUpInside)
     addSubview(stack)
     updateViews()
   }
+
+  /// The retry button was tapped: the delegate hears.
+  ///
+  /// - Parameter sender: the button.
+  open func onClickRetry(_ sender: Any) { delegate?.didSelectRetry() }
 
   /// Says something else, at the main queue's next turn (S13).
   ///

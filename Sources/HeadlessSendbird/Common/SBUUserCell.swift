@@ -193,6 +193,9 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
       UITapGestureRecognizer(target: self, action: Selector(SBUUserCell.onTapUserProfileView)))
   }
 
+  /// The three dots were tapped.
+  open func onClickMoreMenu() { moreMenuHandlerAction?() }
+
   /// The picture was tapped.
   open func onTapUserProfileView() { userProfileTapHandlerAction?() }
 
@@ -250,7 +253,7 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     let button = UIButton(type: .custom)
     button.setImage(SBUIconSet.iconMore, for: .normal)
     button.addAction(
-      UIAction { [weak self] _ in self?.moreMenuHandlerAction?() }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.onClickMoreMenu() }, for: .touchUpInside)
     return button
   }
 

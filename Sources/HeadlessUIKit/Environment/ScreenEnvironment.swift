@@ -139,8 +139,8 @@ extension ScreenEnvironment {
 
   /// Runs `operation` inside this environment, on this thread; runs may be nested.
   ///
-  /// Meanwhile this thread's wall clock is the run's ``now``, so `Date()` is; tasks that are
-  /// started go into the ``mainQueue``, those of the main actor too; and the time zone of Foundation, of
+  /// Meanwhile this thread's wall clock is the run's ``now``, so `Date()` is; tasks that are started
+  /// go into the ``mainQueue``, those of the main actor too; and the time zone of Foundation, of
   /// which a process has but one, is that of the outermost run, so a run in another zone waits.
   ///
   /// - Important: `operation` may not suspend, so the environment never leaves its thread. Await no

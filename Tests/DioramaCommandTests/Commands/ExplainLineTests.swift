@@ -48,10 +48,7 @@ import Testing
     let project = "SBUStringSet: { UserList_Title_Members: Readers }\n"
     #expect(
       try said(of: "Readers", in: members, project: project).suffix(2) == [
-        """
-        headerComponent.titleView.titleLabel Readers SBUStringSet.UserList_Title_Members, \
-        SBUStringSet.UserList_Title_Members
-        """,
+        "headerComponent.titleView.titleLabel Readers SBUStringSet.UserList_Title_Members",
         "SBUStringSet.UserList_Title_Members Readers project screens/diorama.yaml:1:41",
       ])
   }
