@@ -167,6 +167,20 @@ import Testing
       ])
   }
 
+  @Test func a_text_that_is_told_to_end_before_another_stands_beside_it_however_long() {
+    let (name, date) = (UILabel("a name that is too long"), UILabel("until tomorrow"))
+    let box = box([name, date]) { box in
+      [
+        name.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+        name.topAnchor.constraint(equalTo: box.topAnchor),
+        name.trailingAnchor.constraint(lessThanOrEqualTo: date.leadingAnchor, constant: -8),
+        date.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        date.topAnchor.constraint(equalTo: box.topAnchor),
+      ]
+    }
+    #expect(DioramaStageTests.picture(of: box, columns: 20) == ["a na… until tomorrow"])
+  }
+
   @Test func what_hangs_in_the_air_stands_below_as_without_constraints() {
     let (first, second) = (UILabel("one"), UILabel("two"))
     let box = box([first, second]) { box in
