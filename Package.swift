@@ -53,14 +53,17 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CRunHooks"),
-    room("DioramaSystem"),
+    .target(name: "CRunGuard"),
+    room("DioramaSystem", on: ["CRunGuard"]),
     room("TerminalText"),
     room("YAML", on: ["CLibYAML", "TerminalText"]),
     room("HeadlessUIKit", on: ["CRunHooks", "DioramaSystem"]),
 
     // Screens, whatever their kit.
     room("DioramaKit", on: ["DioramaSystem", "YAML", "HeadlessUIKit"]),
-    room("DioramaStage", on: ["DioramaKit", "YAML", "TerminalText", "HeadlessUIKit"]),
+    room(
+      "DioramaStage",
+      on: ["DioramaKit", "DioramaSystem", "YAML", "TerminalText", "HeadlessUIKit"]),
     room("Diorama", on: ["DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit"]),
     room(
       "DioramaAuthoring",
@@ -132,6 +135,10 @@ let package = Package(
     .executableTarget(
       name: "LeakyTool", dependencies: ["DioramaKit", "DioramaCommand", "HeadlessSendbird"],
       path: "Tests/LeakyTool", swiftSettings: settings),
+    // A tool whose header traps, ends the process or never ends, as an app's own may.
+    .executableTarget(
+      name: "CrashingTool", dependencies: ["DioramaKit", "DioramaCommand", "WeatherKit"],
+      path: "Tests/CrashingTool", swiftSettings: settings),
     // What a user's own test target looks like: components of one's own, rendered from YAML.
     .testTarget(
       name: "ExampleTests",

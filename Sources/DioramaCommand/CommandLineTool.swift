@@ -45,6 +45,12 @@ public struct CommandLineTool: Sendable {
   /// Runs with the process' arguments and ends the process with an ``ExitStatus``.
   public func main() -> Never {
     let console = Console.standard()
+    // The one that has ended two processes is not one that any of them could leave out.
+    let ended = console.surroundings.endedRuns.map(\.name)
+    if let last = ended.last, ended.dropLast().contains(last) {
+      console.writeError("the code of the screen \(last) ended the process, and again\n")
+      Root.exit(withError: ExitCode(ExitStatus.failure.rawValue))
+    }
     let status = run(Array(CurrentProcess.arguments.dropFirst()), on: console)
     console.flush()
     Root.exit(withError: ExitCode(status.rawValue))
@@ -96,7 +102,7 @@ private struct Root: ParsableCommand {
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
         LintCommand.self, ListCommand.self, TypesCommand.self, SchemaCommand.self,
         ExplainCommand.self, NewCommand.self, InitCommand.self, ProveCommand.self,
-        WatchCommand.self,
+        WatchCommand.self, SieveCommand.self,
       ])
   }
 }

@@ -30,14 +30,15 @@ package struct ChildProcess {
 
   /// Runs it to its end.
   ///
+  /// - Parameter withErrors: whether what it writes to its standard error counts as output, too.
   /// - Returns: what it has written to its standard output, and its exit status, which is -1 where
   ///   a signal ended it; nil when it could not be started.
-  package func run() -> (output: [UInt8], status: Int32)? {
+  package func run(withErrors: Bool = false) -> (output: [UInt8], status: Int32)? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     let reading = OpenFile(owning: ends[0])
     let writing = OpenFile(owning: ends[1])
-    guard let child = start(reading: reading.number, writing: writing.number) else { return nil }
+    guard let child = start(reading.number, writing.number, withErrors) else { return nil }
     // With the child's own end it is the last one: the output ends when the child does.
     try? writing.end()
     let output = (try? reading.readAll()) ?? []
@@ -46,7 +47,7 @@ package struct ChildProcess {
     return (output, status & 0x7F == 0 ? (status >> 8) & 0xFF : -1)
   }
 
-  private func start(reading: Int32, writing: Int32) -> pid_t? {
+  private func start(_ reading: Int32, _ writing: Int32, _ withErrors: Bool) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -55,6 +56,7 @@ package struct ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
+    if withErrors { posix_spawn_file_actions_adddup2(&actions, writing, STDERR_FILENO) }
     posix_spawn_file_actions_addclose(&actions, reading)
     var child: pid_t = 0
     let failure = Self.withStrings([program] + arguments) { arguments in

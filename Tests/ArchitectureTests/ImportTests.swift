@@ -4,8 +4,8 @@ import Testing
 /// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
   private static let rooms = [
-    "CLibYAML", "CRunHooks", "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit", "DioramaKit",
-    "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
+    "CLibYAML", "CRunHooks", "CRunGuard", "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit",
+    "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
     "HeadlessNexconn", "DioramaTesting", "DioramaCommand", "DioramaTool", "UIKit", "SendbirdUIKit",
     "SendbirdChatSDK", "NexconnChatUI", "AppPorting", "AppPortTool",
   ]
@@ -17,7 +17,7 @@ import Testing
     "YAML": ["DioramaSystem"],
     "HeadlessUIKit": ["CLibYAML", "TerminalText", "YAML"],
     "DioramaKit": ["CLibYAML", "TerminalText"],
-    "DioramaStage": ["CLibYAML", "DioramaSystem"],
+    "DioramaStage": ["CLibYAML"],
     "Diorama": ["CLibYAML"],
     "DioramaAuthoring": ["CLibYAML"],
     // What brings kits' data, and kits, know of screens only what the author of a kit does.
@@ -58,6 +58,13 @@ import Testing
   func only_a_run_hooks_into_the_C_library_and_the_Swift_runtime(room: String) throws {
     for (file, imported) in try imports(in: "Sources/\(room)") {
       #expect(imported != "CRunHooks", "\(file)")
+    }
+  }
+
+  @Test(arguments: rooms.filter { $0 != "DioramaSystem" })
+  func only_the_room_of_the_system_guards_runs_in_C(room: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(room)") {
+      #expect(imported != "CRunGuard", "\(file)")
     }
   }
 

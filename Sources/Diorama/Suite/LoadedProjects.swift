@@ -1,4 +1,5 @@
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -12,6 +13,10 @@ package struct ProjectRequest: Sendable {
   package var overrides = CommandOverrides()
   /// How many screens run at a time, from 1.
   package var jobs = 1
+  /// The longest that a screen may run; nil for as long as it likes.
+  package var limit: Duration? = .seconds(10)
+  /// Screens whose code is known to end the process.
+  package var ended = EndedScreens()
 
   /// All screens of some projects, one at a time.
   package init(paths: [String]) { self.paths = paths }
@@ -19,6 +24,21 @@ package struct ProjectRequest: Sendable {
   /// Whether some screens are chosen among all.
   package var isSelective: Bool {
     !selection.filters.isEmpty || !selection.tags.isEmpty || !selection.variants.isEmpty
+  }
+}
+
+extension ProjectRequest {
+  /// What another process of this program is called with so that it is about the same screens.
+  ///
+  /// - Parameter paths: how it finds the projects.
+  package func arguments(finding paths: [String]) -> [String] {
+    var arguments = selection.filters.flatMap { ["--filter", $0] }
+    arguments += selection.tags.flatMap { ["--tag", $0] }
+    arguments += selection.variants.flatMap { ["--variant", $0] }
+    if let width = overrides.width { arguments += ["--width", "\(width)"] }
+    if let theme = overrides.theme { arguments += ["--theme", theme.rawValue] }
+    arguments += ["--timeout", limit.map { "\($0 / .seconds(1))" } ?? "0"]
+    return arguments + ["--"] + paths
   }
 }
 
@@ -60,7 +80,7 @@ package struct LoadedProjects {
           at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once)
         let suite = ScreenSuite(
           project, registry: registry, selection: request.selection, overrides: request.overrides,
-          jobs: request.jobs)
+          jobs: request.jobs, ended: request.ended)
         suites.append(suite)
         arguments.append(path)
       } catch {

@@ -65,6 +65,8 @@ public struct ScreenSuite: Sendable {
   private let isLegible: Bool
   package let overrides: CommandOverrides
   let jobs: Int
+  /// Screens whose code is known to end the process.
+  package let ended: EndedScreens
   /// The screens of other files in the folders of its own, once somebody asks.
   private let neighbours = Neighbours()
 
@@ -73,6 +75,17 @@ public struct ScreenSuite: Sendable {
     _ project: Project, registry: Registry, selection: Selection = Selection(),
     overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1
   ) {
+    self.init(
+      project, registry: registry, selection: selection, overrides: overrides, jobs: jobs,
+      ended: EndedScreens())
+  }
+
+  /// Reads a project, of which some screens are known to end the process.
+  package init(
+    _ project: Project, registry: Registry, selection: Selection = Selection(),
+    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1, ended: EndedScreens
+  ) {
+    self.ended = ended
     self.project = project
     self.registry = registry
     self.overrides = overrides
@@ -156,6 +169,13 @@ extension ScreenSuite {
   public func plan(_ declaration: ScreenDeclaration) -> (
     plan: ScreenPlan?, diagnostics: Diagnostics
   ) {
+    let name = RunPlan.guardedName(of: declaration.name, in: declaration.path)
+    if let ending = ended[name], !ending.isOfRun {
+      return (nil, outcome(of: declaration, after: ending).diagnostics)
+    }
+    // An app's types are asked what they can.
+    RunGuard.begin(name)
+    defer { RunGuard.end() }
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     let resolver = ScreenResolver(
       declaration, in: configuration, registry, overrides: overrides)
@@ -177,6 +197,7 @@ extension ScreenSuite {
 
   private func outcome(of declaration: ScreenDeclaration, _ runner: ScreenRunner) -> Outcome {
     let start = ContinuousClock.now
+    if let outcome = knownEnd(of: declaration) { return outcome }
     var (plan, diagnostics) = plan(declaration)
     // A document that was not sound has been reported; its screens are not run.
     let isSound = isConfigured && declaration.root.document.isSound
@@ -189,6 +210,27 @@ extension ScreenSuite {
       declaration: declaration, snapshot: snapshot,
       shownAtFailure: isFailed ? runner.shownAtFailure : nil, diagnostics: diagnostics,
       duration: ContinuousClock.now - start, files: plan?.files ?? [])
+  }
+
+  /// What is said of a screen whose code has ended a process that ran it, so that no other does;
+  /// nil where it has not.
+  package func knownEnd(of declaration: ScreenDeclaration) -> Outcome? {
+    ended[RunPlan.guardedName(of: declaration.name, in: declaration.path)].map {
+      outcome(of: declaration, after: $0)
+    }
+  }
+
+  private func outcome(
+    of declaration: ScreenDeclaration, after ending: EndedScreens.Ending
+  ) -> Outcome {
+    // Its types may be what cannot be asked.
+    var (plan, diagnostics) = ending.isOfRun ? plan(declaration) : (nil, Diagnostics())
+    let place = plan.map { ending.step(of: $0.run)?.node.place ?? $0.run.place }
+    let file = ended.keepsWords ? ending.saveWords(of: declaration, in: project) : nil
+    diagnostics.append(ending.diagnostic(at: place ?? declaration.idPlace, file: file))
+    return Outcome(
+      declaration: declaration, snapshot: nil, shownAtFailure: nil,
+      diagnostics: diagnostics, duration: .zero, files: plan?.files ?? [])
   }
 
   /// Resolves and runs all selected screens; the results are in order, on any number of threads.

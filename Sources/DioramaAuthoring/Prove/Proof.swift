@@ -56,14 +56,8 @@ package struct Proof {
   }
 
   private func run(_ disturbance: Disturbance) -> ScreenRun? {
-    let selection = request.selection
     var arguments = ["prove", "--once", "--jobs", "\(disturbance.jobs)"] + disturbance.arguments
-    arguments += selection.filters.flatMap { ["--filter", $0] }
-    arguments += selection.tags.flatMap { ["--tag", $0] }
-    arguments += selection.variants.flatMap { ["--variant", $0] }
-    if let width = request.overrides.width { arguments += ["--width", "\(width)"] }
-    if let theme = request.overrides.theme { arguments += ["--theme", theme.rawValue] }
-    arguments += ["--"] + request.paths.map { FileSystem.realPath($0) ?? $0 }
+    arguments += request.arguments(finding: request.paths.map { FileSystem.realPath($0) ?? $0 })
     // That is a second at least, so the clock shows another one.
     if disturbance.isLater { CurrentProcess.pause(seconds: 1) }
     let child = ChildProcess(

@@ -61,7 +61,7 @@ package struct WatchSession {
     package var late: Set<String> = []
   }
 
-  private let request: ProjectRequest
+  private var request: ProjectRequest
   private let registry: Registry
   private var shown: [Key: [UInt8]] = [:]
   /// The files that each screen depends on; those of a screen with errors are not known.
@@ -115,6 +115,8 @@ package struct WatchSession {
     for files in read.values { files.forget(changed ?? []) }
     let known = knownFiles
     let projects = LoadedProjects(request, registry, rereading: read)
+    // What ended a process may have been mended by the next save.
+    request.ended = EndedScreens()
     update.diagnostics = projects.diagnostics
     update.emptySelection = projects.emptySelection
     update.lacksPath = projects.lacksPath

@@ -37,9 +37,13 @@ struct ExplainCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     let suite: ScreenSuite
     do throws(FileSystem.Failure) {
+      let project = try Project(at: path)
+      var request = ProjectRequest(paths: [path])
+      request.selection.filters = [screen]
+      request.overrides = device.overrides
       suite = ScreenSuite(
-        try Project(at: path), registry: context.registry,
-        overrides: device.overrides)
+        project, registry: context.registry, overrides: device.overrides,
+        ended: context.guarded(request).ended)
     } catch {
       context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
       return .failure
@@ -114,6 +118,10 @@ struct ExplainCommand: ScreenCommand {
     _ number: Int, _ explanation: ScreenExplanation, _ suite: ScreenSuite,
     _ context: CommandContext
   ) -> ExitStatus {
+    if let end = suite.knownEnd(of: explanation.declaration) {
+      context.printDiagnostics(end.diagnostics, output)
+      return .failure
+    }
     var (plan, diagnostics) = suite.plan(explanation.declaration)
     guard let plan, let traced = TracedScreen(plan, in: suite, &diagnostics) else {
       context.printDiagnostics(diagnostics, output)

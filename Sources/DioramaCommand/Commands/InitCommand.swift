@@ -24,6 +24,7 @@ struct InitCommand: ScreenCommand {
   private var quiet: Bool { quietOption.quiet }
 
   func run(in context: CommandContext) -> ExitStatus {
+    if let status = context.guardTrials() { return status }
     let (console, registry) = (context.console, context.registry)
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }

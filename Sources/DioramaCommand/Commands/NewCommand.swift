@@ -25,6 +25,7 @@ struct NewCommand: ScreenCommand {
   @OptionGroup var quietOption: QuietOption
 
   func run(in context: CommandContext) -> ExitStatus {
+    if let status = context.guardTrials() { return status }
     do throws(FileSystem.Failure) {
       let suite = ScreenSuite(try Project(at: path), registry: context.registry)
       let status = context.write(

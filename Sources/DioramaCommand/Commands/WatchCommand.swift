@@ -26,7 +26,7 @@ struct WatchCommand: ScreenCommand {
     }
     let ending = EndingSignals()
     var session = WatchSession(
-      options.request, context.registry, keepsSchemas: !console.surroundings.isCI)
+      context.guarded(options.request), context.registry, keepsSchemas: !console.surroundings.isCI)
     var changed: Set<String>?
     repeat {
       let start = ContinuousClock.now

@@ -129,12 +129,20 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
   @Option(help: "How many screens run at a time; by default as many as there are cores.")
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long a screen may run; 0 for as long as it likes.", valueName: "seconds"))
+  var timeout = 10.0
+
   @Option(help: .color) var color: ColorMode = .auto
   @Option(help: .format) var format: OutputFormat = .text
   @Flag(name: .shortAndLong, help: .quiet) var quiet = false
 
   func validate() throws {
     try checkWidth()
+    if !(0...86_400).contains(timeout) {
+      throw ValidationError("--timeout takes a number of seconds from 0 to 86400")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
 
@@ -152,6 +160,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     request.selection = ScreenSuite.Selection(filters: filter, tags: tag, variants: variant)
     request.overrides = overrides
     request.jobs = jobs ?? CurrentProcess.coreCount
+    request.limit = timeout > 0 ? .seconds(timeout) : nil
     return request
   }
 }

@@ -21,9 +21,35 @@ struct CommandContext {
   ///
   /// - Returns: nil where the options choose no screen of them, which is said.
   func load(_ options: CommonOptions) -> LoadedProjects? {
-    let projects = LoadedProjects(options.request, registry)
+    let projects = LoadedProjects(guarded(options.request), registry)
     guard let message = projects.emptySelection else { return projects }
     console.writeError(message)
+    return nil
+  }
+
+  /// The same request, for a process that may be ended by a screen: from now on it starts again,
+  /// and where a screen has ended it before, all those that would are found out first.
+  func guarded(_ wanted: ProjectRequest) -> ProjectRequest {
+    var request = wanted
+    let ended = console.surroundings.endedRuns
+    if !ended.isEmpty {
+      let sieve = ScreenSieve(for: request, program: console.surroundings.program)
+      request.ended = sieve.endedScreens(
+        besides: ended, keepsWords: !console.surroundings.isCI)
+    }
+    if console.surroundings.isRestartable { RunGuard.restartProcess(after: request.limit) }
+    return request
+  }
+
+  /// From now on a type of the app's that ends the process while it is tried out is said.
+  ///
+  /// - Returns: what the command ends with where one has; nil where it can go on.
+  func guardTrials() -> ExitStatus? {
+    if let ended = console.surroundings.endedRuns.last {
+      console.writeError("a type ended the process while it was tried out: \(ended.name)\n")
+      return .failure
+    }
+    if console.surroundings.isRestartable { RunGuard.restartProcess(after: .seconds(10)) }
     return nil
   }
 

@@ -57,6 +57,13 @@ public struct RunPlan: Sendable {
     self.steps = steps
   }
 
+  /// What the screen is called where its code has ended a process.
+  package static func guardedName(of name: String, in path: String) -> String {
+    "\(name) (\(path))"
+  }
+
+  package var guardedName: String { Self.guardedName(of: name, in: place.source.path) }
+
   /// What the configuration chose for a part; nil where the kit, or Swift code, did.
   package func choice(for slot: Slot) -> ComponentChoice? {
     components.first { $0.slot.name == slot.name }?.choice ?? standIns[slot.base]

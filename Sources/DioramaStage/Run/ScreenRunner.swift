@@ -1,4 +1,5 @@
 import DioramaKit
+import DioramaSystem
 import HeadlessUIKit
 import YAML
 
@@ -21,6 +22,9 @@ public final class ScreenRunner {
   /// The screen's snapshot; nil when a step failed, which was then reported.
   public func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
     shownAtFailure = nil
+    RunGuard.begin(plan.guardedName)
+    defer { RunGuard.end() }
+    RunGuard.enter(step: 0)
     let environment = plan.clock.environment(plan.theme.style)
     environment.measuring = metrics
     environment.mayKeepFiles = false
@@ -82,8 +86,9 @@ public final class ScreenRunner {
     var current: Step?
     do throws(StepFailure) {
       try stage.runDueEvents()
-      for step in plan.steps {
+      for (index, step) in plan.steps.enumerated() {
         current = step
+        RunGuard.enter(step: index + 1)
         try step.action(stage)
       }
       current = nil

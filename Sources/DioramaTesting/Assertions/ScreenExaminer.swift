@@ -67,6 +67,8 @@ struct ScreenExaminer {
           DioramaDefaults.registry = try Registry(...) in XCTest; or here, with registry:
           """)
     }
+    // A test's process cannot start again; whoever reads its last words wants to know the screen.
+    RunGuard.nameRuns(after: .seconds(10))
     do throws(FileSystem.Failure) {
       return try body(registry, decision)
     } catch {

@@ -133,12 +133,17 @@ extension Diagnostic {
     /// The screen's code started a thread of its own.
     public static let ownThread = Code(rawValue: "own-thread")
 
+    /// The screen's code ended the process that it ran in.
+    public static let crashed = Code(rawValue: "crashed")
+    /// The screen did not come to its end in the time that a screen has.
+    public static let timeLimit = Code(rawValue: "time-limit")
+
     /// The codes above, in their order.
     public static let all: [Code] = [
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
-      unusedSuppression, unusedDefault, strayTask, ownThread,
+      unusedSuppression, unusedDefault, strayTask, ownThread, crashed, timeLimit,
     ]
   }
 }

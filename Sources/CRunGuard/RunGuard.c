@@ -1,0 +1,329 @@
+// A process that a run ends is started again by the handler of the signal itself: `execve` may be
+// called there, and it leaves nothing behind of what was broken. What was running is told to the
+// new process by a variable. So a run costs no more for being guarded than writing down its name.
+//
+// A thread of its own looks whether a run takes too long.
+
+#define _GNU_SOURCE
+#include "CRunGuard.h"
+
+const char *run_guard_variable(void) { return "DIORAMA_ENDED_RUNS"; }
+
+const char *run_guard_mark(void) { return "\x01" "diorama "; }
+
+#if defined(__unix__) || defined(__APPLE__)
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { slot_count = 128, name_size = 512, text_size = 1 << 16, stack_size = 1 << 16 };
+
+/// What runs on a thread.
+struct slot {
+  /// When the run began, in milliseconds of the clock that never goes back; 0 when none does.
+  _Atomic int64_t start;
+  _Atomic int is_taken;
+  /// The start of a run that has been told of already.
+  int64_t told;
+  _Atomic int32_t step;
+  pthread_t thread;
+  size_t length;
+  char name[name_size];
+};
+
+static struct run_guard_plan plan;
+static _Atomic int is_installed;
+static pid_t owner;
+static sigset_t signals_at_start;
+static struct slot slots[slot_count];
+static _Atomic int has_watch;
+static pthread_key_t leaving;
+/// Whoever ends the process first does so alone.
+static atomic_flag is_ending = ATOMIC_FLAG_INIT;
+
+static _Thread_local struct slot *own;
+static _Thread_local int is_known;
+static _Thread_local int depth;
+
+static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
+enum { fatal_count = sizeof fatal / sizeof fatal[0] };
+static struct sigaction before[fatal_count];
+
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000 + 1;
+}
+
+// MARK: A line about a run, without a function that may not be called in a handler
+
+struct text {
+  char bytes[text_size];
+  size_t length;
+};
+static struct text text;
+
+static void add(const char *bytes, size_t length) {
+  for (size_t i = 0; i < length && text.length + 1 < text_size; i++) {
+    text.bytes[text.length++] = bytes[i];
+  }
+}
+
+static void add_number(int32_t number) {
+  char digits[12];
+  size_t first = sizeof digits;
+  do {
+    digits[--first] = (char)('0' + number % 10);
+    number /= 10;
+  } while (number > 0);
+  add(digits + first, sizeof digits - first);
+}
+
+static void add_line(const char *what, const struct slot *slot) {
+  add(what, strlen(what));
+  add(" ", 1);
+  add_number(atomic_load(&slot->step));
+  add(" ", 1);
+  add(slot->name, slot->length);
+  add("\n", 1);
+}
+
+static void add_words(const char *words) { add(words, strlen(words)); }
+
+static void add_sentence(const char *what, const struct slot *slot) {
+  int is_late = strcmp(what, "late") == 0;
+  add_words("the screen ");
+  add(slot->name, slot->length);
+  add_words(is_late ? " has not come to its end in time; it is" : " ended the process");
+  int32_t step = atomic_load(&slot->step) - 1;
+  add_words(step > 0 ? " at step " : " before its first step");
+  if (step > 0) add_number(step);
+  add_words("\n");
+}
+
+// MARK: The end
+
+static void write_all(int file, const char *bytes, size_t length) {
+  while (length > 0) {
+    ssize_t count = write(file, bytes, length);
+    if (count <= 0) return;
+    bytes += count;
+    length -= (size_t)count;
+  }
+}
+
+/// Starts the program in the place of this process.
+static void start_again(const char *what, const struct slot *slot) {
+  static char *environment[1 << 14];
+  // What is known of runs before this one comes first.
+  size_t name = strlen(run_guard_variable());
+  text.length = 0;
+  add(run_guard_variable(), name);
+  add("=", 1);
+  size_t count = 0;
+  for (char *const *entry = plan.environment; *entry && count < (1 << 14) - 2; entry++) {
+    if (strncmp(*entry, run_guard_variable(), name) == 0 && (*entry)[name] == '=') {
+      add(*entry + name + 1, strlen(*entry + name + 1));
+    } else {
+      environment[count++] = *entry;
+    }
+  }
+  add_line(what, slot);
+  text.bytes[text.length] = 0;
+  environment[count++] = text.bytes;
+  environment[count] = NULL;
+  pthread_sigmask(SIG_SETMASK, &signals_at_start, NULL);
+  execve(plan.program, plan.arguments, environment);
+}
+
+/// Does what the plan says. Comes back where the process is to end as it would have without.
+static void tell(const char *what, const struct slot *slot) {
+  if (plan.report >= 0) {
+    text.length = 0;
+    add("\n", 1);
+    if (plan.is_for_people) {
+      add_sentence(what, slot);
+    } else {
+      add_words(run_guard_mark());
+      add_line(what, slot);
+    }
+    write_all(plan.report, text.bytes, text.length);
+  }
+  if (plan.program) start_again(what, slot);
+}
+
+static void handle(int number, siginfo_t *info, void *context) {
+  (void)context;
+  struct slot *slot = own;
+  if (slot && atomic_load(&slot->start) && getpid() == owner &&
+      !atomic_flag_test_and_set(&is_ending)) {
+    tell("crashed", slot);
+  }
+  for (int i = 0; i < fatal_count; i++) {
+    if (fatal[i] == number) sigaction(number, &before[i], NULL);
+  }
+  // What the processor refused it refuses again when this returns; what was sent is sent again.
+  if (info->si_code <= 0) pthread_kill(pthread_self(), number);
+}
+
+static void handle_exit(void) {
+  struct slot *slot = own;
+  if (slot && atomic_load(&slot->start) && getpid() == owner &&
+      !atomic_flag_test_and_set(&is_ending)) {
+    tell("exited", slot);
+    // Whoever reads the report is to see that this was no end of its own.
+    if (plan.report >= 0 && !plan.is_for_people) _exit(70);
+  }
+}
+
+/// A place for what runs on this thread, for as long as the thread lives.
+static void take_slot(void) {
+  for (int i = 0; i < slot_count; i++) {
+    if (atomic_exchange(&slots[i].is_taken, 1)) continue;
+    own = &slots[i];
+    pthread_setspecific(leaving, own);
+    return;
+  }
+}
+
+static void leave_slot(void *slot) {
+  atomic_store(&((struct slot *)slot)->start, 0);
+  atomic_store(&((struct slot *)slot)->is_taken, 0);
+}
+
+/// A stack of its own, for the handler of a thread whose own is full.
+static void take_stack(void) {
+  stack_t known;
+  if (sigaltstack(NULL, &known) == 0 && !(known.ss_flags & SS_DISABLE)) return;
+  void *memory =
+      mmap(NULL, stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
+  if (memory == MAP_FAILED) return;
+  stack_t stack = {.ss_sp = memory, .ss_size = stack_size, .ss_flags = 0};
+  sigaltstack(&stack, NULL);
+}
+
+// MARK: Runs that take too long
+
+static void pause_for(int64_t milliseconds) {
+  struct timespec time = {milliseconds / 1000, milliseconds % 1000 * 1000000};
+  nanosleep(&time, NULL);
+}
+
+static void end_late(struct slot *slot) {
+  if (plan.ends_late_runs && atomic_flag_test_and_set(&is_ending)) return;
+  tell("late", slot);
+  if (!plan.ends_late_runs) return;
+  // The thread says where it is, where somebody has a handler for that; then it is over.
+  for (int i = 0; i < fatal_count; i++) {
+    if (fatal[i] == SIGABRT) sigaction(SIGABRT, &before[i], NULL);
+  }
+  pthread_kill(slot->thread, SIGABRT);
+  pause_for(20000);
+  _exit(70);
+}
+
+static void *watch(void *nothing) {
+  (void)nothing;
+  int64_t pause = plan.limit / 8;
+  if (pause > 250) pause = 250;
+  if (pause < 1) pause = 1;
+  while (1) {
+    pause_for(pause);
+    for (int i = 0; i < slot_count; i++) {
+      int64_t start = atomic_load(&slots[i].start);
+      if (start && slots[i].told != start && now() - start > plan.limit) {
+        slots[i].told = start;
+        end_late(&slots[i]);
+      }
+    }
+  }
+  return NULL;
+}
+
+static void start_watch(void) {
+  if (plan.limit <= 0 || atomic_exchange(&has_watch, 1)) return;
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  // What people send is for the threads that know what to do with it.
+  static const int sent[] = {SIGINT, SIGTERM, SIGHUP, SIGALRM, SIGWINCH, SIGCHLD};
+  sigset_t others, mine;
+  sigemptyset(&others);
+  for (size_t i = 0; i < sizeof sent / sizeof sent[0]; i++) sigaddset(&others, sent[i]);
+  pthread_sigmask(SIG_BLOCK, &others, &mine);
+  pthread_t thread;
+  pthread_create(&thread, &attributes, watch, NULL);
+  pthread_sigmask(SIG_SETMASK, &mine, NULL);
+  pthread_attr_destroy(&attributes);
+}
+
+// MARK: What Swift calls
+
+int run_guard_install(struct run_guard_plan wanted) {
+  if (atomic_exchange(&is_installed, 1)) return 1;
+  plan = wanted;
+  owner = getpid();
+  pthread_sigmask(SIG_SETMASK, NULL, &signals_at_start);
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = handle;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);
+  atexit(handle_exit);
+  pthread_key_create(&leaving, leave_slot);
+  atomic_store(&is_installed, 2);
+  return 1;
+}
+
+void run_guard_begin(const char *name, size_t length) {
+  if (atomic_load_explicit(&is_installed, memory_order_acquire) != 2) return;
+  if (depth++ > 0) return;
+  if (!is_known) {
+    is_known = 1;
+    take_slot();
+    take_stack();
+    start_watch();
+  }
+  struct slot *slot = own;
+  if (!slot) return;
+  slot->thread = pthread_self();
+  slot->length = length < name_size ? length : name_size;
+  memcpy(slot->name, name, slot->length);
+  // A name is a part of a line.
+  for (size_t i = 0; i < slot->length; i++) {
+    if (slot->name[i] == '\n' || slot->name[i] == 0) slot->name[i] = '?';
+  }
+  atomic_store(&slot->step, 0);
+  atomic_store(&slot->start, now());
+}
+
+void run_guard_step(int32_t number) {
+  if (own && depth > 0) atomic_store_explicit(&own->step, number, memory_order_relaxed);
+}
+
+void run_guard_end(void) {
+  if (depth == 0 || --depth > 0) return;
+  if (own) atomic_store(&own->start, 0);
+}
+
+#else
+
+int run_guard_install(struct run_guard_plan wanted) {
+  (void)wanted;
+  return 0;
+}
+void run_guard_begin(const char *name, size_t length) {
+  (void)name;
+  (void)length;
+}
+void run_guard_step(int32_t number) { (void)number; }
+void run_guard_end(void) {}
+
+#endif

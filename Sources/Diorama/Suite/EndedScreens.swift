@@ -1,0 +1,151 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Screens whose code has ended a process, by the names that a run is guarded with: they are not
+/// run, and what is known of their end is said in the place of what they would show.
+package struct EndedScreens: Sendable {
+  private var endings: [String: Ending] = [:]
+  /// Whether their last words are kept, in `.diorama/crashes` of the project's folder.
+  package let keepsWords: Bool
+
+  /// None.
+  ///
+  /// - Parameter keepsWords: whether what is added leaves its last words in a file.
+  package init(keepsWords: Bool = false) { self.keepsWords = keepsWords }
+
+  /// What is known of a screen's end; nil where it has ended nothing.
+  subscript(name: String) -> Ending? { endings.isEmpty ? nil : endings[name] }
+
+  /// Adds a screen; what is known of it already stays where the new words are fewer.
+  mutating func add(_ ending: Ending) {
+    if let known = endings[ending.run.name], known.words.count >= ending.words.count { return }
+    endings[ending.run.name] = ending
+  }
+}
+
+extension EndedScreens {
+  /// How a screen ended a process.
+  struct Ending: Sendable {
+    /// How and when it did.
+    let run: RunGuard.EndedRun
+    /// What it wrote while it did: the reason, and where the code was.
+    let words: String
+    /// How long it was allowed to run.
+    let limit: Duration?
+    init(_ run: RunGuard.EndedRun, words: String = "", limit: Duration?) {
+      self.run = run
+      self.words = words
+      self.limit = limit
+    }
+
+    /// Whether it did so while it ran, and not while its types were asked what they can.
+    var isOfRun: Bool { run.step >= 0 }
+
+    /// The step that did it; nil before the first.
+    func step(of plan: RunPlan) -> Step? {
+      plan.steps.indices.contains(run.step - 1) ? plan.steps[run.step - 1] : nil
+    }
+
+    /// Writes the words down; they are a help, and that they cannot be kept is no failure of its
+    /// own.
+    ///
+    /// - Returns: the path of the file; nil where there is none.
+    func saveWords(of screen: ScreenDeclaration, in project: Project) -> String? {
+      let path = "\(project.root)/\(Project.ownFolderName)/crashes/\(screen.name).txt"
+      guard !words.isEmpty, (try? project.hideOwnFolder()) != nil,
+        (try? FileSystem.write(Array(words.utf8), to: path)) != nil
+      else { return nil }
+      return path.withoutDot
+    }
+
+    /// What is said in the place of what the screen would show.
+    ///
+    /// - Parameter file: the path of the file that has the words; nil where there is none.
+    func diagnostic(at place: Place, file: String?) -> Diagnostic {
+      let help = file.map { Diagnostic.Help("what it said is in \($0)") }
+      let frame = CrashWords.frame(in: words)
+      let reason = CrashWords.reason(in: words).map { ": \($0)" } ?? ""
+      switch run.way {
+      case .crashed:
+        let position = frame.map { " in \($0)" } ?? ""
+        return Diagnostic(
+          .crashed, "the screen's code crashed\(position)\(moment)\(reason)", at: place, help: help)
+      case .exited:
+        return Diagnostic(
+          .crashed, "the screen's code called 'exit'\(moment), which ends the whole command",
+          at: place, help: help)
+      case .late:
+        let seconds = limit.map { " in \(Self.seconds($0)) s" } ?? ""
+        let position = frame.map { "; it was in \($0)" } ?? ""
+        return Diagnostic(
+          .timeLimit, "the screen did not come to its end\(seconds)\(moment)\(position)", at: place,
+          help: help ?? Diagnostic.Help("'--timeout' gives screens more seconds"))
+      }
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+      let seconds = duration / .seconds(1)
+      return Int(exactly: seconds).map(String.init) ?? "\(seconds)"
+    }
+
+    private var moment: String {
+      switch run.step {
+      case ..<0: " while its types were read"
+      case 0: " before its first step"
+      default: " at step \(run.step)"
+      }
+    }
+  }
+}
+
+/// What the Swift runtime writes where a program crashes.
+enum CrashWords {
+  /// Why it did, such as `Index out of range`; nil where nothing says so.
+  static func reason(in words: String) -> String? {
+    let lines = words.split(separator: "\n")
+    if let line = lines.first(where: { $0.contains("Fatal error: ") }) {
+      return line.split(separator: "Fatal error: ", maxSplits: 1).last.map(String.init)
+    }
+    let start = "*** Program crashed: "
+    guard let line = lines.first(where: { $0.hasPrefix(start) }) else { return nil }
+    let text = line.dropFirst(start.count).split(separator: " at 0x", maxSplits: 1).first
+    // What stops a screen that never ends is no reason.
+    return text.map(String.init).flatMap { $0.hasPrefix("Aborted") ? nil : $0 }
+  }
+
+  /// The innermost function of code that is not the system's or the language's, and its line where
+  /// that is known: `PlanHeader.setupViews() (PlanHeader.swift:12)`; nil without a trace.
+  static func frame(in words: String) -> String? {
+    let frames = words.split(separator: "\n").compactMap(Frame.init)
+    return (frames.first { $0.line != nil } ?? frames.first)?.description
+  }
+
+  /// A line of a trace such as `3 [ra] 0x55… Header.configure(_:) + 112 in App at /x/a.swift:1:73`.
+  private struct Frame: CustomStringConvertible {
+    let function: Substring
+    let line: String?
+
+    init?(_ text: Substring) {
+      let words = text.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, Int(words[0]) != nil, !text.contains("[system]"),
+        let address = words[1].split(separator: " ").first(where: { $0.hasPrefix("0x") })
+      else { return nil }
+      let rest = text[address.endIndex...].drop { $0 == " " }
+      guard let name = rest.split(separator: " in ", maxSplits: 1).first, name.count < rest.count,
+        let plus = name.lastIndex(of: "+"), plus > name.startIndex
+      else { return nil }
+      let image = rest[name.endIndex...].dropFirst(4).prefix { $0 != " " }
+      guard !image.hasPrefix("lib"), !name.contains("_assertionFailure") else { return nil }
+      function = name[..<name.index(before: plus)]
+      let place = rest.split(separator: " at /").last.flatMap { $0.split(separator: "/").last }
+      line = place.flatMap { place in
+        let parts = place.split(separator: ":")
+        return rest.contains(" at /") && parts.count >= 2 ? "\(parts[0]):\(parts[1])" : nil
+      }
+    }
+
+    var description: String { line.map { "\(function) (\($0))" } ?? String(function) }
+  }
+}

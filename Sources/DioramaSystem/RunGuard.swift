@@ -1,0 +1,134 @@
+import CRunGuard
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What becomes of the process where the code of a run traps, calls `exit`, or never ends.
+///
+/// Nothing, unless one of the functions that begin with `from now on` was called first; the first
+/// of them counts. A run that is guarded costs some hundred instructions.
+package enum RunGuard {
+  /// A run that ended a process.
+  package struct EndedRun: Sendable, Hashable {
+    /// How a run ends a process.
+    package enum Way: String, Sendable {
+      /// By a trap or a signal.
+      case crashed
+      /// By calling `exit`.
+      case exited
+      /// Not at all, so that somebody else had to.
+      case late
+    }
+
+    /// How it did.
+    package let way: Way
+    /// The step that it had come to, counted from 1; 0 before the first, and less while it was not
+    /// yet told to ``RunGuard/enter(step:)`` one.
+    package let step: Int
+    /// What was said to run.
+    package let name: String
+
+    /// Reads a line of the guard's; nil where it is none.
+    ///
+    /// - Parameter line: the word, the number of the step with one added, the name, with a blank
+    ///   between them.
+    package init?(_ line: some StringProtocol) {
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count == 3, let way = Way(rawValue: String(words[0])), let step = Int(words[1])
+      else { return nil }
+      self.way = way
+      self.step = step - 1
+      name = String(words[2])
+    }
+  }
+
+  /// What a line of a report begins with.
+  package static var mark: String { String(cString: run_guard_mark()) }
+
+  /// From now on a run that ends the process starts the program again in its place, with the same
+  /// arguments. The new process learns of it by ``takeEndedRuns()``.
+  ///
+  /// - Parameter limit: the longest that a run may take; nil for as long as it likes.
+  package static func restartProcess(after limit: Duration?) {
+    var plan = plan(limit)
+    plan.ends_late_runs = 1
+    let program = CurrentProcess.program
+    plan.program = UnsafePointer(strdup(FileSystem.realPath(program) ?? program))
+    plan.arguments = UnsafePointer(kept(CurrentProcess.arguments))
+    plan.environment = UnsafePointer(kept(CurrentProcess.variables))
+    _ = run_guard_install(plan)
+  }
+
+  /// From now on a run that ends the process says so in a line on standard output, which begins
+  /// with ``mark``, and then does end it.
+  ///
+  /// - Parameter limit: the longest that a run may take; nil for as long as it likes.
+  package static func reportRuns(after limit: Duration?) {
+    var plan = plan(limit)
+    plan.ends_late_runs = 1
+    plan.report = STDOUT_FILENO
+    _ = run_guard_install(plan)
+  }
+
+  /// From now on a run that ends the process, or takes long, is named on standard error; nothing
+  /// else is done about it.
+  ///
+  /// - Parameter limit: how long a run takes that is named for it; nil for none.
+  package static func nameRuns(after limit: Duration?) {
+    var plan = plan(limit)
+    plan.report = STDERR_FILENO
+    plan.is_for_people = 1
+    _ = run_guard_install(plan)
+  }
+
+  /// What ended the processes that this one stands in the place of; nothing when asked again.
+  package static func takeEndedRuns() -> [EndedRun] {
+    let variable = String(cString: run_guard_variable())
+    guard let text = CurrentProcess.variable(variable) else { return [] }
+    unsetenv(variable)
+    return text.split(separator: "\n").compactMap { EndedRun($0) }
+  }
+
+  /// From here to ``end()`` a run of this thread is guarded; what begins inside it is a part of it.
+  ///
+  /// - Parameter name: what ``EndedRun/name`` will be; its first 512 bytes count.
+  package static func begin(_ name: String) {
+    var name = name
+    name.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { run_guard_begin($0.baseAddress, $0.count) }
+    }
+  }
+
+  /// The run of this thread has come to a step, counted from 1; 0 is what comes before them.
+  package static func enter(step: Int) { run_guard_step(Int32(truncatingIfNeeded: step + 1)) }
+
+  /// The run of this thread is over.
+  package static func end() { run_guard_end() }
+
+  /// Strings as C has lists of them, for good.
+  private static func kept(_ strings: [String]) -> UnsafeMutablePointer<
+    UnsafeMutablePointer<CChar>?
+  > {
+    let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
+      capacity: strings.count + 1)
+    for (index, string) in strings.enumerated() { list[index] = strdup(string) }
+    list[strings.count] = nil
+    return list
+  }
+
+  private static func plan(_ limit: Duration?) -> run_guard_plan {
+    var plan = run_guard_plan()
+    plan.report = -1
+    plan.limit = limit.map { max($0.components.seconds * 1000, 0) } ?? 0
+    if let limit {
+      plan.limit += limit.components.attoseconds / 1_000_000_000_000_000
+      plan.limit = max(plan.limit, 1)
+    }
+    return plan
+  }
+}

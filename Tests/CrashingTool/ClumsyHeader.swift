@@ -1,0 +1,51 @@
+import DioramaKit
+import Foundation
+import WeatherKit
+
+/// A header that does what ends a process, when it says something of a day or already when it is
+/// made.
+final class ClumsyHeader: ForecastHeader {
+  /// What it does.
+  enum Mishap: String, CaseIterable, Sendable {
+    case nothing, index, overflow, abort, exit, loop, kill
+  }
+
+  private var mishap = Mishap.nothing
+  private var isEarly = false
+
+  override func show(_ city: City, _ station: Station) {
+    super.show(city, station)
+    if isEarly { happen() }
+  }
+
+  override func show(_ day: Day) {
+    super.show(day)
+    happen()
+  }
+
+  private func happen() {
+    switch mishap {
+    case .nothing: break
+    case .index: greeting = [greeting][greeting.count]
+    case .overflow: greeting = "\(Self.endless(greeting.count))"
+    case .abort: abort()
+    case .exit: exit(0)
+    case .loop: while !greeting.isEmpty { greeting = String(greeting.reversed()) }
+    case .kill: kill(getpid(), SIGKILL)
+    }
+  }
+
+  private static func endless(_ number: Int) -> Int {
+    number < 0 ? number : 1 + endless(number + 1)
+  }
+
+  override class var properties: PropertyTable {
+    super.properties.adding(
+      Property("mishap", .choice, "what it does when it says something of a day") {
+        (header: ClumsyHeader, mishap: Mishap) in header.mishap = mishap
+      },
+      Property("early", .bool, "whether it does so when it is made") {
+        (header: ClumsyHeader, isEarly: Bool) in header.isEarly = isEarly
+      })
+  }
+}

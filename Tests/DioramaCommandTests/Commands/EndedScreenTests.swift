@@ -1,0 +1,145 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+/// What a component that traps, calls `exit` or never ends costs: its own screen. `CrashingTool` is
+/// a command of an app's own, with a header that does such things.
+@Suite("Ended screens", .enabled(if: Tool.isThere)) struct EndedScreenTests {
+  /// A screen of the weather in Oslo whose header is clumsy.
+  private func screen(_ header: String) -> String {
+    """
+    viewController: ForecastViewController
+    city: oslo
+    device: { width: 30 }
+    headerComponent: { type: ClumsyHeader, \(header) }
+    data:
+      cities:
+        - { id: oslo, name: Oslo, degrees: 1, days: [{ name: Monday, sky: snow, degrees: -5 }] }
+    steps:
+      - snapshot: first
+      - select: Monday
+
+    """
+  }
+
+  /// A project with a sound screen before and one behind.
+  private func project(_ headers: KeyValuePairs<String, String>) throws -> Workspace {
+    var files = ["screens/a-first.yaml": screen("mishap: nothing")]
+    files["screens/z-last.yaml"] = screen("mishap: nothing")
+    for (name, header) in headers { files["screens/\(name).yaml"] = screen(header) }
+    return try Workspace(files)
+  }
+
+  /// Runs the clumsy tool in the project's folder.
+  private func run(
+    _ arguments: String, in folder: Workspace, before: String = ""
+  ) throws -> (status: Int32, printed: String) {
+    try Tool.shell(
+      "cd \"$1\" && env -u CI \(before) \"$(dirname \"$0\")/CrashingTool\" \(arguments)",
+      folder.path(""))
+  }
+
+  @Test func a_component_that_traps_is_told_at_its_step_and_the_others_are_rendered() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("render screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screen: a-first\n"), "\(text)")
+    #expect(text.contains("screen: z-last\n"), "\(text)")
+    #expect(!text.contains("screen: m\n"), "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen's code crashed in ClumsyHeader.happen() "
+          + "(ClumsyHeader.swift:"), "\(text)")
+    #expect(text.contains(" at step 2: Index out of range [crashed]\n"), "\(text)")
+    #expect(text.contains("help: what it said is in screens/.diorama/crashes/m.txt"), "\(text)")
+    let trace = try folder.text(of: "screens/.diorama/crashes/m.txt")
+    #expect(trace.contains("ForecastViewController.viewDidLoad()"), "\(trace)")
+  }
+
+  @Test func where_CI_is_set_no_trace_is_written() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("test screens", in: folder, before: "CI=1")
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("ClumsyHeader.happen()"), "\(text)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("screens/.diorama/crashes")))
+  }
+
+  @Test func what_happens_before_the_first_step_is_told_at_the_screen() throws {
+    let folder = try project(["m": "mishap: index, early: true"])
+    let (status, text) = try run("render screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screens/m.yaml:1:1: error: the screen's code crashed in "), "\(text)")
+    #expect(text.contains(" before its first step: Index out of range"), "\(text)")
+  }
+
+  @Test(arguments: ["overflow", "abort"])
+  func a_full_stack_and_an_abort_are_crashes_too(mishap: String) throws {
+    let folder = try project(["m": "mishap: \(mishap)"])
+    let (status, text) = try run("test --jobs 1 screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screens/m.yaml:10:5: error: the screen's code crashed"), "\(text)")
+    #expect(text.contains("1 failed"), "\(text)")
+    #expect(text.contains("2 missing"), "\(text)")
+  }
+
+  @Test func a_component_that_calls_exit_does_not_end_the_command_in_silence() throws {
+    let folder = try project(["m": "mishap: exit"])
+    let (status, text) = try run("test screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen's code called 'exit' at step 2, which ends the "
+          + "whole command [crashed]"), "\(text)")
+  }
+
+  @Test func a_component_that_never_ends_is_ended_and_its_place_told() throws {
+    let folder = try project(["m": "mishap: loop"])
+    let (status, text) = try run("render --timeout 0.3 screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screen: z-last\n"), "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen did not come to its end in 0.3 s at step 2"),
+      "\(text)")
+    #expect(text.contains("[time-limit]"), "\(text)")
+  }
+
+  @Test func many_at_once_are_all_told_and_reports_are_whole() throws {
+    let folder = try project([
+      "b": "mishap: index", "c": "mishap: exit", "d": "mishap: abort", "e": "mishap: index",
+    ])
+    let (status, text) = try run("test --format json --junit report.xml screens", in: folder)
+    #expect(status == 2, "\(text)")
+    for name in ["b", "c", "d", "e"] {
+      #expect(text.contains("screens/\(name).yaml"), "\(name): \(text)")
+    }
+    let report = try folder.text(of: "report.xml")
+    #expect(report.contains("tests=\"6\""), "\(report)")
+    #expect(report.hasSuffix("</testsuites>\n"), "\(report)")
+  }
+
+  @Test func what_is_recorded_is_that_of_the_others() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("record screens", in: folder)
+    #expect(status == 2, "\(text)")
+    let names = try FileManager.default
+      .contentsOfDirectory(atPath: folder.path("screens/__Snapshots__"))
+    #expect(names.sorted() == ["a-first.txt", "z-last.txt"])
+    let (second, _) = try run("test --filter '*-*' screens", in: folder)
+    #expect(second == 0)
+  }
+
+  @Test func a_screen_that_crashes_can_be_explained_as_far_as_it_goes() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("explain m headerComponent", in: folder)
+    #expect(status == 0, "\(text)")
+    let (lineStatus, lineText) = try run("explain m --line 8", in: folder)
+    #expect(lineStatus == 2, "\(lineText)")
+    #expect(lineText.contains("[crashed]"), "\(lineText)")
+  }
+
+  @Test func a_limit_that_is_none_is_refused() throws {
+    #expect(try CommandRun(["test", "--timeout", "-1"]).status == .usage)
+    #expect(try CommandRun(["test", "--timeout", "soon"]).status == .usage)
+  }
+}
