@@ -102,7 +102,7 @@ private struct WrittenTheme: Sendable {
     let style = Shades<BarStyle>.shape(of: .choice)
     let color = Shades<WrittenLook<SBUColor>>.shape(of: .color)
     let font = Shades<WrittenLook<SBUFont>>.shape(of: .font)
-    let fields = place.entries.map { entry -> Field<WrittenTheme> in
+    let fields = place.entries.values.map { entry -> Field<WrittenTheme> in
       switch entry.value {
       case .style:
         return Field(entry.name, style, "standard: darkContent, dark lightContent") {

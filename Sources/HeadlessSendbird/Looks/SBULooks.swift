@@ -57,33 +57,57 @@ struct SBUIcon: Sendable {
 
 /// Colours, fonts and pictures as a value: what was replaced, over the standard ones.
 struct SBULooks: ProcessWide {
-  private var colors: [String: UIColor] = [:]
-  private var fonts: [String: UIFont] = [:]
-  private var icons: [String: UIImage] = [:]
+  /// What was replaced, by name; nil for nothing, which is what is asked for with each row.
+  private var replaced: Replaced?
 
   static let ofProcess = Mutex(SBULooks())
 
+  /// Whether no colour and no font was replaced.
+  var areStandard: Bool { replaced.map { $0.colors.isEmpty && $0.fonts.isEmpty } ?? true }
+
   subscript(color: SBUColor) -> UIColor {
     get {
-      let own = colors.isEmpty ? color.standard : colors[color.name.description] ?? color.standard
+      let own = replaced?.colors[color.name.description] ?? color.standard
       return color.opacity.map { own.withAlphaComponent($0) } ?? own
     }
-    set { colors[color.name.description] = newValue }
+    set { change { $0.colors[color.name.description] = newValue } }
   }
 
   subscript(font: SBUFont) -> UIFont {
-    get { fonts.isEmpty ? font.standard : fonts[font.name.description] ?? font.standard }
-    set { fonts[font.name.description] = newValue }
+    get { replaced?.fonts[font.name.description] ?? font.standard }
+    set { change { $0.fonts[font.name.description] = newValue } }
   }
 
   subscript(icon: SBUIcon) -> UIImage {
-    get { icons.isEmpty ? icon.standard : icons[icon.name.description] ?? icon.standard }
-    set { icons[icon.name.description] = newValue }
+    get { replaced?.icons[icon.name.description] ?? icon.standard }
+    set { change { $0.icons[icon.name.description] = newValue } }
   }
 
-  mutating func restoreColors() { colors = [:] }
-  mutating func restoreFonts() { fonts = [:] }
-  mutating func restoreIcons() { icons = [:] }
+  mutating func restoreColors() { change { $0.colors = [:] } }
+  mutating func restoreFonts() { change { $0.fonts = [:] } }
+  mutating func restoreIcons() { change { $0.icons = [:] } }
+
+  private mutating func change(_ body: (inout Replaced.Tables) -> Void) {
+    var tables = replaced.map(\.tables) ?? Replaced.Tables()
+    body(&tables)
+    replaced = Replaced(tables: tables)
+  }
+
+  /// One reference for all, so that handing it on is cheap.
+  private final class Replaced: Sendable {
+    struct Tables {
+      var colors: [String: UIColor] = [:]
+      var fonts: [String: UIFont] = [:]
+      var icons: [String: UIImage] = [:]
+    }
+
+    let tables: Tables
+    var colors: [String: UIColor] { tables.colors }
+    var fonts: [String: UIFont] { tables.fonts }
+    var icons: [String: UIImage] { tables.icons }
+
+    init(tables: Tables) { self.tables = tables }
+  }
 }
 
 extension UIColor {

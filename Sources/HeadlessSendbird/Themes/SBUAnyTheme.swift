@@ -36,7 +36,7 @@ public class SBUAnyTheme {
   public static var dark: Self { Self(SBUThemeLook(entries, .dark)) }
 
   /// What it has, in order.
-  class var entries: [SBUThemeEntry] { [] }
+  class var entries: SBUThemeEntries { [] }
 }
 
 /// The colours and fonts of a theme, each kind in the order of its entries.
@@ -49,9 +49,17 @@ struct SBUThemeLook: Sendable {
     (self.style, self.colors, self.fonts) = (style, colors, fonts)
   }
 
-  /// The standard look of a theme.
-  init(_ entries: [SBUThemeEntry], _ scheme: SBUColorScheme) {
+  /// The standard look of a theme, with the colours and fonts that are in use.
+  init(_ entries: SBUThemeEntries, _ scheme: SBUColorScheme) {
     let looks = SBULooks.current
+    if looks.areStandard {
+      self = scheme == .light ? entries.light : entries.dark
+    } else {
+      self.init(entries.values, scheme, looks)
+    }
+  }
+
+  fileprivate init(_ entries: [SBUThemeEntry], _ scheme: SBUColorScheme, _ looks: SBULooks) {
     for entry in entries {
       switch entry.value {
       case .style: style = scheme == .light ? .darkContent : .lightContent
@@ -59,6 +67,20 @@ struct SBUThemeLook: Sendable {
       case .font(let font): fonts.append(looks[font])
       }
     }
+  }
+}
+
+/// What a kind of theme has, in order, and how it looks where no colour and no font was replaced,
+/// which is the same for all runs.
+final class SBUThemeEntries: Sendable, ExpressibleByArrayLiteral {
+  let values: [SBUThemeEntry]
+  fileprivate let light: SBUThemeLook
+  fileprivate let dark: SBUThemeLook
+
+  init(arrayLiteral values: SBUThemeEntry...) {
+    self.values = values
+    light = SBUThemeLook(values, .light, SBULooks())
+    dark = SBUThemeLook(values, .dark, SBULooks())
   }
 }
 

@@ -41,9 +41,7 @@ public final class ScreenEnvironment {
   /// Who takes all other jobs while the run lasts.
   let taskExecutor = RunTaskExecutor()
   private lazy var timeZone = TimeZone(identifier: timeZoneIdentifier)
-  // Keys beside values, so that a search copies no value.
-  private var keys: [ObjectIdentifier] = []
-  private var values: [AnyObject] = []
+  private var kept = Kept()
 
   /// Makes a world in which nothing has happened.
   ///
@@ -90,16 +88,27 @@ public final class ScreenEnvironment {
     set { set(newValue, of: ObjectIdentifier(key)) }
   }
 
-  @usableFromInline func value(of key: ObjectIdentifier) -> AnyObject? {
-    keys.firstIndex(of: key).map { values[$0] }
-  }
+  @usableFromInline func value(of key: ObjectIdentifier) -> AnyObject? { kept[key] }
 
-  @usableFromInline func set(_ value: AnyObject, of key: ObjectIdentifier) {
-    if let index = keys.firstIndex(of: key) {
-      values[index] = value
-    } else {
-      keys.append(key)
-      values.append(value)
+  @usableFromInline func set(_ value: AnyObject, of key: ObjectIdentifier) { kept[key] = value }
+
+  /// What kits keep: a few values, asked for at every touch of what they share.
+  private struct Kept {
+    // Beside the values, so that a search copies none.
+    private var keys: [ObjectIdentifier] = []
+    private var values: [AnyObject] = []
+
+    subscript(key: ObjectIdentifier) -> AnyObject? {
+      get { keys.firstIndex(of: key).map { values[$0] } }
+      set {
+        guard let newValue else { return }
+        if let index = keys.firstIndex(of: key) {
+          values[index] = newValue
+        } else {
+          keys.append(key)
+          values.append(newValue)
+        }
+      }
     }
   }
 }

@@ -590,8 +590,8 @@ public final class SBUComponentTheme: SBUAnyTheme {
     set { look.colors[70] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .color("emptyViewBackgroundColor", .background50, .background600),
     .font("emptyViewStatusFont", .body3),
     .color("emptyViewStatusTintColor", .onLightTextLowEmphasis, .onDarkTextLowEmphasis),

@@ -99,8 +99,8 @@ public final class SBUGroupChannelListTheme: SBUAnyTheme {
     set { look.colors[11] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .style,
     .color("leftBarButtonTintColor", .primaryMain, .primaryLight),
     .color("rightBarButtonTintColor", .primaryMain, .primaryLight),

@@ -478,8 +478,8 @@ public final class SBUMessageCellTheme: SBUAnyTheme {
     set { look.colors[58] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .color("backgroundColor", .background50, .background600),
     .color("leftBackgroundColor", .background100, .background400),
     .color("leftPressedBackgroundColor", .primaryExtraLight, .primaryExtraDark),

@@ -194,8 +194,8 @@ public final class SBUMessageInputTheme: SBUAnyTheme {
     set { look.colors[19] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .color("backgroundColor", .background50, .background600),
     .color("textFieldBackgroundColor", .background100, .background400),
     .color("textFieldPlaceholderColor", .onLightTextLowEmphasis, .onDarkTextLowEmphasis),

@@ -91,8 +91,8 @@ public final class SBUMessageSearchResultCellTheme: SBUAnyTheme {
     set { look.colors[7] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .color("backgroundColor", .background50, .background600),
     .font("titleFont", .subtitle2),
     .color("titleTextColor", .onLightTextHighEmphasis, .onDarkTextHighEmphasis),

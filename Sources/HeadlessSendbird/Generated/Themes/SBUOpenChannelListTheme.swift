@@ -67,8 +67,8 @@ public final class SBUOpenChannelListTheme: SBUAnyTheme {
     set { look.colors[6] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .style,
     .color("leftBarButtonTintColor", .primaryMain, .primaryLight),
     .color("rightBarButtonTintColor", .primaryMain, .primaryLight),

@@ -225,11 +225,11 @@ extension SBUThemes.InUse: EnvironmentKey {
 /// A theme that YAML may set: its key, and where it is found.
 struct SBUThemePlace: Sendable {
   let key: StaticString
-  let entries: [SBUThemeEntry]
+  let entries: SBUThemeEntries
   let theme: @Sendable (SBUThemes) -> SBUAnyTheme
 
   init(
-    _ key: StaticString, _ entries: [SBUThemeEntry],
+    _ key: StaticString, _ entries: SBUThemeEntries,
     _ theme: @escaping @Sendable (SBUThemes) -> SBUAnyTheme
   ) {
     (self.key, self.entries, self.theme) = (key, entries, theme)

@@ -122,8 +122,8 @@ public final class SBUUserCellTheme: SBUAnyTheme {
     set { look.colors[13] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .color("backgroundColor", .background50, .background600),
     .color("checkboxOnColor", .primaryMain, .primaryLight),
     .color("checkboxOffColor", .onLightTextLowEmphasis, .onDarkTextLowEmphasis),

@@ -118,8 +118,8 @@ public final class SBUUserListTheme: SBUAnyTheme {
     set { look.colors[14] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .style,
     .color("navigationBarTintColor", .background50, .background500),
     .color("navigationShadowColor", .onLightTextDisabled, .background500),

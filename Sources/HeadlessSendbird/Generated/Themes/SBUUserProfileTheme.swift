@@ -110,8 +110,8 @@ public final class SBUUserProfileTheme: SBUAnyTheme {
     set { look.colors[10] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .color("overlayColor", .overlayDark, .overlayLight),
     .color("backgroundColor", .background50, .background500),
     .color("usernameTextColor", .onLightTextHighEmphasis, .onDarkTextHighEmphasis),

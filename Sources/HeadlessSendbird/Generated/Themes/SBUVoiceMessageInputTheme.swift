@@ -142,8 +142,8 @@ public final class SBUVoiceMessageInputTheme: SBUAnyTheme {
     set { look.colors[17] = newValue }
   }
 
-  override class var entries: [SBUThemeEntry] { values }
-  private static let values: [SBUThemeEntry] = [
+  override class var entries: SBUThemeEntries { values }
+  private static let values: SBUThemeEntries = [
     .color("overlayColor", .overlayDark, .overlayLight),
     .color("backgroundColor", .background50, .background600),
     .color("cancelTitleColor", .primaryMain, .primaryLight),
