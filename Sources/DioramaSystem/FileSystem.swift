@@ -101,7 +101,7 @@ extension FileSystem {
         }
       result.append((name, kind))
     }
-    return result.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return result.sorted { Bytes.precede($0.name, $1.name) }
   }
 
   private static func kindByAsking(_ path: String) -> EntryKind {

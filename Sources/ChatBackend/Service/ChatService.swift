@@ -172,6 +172,15 @@ extension ChatService {
     return channel(url)?.people.position(of: index) != nil
   }
 
+  /// Whether users are members of a channel, for whoever asks of many.
+  ///
+  /// - Parameter url: the channel's id; of a channel that there is not, nobody is a member.
+  /// - Returns: says so of a user's id, as of now.
+  public func membership(of url: String) -> (String) -> Bool {
+    guard let people = channel(url)?.people else { return { _ in false } }
+    return { [users] id in users.index(of: id).map { people.position(of: $0) != nil } ?? false }
+  }
+
   /// Whether a user is an operator of a channel.
   public func isOperator(_ userId: String, of url: String) -> Bool {
     guard let index = users.index(of: userId) else { return false }

@@ -33,7 +33,7 @@ public struct SnapshotStore: Sendable {
     }
     do throws(FileSystem.Failure) {
       let recorded = try FileSystem.read(path)
-      return recorded == snapshot ? .same : .different(recorded: recorded)
+      return Bytes.areEqual(recorded, snapshot) ? .same : .different(recorded: recorded)
     } catch {
       return error.isMissing ? .missing : .unreadable(error.description)
     }
@@ -156,7 +156,7 @@ extension SnapshotStore {
     try FileSystem.locking(swiftFolder) { () throws(FileSystem.Failure) in
       let names = Set(try swiftScreens())
       guard !names.contains(name) else { return }
-      let list = names.union([name]).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      let list = names.union([name]).sorted(by: Bytes.precede)
       let text = (Self.listHead + list).joined(separator: "\n") + "\n"
       try FileSystem.write(Array(text.utf8), to: swiftListPath)
     }

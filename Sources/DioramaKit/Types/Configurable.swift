@@ -68,7 +68,7 @@ public final class RegisteredType: Sendable {
     self.type = type
     kind = type.kind
     properties = type.properties
-    screenType = type as? any ScreenViewController.Type
+    screenType = kind == .viewController ? type as? any ScreenViewController.Type : nil
   }
 }
 
@@ -88,7 +88,8 @@ extension RegisteredType {
 /// A type's name as YAML writes it: without its Swift module, and without the private context that
 /// Swift adds where a type is declared in a function or for one file alone.
 package func typeName(of type: Any.Type) -> String {
-  let full = String(reflecting: type)
+  // What `String(reflecting:)` says, without its search for conformances of each type.
+  let full = _typeName(type, qualified: true)
   var parts: [Substring] = []
   var rest = full[...]
   while !rest.isEmpty {

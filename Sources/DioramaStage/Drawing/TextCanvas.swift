@@ -113,30 +113,46 @@ struct TextCanvas {
 
   /// Appends the rows as lines of UTF-8 without trailing blanks.
   func write(to bytes: inout [UInt8]) {
-    bytes.reserveCapacity(bytes.count + rows * (columns + 8))
-    cells.withUnsafeBufferPointer { cells in
-      for row in 0..<rows {
-        let start = row * columns
-        var end = start + columns
-        while end > start, cells[end - 1] == 0 { end -= 1 }
-        for place in start..<end { append(cells[place], to: &bytes) }
-        bytes.append(UInt8(ascii: "\n"))
+    let longest = clusters.reduce(4) { max($0, $1.utf8.count) }
+    bytes += [UInt8](unsafeUninitializedCapacity: rows * (columns * longest + 1)) { out, count in
+      cells.withUnsafeBufferPointer { cells in
+        for row in 0..<rows {
+          let start = row * columns
+          var end = start + columns
+          while end > start, cells[end - 1] == 0 { end -= 1 }
+          for place in start..<end { append(cells[place], to: out, &count) }
+          out[count] = UInt8(ascii: "\n")
+          count += 1
+        }
       }
     }
   }
 
   @inline(__always)
-  private func append(_ code: UInt32, to bytes: inout [UInt8]) {
-    if code == 0 {
-      bytes.append(UInt8(ascii: " "))
-    } else if code < 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: code))
+  private func append(_ code: UInt32, to out: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int)
+  {
+    func put(_ byte: UInt32) {
+      out[count] = UInt8(truncatingIfNeeded: byte)
+      count += 1
+    }
+    if code < 0x80 {
+      put(code == 0 ? 0x20 : code)
+    } else if code < 0x800 {
+      put(0xC0 | code >> 6)
+      put(0x80 | code & 0x3F)
+    } else if code < 0x1_0000 {
+      put(0xE0 | code >> 12)
+      put(0x80 | code >> 6 & 0x3F)
+      put(0x80 | code & 0x3F)
     } else if code == Self.secondHalf {
       return
     } else if code & Self.clusterFlag != 0 {
-      bytes.append(contentsOf: clusters[Int(code & ~Self.clusterFlag)].utf8)
-    } else if let scalar = Unicode.Scalar(code) {
-      for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(unit) }
+      for byte in clusters[Int(code & ~Self.clusterFlag)].utf8 { put(UInt32(byte)) }
+    } else {
+      put(0xF0 | code >> 18)
+      put(0x80 | code >> 12 & 0x3F)
+      put(0x80 | code >> 6 & 0x3F)
+      put(0x80 | code & 0x3F)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ChatBackend
 import DioramaKit
 import HeadlessUIKit
 
@@ -228,7 +229,8 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
 
   func unjoined(_ users: [SBUUser]) -> [SBUUser] {
     guard let channel = filteringChannel else { return users }
-    return users.filter { !channel.isMember(userId: $0.userId) }
+    let isMember = channel.service.membership(of: channel.channelURL)
+    return users.filter { !isMember($0.userId) }
   }
 
   // MARK: Selecting

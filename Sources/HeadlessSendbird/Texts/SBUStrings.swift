@@ -24,11 +24,13 @@ struct SBUText: Sendable {
 struct SBUCountText: Sendable {
   let name: StaticString
   let standard: String
-  /// What it says of one, where that is something else.
-  let single: String?
+  /// The standard text for a number.
+  let said: @Sendable (Int) -> String
 
+  /// - Parameter single: what it says of one, where that is something else.
   init(name: StaticString, standard: String, single: String? = nil) {
-    (self.name, self.standard, self.single) = (name, standard, single)
+    (self.name, self.standard) = (name, standard)
+    said = SBUStrings.template(standard, single: single)
   }
 }
 
@@ -37,6 +39,13 @@ struct SBUNameText: Sendable {
   let name: StaticString
   /// What it says of as many names as it has marks; the last one serves more.
   let standard: [String]
+  /// The standard text for some names.
+  let said: @Sendable ([String]) -> String
+
+  init(name: StaticString, standard: [String]) {
+    (self.name, self.standard) = (name, standard)
+    said = SBUStrings.template(standard)
+  }
 }
 
 /// The texts as a value: what was replaced, over the standard ones.
@@ -58,8 +67,7 @@ struct SBUStrings: ProcessWide {
 
   subscript(text: SBUCountText) -> @Sendable (Int) -> String {
     get {
-      let said =
-        counts[text.name.description] ?? Self.template(text.standard, single: text.single)
+      let said = counts.isEmpty ? text.said : counts[text.name.description] ?? text.said
       return { ScreenEnvironment.noting("SBUStringSet.\(text.name)", said($0)) }
     }
     set { counts[text.name.description] = newValue }
@@ -90,7 +98,7 @@ struct SBUStrings: ProcessWide {
   }
 
   private func said(_ text: SBUNameText) -> @Sendable ([String]) -> String {
-    names[text.name.description] ?? Self.template(text.standard)
+    names[text.name.description] ?? text.said
   }
 
   /// Says a text in words of YAML, in which names stand at `%@`.

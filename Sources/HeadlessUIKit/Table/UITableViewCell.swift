@@ -225,18 +225,24 @@ open class UITableViewCell: UIView {
   /// The colour behind the row, where it is another than the table's and neither white nor black:
   /// of the cell, its content or its background view, for a selected row of the view behind that.
   package final var ownBackground: UIColor? {
-    let background = isSelected ? parts?.selectedBackgroundView?.backgroundColor : nil
-    let colors = [
-      background, content?.backgroundColor, parts?.backgroundView?.backgroundColor, backgroundColor,
-    ]
-    guard let color = colors.lazy.compactMap({ $0 }).first(where: { $0.alpha > 0 })?.shown else {
-      return nil
-    }
-    if color.isPaper { return nil }
+    guard
+      let color = (isSelected ? parts?.selectedBackgroundView?.visibleBackground : nil)
+        ?? content?.visibleBackground ?? parts?.backgroundView?.visibleBackground
+        ?? visibleBackground,
+      !color.isPaper
+    else { return nil }
     var next = superview
-    while let view = next, view.backgroundColor?.alpha ?? 0 == 0 { next = view.superview }
-    return next?.backgroundColor?.shown == color ? nil : color
+    while let view = next, view.visibleBackground == nil { next = view.superview }
+    return next?.visibleBackground == color ? nil : color
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(cell: self) }
+}
+
+extension UIView {
+  /// The colour behind it, as the run shows it; nil where nothing is seen of one.
+  fileprivate var visibleBackground: UIColor? {
+    guard let color = backgroundColor, color.alpha > 0 else { return nil }
+    return color.shown
+  }
 }
