@@ -79,6 +79,9 @@ package struct FileStamp: Equatable, Sendable {
       status.identity + [status.size] + status.times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
   }
 
+  /// The stamp as a file can keep it.
+  package var text: String { numbers.map(String.init).joined(separator: " ") }
+
   /// The stamp of a folder as such, whatever happens in it.
   init(ofFolder path: String) {
     numbers = (try? FileStatus(of: path))?.identity ?? []

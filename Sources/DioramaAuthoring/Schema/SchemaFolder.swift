@@ -83,19 +83,41 @@ public struct SchemaFolder: Sendable {
   /// stays as it is: nobody has asked for it.
   public func refresh() {
     guard isUsed, isReadable else { return }
+    let known = "\(path(of: .screen).parentFolder)/\(Self.stateName)"
+    // To make them takes longer than to check a hundred screens.
+    if let state = try? FileSystem.read(known), state == Array(self.state.utf8) { return }
+    let before = FileStamp(of: projectFile)
+    var isWritten = true
     for purpose in Schema.Purpose.allCases {
       let schema = Schema(purpose, of: suite)
       if (try? FileSystem.read(path(of: purpose))) == Array(schema.text.utf8) { continue }
-      try? write(schema, of: purpose)
+      isWritten = (try? write(schema, of: purpose)) != nil && isWritten
     }
+    // A file that was saved meanwhile may not be the one that was read.
+    guard isWritten, FileStamp(of: projectFile) == before, suite.project.files.contains(known)
+    else { return }
+    try? FileSystem.write(Array(state.utf8), to: known)
+  }
+
+  private static let stateName = ".state"
+
+  private var projectFile: String { "\(suite.project.root)/\(Project.fileName)" }
+
+  /// What the schemas were made of, and the files that they are: the program with its types, the
+  /// project's own file, and each schema as it stands there.
+  private var state: String {
+    let registry = suite.registry
+    let files = [CurrentProcess.program, projectFile] + Schema.Purpose.allCases.map(path)
+    let lines = [registry.commandName] + registry.all.map(\.name)
+    return (lines + files.map { FileStamp(of: $0).text }).joined(separator: "\n") + "\n"
   }
 
   /// Whether the project's own file can be read; a schema without what it makes would be wrong
   /// about all that is right.
   private var isReadable: Bool {
-    let path = "\(suite.project.root)/\(Project.fileName)"
-    return !suite.diagnostics.sorted.contains { problem in
-      problem.place.source.path == path && [.yamlSyntax, .unreadableFile].contains(problem.code)
+    !suite.diagnostics.sorted.contains { problem in
+      problem.place.source.path == projectFile
+        && [.yamlSyntax, .unreadableFile].contains(problem.code)
     }
   }
 }

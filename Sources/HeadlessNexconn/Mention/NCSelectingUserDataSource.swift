@@ -70,12 +70,8 @@ struct SelectableUser {
 
   /// The letter by which a name is sorted in: Chinese names by the sound of their first character.
   private static func firstLetter(of name: String) -> String {
-    guard let first = name.first else { return "#" }
-    var letter = String(first)
-    if let scalar = letter.unicodeScalars.first, (0x4E00...0x9FFF).contains(scalar.value) {
-      letter = letter.applyingTransform(.mandarinToLatin, reverse: false) ?? letter
-      letter = letter.applyingTransform(.stripDiacritics, reverse: false) ?? letter
-    }
+    guard let first = name.first, let scalar = first.unicodeScalars.first else { return "#" }
+    let letter = FirstLetters.letter(of: scalar) ?? first
     guard let initial = letter.uppercased().first, initial.isASCII, initial.isLetter else {
       return "#"
     }

@@ -24,8 +24,7 @@ struct FileReading {
   init(_ source: Source, limits: Limits) {
     self.source = source
     self.limits = limits
-    // Keeps sums of two such numbers far from overflow.
-    nodesLeft = min(limits.nodes, 1 << 40)
+    nodesLeft = limits.nodesOfFile
   }
 
   /// The file's lines, which only files with errors need.
@@ -74,6 +73,8 @@ struct FileReading {
       return rest(from: documentStart(behind: problem.mark, in: stretch))
     case .limit(let mark):
       errors += 1
+      // What all documents share is used up: none behind can be read.
+      if nodesLeft == 0 { return nil }
       return rest(from: lines.documentStart(behind: mark.line))
     }
   }

@@ -18,7 +18,10 @@ struct TreeBuilder: ~Copyable {
   private let firstLine: Int32
   /// The file's lines, once something needed them.
   private var lines: LineTable?
+  /// How many nodes this document and those behind it may have together.
   private(set) var nodesLeft: Int
+  /// How many nodes this document may have.
+  private var mostNodes: Int
   var diagnostics = Diagnostics()
   /// How many problems were found before this document.
   private var reportedBefore = 0
@@ -53,6 +56,7 @@ struct TreeBuilder: ~Copyable {
     self.source = source
     self.limits = limits
     self.nodesLeft = nodesLeft
+    mostNodes = min(nodesLeft, limits.nodesOfDocument)
     firstLine = skippedLines + 1
     // Enough for a usual file at once; what is larger grows as it is found to be.
     records = Growing(capacity: min(bytes / 8 + 8, 1 << 12))
@@ -79,7 +83,7 @@ struct TreeBuilder: ~Copyable {
     case YAML_STREAM_END_EVENT: return .end
     default: break
     }
-    return nodes > nodesLeft || deepest > limits.nesting ? stop() : nil
+    return nodes > mostNodes || deepest > limits.nesting ? stop() : nil
   }
 
   /// The document that has just ended.
@@ -93,6 +97,7 @@ struct TreeBuilder: ~Copyable {
       reportedBefore = diagnostics.count
     }
     nodesLeft -= nodes
+    mostNodes = min(nodesLeft, limits.nodesOfDocument)
     return Document(
       source: source, isSound: diagnostics.count == reportedBefore, records: records.array(),
       text: text.array(), merges: merges, merged: merged, properties: properties)
@@ -272,8 +277,14 @@ extension TreeBuilder {
     guard let record = records.view.last else { return nil }
     let place = Place(source: source, start: record.start, end: record.end)
     if nodes > nodesLeft {
+      nodesLeft = 0
       diagnostics.report(
-        .limit, "the file has more than \(limits.nodes) nodes, aliases followed", at: place)
+        .limit,
+        "the file's documents have more than \(limits.nodesOfFile) nodes together, aliases followed",
+        at: place)
+    } else if nodes > mostNodes {
+      diagnostics.report(
+        .limit, "the document has more than \(limits.nodes) nodes, aliases followed", at: place)
     } else {
       diagnostics.report(
         .limit, "lists and mappings stand more than \(limits.nesting) deep in each other", at: place

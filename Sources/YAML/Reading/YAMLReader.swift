@@ -74,7 +74,8 @@ public struct Limits: Sendable, Hashable {
   public var nesting: Int
   /// How many bytes a file may have as UTF-8; more than 1 GiB is never read.
   public var bytes: Int
-  /// How many nodes a file's documents may have together, aliases followed.
+  /// How many nodes each document of a file may have, aliases followed; all together may have a
+  /// hundred times as many.
   public var nodes: Int
 
   /// Makes limits; what is left out is that of ``handWritten``.
@@ -82,15 +83,19 @@ public struct Limits: Sendable, Hashable {
   /// - Parameters:
   ///   - nesting: How many collections may stand in each other.
   ///   - bytes: How many bytes a file may have; 16 MiB.
-  ///   - nodes: How many nodes a file may have, keys and values counted apart.
+  ///   - nodes: How many nodes a document may have, keys and values counted apart.
   public init(nesting: Int = 64, bytes: Int = 16 << 20, nodes: Int = 100_000) {
     self.nesting = nesting
     self.bytes = bytes
     self.nodes = nodes
   }
 
-  /// What a file may be that people write: 64 deep, 16 MiB, 100,000 nodes.
+  // Sums of two such numbers are far from overflow.
+  var nodesOfDocument: Int { min(max(nodes, 0), 1 << 40) }
+  var nodesOfFile: Int { nodesOfDocument * 100 }
+
+  /// What a file may be that people write: 64 deep, 16 MiB, 100,000 nodes a document.
   public static let handWritten = Limits()
-  /// What a file of data may be that a program wrote: 64 deep, of any size, 10 million nodes.
+  /// What a file of data may be that a program wrote: 64 deep, of any size, 10 million nodes a document.
   public static let largeData = Limits(bytes: .max, nodes: 10_000_000)
 }

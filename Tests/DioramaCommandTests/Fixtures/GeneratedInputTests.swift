@@ -91,7 +91,7 @@ import Testing
     let run = try workspace.run("lint", "--quiet", "screens")
     #expect(
       run.output == """
-        screens/many.yaml:99999:5: error: the file has more than 100000 nodes, aliases followed [limit]
+        screens/many.yaml:99999:5: error: the document has more than 100000 nodes, aliases followed [limit]
               |
         99999 |   - a
               |     ^

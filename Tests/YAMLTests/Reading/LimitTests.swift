@@ -56,7 +56,7 @@ import YAML
   @Test func the_node_that_is_too_many_is_reported() {
     expect(
       "[a, b, 1️⃣c, d]",
-      finds: [Finding("1️⃣", .limit, "the file has more than 3 nodes, aliases followed")],
+      finds: [Finding("1️⃣", .limit, "the document has more than 3 nodes, aliases followed")],
       limits: Limits(nodes: 3))
   }
 
@@ -66,13 +66,24 @@ import YAML
     #expect(Reading(text, limits: Limits(nodes: 10)).sketches == ["[[x, y], [x, y], [x, y]]"])
     #expect(
       Reading(text, limits: Limits(nodes: 9)).findings
-        == ["3:3 limit the file has more than 9 nodes, aliases followed"])
+        == ["3:3 limit the document has more than 9 nodes, aliases followed"])
   }
 
-  @Test func nodes_count_over_all_documents() {
-    let reading = Reading("--- [a, b]\n--- [c, d]\n--- e\n", limits: Limits(nodes: 5))
-    #expect(reading.findings == ["2:9 limit the file has more than 5 nodes, aliases followed"])
-    #expect(reading.sketches == ["[a, b]", "e"])
+  @Test func nodes_count_for_each_document() {
+    let reading = Reading("--- [a, b]\n--- [c, d, e]\n--- [f, g]\n", limits: Limits(nodes: 3))
+    #expect(reading.findings == ["2:12 limit the document has more than 3 nodes, aliases followed"])
+    #expect(reading.sketches == ["[a, b]", "[f, g]"])
+  }
+
+  @Test func a_file_of_many_documents_is_read_up_to_a_hundred_times_as_many_nodes() {
+    let fitting = String(repeating: "--- [a, b]\n", count: 100)
+    #expect(Reading(fitting, limits: Limits(nodes: 3)).sketches.count == 100)
+    let reading = Reading(fitting + "--- c\n--- [d]\n--- e\n", limits: Limits(nodes: 3))
+    #expect(
+      reading.findings == [
+        "101:5 limit the file's documents have more than 300 nodes together, aliases followed"
+      ])
+    #expect(reading.sketches.count == 100)
   }
 
   @Test func an_alias_bomb_stops_at_the_alias() {
@@ -84,7 +95,7 @@ import YAML
     // Lists of 11, 111, 1,111 and 11,111 nodes fit, and seven of the last once more.
     let reading = Reading(text + "---\nb: c\n")
     #expect(
-      reading.findings == ["5:45 limit the file has more than 100000 nodes, aliases followed"])
+      reading.findings == ["5:45 limit the document has more than 100000 nodes, aliases followed"])
     #expect(reading.sketches == ["{b: c}"])
   }
 
