@@ -61,6 +61,11 @@ static int64_t now(void) {
   return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000 + 1;
 }
 
+static void pause_for(int64_t milliseconds) {
+  struct timespec time = {milliseconds / 1000, milliseconds % 1000 * 1000000};
+  nanosleep(&time, NULL);
+}
+
 // MARK: A line about a run, without a function that may not be called in a handler
 
 struct text {
@@ -158,13 +163,21 @@ static void tell(const char *what, const struct slot *slot) {
   if (plan.program) start_again(what, slot);
 }
 
+/// Tells of this thread's run, unless another one's is being told of: then this thread waits, where
+/// the process is about to start again, which ends it.
+static void tell_first(const char *what) {
+  struct slot *slot = own;
+  if (!slot || !atomic_load(&slot->start) || getpid() != owner) return;
+  if (!atomic_flag_test_and_set(&is_ending)) {
+    tell(what, slot);
+  } else if (plan.program) {
+    pause_for(10000);
+  }
+}
+
 static void handle(int number, siginfo_t *info, void *context) {
   (void)context;
-  struct slot *slot = own;
-  if (slot && atomic_load(&slot->start) && getpid() == owner &&
-      !atomic_flag_test_and_set(&is_ending)) {
-    tell("crashed", slot);
-  }
+  tell_first("crashed");
   for (int i = 0; i < fatal_count; i++) {
     if (fatal[i] == number) sigaction(number, &before[i], NULL);
   }
@@ -174,12 +187,10 @@ static void handle(int number, siginfo_t *info, void *context) {
 
 static void handle_exit(void) {
   struct slot *slot = own;
-  if (slot && atomic_load(&slot->start) && getpid() == owner &&
-      !atomic_flag_test_and_set(&is_ending)) {
-    tell("exited", slot);
-    // Whoever reads the report is to see that this was no end of its own.
-    if (plan.report >= 0 && !plan.is_for_people) _exit(70);
-  }
+  if (!slot || !atomic_load(&slot->start) || getpid() != owner) return;
+  tell_first("exited");
+  // Whoever reads the report is to see that this was no end of its own.
+  if (plan.report >= 0 && !plan.is_for_people) _exit(70);
 }
 
 /// A place for what runs on this thread, for as long as the thread lives.
@@ -209,11 +220,6 @@ static void take_stack(void) {
 }
 
 // MARK: Runs that take too long
-
-static void pause_for(int64_t milliseconds) {
-  struct timespec time = {milliseconds / 1000, milliseconds % 1000 * 1000000};
-  nanosleep(&time, NULL);
-}
 
 static void end_late(struct slot *slot) {
   if (plan.ends_late_runs && atomic_flag_test_and_set(&is_ending)) return;

@@ -86,7 +86,7 @@ struct TestCommand: ScreenCommand {
     guard let (shard, origin) = try Shard.fromVariables(console.surroundings.variables) else {
       return .whole
     }
-    if !options.quiet {
+    if !options.quiet, console.surroundings.endedRuns.isEmpty {
       console.writeError("shard \(shard.index + 1) of \(shard.count), as \(origin) say\n")
     }
     return shard
