@@ -2,14 +2,15 @@
 
 # A person wants to see a long build go on; a log does not.
 QUIET := $(if $(CI),--quiet)
-SOURCES := Package.swift Plugins Sources Tests Benchmarks
+SOURCES := Package.swift Plugins Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/DioramaFuzz
+SECONDS ?= 60
 BENCHMARKS := --package-path Benchmarks --configuration release
 BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema docs prove optimise release lint format record bench check \
-  check-long clean
+.PHONY: help deps run test schema docs prove optimise release lint format record bench fuzz \
+  conformance sanitize check check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -62,12 +63,26 @@ bench: deps ## measure speed against libyaml and Yams
 	@swift build $(BENCHMARKS)
 	@"$$(swift build $(BENCHMARKS) --show-bin-path)/diorama-bench"
 
+fuzz: deps ## hand broken input to everything that reads some, for SECONDS each
+	@Scripts/fuzz $(SECONDS)
+
+conformance: deps ## compare the YAML reader with yaml-test-suite, whose data SUITE is the folder of
+	@$(if $(SUITE),,echo "say where the suite is: make conformance SUITE=FOLDER" >&2; exit 2)
+	@$(BUILD)
+	@DIORAMA_YAML_SUITE="$(abspath $(SUITE))" swift test --skip-build --quiet \
+	  --filter ConformanceTests
+
+sanitize: deps ## run the screens under Thread and Address Sanitizer
+	@Scripts/check-sanitizers
+
 check: ## do what continuous integration does
 	@.ci/run
 
 check-long: deps ## do what takes long: each kind of mishap many more times
 	@$(BUILD)
 	@DIORAMA_CHECK=long swift test --skip-build --quiet
+	@Scripts/check-sanitizers
+	@Scripts/fuzz $(SECONDS)
 
 clean: ## remove all that was built
-	@rm -rf .build .build-docs .venv Benchmarks/.build
+	@rm -rf .build .build-* .venv Benchmarks/.build Fuzz/.build

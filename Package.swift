@@ -106,7 +106,7 @@ let package = Package(
     tests(of: "DioramaSystem"),
     tests(of: "AppPorting"),
     tests(of: "TerminalText"),
-    tests(of: "YAML", using: ["TerminalText"]),
+    tests(of: "YAML", using: ["TerminalText", "LibYAMLReading"]),
     tests(of: "HeadlessUIKit"),
     tests(
       of: "DioramaKit",
@@ -116,9 +116,11 @@ let package = Package(
     tests(
       of: "DioramaAuthoring",
       using: ["ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
-    tests(of: "ChatBackend", using: core),
+    tests(of: "ChatBackend", using: ["MutatedFiles", grdb] + core),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama"] + core),
-    tests(of: "HeadlessNexconn", using: ["ChatBackend", "Diorama", "DioramaCommand"] + core),
+    tests(
+      of: "HeadlessNexconn",
+      using: ["ChatBackend", "Diorama", "DioramaCommand", "MutatedFiles"] + core),
     tests(
       of: "DioramaCommand",
       using: ["DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn"] + core),
@@ -131,6 +133,12 @@ let package = Package(
     .target(
       name: "ProjectFolders", dependencies: ["Diorama", "DioramaKit", "WeatherKit", "YAML"],
       path: "Tests/ProjectFolders", swiftSettings: settings),
+    // What libyaml alone makes of a file, which the reader's tests and `Fuzz` hold ours against.
+    .target(
+      name: "LibYAMLReading", dependencies: ["CLibYAML", "YAML"], path: "Tests/LibYAMLReading",
+      swiftSettings: settings),
+    // Files that something has gone through, for tests of what reads them and for `Fuzz`.
+    .target(name: "MutatedFiles", path: "Tests/MutatedFiles", swiftSettings: settings),
     // A tool whose header shows what no screen may depend on, for `prove` to find.
     .executableTarget(
       name: "LeakyTool", dependencies: ["DioramaKit", "DioramaCommand", "HeadlessSendbird"],

@@ -10,6 +10,10 @@
 // All ask a variable of the thread. On a thread that is in no run, the machine answers; that costs
 // one look at the variable.
 //
+// The sanitizers bring functions of these names, too, and call them before they are ready for code
+// that they watch over: so they do not watch over this file, whose variables are a thread's own or
+// atomic, and a thread is started through theirs.
+//
 // On a Mac none is tried: there the first two would need a library of its own with a section of
 // replacements.
 
@@ -28,6 +32,10 @@
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
+
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((disable_sanitizer_instrumentation)), apply_to = function)
+#endif
 
 static _Thread_local struct run_hooks current;
 
@@ -94,13 +102,18 @@ static int is_of_dispatch(void *(*start)(void *)) {
   return dladdr((void *)start, &info) && info.dli_fname && strstr(info.dli_fname, "libdispatch");
 }
 
+/// How a sanitizer starts a thread, which it has to know of; null where there is none.
+extern int __interceptor_pthread_create(
+    pthread_t *, const pthread_attr_t *, void *(*)(void *), void *) __attribute__((weak));
+
 int pthread_create(
     pthread_t *restrict thread, const pthread_attr_t *restrict attributes,
     void *(*start)(void *), void *restrict argument) {
   static _Atomic(void *) found;
   void *function = atomic_load_explicit(&found, memory_order_relaxed);
   if (!function) {
-    function = dlsym(RTLD_NEXT, "pthread_create");
+    function = __interceptor_pthread_create ? (void *)__interceptor_pthread_create
+                                            : dlsym(RTLD_NEXT, "pthread_create");
     atomic_store_explicit(&found, function, memory_order_relaxed);
   }
   if (current.thread_starts && !is_of_dispatch(start)) current.thread_starts(current.context);
@@ -147,6 +160,10 @@ struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
   current = hooks;
   return before;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #else
 

@@ -72,7 +72,8 @@ public enum ChatDatabase {
     let database = try opened(path)
     return try ChatDatabaseError.naming(path) {
       try database.read { db in
-        try ChatDatabaseReader(db).data(ApplicationStore(database, path: path))
+        try db.checkWholeness(always: ChatDatabaseSchema.tables)
+        return try ChatDatabaseReader(db).data(ApplicationStore(database, path: path))
       }
     }
   }
@@ -84,9 +85,9 @@ public enum ChatDatabase {
       configuration.readonly = true
       configuration.busyMode = .timeout(10)
       let database: DatabaseQueue
-      if FileSystem.exists(path + "-wal") {
-        // What stands in a log beside the file counts, too; reading it would change that log.
-        database = try Self.copied(path, configuration)
+      if DatabaseCopy.isNeeded(for: path) {
+        // What stands beside the file counts, too; reading it would change that.
+        database = try Self.copied(path)
       } else {
         database = try DatabaseQueue(path: immutableURI(of: path), configuration: configuration)
       }
@@ -96,21 +97,10 @@ public enum ChatDatabase {
   }
 
   /// A file's contents in memory.
-  private static func copied(_ path: String, _ configuration: Configuration) throws -> DatabaseQueue
-  {
-    let folder = try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
-      try FileSystem.makeTemporaryFolder()
-    }
-    let copy = "\(folder)/copy"
-    defer {
-      removeDatabase(copy)
-      FileSystem.removeIfEmpty(folder)
-    }
-    for ending in ["", "-wal"] {
-      try FileSystem.write(try FileSystem.read(path + ending), to: copy + ending)
-    }
+  private static func copied(_ path: String) throws -> DatabaseQueue {
+    let copy = try DatabaseCopy(of: path)
     let memory = try DatabaseQueue()
-    let file = try DatabaseQueue(path: copy)
+    let file = try DatabaseQueue(path: copy.path)
     try file.backup(to: memory)
     try file.close()
     return memory
@@ -145,6 +135,8 @@ enum ChatDatabaseSchema {
   static let version = 1
   /// What tells the file from other databases, in `PRAGMA application_id`: "Dior".
   static let applicationID = 0x4469_6F72
+  /// The tables that are read as a whole; of friend applications there may be very many.
+  static let tables = ["user", "channel", "channel_person", "chat_group", "group_member"]
 
   static func create(in db: Database) throws {
     try db.execute(

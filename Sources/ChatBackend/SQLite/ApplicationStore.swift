@@ -87,14 +87,15 @@ final class ApplicationStore: Sendable {
   func page(
     after last: Entry?, _ filter: Filter, limit: Int
   ) throws(ChatDatabaseError) -> [Entry] {
-    let types = filter.types.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    let statuses = filter.statuses.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    // Said by what is not wanted: a word that a damaged file has in their place is met, and told.
+    let types = Self.words(of: ChatFriendApplication.Kind.self, besides: filter.types)
+    let statuses = Self.words(of: ChatFriendApplication.Status.self, besides: filter.statuses)
     let changed = filter.changedIds.map(String.init).joined(separator: ", ")
     let sql = """
       SELECT \(ApplicationTable.columns) FROM friend_application
-      WHERE operation_time <= ?1 AND (operation_time < ?1 OR id > ?2) AND type IN (\(types))
+      WHERE operation_time <= ?1 AND (operation_time < ?1 OR id > ?2) AND type NOT IN (\(types))
       AND (CASE WHEN status = 'unhandled' AND operation_time < ?3 THEN 'expired' ELSE status END
-        IN (\(statuses)) OR id IN (\(changed)))
+        NOT IN (\(statuses)) OR id IN (\(changed)))
       ORDER BY operation_time DESC, id LIMIT ?4
       """
     let arguments: StatementArguments = [
@@ -103,6 +104,14 @@ final class ApplicationStore: Sendable {
     return try read { db in
       try Row.fetchAll(db, sql: sql, arguments: arguments).map(Entry.init)
     }
+  }
+
+  /// All words of a kind but some, as a list of SQL.
+  private static func words<Word: RawRepresentable<String> & CaseIterable & Equatable>(
+    of type: Word.Type, besides wanted: [Word]
+  ) -> String {
+    type.allCases.filter { !wanted.contains($0) }.map { "'\($0.rawValue)'" }
+      .joined(separator: ", ")
   }
 
   /// The requests that a user has sent, the newest first.

@@ -60,7 +60,10 @@ public struct SafeFixes: Sendable {
   ) -> File? {
     let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
     // UTF-16, or changed meanwhile.
-    guard bytes.dropFirst(mark.count).elementsEqual(source.bytes) else { return nil }
+    guard bytes.dropFirst(mark.count).elementsEqual(source.bytes),
+      // Where characters cannot be counted, a place is somewhere else.
+      String(validating: source.bytes, as: UTF8.self) != nil
+    else { return nil }
     var edits: [Edit] = []
     for (diagnostic, range) in zip(found, source.byteRanges(of: found.map(\.place))) {
       guard let range, let text = diagnostic.help?.replacement,

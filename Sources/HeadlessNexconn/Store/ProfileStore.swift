@@ -177,7 +177,11 @@ extension ProfileStore {
       configuration.busyMode = .timeout(patience)
       let database = try DatabaseQueue(path: path, configuration: configuration)
       // Setting the journal mode writes to the file, so it comes after this look at it.
-      _ = try database.read { try version(of: StoreSchema.kind(of: $0), path) }
+      _ = try database.read { db in
+        let version = try version(of: StoreSchema.kind(of: db), path)
+        try db.checkWholeness()
+        return version
+      }
       try database.writeWithoutTransaction { db in
         try useWriteAheadLog(db)
         try db.inTransaction(.immediate) {
@@ -195,23 +199,18 @@ extension ProfileStore {
   ///
   /// - Throws: what is wrong with the file, a missing one included.
   static func contents(ofFile path: String) throws(NCPersistentCacheError) -> StoredProfiles {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? files.removeItem(at: folder) }
-    // Even reading a database makes files beside it, so a copy is read, and its log with it.
-    let copy = folder.appendingPathComponent("copy").path
     do {
-      guard files.fileExists(atPath: path) else {
+      guard FileManager.default.fileExists(atPath: path) else {
         throw NCPersistentCacheError(path: path, reason: "does not exist")
       }
-      try files.createDirectory(at: folder, withIntermediateDirectories: true)
-      try files.copyItem(atPath: path, toPath: copy)
-      if files.fileExists(atPath: path + "-wal") {
-        try files.copyItem(atPath: path + "-wal", toPath: copy + "-wal")
-      }
-      return try file(copy).contents()
+      // Even reading a database makes files beside it, so a copy is read, and its log with it.
+      let copy = try DatabaseCopy(of: path)
+      defer { withExtendedLifetime(copy) {} }
+      return try file(copy.path).contents()
     } catch let error as NCPersistentCacheError {
       throw NCPersistentCacheError(path: path, reason: error.reason)
+    } catch let fault as ContentFault {
+      throw NCPersistentCacheError(path: path, reason: fault.reason)
     } catch {
       throw NCPersistentCacheError(path: path, reason: "cannot be read")
     }
@@ -260,6 +259,8 @@ extension ProfileStore {
       throw error
     } catch let error as DatabaseError {
       throw NCPersistentCacheError(path: path, reason: ChatDatabaseError.reason(for: error))
+    } catch let fault as ContentFault {
+      throw NCPersistentCacheError(path: path, reason: fault.reason)
     } catch {
       throw NCPersistentCacheError(path: path, reason: "cannot be opened")
     }
@@ -267,30 +268,39 @@ extension ProfileStore {
 }
 
 extension StoredUser {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: Row) throws {
     self.init(
-      userId: row.text("user_id") ?? "", name: row.text("name"), alias: row.text("alias"),
-      avatarUrl: row.text("avatar_url"), extra: row.text("extra"))
+      userId: try row.text("user_id") ?? "", name: try row.text("name"),
+      alias: try row.text("alias"), avatarUrl: try row.text("avatar_url"),
+      extra: try row.text("extra"))
   }
 }
 
 extension StoredMember {
-  fileprivate init(_ row: Row) {
-    self.init(groupId: row.text("target_id") ?? "", user: StoredUser(row))
+  fileprivate init(_ row: Row) throws {
+    self.init(groupId: try row.text("target_id") ?? "", user: try StoredUser(row))
   }
 }
 
 extension StoredGroup {
-  fileprivate init(_ row: Row) {
+  fileprivate init(_ row: Row) throws {
     self.init(
-      groupId: row.text("target_id") ?? "", groupName: row.text("name"),
-      avatarUrl: row.text("avatar_url"), extra: row.text("extra"))
+      groupId: try row.text("target_id") ?? "", groupName: try row.text("name"),
+      avatarUrl: try row.text("avatar_url"), extra: try row.text("extra"))
   }
 }
 
 extension Row {
-  /// A column's text; nil where there is none, whatever a faulty file has in its place.
-  fileprivate func text(_ column: String) -> String? {
-    (self[column] as DatabaseValue?).flatMap { String.fromDatabaseValue($0) }
+  /// A column's text; nil where there is none.
+  ///
+  /// - Throws: that the file is damaged where something else is in its place.
+  fileprivate func text(_ column: String) throws -> String? {
+    guard hasColumn(column) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    let value: DatabaseValue = self[column]
+    switch value.storage {
+    case .null: return nil
+    case .string(let text): return text
+    default: throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+    }
   }
 }

@@ -136,29 +136,21 @@ import Testing
       ])
   }
 
-  @Test func every_cut_is_an_error_that_names_the_file_or_reads_what_was_written() throws {
+  @Test func every_cut_is_an_error_that_names_the_file() throws {
     try ChatDatabase.write(fixture(Self.everything), to: path)
     let whole = try Array(bytes())
-    let known = Set(try ChatDatabase.read(path).userIds)
-    var (damaged, read) = (0, 0)
     for length in stride(from: 0, to: whole.count, by: 509) {
       // By turns the rest is missing, and it is something else.
       var bytes = Array(whole.prefix(length))
       if length % 2 == 0 { bytes += whole[length...].map { $0 ^ 0x5A } }
       try FileSystem.write(bytes, to: path)
       do throws(ChatDatabaseError) {
-        let data = try ChatDatabase.read(path)
-        read += 1
-        #expect(known.isSuperset(of: data.userIds), "cut at \(length)")
-        let run = Run(data)
-        let page = run.page(run.service.friendApplicationsQuery())
-        #expect(page.map { Set(["kim", "lee"]).isSuperset(of: $0.map(\.userId)) } ?? true)
+        _ = try ChatDatabase.read(path)
+        Issue.record("cut at \(length) it is read")
       } catch {
-        damaged += 1
         #expect(error.path == path && !error.reason.isEmpty, "cut at \(length)")
       }
     }
-    #expect(damaged > read && read > 0)
   }
 
   @Test func a_newer_version_is_not_read() throws {

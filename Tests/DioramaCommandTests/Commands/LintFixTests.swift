@@ -32,6 +32,20 @@ import Testing
     #expect(run.status == .findings)
   }
 
+  @Test func a_file_that_is_not_UTF_8_is_left_as_it_is() throws {
+    // Fuzzing found it: eight bytes of rubbish moved the fix, again and again.
+    let text = Data("viewController: SBUInviteUserViewController\ntheme: dark  # diorama:".utf8)
+    let rubbish = Data([0xE0, 0x96, 0x98, 0x91, 0x90, 0x8D, 0x9A, 0x96])
+    let comment = Data("wrong diorama: ignre wrong-value because of a slip\n".utf8)
+    let workspace = try Workspace()
+    try workspace.write(text + rubbish + comment, to: "screens/a.yaml")
+    let run = try workspace.run("lint", "--fix", "screens")
+    let after = FileManager.default.contents(atPath: workspace.path("screens/a.yaml"))
+    #expect(after == text + rubbish + comment)
+    #expect(run.output.contains("this byte is not UTF-8 [yaml-syntax]"))
+    #expect(run.status == .findings)
+  }
+
   @Test func nothing_is_written_where_nothing_can_be_mended() throws {
     let workspace = try Workspace(["screens/a.yaml": "viewController: Nothing\n"])
     let run = try workspace.run("lint", "--fix", "screens")

@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "diorama-fuzz",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "diorama", path: "..")
+  ],
+  targets: [
+    // How libFuzzer is called; the library itself comes with the toolchain, see Scripts/fuzz.
+    .target(name: "CFuzzer"),
+    // These two are links to the folders of the same names among the tests.
+    .target(name: "MutatedFiles", swiftSettings: settings),
+    .target(
+      name: "LibYAMLReading", dependencies: [.product(name: "YAML", package: "diorama")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "diorama-fuzz",
+      dependencies: [
+        "CFuzzer", "LibYAMLReading", "MutatedFiles",
+        .product(name: "YAML", package: "diorama"),
+        .product(name: "Diorama", package: "diorama"),
+        .product(name: "DioramaAuthoring", package: "diorama"),
+        .product(name: "DioramaKit", package: "diorama"),
+        .product(name: "ChatBackend", package: "diorama"),
+        .product(name: "HeadlessNexconn", package: "diorama"),
+        .product(name: "HeadlessSendbird", package: "diorama"),
+        .product(name: "HeadlessUIKit", package: "diorama"),
+      ],
+      path: "Sources/DioramaFuzz", swiftSettings: settings),
+  ]
+)

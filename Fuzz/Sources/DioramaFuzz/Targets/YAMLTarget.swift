@@ -1,0 +1,77 @@
+import LibYAMLReading
+
+@testable import YAML
+
+/// Any bytes as a YAML file: our reader and libyaml are of one mind, and all places are in the file.
+struct YAMLTarget: FuzzTarget {
+  private let limits = Limits(nodes: 20_000)
+
+  func run(_ input: [UInt8]) {
+    let source = Source(path: "a.yaml", bytes: input)
+    var diagnostics = Diagnostics()
+    let documents = YAMLReader(limits: limits, tags: .any)
+      .documents(of: source, reporting: &diagnostics, selecting: .readable)
+    let found = diagnostics.sorted
+    compare(documents, found, source)
+    for diagnostic in found {
+      for place in [diagnostic.place] + diagnostic.notes.map(\.place) { check(place) }
+    }
+    for document in documents { check(document.root) }
+    _ = source.byteRanges(of: found.map(\.place))
+    _ = source.comments(beginningWith: "diorama:")
+    // Printing takes longer than reading.
+    if input.count % 4 == 0 { Printed.check(found) }
+  }
+
+  /// What we call broken, libyaml does; what neither does, is the same tree.
+  private func compare(_ documents: [Document], _ found: [Diagnostic], _ source: Source) {
+    let codes = Set(found.map(\.code))
+    // libyaml is handed what we have made of UTF-16, which may be wrong itself.
+    if codes.contains(.limit) || source.badByte != nil { return }
+    let theirs = LibYAMLReading(source.bytes, keepingMerges: false)
+    if theirs.isWhole {
+      promise(!codes.contains(.yamlSyntax), "we refuse what libyaml takes: \(found)")
+    } else {
+      promise(!found.isEmpty, "we take what libyaml refuses")
+    }
+    guard found.isEmpty else { return }
+    promise(documents.map(EventText.init) == theirs.documents, "another tree than libyaml's")
+  }
+
+  private func check(_ place: Place) {
+    promise(place.start <= place.end, "\(place) ends before it starts")
+    for mark in [place.start, place.end] {
+      promise(mark.line >= 1 && mark.column >= 1, "\(place) is before the file")
+    }
+    promise(place.source.byteRanges(of: [place]).first ?? nil != nil, "\(place) is not in the file")
+  }
+
+  private func check(_ node: Node) {
+    guard node.definition == nil else { return }
+    check(node.place)
+    for item in node.items { check(item) }
+    for entry in node.entries where entry.merge == nil {
+      check(entry.key)
+      check(entry.value)
+    }
+  }
+}
+
+/// Diagnostics as people and programs are shown them.
+enum Printed {
+  /// Prints them in all formats; nothing of a file may reach a terminal raw.
+  static func check(_ diagnostics: [Diagnostic]) {
+    var text = ""
+    TextPrinter(color: false).print(diagnostics, to: &text)
+    JSONPrinter().print(diagnostics, to: &text)
+    GitHubPrinter().print(diagnostics, to: &text)
+    checkInert(text.utf8, "a diagnostic")
+  }
+
+  /// Makes sure that text has no controls but line ends.
+  static func checkInert(_ bytes: some Sequence<UInt8>, _ what: String) {
+    for byte in bytes {
+      promise(byte >= 32 && byte != 127 || byte == 10, "\(what) has the control \(byte)")
+    }
+  }
+}

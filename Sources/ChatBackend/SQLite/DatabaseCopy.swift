@@ -1,0 +1,82 @@
+import DioramaSystem
+
+/// A database's files, copied with what SQLite has left beside them: reading the copy changes
+/// nothing in the folder of the original.
+///
+/// It is gone when nobody has it any more.
+package final class DatabaseCopy {
+  /// The copy.
+  package let path: String
+  private let folder: String
+
+  /// What counts as much as the file: the log of changes that are not in it yet, and the journal by
+  /// which a change that was cut off is taken back.
+  private static let companions = ["-wal", "-journal"]
+
+  /// Whether something stands beside a file that counts as much.
+  package static func isNeeded(for path: String) -> Bool {
+    companions.contains { FileSystem.exists(path + $0) }
+  }
+
+  /// Copies a database, again where somebody has written to it meanwhile.
+  ///
+  /// - Throws: `ContentFault` when it cannot be copied, or is written to all the time.
+  package init(of original: String) throws {
+    folder = try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+      try FileSystem.makeTemporaryFolder()
+    }
+    path = "\(folder)/copy"
+    for _ in 0..<Self.mostTries {
+      if try isOneState(of: original) { return }
+    }
+    throw ContentFault(reason: "is being written by another process")
+  }
+
+  deinit { remove() }
+
+  private static let mostTries = 500
+
+  private func remove() {
+    for ending in ["", "-shm"] + Self.companions { try? FileSystem.removeFile(path + ending) }
+    FileSystem.removeIfEmpty(folder)
+  }
+
+  /// Copies the files; says whether they belong together.
+  ///
+  /// While a log is there, pages may go from it into the file, which changes nothing; it is begun
+  /// anew, or taken away, when all are there.
+  private func isOneState(of original: String) throws -> Bool {
+    let log = try Self.contents(of: original + "-wal")
+    let stamps = ["", "-journal"].map { FileStamp(of: original + $0) }
+    try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+      try FileSystem.write(try FileSystem.read(original), to: path)
+    }
+    var logs = [log]
+    for ending in Self.companions {
+      let bytes = try Self.contents(of: original + ending)
+      if ending == "-wal" { logs.append(bytes) }
+      try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+        if let bytes {
+          try FileSystem.write(bytes, to: path + ending)
+        } else if FileSystem.exists(path + ending) {
+          try FileSystem.removeFile(path + ending)
+        }
+      }
+    }
+    if logs.allSatisfy({ $0 != nil }) { return logs[0]?.prefix(32) == logs[1]?.prefix(32) }
+    let isSame = stamps == ["", "-journal"].map { FileStamp(of: original + $0) }
+    return isSame && logs.allSatisfy { $0 == nil }
+  }
+
+  /// The bytes of a file; nil where there is none.
+  private static func contents(of path: String) throws -> [UInt8]? {
+    try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
+      do throws(FileSystem.Failure) {
+        return try FileSystem.read(path)
+      } catch {
+        if error.isMissing { return nil }
+        throw error
+      }
+    }
+  }
+}

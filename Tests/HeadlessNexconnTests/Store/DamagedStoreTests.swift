@@ -1,0 +1,260 @@
+import DioramaKit
+import Foundation
+import GRDB
+import MutatedFiles
+import Synchronization
+import Testing
+
+@testable import HeadlessNexconn
+
+/// Profile caches that something has gone through, with what is left beside them, and that others
+/// use at the same time.
+@Suite("Damaged profile stores", .serialized) struct DamagedStoreTests {
+  private let folder: Folder
+  private var path: String { folder.file("cache.sqlite") }
+
+  init() throws { folder = try Folder() }
+
+  private func bytes(_ ending: String = "") throws -> [UInt8] {
+    try Array(Data(contentsOf: URL(filePath: path + ending)))
+  }
+
+  private func write(_ bytes: [UInt8], to ending: String = "") throws {
+    try Data(bytes).write(to: URL(filePath: path + ending))
+  }
+
+  private static func fill(_ store: ProfileStore, with numbers: Range<Int>) {
+    for number in numbers {
+      store.put(StoredUser(userId: "user\(number)", name: "Name \(number)"))
+      let user = StoredUser(userId: "user\(number)", alias: "Alias")
+      store.put(StoredMember(groupId: "g", user: user))
+    }
+    store.flush()
+  }
+
+  /// A file of 40 people, and its log of three changes with ten more each.
+  private func fileWithLog() throws -> (file: [UInt8], log: [UInt8]) {
+    do { Self.fill(try ProfileStore.file(path), with: 0..<40) }
+    let file = try bytes()
+    let store = try ProfileStore.file(path)
+    for start in [40, 50, 60] { Self.fill(store, with: start..<start + 10) }
+    return (file, try bytes("-wal"))
+  }
+
+  private func empty() {
+    for ending in ["", "-wal", "-shm", "-journal"] {
+      try? FileManager.default.removeItem(atPath: path + ending)
+    }
+  }
+
+  /// How many people are in a store that was opened, each found and each in the list; nil where it
+  /// says that something is wrong.
+  private func count(_ store: ProfileStore) -> Int? {
+    guard let all = try? store.contents() else { return nil }
+    let found = (0..<70).count { number in
+      store.user("user\(number)") != nil
+        && store.member(MemberKey(groupId: "g", userId: "user\(number)")) != nil
+    }
+    guard store.failure == nil else { return nil }
+    // A byte of a name may have changed, so that one person is another one.
+    return max(found, min(all.users.count, all.members.count))
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func of_a_mutated_file_no_person_is_lost_without_a_word() throws {
+    let (file, log) = try fileWithLog()
+    var random = SeededBytes(seed: 14)
+    var (told, whole) = (0, 0)
+    for round in 0..<(isLongCheck ? 5_000 : 250) {
+      let changes = random.changes()
+      empty()
+      // By turns the file is changed, its log, and both; what is beside a file that was closed is
+      // rubbish.
+      let files = MutatedFile(round % 3 == 0 ? [file] : [file, log], by: changes).files
+      try write(round % 3 == 1 ? file : files[0])
+      if files.count > 1 { try write(files[1], to: "-wal") }
+      if round % 5 == 0 { try write(changes, to: "-shm") }
+      // A log counts up to the last change that is whole, as after a power cut.
+      let allowed = files.count > 1 ? [40, 50, 60, 70] : [40]
+      let read = (try? ProfileStore.contents(ofFile: path)).map { $0.users.count }
+      #expect(read.map(allowed.contains) ?? true, "\(read ?? 0) people after \(changes)")
+      do throws(NCPersistentCacheError) {
+        let store = try ProfileStore.file(path)
+        let found = count(store)
+        #expect(found.map(allowed.contains) ?? true, "\(found ?? 0) people after \(changes)")
+        store.put(StoredUser(userId: "zoe", name: "Zoe"))
+        let zoe = store.user("zoe")
+        #expect(zoe?.name == "Zoe" || store.failure != nil, "after \(changes)")
+        if found == nil { told += 1 } else { whole += 1 }
+      } catch {
+        #expect(error.path == path && !error.reason.isEmpty)
+        told += 1
+      }
+    }
+    #expect(told > 0 && whole > 0)
+  }
+
+  @Test func a_change_that_was_cut_off_is_taken_back_by_its_journal() throws {
+    do { Self.fill(try ProfileStore.file(path), with: 0..<70) }
+    let writer = try DatabaseQueue(path: path)
+    var cut: (file: [UInt8], journal: [UInt8]) = ([], [])
+    try writer.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1")
+      try db.execute(
+        sql: "BEGIN; DELETE FROM USER_INFO; UPDATE CONVERSATION_USER_INFO SET alias = 1")
+      cut = (try bytes(), try bytes("-journal"))
+      try db.execute(sql: "ROLLBACK")
+    }
+    try writer.close()
+    try write(cut.file)
+    try write(cut.journal, to: "-journal")
+    #expect(try ProfileStore.contents(ofFile: path).users.count == 70)
+    #expect(try bytes("-journal") == cut.journal)
+    #expect(count(try ProfileStore.file(path)) == 70)
+  }
+
+  @Test func something_else_in_the_place_of_a_name_is_told() throws {
+    do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
+    try DatabaseQueue(path: path).write { db in
+      try db.execute(sql: "UPDATE USER_INFO SET name = x'00FF' WHERE user_id = 'user1'")
+    }
+    let store = try ProfileStore.file(path)
+    #expect(store.user("user0")?.name == "Name 0")
+    #expect(store.user("user1") == nil)
+    #expect(store.failure?.reason == "is damaged")
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func what_another_one_has_committed_is_in_every_copy() async throws {
+    let path = path
+    let rounds = isLongCheck ? 300 : 40
+    let writing = Writing()
+    _ = try ProfileStore.file(path)
+    try await withThrowingTaskGroup { group in
+      group.addTask {
+        defer { writing.isDone.store(true, ordering: .releasing) }
+        for round in 0..<rounds {
+          // By turns the last one to close takes the log away, and the log is begun anew.
+          let store = try ProfileStore.file(path)
+          Self.fill(store, with: round * 10..<round * 10 + 10)
+          try #require(store.failure == nil)
+          writing.committed.store((round + 1) * 10, ordering: .releasing)
+          guard round % 2 == 0 else { continue }
+          try DatabaseQueue(path: path).writeWithoutTransaction {
+            try $0.execute(sql: "PRAGMA wal_checkpoint(RESTART)")
+          }
+        }
+      }
+      var reads = 0
+      while !writing.isDone.load(ordering: .acquiring) || reads == 0 {
+        let before = writing.committed.load(ordering: .acquiring)
+        let found = try ProfileStore.contents(ofFile: path).users.count
+        #expect(found >= before && found % 10 == 0)
+        reads += 1
+      }
+      #expect(reads > 1)
+      try await group.waitForAll()
+    }
+  }
+
+  @Test(.timeLimit(.minutes(2)))
+  func a_lock_of_another_process_is_waited_for() throws {
+    do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
+    let locker = try StoreLocker.start(on: path)
+    let pid = locker.process.processIdentifier
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { kill(pid, SIGKILL) }
+    let store = try ProfileStore.file(path)
+    Self.fill(store, with: 3..<6)
+    #expect(store.failure == nil)
+    locker.process.waitUntilExit()
+    #expect(try ProfileStore.contents(ofFile: path).users.count == 6)
+  }
+
+  @Test(.enabled(if: isLongCheck, "waits for ten seconds"), .timeLimit(.minutes(2)))
+  func a_lock_that_stays_is_told_and_nothing_is_lost() throws {
+    let own: ProfileStore
+    do {
+      own = try ProfileStore.file(path)
+      Self.fill(own, with: 0..<3)
+    }
+    let locker = try StoreLocker.start(on: path)
+    defer { locker.process.waitUntilExit() }
+    defer { kill(locker.process.processIdentifier, SIGKILL) }
+    let error = #expect(throws: NCPersistentCacheError.self) { _ = try ProfileStore.file(path) }
+    #expect(error?.reason == "is locked by another process")
+    Self.fill(own, with: 3..<6)
+    #expect(own.failure?.reason == "is locked by another process")
+    #expect(try ProfileStore.contents(ofFile: path).users.count == 3)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "the superuser may write everywhere"))
+  func a_folder_that_cannot_be_written_to_is_told() throws {
+    do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
+    #expect(chmod(folder.path, 0o555) == 0)
+    defer { chmod(folder.path, 0o755) }
+    do throws(NCPersistentCacheError) {
+      let store = try ProfileStore.file(path)
+      Self.fill(store, with: 3..<6)
+      #expect(store.failure != nil)
+    } catch {
+      #expect(error.reason == "cannot be opened" || error.reason == "cannot be written")
+    }
+    #expect(try ProfileStore.contents(ofFile: path).users.count == 3)
+  }
+
+  @Test func a_place_where_no_folder_can_be_made_is_told() {
+    let error = #expect(throws: NCPersistentCacheError.self) {
+      _ = try ProfileStore.file("/dev/null/cache.sqlite")
+    }
+    #expect(error?.reason == "cannot be opened")
+  }
+}
+
+/// Whether there is time for what happens rarely: under `make check-long`.
+private let isLongCheck = ProcessInfo.processInfo.environment["DIORAMA_CHECK"] == "long"
+
+/// How far somebody who writes to a store is.
+private final class Writing: Sendable {
+  let committed = Atomic(0)
+  let isDone = Atomic(false)
+}
+
+/// A process that locks a store until it is killed: this test program, of which only
+/// ``StoreLockerChild`` runs.
+private enum StoreLocker {
+  static let variable = "NEXCONN_CACHE_LOCKER"
+
+  /// Starts it, and waits until it has the lock.
+  static func start(on path: String) throws -> (process: Process, output: FileHandle) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["--testing-library", "swift-testing", "--filter", "StoreLockerChild"]
+    var environment = ProcessInfo.processInfo.environment
+    environment[variable] = path
+    process.environment = environment
+    let pipe = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = pipe
+    try process.run()
+    var said = ""
+    while !said.contains("locked\n") {
+      let more = pipe.fileHandleForReading.availableData
+      try #require(!more.isEmpty, "the other process has no lock: \(said)")
+      said += String(decoding: more, as: UTF8.self)
+    }
+    return (process, pipe.fileHandleForReading)
+  }
+}
+
+/// What the other process runs; here it is skipped.
+@Suite("Store locker") struct StoreLockerChild {
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["NEXCONN_CACHE_LOCKER"] != nil))
+  func locks_until_it_is_killed() throws {
+    let path = try #require(ProcessInfo.processInfo.environment[StoreLocker.variable])
+    try DatabaseQueue(path: path).writeWithoutTransaction { db in
+      try db.execute(sql: "BEGIN EXCLUSIVE; DELETE FROM USER_INFO")
+      FileHandle.standardError.write(Data("locked\n".utf8))
+      while true { sleep(60) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import YAML
+
+extension EventText {
+  /// A document that our reader has made, as events: aliases stand where they are written, and
+  /// entries that a merge brought in are left out.
+  public init(_ document: Document) {
+    self.init()
+    append("+DOC")
+    append(document.root)
+    append("-DOC")
+  }
+
+  private mutating func append(_ node: Node) {
+    if node.definition != nil {
+      append("=ALI *\(node.anchor ?? "")")
+      return
+    }
+    let properties = Self.properties(node.anchor, node.tag)
+    switch node.kind {
+    case .scalar:
+      let sign: Character =
+        switch node.style {
+        case .plain: ":"
+        case .singleQuoted: "'"
+        case .doubleQuoted: "\""
+        case .literal: "|"
+        case .folded: ">"
+        }
+      append(
+        node.withUTF8 { Self.scalar($0, sign: sign, anchor: node.anchor, tag: node.tag) })
+    case .sequence:
+      append("+SEQ\(properties)")
+      for item in node.items { append(item) }
+      append("-SEQ")
+    case .mapping:
+      append("+MAP\(properties)")
+      for entry in node.entries where entry.merge == nil {
+        append(entry.key)
+        append(entry.value)
+      }
+      append("-MAP")
+    }
+  }
+}

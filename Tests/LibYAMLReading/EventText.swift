@@ -1,0 +1,60 @@
+/// A document as a line of text for each event, in the manner of yaml-test-suite's `test.event`.
+///
+///     +DOC
+///     +MAP
+///     =VAL :title
+///     =VAL "Soup
+///     -MAP
+///     -DOC
+///
+/// How collections are written, and whether dashes or dots stand around a document, is left out:
+/// it says nothing of what a file holds.
+public struct EventText: Hashable, Sendable, CustomStringConvertible {
+  /// The lines.
+  public private(set) var lines: [String] = []
+
+  /// No events.
+  public init() {}
+
+  /// The lines of a file of the suite, with what is left out here taken out of them.
+  public init(suite text: String) {
+    for line in text.split(separator: "\n") {
+      var words = line.drop { $0 == " " }.split(separator: " ", omittingEmptySubsequences: false)
+      guard let first = words.first, first != "+STR", first != "-STR" else { continue }
+      if first != "=VAL", first != "=ALI" {
+        words.removeAll { ["---", "...", "[]", "{}"].contains($0) }
+      }
+      lines.append(words.joined(separator: " "))
+    }
+  }
+
+  /// The lines, joined.
+  public var description: String { lines.joined(separator: "\n") }
+
+  mutating func append(_ line: String) { lines.append(line) }
+
+  mutating func append(contentsOf lines: [String]) { self.lines += lines }
+
+  /// The lines of a scalar.
+  static func scalar(
+    _ bytes: some Sequence<UInt8>, sign: Character, anchor: String?, tag: String?
+  ) -> String {
+    var text: [UInt8] = []
+    for byte in bytes {
+      switch byte {
+      case 0x5C: text += Array("\\\\".utf8)
+      case 0x0A: text += Array("\\n".utf8)
+      case 0x09: text += Array("\\t".utf8)
+      case 0x0D: text += Array("\\r".utf8)
+      case 0x08: text += Array("\\b".utf8)
+      default: text.append(byte)
+      }
+    }
+    return "=VAL\(properties(anchor, tag)) \(sign)\(String(decoding: text, as: UTF8.self))"
+  }
+
+  /// What stands behind an event's name.
+  static func properties(_ anchor: String?, _ tag: String?) -> String {
+    (anchor.map { " &\($0)" } ?? "") + (tag.map { " <\($0)>" } ?? "")
+  }
+}

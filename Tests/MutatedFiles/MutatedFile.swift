@@ -1,0 +1,76 @@
+/// A sound file, changed as an input says: four bytes a change, two of which say where.
+///
+/// Mutating a database itself would mostly give what is none; this way libFuzzer reaches its
+/// inside.
+public struct MutatedFile: Sendable {
+  /// The files after the changes, in the order in which they were given.
+  public private(set) var files: [[UInt8]]
+
+  /// So many changes are made at most.
+  private static let most = 24
+
+  /// Changes files that stand in a row.
+  public init(_ files: [[UInt8]], by input: [UInt8]) {
+    self.files = files
+    for start in stride(from: 0, to: min(input.count, Self.most * 4) - 3, by: 4) {
+      change(Array(input[start..<start + 4]))
+    }
+  }
+
+  private mutating func change(_ order: [UInt8]) {
+    let place = Int(order[0]) << 8 | Int(order[1])
+    guard let (file, offset) = spot(place) else { return }
+    let value = order[3]
+    switch order[2] % 8 {
+    case 0, 1, 2: files[file][offset] = value
+    case 3: files[file][offset] ^= 1 << (value % 8)
+    case 4: files[file].removeSubrange(offset...)
+    case 5:
+      // A page takes the place of another one.
+      let (page, other) = (offset / 4096 * 4096, Int(value) * 4096)
+      guard other + 4096 <= files[file].count, page + 4096 <= files[file].count else { return }
+      files[file].replaceSubrange(page..<page + 4096, with: files[file][other..<other + 4096])
+    case 6:
+      let end = min(offset + Int(value), files[file].count)
+      files[file].replaceSubrange(offset..<end, with: repeatElement(0, count: end - offset))
+    default:
+      let end = min(offset + Int(value), files[file].count)
+      files[file].append(contentsOf: files[file][offset..<end])
+    }
+  }
+
+  /// The file and the offset in it of a byte, counted through all files.
+  private func spot(_ place: Int) -> (file: Int, offset: Int)? {
+    let total = files.reduce(0) { $0 + $1.count }
+    guard total > 0 else { return nil }
+    // Two bytes do not reach far into several large files.
+    var rest = total > 1 << 16 ? place * total >> 16 : place % total
+    for (index, file) in files.enumerated() {
+      if rest < file.count { return (index, rest) }
+      rest -= file.count
+    }
+    return nil
+  }
+}
+
+/// Bytes that look random and are the same in every run.
+public struct SeededBytes: Sendable {
+  private var state: UInt64
+
+  /// The bytes of a number.
+  public init(seed: UInt64) { state = seed }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// The next ones, for one to four changes.
+  public mutating func changes() -> [UInt8] {
+    let count = 4 * (1 + Int(next() % 4))
+    return (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) }
+  }
+}
