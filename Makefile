@@ -8,7 +8,7 @@ BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema docs prove optimise release lint format record bench check \
+.PHONY: help deps run test schema docs prove bazel optimise release reproducible lint format record bench check \
   check-long clean
 
 help: ## list the commands
@@ -38,6 +38,10 @@ docs: deps ## write the documentation to .build-docs, check its links and exampl
 prove: deps ## show that screens depend on nothing but their files
 	@$(DIORAMA) prove screens
 
+bazel: deps ## try what docs/Bazel.md shows, where Bazel is installed
+	@swift build --product diorama $(QUIET)
+	@Scripts/check-bazel "$$(swift build --show-bin-path)/diorama"
+
 optimise: deps ## build with optimisation: diorama and the benchmarks
 	@swift build $(BENCHMARKS) $(QUIET)
 	@swift build $(BENCHMARKS) --product diorama $(QUIET)
@@ -46,9 +50,13 @@ release: optimise ## show that an optimised build shows the same
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
-lint: deps ## check format and names; warnings are errors of the build
+reproducible: deps ## show that two optimised builds of a commit are the same program
+	@Scripts/check-reproducible diorama
+
+lint: deps ## check format, names and dependencies; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
 	@Scripts/generate-sendbird --check
+	@Scripts/write-sbom --check
 	@$(BUILD)
 	@Scripts/check-nexconn-names
 

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import DioramaStage
 import DioramaSystem
 
@@ -63,12 +64,21 @@ package struct Proof {
     arguments += selection.variants.flatMap { ["--variant", $0] }
     if let width = request.overrides.width { arguments += ["--width", "\(width)"] }
     if let theme = request.overrides.theme { arguments += ["--theme", theme.rawValue] }
-    arguments += ["--"] + request.paths.map { FileSystem.realPath($0) ?? $0 }
+    if request.links == .anywhere { arguments.append("--follow-links") }
+    arguments += ["--"] + request.paths.map(fullPath)
     // That is a second at least, so the clock shows another one.
     if disturbance.isLater { CurrentProcess.pause(seconds: 1) }
     let child = ChildProcess(
       program: program, arguments: arguments, environment: Self.environment(disturbance))
     return child.run().flatMap { $0.status == 0 ? ScreenRun($0.output) : nil }
+  }
+
+  /// A path that leads to the same from every folder.
+  private func fullPath(_ path: String) -> String {
+    guard request.links == .anywhere else { return FileSystem.realPath(path) ?? path }
+    // Where a link leads is another place.
+    guard !path.hasPrefix("/"), let here = FileSystem.realPath(".") else { return path }
+    return "\(here)/\(path)"
   }
 
   private static func environment(_ disturbance: Disturbance) -> [String] {

@@ -25,6 +25,7 @@ struct ExplainCommand: ScreenCommand {
   @Option(help: "What stands in this line of the screen's snapshot.")
   var line: Int?
 
+  @OptionGroup var links: LinkOption
   @OptionGroup var device: DeviceOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
@@ -38,7 +39,7 @@ struct ExplainCommand: ScreenCommand {
     let suite: ScreenSuite
     do throws(FileSystem.Failure) {
       suite = ScreenSuite(
-        try Project(at: path), registry: context.registry,
+        try Project(at: path, links: links.policy), registry: context.registry,
         overrides: device.overrides)
     } catch {
       context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
@@ -87,7 +88,8 @@ struct ExplainCommand: ScreenCommand {
       return .success
     }
     if let field = explanation.unset.first(where: { $0.name == key }) {
-      let said = "\(key) is not set: \(field.meaning)\n  it takes \(field.shape.summary)\n"
+      let said: SafeText =
+        "\(key) is not set: \(field.meaning)\n  it takes \(field.shape.summary)\n"
       context.console.write(output.format == .json ? "[]\n" : said)
       return .success
     }
