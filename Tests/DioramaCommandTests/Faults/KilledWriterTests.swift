@@ -24,7 +24,10 @@ struct KilledWriterTests {
         usleep(UInt32(Double.random(in: 0.3...1.05) * (whole / .microseconds(1))))
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        killed += process.terminationReason == .uncaughtSignal ? 1 : 0
+        let isKilled = process.terminationReason == .uncaughtSignal
+        killed += isKilled ? 1 : 0
+        // The first run may have found nothing in the system's memory yet.
+        if !isKilled { whole *= 0.8 }
       }
       let found = try Writer.plain(workspace)
       if let file = writer.tornFile(in: found, before, after) {
