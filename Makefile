@@ -9,8 +9,8 @@ BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema docs prove optimise release lint format record bench fuzz \
-  conformance sanitize check check-long clean
+.PHONY: help deps run test schema docs prove bazel optimise release reproducible lint format record \
+  bench fuzz conformance sanitize check check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -39,6 +39,10 @@ docs: deps ## write the documentation to .build-docs, check its links and exampl
 prove: deps ## show that screens depend on nothing but their files
 	@$(DIORAMA) prove screens
 
+bazel: deps ## try what docs/Bazel.md shows, where Bazel is installed
+	@swift build --product diorama $(QUIET)
+	@Scripts/check-bazel "$$(swift build --show-bin-path)/diorama"
+
 optimise: deps ## build with optimisation: diorama and the benchmarks
 	@swift build $(BENCHMARKS) $(QUIET)
 	@swift build $(BENCHMARKS) --product diorama $(QUIET)
@@ -47,9 +51,13 @@ release: optimise ## show that an optimised build shows the same
 	@Scripts/check-release "$$(swift build --show-bin-path)/diorama" \
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
-lint: deps ## check format and names; warnings are errors of the build
+reproducible: deps ## show that two optimised builds of a commit are the same program
+	@Scripts/check-reproducible diorama
+
+lint: deps ## check format, names and dependencies; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
 	@Scripts/generate-sendbird --check
+	@Scripts/write-sbom --check
 	@$(BUILD)
 	@Scripts/check-nexconn-names
 

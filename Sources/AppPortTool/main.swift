@@ -28,6 +28,6 @@ for (path, place) in zip(paths, places) {
     try FileSystem.write(bytes, to: place)
   } catch {
     // The build ends, since the compiler misses the copy.
-    StandardStream.error.write(Array("\(place): error: \(error)\n".utf8))
+    try? StandardStream.error.write(Array("\(place): error: \(error)\n".utf8))
   }
 }

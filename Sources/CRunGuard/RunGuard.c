@@ -101,10 +101,30 @@ static void add_line(const char *what, const struct slot *slot) {
 
 static void add_words(const char *words) { add(words, strlen(words)); }
 
+/// How many bytes from here on are a character that acts upon a terminal or a log: a control, a mark
+/// of direction, a separator of lines; 0 for what can be seen.
+static size_t unseen(const unsigned char *bytes, size_t length) {
+  if (bytes[0] < 0x20 || bytes[0] == 0x7F) return 1;
+  if (length < 2) return 0;
+  if (bytes[0] == 0xC2 && bytes[1] < 0xA0) return 2;
+  if (bytes[0] == 0xD8 && bytes[1] == 0x9C) return 2;
+  if (length < 3 || bytes[0] != 0xE2) return 0;
+  if (bytes[1] == 0x80 && ((bytes[2] >= 0x8B && bytes[2] <= 0x8F) || bytes[2] >= 0xA8)) return 3;
+  return bytes[1] == 0x81 && bytes[2] >= 0xA0 && bytes[2] < 0xB0 ? 3 : 0;
+}
+
+static void add_shown(const char *bytes, size_t length) {
+  for (size_t i = 0; i < length;) {
+    size_t count = unseen((const unsigned char *)bytes + i, length - i);
+    add(count ? "?" : bytes + i, 1);
+    i += count ? count : 1;
+  }
+}
+
 static void add_sentence(const char *what, const struct slot *slot) {
   int is_late = strcmp(what, "late") == 0;
   add_words("the screen ");
-  add(slot->name, slot->length);
+  add_shown(slot->name, slot->length);
   add_words(is_late ? " has not come to its end in time; it is" : " ended the process");
   int32_t step = atomic_load(&slot->step) - 1;
   add_words(step > 0 ? " at step " : " before its first step");

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DioramaKit
 import DioramaSystem
+import TerminalText
 
 /// The whole command over a registry: an app's own executable is one line of this.
 ///
@@ -44,6 +45,7 @@ public struct CommandLineTool: Sendable {
 
   /// Runs with the process' arguments and ends the process with an ``ExitStatus``.
   public func main() -> Never {
+    StandardStream.secure()
     let console = Console.standard()
     // The one that has ended two processes is not one that any of them could leave out.
     let ended = console.surroundings.endedRuns.map(\.name)
@@ -52,7 +54,6 @@ public struct CommandLineTool: Sendable {
       Root.exit(withError: ExitCode(ExitStatus.failure.rawValue))
     }
     let status = run(Array(CurrentProcess.arguments.dropFirst()), on: console)
-    console.flush()
     Root.exit(withError: ExitCode(status.rawValue))
   }
 
@@ -61,11 +62,13 @@ public struct CommandLineTool: Sendable {
   /// - Parameters:
   ///   - arguments: what a person would type behind the command's name.
   ///   - console: where results and diagnostics go, and answers come from.
-  /// - Returns: the exit status; nothing is ended.
+  /// - Returns: the exit status; nothing is ended. Where the console has lost output, it is
+  ///   ``ExitStatus/failure``, or ``ExitStatus/closedPipe`` where nobody read on.
   public func run(_ arguments: [String], on console: Console) -> ExitStatus {
-    ParsedCommand.$registry.withValue(registry) {
+    let status = ParsedCommand.$registry.withValue(registry) {
       ParsedCommand.$abstract.withValue(abstract) { parseAndRun(arguments, on: console) }
     }
+    return console.end(with: status)
   }
 
   private func parseAndRun(_ arguments: [String], on console: Console) -> ExitStatus {
@@ -78,17 +81,27 @@ public struct CommandLineTool: Sendable {
       try command.run()
       return .success
     } catch {
-      return show(error, on: console)
+      return show(error, arguments, on: console)
     }
   }
 
-  private func show(_ error: any Error, on console: Console) -> ExitStatus {
-    let message = Root.fullMessage(for: error)
+  private func show(
+    _ error: any Error, _ arguments: [String], on console: Console
+  ) -> ExitStatus {
+    var message = Root.fullMessage(for: error)
+    // Its lines are the parser's own, but for those in what was typed.
+    for argument in arguments {
+      let value = argument.drop { $0 != "=" }.dropFirst()
+      for typed in [argument, String(value)] where typed.unicodeScalars.contains("\n") {
+        message = message.replacing(typed, with: typed.escapingControls())
+      }
+    }
+    let text = SafeText(lines: message + "\n")
     if Root.exitCode(for: error) == .success {
-      console.write(message + "\n")
+      console.write(text)
       return .success
     }
-    console.writeError(message + "\n")
+    console.writeError(text)
     return .usage
   }
 }

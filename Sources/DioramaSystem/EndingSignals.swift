@@ -13,17 +13,31 @@ import Synchronization
 package struct EndingSignals {
   // A signal comes to the process, whoever handles it.
   private static let hasArrived = Atomic<Bool>(false)
-  private static let numbers = [SIGINT, SIGTERM]
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP]
 
   /// From now on the signals wait.
   package init() {
     var set = sigset_t()
     sigemptyset(&set)
-    for number in Self.numbers {
+    for number in Self.numbers where !Self.isIgnored(number) {
       sigaddset(&set, number)
       signal(number) { _ in EndingSignals.hasArrived.store(true, ordering: .relaxed) }
     }
     pthread_sigmask(SIG_BLOCK, &set, nil)
+  }
+
+  /// Whether a signal ends nothing here, as `nohup` and a shell's `&` have it.
+  static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Sleeps until there is something to read.

@@ -9,7 +9,7 @@
 /// What the system says of a file without reading it.
 struct FileStatus {
   enum Kind {
-    case file, folder, link, pipe, other
+    case file, folder, link, pipe, socket, device
   }
 
   private var status = stat()
@@ -18,14 +18,14 @@ struct FileStatus {
   ///
   /// - Throws: ``FileSystem/Failure`` when nothing does, or nobody may ask.
   init(of path: String) throws(FileSystem.Failure) {
-    guard stat(path, &status) == 0 else { throw .last }
+    guard stat(path, &status) == 0 else { throw .last(at: path) }
   }
 
   /// What stands at a path, which may be a link itself.
   ///
   /// - Throws: ``FileSystem/Failure`` when nothing does, or nobody may ask.
   init(ofLink path: String) throws(FileSystem.Failure) {
-    guard lstat(path, &status) == 0 else { throw .last }
+    guard lstat(path, &status) == 0 else { throw .last(at: path) }
   }
 
   /// What was opened.
@@ -41,7 +41,8 @@ struct FileStatus {
     case S_IFDIR: .folder
     case S_IFLNK: .link
     case S_IFIFO: .pipe
-    default: .other
+    case S_IFSOCK: .socket
+    default: .device
     }
   }
 

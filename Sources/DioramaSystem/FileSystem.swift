@@ -17,14 +17,36 @@ public enum FileSystem {
   public struct Failure: Error, CustomStringConvertible, Equatable, Sendable {
     /// The system's number for it, an `errno`.
     public let code: Int32
+    /// What is said instead of the system's words, where those would say little.
+    private let words: String?
 
     /// The failure that the system has a number for.
     ///
     /// - Parameter code: an `errno`, such as `ENOENT`.
-    public init(code: Int32) { self.code = code }
+    public init(code: Int32) { self.init(code: code, words: nil) }
+
+    private init(code: Int32, words: String?) {
+      self.code = code
+      self.words = words
+    }
 
     /// The failure of the last call.
     static var last: Failure { Failure(code: errno) }
+    /// The failure of the last call, which was about a path.
+    ///
+    /// A name whose bytes are no UTF-8 has come here with U+FFFD in their place, under which there
+    /// is nothing.
+    static func last(at path: String) -> Failure {
+      errno == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
+        ? Failure(code: EILSEQ, words: "its name is not UTF-8") : last
+    }
+    /// A device, a pipe or a socket stands where a file was to be read.
+    static func special(_ words: String) -> Failure { Failure(code: ENOTSUP, words: words) }
+    /// A file has more bytes than are read.
+    static func tooLarge(_ size: Int?, most: Int) -> Failure {
+      let found = size.map { "\($0) bytes, more" } ?? "more bytes"
+      return Failure(code: EFBIG, words: "it has \(found) than the \(most) allowed")
+    }
 
     /// There is no such file.
     package static var missing: Failure { Failure(code: ENOENT) }
@@ -32,7 +54,7 @@ public enum FileSystem {
     package static var notPermitted: Failure { Failure(code: EPERM) }
 
     /// The reason in words, as the system writes it.
-    package var systemText: String { String(cString: strerror(code)) }
+    package var systemText: String { words ?? String(cString: strerror(code)) }
     /// The reason in words, lower case.
     public var description: String {
       let text = systemText
@@ -40,12 +62,26 @@ public enum FileSystem {
     }
     /// Whether there is no such file.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+    /// What is too much about a file that has more bytes than are read, in words that follow its
+    /// name: `has 17 bytes, more than the 16 allowed`; nil for other failures.
+    public var excess: String? {
+      code == EFBIG && words != nil ? String(description.dropFirst("it ".count)) : nil
+    }
+    /// Whether nobody is left to read what is written.
+    package var isOfClosedPipe: Bool { code == EPIPE }
   }
 
   /// Whether something stands at a path.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether a path is a folder.
+  /// Whether what stands at a path is a folder.
+  ///
+  /// - Throws: ``Failure`` when nothing does, or nobody may ask.
+  public static func isFolder(asking path: String) throws(Failure) -> Bool {
+    try FileStatus(of: path).kind == .folder
+  }
+
+  /// Whether a path is a folder that anybody may look at.
   public static func isFolder(_ path: String) -> Bool {
     (try? FileStatus(of: path))?.kind == .folder
   }
@@ -74,8 +110,8 @@ extension FileSystem {
     case link
     /// A folder.
     case folder
-    /// A link to a folder, or something that is neither.
-    case other
+    /// A link to a folder.
+    case folderLink
   }
 
   /// The names in a folder with what they are, sorted by bytes.
@@ -84,7 +120,7 @@ extension FileSystem {
   public static func entries(
     of folder: String
   ) throws(Failure) -> [(name: String, kind: EntryKind)] {
-    guard let stream = opendir(folder) else { throw .last }
+    guard let stream = opendir(folder) else { throw .last(at: folder) }
     defer { closedir(stream) }
     var result: [(name: String, kind: EntryKind)] = []
     while let entry = readdir(stream) {
@@ -106,9 +142,10 @@ extension FileSystem {
 
   private static func kindByAsking(_ path: String) -> EntryKind {
     switch (try? FileStatus(ofLink: path))?.kind {
-    case nil: .other
-    // A link to a folder is not followed, so a circle of links ends here.
-    case .link: isFolder(path) ? .other : .link
+    // It may be gone by now, or have a name that is no text: whoever reads it will be told.
+    case nil: .link
+    // A link to a folder is told apart, so that a circle of links can end.
+    case .link: isFolder(path) ? .folderLink : .link
     case .folder: .folder
     default: .file
     }
@@ -136,110 +173,6 @@ extension String {
   package func matches(shellPattern pattern: String) -> Bool { fnmatch(pattern, self, 0) == 0 }
 }
 
-// MARK: - Reading
-
-extension FileSystem {
-  /// The bytes of a file.
-  ///
-  /// - Throws: ``Failure`` when it cannot be read, or is a directory or a named pipe.
-  public static func read(_ path: String) throws(Failure) -> [UInt8] {
-    // Even opening a named pipe waits for somebody to write to it, and a device may never end.
-    if let kind = (try? FileStatus(of: path))?.kind, kind != .file, kind != .folder,
-      !path.hasPrefix("/dev/")
-    {
-      throw Failure(code: ENOTSUP)
-    }
-    let file = try OpenFile(path, O_RDONLY)
-    let status = try FileStatus(of: file)
-    if status.kind == .folder { throw Failure(code: EISDIR) }
-    return try file.readAll(expecting: status.kind == .file ? status.size : 0)
-  }
-
-  /// Makes sure that there is a file to read, without reading it.
-  ///
-  /// - Throws: ``Failure`` when there is none, or it is a directory or a named pipe.
-  public static func checkReadable(_ path: String) throws(Failure) {
-    let file = try OpenFile(path, O_RDONLY | O_NONBLOCK)
-    let status = try FileStatus(of: file)
-    if status.kind == .folder { throw Failure(code: EISDIR) }
-    if status.kind == .pipe { throw Failure(code: ENOTSUP) }
-  }
-}
-
-// MARK: - Writing
-
-extension FileSystem {
-  /// Writes a file whole or not at all: to a temporary neighbour first, which then takes its name.
-  ///
-  /// Missing folders on the way are made. A file that stood there keeps its rights.
-  ///
-  /// - Throws: ``Failure``; what stood there before still does.
-  public static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    let folder = path.parentFolder
-    try makeFolder(folder)
-    let temporary =
-      "\(folder)/.\(stem(of: path)).\(CurrentProcess.id).\(UInt32.random(in: 0...(.max)))"
-    let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL, rights: 0o644)
-    if let old = try? FileStatus(of: path), old.kind == .file {
-      // Who may read it is not for a new text to say.
-      fchmod(file.number, old.rights)
-    }
-    do throws(Failure) {
-      try file.writeAll(bytes)
-      try file.end()
-      try move(temporary, to: path)
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  /// The name of a temporary neighbour, which is longer than that of the file by some letters.
-  private static func stem(of path: String) -> String {
-    let name = path.lastPathComponent
-    if name.utf8.count <= 200 { return name }
-    return String(decoding: name.utf8.prefix(190), as: UTF8.self) + ".txt"
-  }
-
-  /// Takes away what processes that were killed while they wrote files left beside them: temporary
-  /// neighbours, hidden, that git would see.
-  ///
-  /// - Parameters:
-  ///   - folder: where they are looked for; one that cannot be read has none.
-  ///   - ending: how the names of the files end that were written, such as `txt`.
-  package static func sweep(_ folder: String, ofFilesEnding ending: String) {
-    guard let entries = try? entries(of: folder) else { return }
-    for entry in entries where entry.kind == .file {
-      guard let writer = writer(ofTemporary: entry.name, ending), writer != CurrentProcess.id,
-        !CurrentProcess.isRunning(writer)
-      else { continue }
-      try? removeFile("\(folder)/\(entry.name)")
-    }
-  }
-
-  /// The process that writes a file called `.NAME.txt.PROCESS.NUMBER`; nil for other names.
-  private static func writer(ofTemporary name: String, _ ending: String) -> Int32? {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count >= 5, parts[0].isEmpty, parts[parts.count - 3] == ending,
-      UInt32(parts[parts.count - 1]) != nil, let writer = Int32(parts[parts.count - 2]), writer > 0
-    else { return nil }
-    return writer
-  }
-
-  /// Writes to whatever stands at a path: a device or a pipe takes the bytes, and of a link the
-  /// file that it leads to is written, whole or not at all.
-  ///
-  /// - Throws: ``Failure``, also of a device that takes no more.
-  package static func writeThrough(_ bytes: [UInt8], to path: String) throws(Failure) {
-    guard let status = try? FileStatus(of: path), status.kind != .file else {
-      return try write(bytes, to: realPath(path) ?? path)
-    }
-    let file = try OpenFile(path, O_WRONLY)
-    try file.writeAll(bytes)
-    try file.end()
-  }
-}
-
 // MARK: - Folders and names
 
 extension FileSystem {
@@ -249,7 +182,7 @@ extension FileSystem {
   public static func makeFolder(_ path: String) throws(Failure) {
     if path.isEmpty || isFolder(path) { return }
     try makeFolder(path.parentFolder)
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last(at: path) }
     guard isFolder(path) else { throw Failure(code: ENOTDIR) }
   }
 
@@ -269,14 +202,16 @@ extension FileSystem {
   ///
   /// - Throws: ``Failure``; both are as they were.
   package static func move(_ old: String, to new: String) throws(Failure) {
-    guard rename(old, new) == 0 else { throw .last }
+    guard rename(old, new) == 0 else { throw .last(at: old) }
   }
 
   /// Takes a file away; one that is not there is no failure.
   ///
   /// - Throws: ``Failure`` when it is there and cannot be taken away.
   package static func removeFile(_ path: String) throws(Failure) {
-    guard unlink(path) == 0 || errno == ENOENT else { throw .last }
+    guard unlink(path) != 0 else { return }
+    let failure = Failure.last(at: path)
+    guard failure.code == ENOENT else { throw failure }
   }
 
   /// Takes a folder away where nothing is in it.

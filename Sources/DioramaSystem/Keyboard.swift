@@ -12,15 +12,8 @@ package enum Keyboard {
   ///
   /// - Returns: the character; nil at the end of input, and for Ctrl-C and Ctrl-D.
   @Sendable package static func nextKey() -> Character? {
-    var before = termios()
-    let isTerminal = tcgetattr(STDIN_FILENO, &before) == 0
-    if isTerminal {
-      // Ctrl-C is a key, too: a terminal that is left like this would show nothing of what is typed.
-      var single = before
-      single.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-      tcsetattr(STDIN_FILENO, TCSADRAIN, &single)
-    }
-    defer { if isTerminal { tcsetattr(STDIN_FILENO, TCSADRAIN, &before) } }
+    let keys = SingleKeys()
+    defer { keys?.end() }
     guard let first = nextByte(), first != end, first != interrupt else { return nil }
     if first == escape { skipSequence() }
     var bytes = [first]
@@ -48,4 +41,53 @@ package enum Keyboard {
   private static let interrupt: UInt8 = 3
   private static let end: UInt8 = 4
   private static let escape: UInt8 = 0x1B
+}
+
+/// A terminal that gives each key at once and shows none, until somebody ends that: this process, or
+/// a signal that ends the process.
+private struct SingleKeys {
+  private var before: termios
+  private var handlers: [(number: Int32, before: sigaction)] = []
+
+  /// What a signal's handler, which can ask nobody, puts back; written while there is no handler.
+  nonisolated(unsafe) private static let saved = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  /// What a terminal, a shell or a system that goes down sends to end a process.
+  private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Nil where the input is no terminal.
+  init?() {
+    before = termios()
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
+    Self.saved.initialize(to: before)
+    for number in Self.numbers where !EndingSignals.isIgnored(number) {
+      var old = sigaction()
+      sigaction(number, nil, &old)
+      handlers.append((number, old))
+      signal(number) { number in
+        tcsetattr(STDIN_FILENO, TCSANOW, SingleKeys.saved)
+        // It comes again when this handler is done, and ends the process as it would have.
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    // A parent may have left them waiting, and a question may wait for long.
+    var waiting = sigset_t()
+    sigemptyset(&waiting)
+    for (number, _) in handlers { sigaddset(&waiting, number) }
+    pthread_sigmask(SIG_UNBLOCK, &waiting, nil)
+    // Ctrl-C is a key, too: a terminal that is left like this would show nothing of what is typed.
+    var single = before
+    single.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &single)
+  }
+
+  /// Leaves the terminal as it was.
+  func end() {
+    var before = before
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
+    for (number, old) in handlers {
+      var old = old
+      sigaction(number, &old, nil)
+    }
+  }
 }

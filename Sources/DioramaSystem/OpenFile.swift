@@ -19,7 +19,7 @@ struct OpenFile: ~Copyable {
   /// - Throws: ``FileSystem/Failure`` when the system refuses.
   init(_ path: String, _ flags: Int32, rights: mode_t = 0) throws(FileSystem.Failure) {
     let number = open(path, flags | O_CLOEXEC, rights)
-    guard number >= 0 else { throw .last }
+    guard number >= 0 else { throw .last(at: path) }
     self.number = number
   }
 
@@ -37,11 +37,34 @@ struct OpenFile: ~Copyable {
     guard result == 0 else { throw .last }
   }
 
-  /// All bytes to the end.
+  /// Says who may read, write and run it.
   ///
-  /// - Parameter expected: how many will come, if that is known; more are read, too.
+  /// - Throws: ``FileSystem/Failure`` when the system refuses.
+  func give(rights: mode_t) throws(FileSystem.Failure) {
+    if try FileStatus(of: self).rights == rights { return }
+    guard fchmod(number, rights) == 0 else { throw .last }
+  }
+
+  /// Puts what was written on the disk, or the names in a folder.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when the disk fails; one that knows no such thing does not.
+  func sync() throws(FileSystem.Failure) {
+    while fsync(number) != 0 {
+      if errno == EINTR { continue }
+      if errno == EINVAL || errno == ENOTSUP { return }
+      throw .last
+    }
+  }
+
+  /// All bytes to the end, or some more than one wants.
+  ///
+  /// - Parameters:
+  ///   - expected: how many will come, if that is known; more are read, too.
+  ///   - most: how many anybody wants.
   /// - Throws: ``FileSystem/Failure`` when they cannot be read.
-  func readAll(expecting expected: Int = 0) throws(FileSystem.Failure) -> [UInt8] {
+  func readAll(
+    expecting expected: Int = 0, atMost most: Int = .max
+  ) throws(FileSystem.Failure) -> [UInt8] {
     var failure: FileSystem.Failure?
     var bytes = [UInt8](unsafeUninitializedCapacity: expected + 1) { buffer, count in
       // One byte more than expected, so that one call sees the end of an unchanged file.
@@ -56,13 +79,15 @@ struct OpenFile: ~Copyable {
       }
     }
     if let failure { throw failure }
-    if bytes.count > expected { try readRest(into: &bytes) }
+    if bytes.count > expected { try readRest(into: &bytes, atMost: most) }
     return bytes
   }
 
-  private func readRest(into bytes: inout [UInt8]) throws(FileSystem.Failure) {
+  private func readRest(
+    into bytes: inout [UInt8], atMost most: Int
+  ) throws(FileSystem.Failure) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while bytes.count <= most {
       let got = chunk.withUnsafeMutableBytes { Self.readSome(number, $0) }
       guard got >= 0 else { throw .last }
       guard got > 0 else { return }
@@ -96,6 +121,10 @@ struct OpenFile: ~Copyable {
         let part = UnsafeRawBufferPointer(rebasing: rest)
         let count = write(number, part.baseAddress, part.count)
         if count < 0, errno == EINTR { continue }
+        if count < 0, errno == EAGAIN {
+          waitForRoom(number)
+          continue
+        }
         guard count > 0 else {
           failure = .last
           return
@@ -104,5 +133,11 @@ struct OpenFile: ~Copyable {
       }
     }
     if let failure { throw failure }
+  }
+
+  /// Somebody has made the other end one that does not wait, as some programs do with a terminal.
+  private static func waitForRoom(_ number: Int32) {
+    var output = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&output, 1, -1)
   }
 }

@@ -15,19 +15,38 @@ package enum StandardStream: Int32, Sendable {
   /// Whether somebody sits at its other end.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Writes all bytes; nobody who listens no more is told.
-  package func write(_ bytes: [UInt8]) {
-    try? OpenFile.writeAll(bytes, to: rawValue)
+  /// Writes all bytes.
+  ///
+  /// - Throws: ``FileSystem/Failure`` when some were not taken.
+  package func write(_ bytes: [UInt8]) throws(FileSystem.Failure) {
+    try OpenFile.writeAll(bytes, to: rawValue)
   }
 
-  /// All that comes in, to its end.
-  package func readAll() -> [UInt8] {
+  /// Makes failing writes failures, and nothing else.
+  ///
+  /// A pipe that nobody reads any more ends no process, which may have other things to write. And a
+  /// stream that was closed is opened again as one that takes nothing: its number would go to the
+  /// next file that is opened, and what is printed into that.
+  package static func secure() {
+    signal(SIGPIPE, SIG_IGN)
+    for stream in [StandardStream.input, .output, .error]
+    where fcntl(stream.rawValue, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
+  /// All that comes in, to its end, or some more than one wants.
+  ///
+  /// - Parameter most: how many bytes anybody wants.
+  package func readAll(atMost most: Int = .max) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while bytes.count <= most {
       let count = chunk.withUnsafeMutableBytes { OpenFile.readSome(rawValue, $0) }
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
     }
+    return bytes
   }
 }

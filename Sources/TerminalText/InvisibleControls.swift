@@ -61,6 +61,20 @@ extension String {
     return result
   }
 
+  /// The same of a text of several lines, whose line feeds stay.
+  ///
+  ///     "a\tb\nc".escapingControlsInLines()  // two lines, the first with a visible \t
+  public func escapingControlsInLines() -> String {
+    guard
+      unicodeScalars.contains(where: {
+        $0 != "\n" && ($0.isInvisibleControl || $0.isJoinerOrSelector)
+      })
+    else { return self }
+    // CR LF is one character, of which only the LF ends a line.
+    return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).escapingControls() }.joined(separator: "\n")
+  }
+
   private var mayHoldControls: Bool {
     !hasOnlyPrintableASCII
       && unicodeScalars.contains { $0.isInvisibleControl || $0.isJoinerOrSelector }

@@ -9,9 +9,13 @@ import WeatherKit
 @Suite("Drafts") struct DraftTests {
   @Test func a_new_project_has_the_kits_fixture_and_settings() throws {
     let files = StarterProject(in: "new", try Registry(.weather)).files
-    #expect(files.map(\.path).prefix(2) == ["new/diorama.yaml", "new/fixtures/cities.yaml"])
-    #expect(files[0].text.contains("data: fixtures/cities.yaml\n"))
-    #expect(files[0].text.contains("units: celsius  # celsius or fahrenheit\n"))
+    // Without the last one the folder is no project, so what was interrupted can be done again.
+    #expect(
+      files.map(\.path) == [
+        ".github/workflows/new.yml", "new/fixtures/cities.yaml", "new/diorama.yaml",
+      ])
+    #expect(files[2].text.contains("data: fixtures/cities.yaml\n"))
+    #expect(files[2].text.contains("units: celsius  # celsius or fahrenheit\n"))
     #expect(files[1].text.contains("# Places with their weather.\n"))
     #expect(files[1].text.contains("cities:\n  - id: oslo\n"))
   }

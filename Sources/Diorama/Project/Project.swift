@@ -25,9 +25,14 @@ public struct Project: Sendable {
   /// Finds the screens of a project's folder, or of a folder or a file in it: a folder without a
   /// `diorama.yaml` belongs to the nearest folder above that has one.
   ///
+  /// - Parameters:
+  ///   - path: the folder or file.
+  ///   - links: where links in the project may lead.
   /// - Throws: `FileSystem.Failure` when the path cannot be read.
-  public init(at path: String) throws(FileSystem.Failure) {
-    try self.init(at: path, unsaved: nil)
+  public init(
+    at path: String, links: LinkPolicy = .ofEnvironment
+  ) throws(FileSystem.Failure) {
+    try self.init(at: path, unsaved: nil, links: links)
   }
 
   /// Finds the project of a path.
@@ -37,20 +42,19 @@ public struct Project: Sendable {
   ///   - reading: whether the project's files are read once or again and again.
   /// - Throws: `FileSystem.Failure` when the path cannot be read.
   package init(
-    at path: String, unsaved: Source?, reading: Reading = .once
+    at path: String, unsaved: Source?, reading: Reading = .once,
+    links: LinkPolicy = .ofEnvironment
   ) throws(FileSystem.Failure) {
     self.unsaved = unsaved
     var path = Self.searchedPath(path)
-    var search = Search()
-    if unsaved?.path != path, FileSystem.isFolder(path) {
+    var search = Search(links: links)
+    // What cannot be told is no file, either: whatever is written would go to its neighbours.
+    if unsaved?.path != path, try FileSystem.isFolder(asking: path) {
       path = Self.fromProject(above: path, isFolder: true)
       root = Self.root(of: path)
       isWhole = root == path
       try search.collect(in: path)
     } else {
-      guard unsaved?.path == path || FileSystem.exists(path) else {
-        throw FileSystem.Failure.missing
-      }
       let inProject = Self.fromProject(above: path, isFolder: false)
       root = Self.root(of: inProject.parentFolder)
       isWhole = false
@@ -59,13 +63,13 @@ public struct Project: Sendable {
     }
     switch reading {
     case .again(let known?) where known.root == root: files = known
-    case .again: files = SourceFiles(root: root, keepsScreens: true)
-    case .once: files = SourceFiles(root: root)
+    case .again: files = SourceFiles(root: root, keepsScreens: true, links: links)
+    case .once: files = SourceFiles(root: root, keepsScreens: false, links: links)
     }
     unreadableFolders = search.unreadable
-    let links = search.links
-    strayLinks = links.filter { [files] in !files.contains($0) }
-    screenFiles = (search.found + links.filter(files.contains)).sorted()
+    let found = search.linked
+    strayLinks = found.filter { [files] in !files.contains($0) }
+    screenFiles = (search.found + found.filter(files.contains)).sorted()
   }
 
   /// The folder itself or the nearest one above that has a `diorama.yaml`; else the folder.
@@ -88,22 +92,32 @@ public struct Project: Sendable {
 
   /// The walk through a project's folders.
   private struct Search {
+    let links: LinkPolicy
     var found: [String] = []
-    var links: [String] = []
+    var linked: [String] = []
     var unreadable: [(path: String, failure: FileSystem.Failure)] = []
 
-    mutating func collect(in folder: String) throws(FileSystem.Failure) {
+    /// Collects screens.
+    ///
+    /// - Parameter chain: where the folders above really are, so that a circle of links ends.
+    mutating func collect(
+      in folder: String, below chain: [String] = []
+    ) throws(FileSystem.Failure) {
+      let chain = links == .anywhere ? chain + [FileSystem.realPath(folder) ?? folder] : []
       for entry in try FileSystem.entries(of: folder) {
         let path = "\(folder)/\(entry.name)"
         switch entry.kind {
-        case .folder where Project.isForScreens(folder: entry.name):
+        case .folder where Project.isForScreens(folder: entry.name),
+          .folderLink
+        where Project.isForScreens(folder: entry.name)
+          && Project.isOpen(path, links, below: chain):
           do throws(FileSystem.Failure) {
-            try collect(in: path)
+            try collect(in: path, below: chain)
           } catch {
             unreadable.append((path, error))
           }
         case .file where Project.isScreenFile(entry.name): found.append(path)
-        case .link where Project.isScreenFile(entry.name): links.append(path)
+        case .link where Project.isScreenFile(entry.name): linked.append(path)
         default: break
         }
       }
@@ -118,7 +132,10 @@ public struct Project: Sendable {
     let own = Set(screenFiles.map(\.withoutDotComponents))
     return Set(screenFiles.map(\.parentFolder)).flatMap { folder in
       ((try? FileSystem.entries(of: folder)) ?? [])
-        .filter { $0.kind == .file && Self.isScreenFile($0.name) }
+        .filter { entry in
+          (entry.kind == .file || entry.kind == .link && files.links == .anywhere)
+            && Self.isScreenFile(entry.name)
+        }
         .map { "\(folder)/\($0.name)" }
     }.filter { !own.contains($0.withoutDotComponents) }
   }
@@ -157,14 +174,19 @@ public struct Project: Sendable {
     of path: String, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [Document] {
     do throws(FileSystem.Failure) {
-      let source = Source(path: path, bytes: try FileSystem.read(path))
+      let source = Source(
+        path: path,
+        bytes: try FileSystem.read(path, atMost: min(limits.bytes, FileSystem.mostBytes)))
       // Even a document with a key too many is handed on, so that its other problems are told.
       return YAMLReader(limits: limits).documents(
         of: source, reporting: &diagnostics, selecting: .readable)
     } catch {
-      diagnostics.report(
-        .unreadableFile, "the file cannot be read: \(error)",
-        at: Place(startOf: Source(path: path, bytes: [])))
+      let place = Place(startOf: Source(path: path, bytes: []))
+      if let excess = error.excess {
+        diagnostics.report(.limit, "the file \(excess)", at: place)
+      } else {
+        diagnostics.report(.unreadableFile, "the file cannot be read: \(error)", at: place)
+      }
       return []
     }
   }
@@ -180,19 +202,34 @@ extension Project {
   ///
   /// - Parameters:
   ///   - path: what the project is found by; a file has no folders to look through.
+  ///   - links: where links may lead.
   ///   - visit: is handed each folder before its names are read, so that whoever begins to watch it
   ///     misses none that comes meanwhile.
-  package static func visitFolders(at path: String, _ visit: (String) -> Void) {
+  package static func visitFolders(
+    at path: String, _ links: LinkPolicy, _ visit: (String) -> Void
+  ) {
     let path = searchedPath(path)
-    if FileSystem.isFolder(path) { visitFolders(in: path, visit) }
+    if FileSystem.isFolder(path) { visitFolders(in: path, below: [], links, visit) }
   }
 
-  private static func visitFolders(in folder: String, _ visit: (String) -> Void) {
+  private static func visitFolders(
+    in folder: String, below chain: [String], _ links: LinkPolicy, _ visit: (String) -> Void
+  ) {
     visit(folder)
+    let chain = links == .anywhere ? chain + [FileSystem.realPath(folder) ?? folder] : []
     guard let entries = try? FileSystem.entries(of: folder) else { return }
-    for entry in entries where entry.kind == .folder && isForScreens(folder: entry.name) {
-      visitFolders(in: "\(folder)/\(entry.name)", visit)
+    for entry in entries where isForScreens(folder: entry.name) {
+      let path = "\(folder)/\(entry.name)"
+      if entry.kind == .folder || entry.kind == .folderLink && isOpen(path, links, below: chain) {
+        visitFolders(in: path, below: chain, links, visit)
+      }
     }
+  }
+
+  /// Whether a link to a folder is followed: not where it leads back to one that it stands in.
+  private static func isOpen(_ path: String, _ links: LinkPolicy, below chain: [String]) -> Bool {
+    guard links == .anywhere, let real = FileSystem.realPath(path) else { return false }
+    return !chain.contains(real)
   }
 
   /// The path that is searched when somebody names one: whoever names the project's own file means

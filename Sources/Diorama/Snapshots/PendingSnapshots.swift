@@ -115,7 +115,7 @@ public struct PendingSnapshots: Sendable {
     var damaged: [String] = []
     for path in paths() {
       let file = self.path(of: path)
-      if let bytes = try? FileSystem.read(file),
+      if let bytes = try? FileSystem.read(file, atMost: SnapshotStore.mostBytes),
         let one = PendingSnapshot(path: path, file: bytes)
       {
         pending.append(one)
@@ -188,7 +188,8 @@ extension PendingSnapshots {
   public func standing(of pending: PendingSnapshot) -> Standing {
     var recorded: [UInt8]?
     do throws(FileSystem.Failure) {
-      recorded = try FileSystem.read(snapshotPath(of: pending))
+      recorded = try FileSystem.read(
+        snapshotPath(of: pending), atMost: SnapshotStore.mostBytes)
     } catch {
       guard error.isMissing else { return .unreadable(error.description) }
     }

@@ -32,12 +32,15 @@ public struct SnapshotStore: Sendable {
       return .unreadable("it is a link that leads out of the project")
     }
     do throws(FileSystem.Failure) {
-      let recorded = try FileSystem.read(path)
+      let recorded = try FileSystem.read(path, atMost: Self.mostBytes)
       return Bytes.areEqual(recorded, snapshot) ? .same : .different(recorded: recorded)
     } catch {
       return error.isMissing ? .missing : .unreadable(error.description)
     }
   }
+
+  /// How many bytes a snapshot may have: 64 MiB, more than any screen shows.
+  static let mostBytes = 64 << 20
 
   /// Records a snapshot: whole, or not at all.
   ///
@@ -53,7 +56,16 @@ public struct SnapshotStore: Sendable {
   /// - Throws: `FileSystem.Failure` when it cannot be written; what was recorded still is.
   package func record(_ snapshot: [UInt8], at path: String) throws(FileSystem.Failure) {
     guard project.files.contains(path) else { throw .outside }
-    try FileSystem.write(snapshot, to: path)
+    try FileSystem.write(snapshot, to: path, lasting: true)
+  }
+
+  /// Records snapshots at paths of the project: each whole, or not at all.
+  ///
+  /// - Returns: for each why it cannot be written, or nil.
+  package func record(_ snapshots: [(bytes: [UInt8], path: String)]) -> [FileSystem.Failure?] {
+    let inside = snapshots.map { project.files.contains($0.path) }
+    var written = FileSystem.write(lasting: zip(snapshots, inside).filter { $1 }.map { $0.0 })[...]
+    return inside.map { $0 ? written.removeFirst() : .outside }
   }
 
   /// The recorded snapshots that no screen has, sorted; asked only of whole projects.
@@ -89,17 +101,6 @@ public struct SnapshotStore: Sendable {
       } else if isStore, entry.name.hasSuffix(".txt") {
         found.append(path)
       }
-    }
-  }
-}
-
-extension SnapshotStore {
-  /// Takes away what processes that were killed while they wrote left beside the snapshots of some
-  /// screens: temporary files, hidden, that git would see.
-  package func sweep(besides screens: [ScreenDeclaration]) {
-    for folder in Set(screens.map(\.snapshotPath.parentFolder)) where project.files.contains(folder)
-    {
-      FileSystem.sweep(folder, ofFilesEnding: "txt")
     }
   }
 }

@@ -205,7 +205,9 @@ extension SnapshotStore {
   /// files could all be read, since else nobody knows what belongs to a screen.
   package func verdictsOnLeftOvers(besides screens: [ScreenDeclaration]) -> [SnapshotVerdict] {
     leftOvers(besides: screens).map { path in
-      let recorded = project.files.contains(path) ? try? FileSystem.read(path) : nil
+      let recorded =
+        project.files.contains(path)
+        ? try? FileSystem.read(path, atMost: Self.mostBytes) : nil
       return SnapshotVerdict(.nobody, path: path, .leftOver, recorded: recorded)
     }
   }

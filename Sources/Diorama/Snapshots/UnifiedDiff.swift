@@ -21,6 +21,8 @@ public struct UnifiedDiff: Sendable {
 
   /// The patch; empty when the texts are equal.
   public let lines: [Line]
+  /// The patch as a text, each line with its end.
+  public var text: String { lines.map { $0.text + "\n" }.joined() }
 
   private static let contextCount = 3
 

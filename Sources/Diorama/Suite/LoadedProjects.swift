@@ -11,6 +11,8 @@ package struct ProjectRequest: Sendable {
   package var selection = ScreenSuite.Selection()
   /// What is set over all layers of YAML.
   package var overrides = CommandOverrides()
+  /// Where links in the projects may lead.
+  package var links = LinkPolicy.ofEnvironment
   /// How many screens run at a time, from 1.
   package var jobs = 1
   /// The longest that a screen may run; nil for as long as it likes.
@@ -37,6 +39,7 @@ extension ProjectRequest {
     arguments += selection.variants.flatMap { ["--variant", $0] }
     if let width = overrides.width { arguments += ["--width", "\(width)"] }
     if let theme = overrides.theme { arguments += ["--theme", theme.rawValue] }
+    if links == .anywhere { arguments.append("--follow-links") }
     arguments += ["--timeout", limit.map { "\($0 / .seconds(1))" } ?? "0"]
     return arguments + ["--"] + paths
   }
@@ -77,7 +80,8 @@ package struct LoadedProjects {
     for path in request.paths {
       do throws(FileSystem.Failure) {
         let project = try Project(
-          at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once)
+          at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once,
+          links: request.links)
         let suite = ScreenSuite(
           project, registry: registry, selection: request.selection, overrides: request.overrides,
           jobs: request.jobs, ended: request.ended)
@@ -96,7 +100,7 @@ package struct LoadedProjects {
   /// Says so where there is no screen at all, which a test should not pass; nil where there is.
   package var lackOfScreens: String? {
     guard !suites.isEmpty, suites.allSatisfy(\.declarations.isEmpty) else { return nil }
-    return "no screens in \(arguments.map { "'\($0)'" }.joined(separator: " or "))\n"
+    return "no screens in \(arguments.map { "'\($0)'" }.joined(separator: " or "))"
   }
 
   /// Says so where the request chooses no screen at all; nil when it does.
@@ -111,7 +115,7 @@ package struct LoadedProjects {
     let known = suites.flatMap { $0.declarations.map(\.name) }
     let near = selection.filters.first.flatMap { nearestName(to: $0, among: known) }
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""
-    return "no screen matches \(wanted.joined(separator: " "))\(hint)\n"
+    return "no screen matches \(wanted.joined(separator: " "))\(hint)"
   }
 }
 

@@ -37,12 +37,15 @@ package struct StarterProject {
     return sampled + rest.map(\.name)
   }
 
-  /// The files with their texts.
+  /// The files with their texts. The project's own comes last: before it, the folder is no project
+  /// yet, and whoever was interrupted can begin again.
   package var files: [(path: String, text: String)] {
-    var files = [(path: "\(root)/\(Project.fileName)", text: projectFile)]
-    if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
     let folder = repository == "." ? "" : "\(repository)/"
-    files.append(("\(folder).github/workflows/\(workflowName).yml", workflow))
+    var files = [
+      (path: "\(folder).github/workflows/\(workflowName).yml", text: workflow)
+    ]
+    if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
+    files.append(("\(root)/\(Project.fileName)", projectFile))
     return files
   }
 

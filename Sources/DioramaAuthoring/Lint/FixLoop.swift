@@ -12,6 +12,8 @@ package struct FixLoop {
   /// The projects, as of the last check.
   package private(set) var projects: LoadedProjects
   private let registry: Registry
+  /// Whether a file that could be mended could not be written.
+  package private(set) var wasRefused = false
 
   /// What became of a file.
   package enum Event {
@@ -53,7 +55,7 @@ package struct FixLoop {
   }
 
   /// Writes what can be mended; says whether anything could.
-  private func writeFixes(_ tell: (Event) -> Void) -> Bool {
+  private mutating func writeFixes(_ tell: (Event) -> Void) -> Bool {
     var hasWritten = false
     var seen: Set<String> = []
     let isChosen = projects.request.isSelective
@@ -63,10 +65,11 @@ package struct FixLoop {
       for file in SafeFixes(for: diagnostics, in: suite.project, only: paths).files
       where seen.insert(file.path).inserted {
         do throws(FileSystem.Failure) {
-          try FileSystem.write(file.bytes, to: file.path)
+          try FileSystem.write(file.bytes, to: file.path, lasting: true)
           hasWritten = true
           tell(.mended(path: file.path, names: file.count))
         } catch {
+          wasRefused = true
           tell(.refused(path: file.path, error))
         }
       }

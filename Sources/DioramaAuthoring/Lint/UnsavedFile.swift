@@ -7,9 +7,19 @@ import YAML
 public struct UnsavedFile: Sendable {
   private let source: Source
   private let registry: Registry
+  private let links: LinkPolicy
 
   /// A text, and the path at which it would be saved.
-  public init(path: String, bytes: [UInt8], registry: Registry) {
+  ///
+  /// - Parameters:
+  ///   - path: where it would be saved.
+  ///   - bytes: the text.
+  ///   - registry: the types that its screens can name.
+  ///   - links: where links in the project may lead.
+  public init(
+    path: String, bytes: [UInt8], registry: Registry, links: LinkPolicy = .ofEnvironment
+  ) {
+    self.links = links
     source = Source(path: path, bytes: bytes)
     self.registry = registry
   }
@@ -20,7 +30,7 @@ public struct UnsavedFile: Sendable {
     let isProject = source.path.lastPathComponent == Project.fileName
     let folders = source.path.parentFolder.split(separator: "/")
     if folders.contains("fixtures"), !isProject { return (0, try lintFixture()) }
-    let project = try Project(at: source.path, unsaved: source)
+    let project = try Project(at: source.path, unsaved: source, links: links)
     let suite = ScreenSuite(project, registry: registry)
     let (count, found) = suite.lint()
     var own = Diagnostics()
@@ -37,7 +47,7 @@ public struct UnsavedFile: Sendable {
     let root = suite.project.root
     // Without a file of its own the project may be any folder, however much is in it.
     guard !ids.isEmpty, FileSystem.exists("\(root)/\(Project.fileName)"),
-      let project = try? Project(at: root)
+      let project = try? Project(at: root, links: links)
     else { return }
     let others = ScreenSuite(project, registry: registry).declarations
       .filter { $0.variant == nil && ids.contains($0.id) && !isOwn($0.path) }
@@ -58,7 +68,7 @@ public struct UnsavedFile: Sendable {
 
   /// A fixture may stand in a screen, too, which is how its mapping is read.
   private func lintFixture() throws(FileSystem.Failure) -> Diagnostics {
-    let project = try Project(at: source.path, unsaved: source)
+    let project = try Project(at: source.path, unsaved: source, links: links)
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     let rules = ProjectConfiguration.read(project, registry, &decoding).rules
     decoding.diagnostics = Diagnostics()

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import DioramaStage
 import DioramaSystem
 
@@ -57,12 +58,20 @@ package struct Proof {
 
   private func run(_ disturbance: Disturbance) -> ScreenRun? {
     var arguments = ["prove", "--once", "--jobs", "\(disturbance.jobs)"] + disturbance.arguments
-    arguments += request.arguments(finding: request.paths.map { FileSystem.realPath($0) ?? $0 })
+    arguments += request.arguments(finding: request.paths.map(fullPath))
     // That is a second at least, so the clock shows another one.
     if disturbance.isLater { CurrentProcess.pause(seconds: 1) }
     let child = ChildProcess(
       program: program, arguments: arguments, environment: Self.environment(disturbance))
     return child.run().flatMap { $0.status == 0 ? ScreenRun($0.output) : nil }
+  }
+
+  /// A path that leads to the same from every folder.
+  private func fullPath(_ path: String) -> String {
+    guard request.links == .anywhere else { return FileSystem.realPath(path) ?? path }
+    // Where a link leads is another place.
+    guard !path.hasPrefix("/"), let here = FileSystem.realPath(".") else { return path }
+    return "\(here)/\(path)"
   }
 
   private static func environment(_ disturbance: Disturbance) -> [String] {

@@ -19,7 +19,7 @@ package struct ReviewDesk {
 
   /// Said where there is nothing to decide.
   package var nothingWaits: String {
-    "nothing waits; '\(tool) test' lets wait what differs\n"
+    "nothing waits; '\(tool) test' lets wait what differs"
   }
 
   /// Adds what waits in a project, found by `path`: of a folder in it, what is below that.
@@ -50,14 +50,14 @@ package struct ReviewDesk {
 
   /// Says that an id means nothing here, or too much.
   package func unknown(_ id: String) -> String {
-    if cases.isEmpty { return "nothing waits, so there is no '\(id)'\n" }
+    if cases.isEmpty { return "nothing waits, so there is no '\(id)'" }
     let ending = cases.filter { $0.path.hasSuffix("/\(id)") }.map { "'\($0.path)'" }
     if !ending.isEmpty {
-      return "'\(id)' could be \(ending.joined(separator: " or ")); write more of it\n"
+      return "'\(id)' could be \(ending.joined(separator: " or ")); write more of it"
     }
     let near = nearestName(to: id, among: cases.map(\.id))
     let hint = near.map { "did you mean '\($0)'?" } ?? "'\(tool) review --list' shows what does"
-    return "nothing that waits is called '\(id)'; \(hint)\n"
+    return "nothing that waits is called '\(id)'; \(hint)"
   }
 }
 
@@ -165,7 +165,7 @@ private struct WantedSnapshots {
 
   /// Asks a project; of a part of one, the whole.
   init(of project: Project, _ registry: Registry) {
-    let whole = (try? Project(at: project.root)) ?? project
+    let whole = (try? Project(at: project.root, links: project.files.links)) ?? project
     let suite = ScreenSuite(whole, registry: registry)
     let store = SnapshotStore(whole)
     var paths = Set(suite.declarations.map(\.snapshotPath))

@@ -93,7 +93,7 @@ package struct WatchSession {
     self.keepsSchemas = keepsSchemas
     self.request = request
     self.registry = registry
-    watched = WatchedFolders(of: request.paths)
+    watched = WatchedFolders(of: request.paths, links: request.links)
   }
 
   /// The folders in which a change can matter.

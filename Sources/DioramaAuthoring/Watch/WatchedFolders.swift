@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import DioramaSystem
 import YAML
 
@@ -6,6 +7,8 @@ import YAML
 struct WatchedFolders {
   /// What the projects are found by.
   private let paths: [String]
+  /// Where links in the projects may lead.
+  private let links: LinkPolicy
   /// Those in which screens are looked for.
   private var searched: Set<String> = []
   /// Those of the projects and of the files that they use, and the ones above, up to the project.
@@ -15,7 +18,8 @@ struct WatchedFolders {
   /// Those in which a project that is gone may come back.
   private var awaited: Set<String> = []
 
-  init(of paths: [String]) {
+  init(of paths: [String], links: LinkPolicy) {
+    self.links = links
     self.paths = paths.map(Project.searchedPath)
   }
 
@@ -31,7 +35,7 @@ struct WatchedFolders {
         awaited.insert(path.parentFolder)
         watch(path.parentFolder)
       }
-      Project.visitFolders(at: path) { folder in
+      Project.visitFolders(at: path, links) { folder in
         watch(folder)
         searched.insert(folder)
       }

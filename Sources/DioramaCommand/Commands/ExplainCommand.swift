@@ -25,6 +25,7 @@ struct ExplainCommand: ScreenCommand {
   @Option(help: "What stands in this line of the screen's snapshot.")
   var line: Int?
 
+  @OptionGroup var links: LinkOption
   @OptionGroup var device: DeviceOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
@@ -37,10 +38,11 @@ struct ExplainCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     let suite: ScreenSuite
     do throws(FileSystem.Failure) {
-      let project = try Project(at: path)
+      let project = try Project(at: path, links: links.policy)
       var request = ProjectRequest(paths: [path])
       request.selection.filters = [screen]
       request.overrides = device.overrides
+      request.links = links.policy
       suite = ScreenSuite(
         project, registry: context.registry, overrides: device.overrides,
         ended: context.guarded(request).ended)
@@ -91,7 +93,8 @@ struct ExplainCommand: ScreenCommand {
       return .success
     }
     if let field = explanation.unset.first(where: { $0.name == key }) {
-      let said = "\(key) is not set: \(field.meaning)\n  it takes \(field.shape.summary)\n"
+      let said: SafeText =
+        "\(key) is not set: \(field.meaning)\n  it takes \(field.shape.summary)\n"
       context.console.write(output.format == .json ? "[]\n" : said)
       return .success
     }

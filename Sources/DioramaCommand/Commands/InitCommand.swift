@@ -20,6 +20,7 @@ struct InitCommand: ScreenCommand {
 
   // Nothing here is coloured, but scripts pass these to every command.
   @OptionGroup(visibility: .hidden) var output: OutputOptions
+  @OptionGroup(visibility: .hidden) private var links: LinkOption
   @OptionGroup private var quietOption: QuietOption
   private var quiet: Bool { quietOption.quiet }
 
@@ -28,6 +29,7 @@ struct InitCommand: ScreenCommand {
     let (console, registry) = (context.console, context.registry)
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+    (try? Project(at: root, links: links.policy))?.sweep()
     let starter = StarterProject(in: root, registry)
     if let obstacle = starter.obstacle {
       console.writeError("\(obstacle); nothing was written\n")
@@ -56,7 +58,8 @@ struct InitCommand: ScreenCommand {
     _ root: String, _ viewControllers: [String], _ context: CommandContext
   ) -> ExitStatus {
     do throws(FileSystem.Failure) {
-      let suite = ScreenSuite(try Project(at: root), registry: context.registry)
+      let suite = ScreenSuite(
+        try Project(at: root, links: links.policy), registry: context.registry)
       guard SchemaCommand.write(suite, context, isQuiet: quiet) == .success else {
         return .failure
       }

@@ -39,13 +39,14 @@ struct LintCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     if readsInput { return lintInput(context) }
     guard let projects = context.load(options) else { return .usage }
+    if fix { for suite in projects.suites { suite.project.sweep() } }
     var loop = FixLoop(projects, context.registry)
     if fix { loop.mend { tell($0, context.console) } }
     if !context.console.surroundings.isCI {
       for suite in loop.projects.suites { SchemaFolder(of: suite).refresh() }
     }
     let status = print((loop.count, loop.diagnostics), context)
-    return loop.projects.lacksPath ? .failure : status
+    return loop.projects.lacksPath || loop.wasRefused ? .failure : status
   }
 
   private func tell(_ event: FixLoop.Event, _ console: Console) {
@@ -61,8 +62,13 @@ struct LintCommand: ScreenCommand {
 
   private func lintInput(_ context: CommandContext) -> ExitStatus {
     let path = stdinFilename ?? "stdin.yaml"
+    guard let bytes = context.console.readInput() else {
+      context.console.writeError(
+        "standard input has more than the \(Console.mostInput) bytes allowed\n")
+      return .failure
+    }
     let file = UnsavedFile(
-      path: path, bytes: context.console.readInput(), registry: context.registry)
+      path: path, bytes: bytes, registry: context.registry, links: options.links)
     do throws(FileSystem.Failure) {
       return print(try file.lint(), context)
     } catch {
@@ -82,8 +88,8 @@ struct LintCommand: ScreenCommand {
       let errors = sorted.filter { $0.severity == .error }.count
       let warnings = sorted.filter { $0.severity == .warning }.count
       context.console.write(
-        Self.count(result.count, "screen") + " checked: " + Self.count(errors, "error") + ", "
-          + Self.count(warnings, "warning") + "\n")
+        "\(Self.count(result.count, "screen")) checked: \(Self.count(errors, "error")), "
+          + "\(Self.count(warnings, "warning"))\n")
     }
     return result.diagnostics.hasErrors ? .findings : .success
   }

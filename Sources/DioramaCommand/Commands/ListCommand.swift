@@ -51,25 +51,26 @@ struct ListCommand: ScreenCommand {
       ])
     }
 
-    var cells: [String] {
+    var cells: [SafeText] {
       [
-        screen.name, "\(screen.path):\(screen.idPlace.start.line)", viewController ?? "?",
-        header ?? "", list ?? "", screen.tags.joined(separator: ", "),
+        "\(screen.name)", "\(screen.path):\(screen.idPlace.start.line)", "\(viewController ?? "?")",
+        "\(header ?? "")", "\(list ?? "")", "\(screen.tags.joined(separator: ", "))",
       ]
     }
   }
 
-  private static func table(_ rows: [Row]) -> String {
+  private static func table(_ rows: [Row]) -> SafeText {
     let lines = rows.map(\.cells)
     guard let first = lines.first else { return "" }
-    let widths = first.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    let widths = first.indices.map { column in
+      lines.map { $0[column].displayWidth }.max() ?? 0
+    }
     return lines.map { cells in
-      var line = ""
+      var line: SafeText = ""
       for (column, cell) in cells.enumerated() {
-        line += cell + String(repeating: " ", count: widths[column] - cell.count + 2)
+        line += cell.padded(toColumns: widths[column] + 2)
       }
-      while line.hasSuffix(" ") { line.removeLast() }
-      return line + "\n"
+      return line.withoutBlanksAtEnd + "\n"
     }.joined()
   }
 }

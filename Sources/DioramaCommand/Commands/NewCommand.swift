@@ -22,12 +22,15 @@ struct NewCommand: ScreenCommand {
 
   // Nothing here is coloured, but scripts pass these to every command.
   @OptionGroup(visibility: .hidden) var output: OutputOptions
+  @OptionGroup var links: LinkOption
   @OptionGroup var quietOption: QuietOption
 
   func run(in context: CommandContext) -> ExitStatus {
     if let status = context.guardTrials() { return status }
     do throws(FileSystem.Failure) {
-      let suite = ScreenSuite(try Project(at: path), registry: context.registry)
+      let suite = ScreenSuite(
+        try Project(at: path, links: links.policy), registry: context.registry)
+      suite.project.sweep()
       let status = context.write(
         NewScreen(screen, of: viewController, in: suite), isQuiet: quietOption.quiet)
       // The first line of the screen leads there.
@@ -52,14 +55,15 @@ extension CommandContext {
     } catch {
       switch error {
       case .obstacle(let message):
-        console.writeError(message + "\n")
+        console.writeError("\(message)\n")
         return .usage
       case .nothingFits(let problems):
         var text = ""
         TextPrinter(color: false).print(
           problems.sorted.filter { FileSystem.exists($0.place.source.path) }, to: &text)
         console.writeError(
-          "nothing in the project's fixtures fits '\(screen.viewController)'\n" + text)
+          "nothing in the project's fixtures fits '\(screen.viewController)'\n"
+            + SafeText(lines: text))
         return .failure
       }
     }

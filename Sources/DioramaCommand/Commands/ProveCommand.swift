@@ -51,7 +51,7 @@ struct ProveCommand: ScreenCommand {
   }
 
   private func runOnce(_ projects: LoadedProjects, _ context: CommandContext) -> ExitStatus {
-    context.console.write(ScreenRun(of: projects, backwards: backwards).written)
+    context.console.hand(on: ScreenRun(of: projects, backwards: backwards).written)
     return .success
   }
 

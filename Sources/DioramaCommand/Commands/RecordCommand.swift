@@ -23,8 +23,10 @@ struct RecordCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
-  private enum Result: Sendable {
-    case written, unchanged, kept, failed
+  private enum Decision: Sendable {
+    /// These bytes are to be written.
+    case write([UInt8])
+    case unchanged, kept, failed
   }
 
   func validate() throws {
@@ -34,40 +36,69 @@ struct RecordCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     guard let projects = context.load(options) else { return .usage }
     var diagnostics = projects.diagnostics
-    var counts: [Result: Int] = [:]
+    var counts = (written: 0, left: 0)
     for suite in projects.suites {
       let mode = mode
-      let results = suite.mapOutcomes { outcome in
+      let decisions = suite.mapOutcomes { outcome in
         var diagnostics = outcome.diagnostics
-        let result = Self.record(outcome, in: suite, mode, &diagnostics)
-        return (outcome.declaration, result, diagnostics)
+        let decision = Self.decision(on: outcome, in: suite, mode, &diagnostics)
+        return (outcome.declaration, decision, diagnostics)
       }
-      SnapshotStore(suite.project).sweep(besides: suite.selected)
-      for (screen, result, problems) in results {
-        counts[result, default: 0] += 1
+      suite.project.sweep()
+      var wanted: [(screen: ScreenDeclaration, snapshot: [UInt8])] = []
+      for (screen, decision, problems) in decisions {
         diagnostics.append(contentsOf: problems)
-        if result == .written, !options.quiet, options.format != .json {
-          context.console.write("wrote \(screen.snapshotPath)\n")
+        switch decision {
+        case .write(let snapshot): wanted.append((screen, snapshot))
+        case .unchanged, .kept: counts.left += 1
+        case .failed: break
         }
       }
+      let written = write(wanted, of: suite.project, &diagnostics)
+      counts.written += written.count
       if options.format == .json {
-        let written = results.filter { $0.1 == .written }.map { JSON.string($0.0.snapshotPath) }
-        context.console.write(JSON.lines(written))
+        context.console.write(JSON.lines(written.map { .string($0) }))
+      } else if !options.quiet {
+        for path in written { context.console.write("wrote \(path)\n") }
       }
     }
     if !options.quiet, options.format != .json {
-      let written = counts[.written] ?? 0
-      let rest = (counts[.unchanged] ?? 0) + (counts[.kept] ?? 0)
-      context.console.write("\(written) written, \(rest) left as they were\n")
+      context.console.write("\(counts.written) written, \(counts.left) left as they were\n")
     }
     context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
   }
 
-  private static func record(
-    _ outcome: ScreenSuite.Outcome, in suite: ScreenSuite, _ mode: Mode,
+  /// Writes snapshots; those that cannot be are reported.
+  ///
+  /// - Returns: the paths of those that were written.
+  private func write(
+    _ wanted: [(screen: ScreenDeclaration, snapshot: [UInt8])], of project: Project,
     _ diagnostics: inout Diagnostics
-  ) -> Result {
+  ) -> [String] {
+    let store = SnapshotStore(project)
+    let failures = store.record(wanted.map { ($0.snapshot, $0.screen.snapshotPath) })
+    var written: [String] = []
+    for ((screen, snapshot), failure) in zip(wanted, failures) {
+      guard let failure else {
+        written.append(screen.snapshotPath)
+        Self.forget(screen, in: project)
+        continue
+      }
+      let isThere = store.compare(snapshot, of: screen) == .same
+      diagnostics.append(
+        Diagnostic(
+          ofFile: screen.snapshotPath, "the snapshot cannot be written: \(failure)",
+          help: isThere
+            ? "it is there, but may be lost when the power fails" : "what stood there still does"))
+    }
+    return written
+  }
+
+  private static func decision(
+    on outcome: ScreenSuite.Outcome, in suite: ScreenSuite, _ mode: Mode,
+    _ diagnostics: inout Diagnostics
+  ) -> Decision {
     guard let snapshot = outcome.snapshot else { return .failed }
     let store = SnapshotStore(suite.project)
     let verdict = store.verdict(on: snapshot, of: outcome.declaration)
@@ -78,17 +109,7 @@ struct RecordCommand: ScreenCommand {
       diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       return .failed
     }
-    do throws(FileSystem.Failure) {
-      try store.record(snapshot, of: outcome.declaration)
-      forget(outcome.declaration, in: suite.project)
-      return .written
-    } catch {
-      diagnostics.append(
-        Diagnostic(
-          ofFile: verdict.path, "the snapshot cannot be written: \(error)",
-          help: "what stood there still does"))
-      return .failed
-    }
+    return .write(snapshot)
   }
 
   /// What was recorded needs no decision any more; that it cannot be forgotten does no harm, since

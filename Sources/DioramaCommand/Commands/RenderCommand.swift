@@ -29,7 +29,7 @@ struct RenderCommand: ScreenCommand {
           ]))
       } else {
         if !isFirst { context.console.write("\n") }
-        context.console.write(snapshot)
+        context.console.write(SafeText(lines: String(decoding: snapshot, as: UTF8.self)))
         isFirst = false
       }
     }

@@ -26,6 +26,7 @@ struct ReviewCommand: ScreenCommand {
   @Option(help: ArgumentHelp("Keep what is recorded; may be repeated.", valueName: "id"))
   var reject: [String] = []
 
+  @OptionGroup var links: LinkOption
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -39,7 +40,9 @@ struct ReviewCommand: ScreenCommand {
     var desk = ReviewDesk(context.registry)
     for path in paths {
       do throws(FileSystem.Failure) {
-        desk.add(try Project(at: path), foundBy: path)
+        let project = try Project(at: path, links: links.policy)
+        if !list { project.sweep() }
+        desk.add(project, foundBy: path)
       } catch {
         console.writeError("\(path): error: the path cannot be read: \(error)\n")
         return .failure
@@ -56,12 +59,12 @@ struct ReviewCommand: ScreenCommand {
     return ask(desk, console)
   }
 
-  private func listing(of desk: ReviewDesk, on console: Console) -> String {
+  private func listing(of desk: ReviewDesk, on console: Console) -> SafeText {
     if output.format == .json {
       return JSON.lines(desk.cases.map { ReviewReport(tool: desk.tool).json($0) })
     }
-    if desk.cases.isEmpty { return desk.nothingWaits }
-    return desk.cases.map { "\($0.headline)\n" }.joined()
+    if desk.cases.isEmpty { return "\(desk.nothingWaits)\n" }
+    return desk.cases.map { "\($0.headline)\n" as SafeText }.joined()
   }
 
   // MARK: Without a terminal
@@ -72,7 +75,7 @@ struct ReviewCommand: ScreenCommand {
       for id in ids {
         let cases = desk.cases(called: id)
         if cases.isEmpty {
-          console.writeError(desk.unknown(id))
+          console.writeError("\(desk.unknown(id))\n")
           return .usage
         }
         for one in cases {
@@ -95,7 +98,7 @@ struct ReviewCommand: ScreenCommand {
 
   private func ask(_ desk: ReviewDesk, _ console: Console) -> ExitStatus {
     if desk.cases.isEmpty {
-      console.write(desk.nothingWaits)
+      console.write("\(desk.nothingWaits)\n")
       return .success
     }
     guard console.surroundings.isTerminal, console.surroundings.isInputTerminal else {

@@ -25,6 +25,7 @@ struct SchemaCommand: ScreenCommand {
   var write = false
 
   // Nothing here is coloured or could be left out, but scripts pass these to every command.
+  @OptionGroup var links: LinkOption
   @OptionGroup(visibility: .hidden) var output: OutputOptions
   @OptionGroup(visibility: .hidden) var quietOption: QuietOption
 
@@ -34,13 +35,17 @@ struct SchemaCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     guard let path else {
-      context.console.write(Schema(purpose, registry: context.registry).text)
+      context.console.write(SafeText(json: Schema(purpose, registry: context.registry).text))
       return .success
     }
     do throws(FileSystem.Failure) {
-      let suite = ScreenSuite(try Project(at: path), registry: context.registry)
-      if write { return Self.write(suite, context, isQuiet: quietOption.quiet) }
-      context.console.write(Schema(purpose, of: suite).text)
+      let suite = ScreenSuite(
+        try Project(at: path, links: links.policy), registry: context.registry)
+      if write {
+        suite.project.sweep()
+        return Self.write(suite, context, isQuiet: quietOption.quiet)
+      }
+      context.console.write(SafeText(json: Schema(purpose, of: suite).text))
       return .success
     } catch {
       context.console.writeError("the path '\(path)' cannot be read: \(error)\n")

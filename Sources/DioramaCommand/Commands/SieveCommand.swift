@@ -21,7 +21,7 @@ struct SieveCommand: ScreenCommand {
       for screen in suite.selected {
         defer { position += 1 }
         guard position >= from, share.contains(position) else { continue }
-        context.console.write(ScreenSieve.line(for: screen, at: position))
+        context.console.hand(on: Array(ScreenSieve.line(for: screen, at: position).utf8))
         context.console.flush()
         _ = suite.outcome(of: screen)
       }

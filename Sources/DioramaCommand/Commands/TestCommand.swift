@@ -63,7 +63,7 @@ struct TestCommand: ScreenCommand {
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
     if run.findings.isEmpty, let message = projects.lackOfScreens {
-      console.writeError(message)
+      console.writeError("\(message)\n")
       return .usage
     }
     return run.findings.contains(where: \.fails) ? .findings : .success
@@ -73,8 +73,7 @@ struct TestCommand: ScreenCommand {
     switch options.format {
     case .text:
       TextReporter(
-        colors: options.colors(on: console), isQuiet: options.quiet,
-        isTerminal: console.surroundings.isTerminal)
+        colors: options.colors(on: console), isQuiet: options.quiet)
     case .json: JSONReporter()
     case .github: GitHubReporter()
     }
@@ -107,6 +106,7 @@ struct TestCommand: ScreenCommand {
     let isComplete =
       !options.request.isSelective && policies.shard == .whole
     for part in run.parts {
+      part.suite.project.sweep()
       if let warning = PendingKeeper(isComplete: isComplete).keep(part, of: run.tool) {
         warnings.append(warning)
       }
@@ -122,9 +122,10 @@ struct TestCommand: ScreenCommand {
 
   private func writeFiles(_ run: TestRun, _ console: Console) -> Diagnostics {
     var problems = Diagnostics()
-    func write(_ text: String, to path: String) {
+    func write(_ text: SafeText, to path: String) {
+      FileSystem.sweep(path.parentFolder)
       do throws(FileSystem.Failure) {
-        try FileSystem.writeThrough(Array(text.utf8), to: path)
+        try FileSystem.writeThrough(text.bytes, to: path)
       } catch {
         problems.append(Diagnostic(ofFile: path, "the report cannot be written: \(error)"))
       }

@@ -21,6 +21,7 @@ struct TypesCommand: ScreenCommand {
     completion: Completions.paths)
   var path: String?
 
+  @OptionGroup var links: LinkOption
   @OptionGroup var output: OutputOptions
   // Nothing here could be left out, but scripts pass it to every command.
   @OptionGroup(visibility: .hidden) var quiet: QuietOption
@@ -29,7 +30,9 @@ struct TypesCommand: ScreenCommand {
     let registry = context.registry
     var types = registry.all.map { TypeReport($0, registry) }
     do throws(FileSystem.Failure) {
-      let made = ScreenSuite(try Project(at: path ?? "screens"), registry: registry).components
+      let made = ScreenSuite(
+        try Project(at: path ?? "screens", links: links.policy), registry: registry
+      ).components
       types += made.map { TypeReport($0, registry) }
     } catch {
       // Nobody has to have a project to see the registered types.
@@ -46,7 +49,7 @@ struct TypesCommand: ScreenCommand {
     let found = types.filter { $0.name == name }
     let others = FixtureListReport.all(of: registry)
     if found.isEmpty, let known = others.first(where: { $0.list.name == name }) {
-      context.console.write(output.format == .json ? known.json.text + "\n" : known.page)
+      context.console.write(output.format == .json ? known.json.line : known.page)
       return .success
     }
     if found.isEmpty {
@@ -57,20 +60,22 @@ struct TypesCommand: ScreenCommand {
       return .usage
     }
     // Several screens may each have a component of that name.
-    let texts = output.format == .json ? found.map { $0.json.text + "\n" } : found.map(\.page)
+    let texts = output.format == .json ? found.map(\.json.line) : found.map(\.page)
     context.console.write(texts.joined(separator: output.format == .json ? "" : "\n"))
     return .success
   }
 
-  private func overview(_ types: [TypeReport], _ registry: Registry) -> String {
-    var groups = registry.kinds.map { kind in
-      let lines = types.filter { $0.entry.kind == kind }.map { "  \($0.line)\n" }
-      return "\(kind.rawValue)\n\(lines.joined())"
+  private func overview(_ types: [TypeReport], _ registry: Registry) -> SafeText {
+    func group(_ title: String, _ lines: [String]) -> SafeText {
+      "\(title)\n" + lines.map { "  \($0)\n" as SafeText }.joined()
     }
-    let lists = registry.fixtureLists.map { "  \(FixtureListReport(list: $0).line)\n" }
-    if !lists.isEmpty { groups.append("list of a fixture\n\(lists.joined())") }
-    let keys = FixtureListReport.keys(of: registry).map { "  \($0.line)\n" }
-    if !keys.isEmpty { groups.append("key\n\(keys.joined())") }
+    var groups = registry.kinds.map { kind in
+      group(kind.rawValue, types.filter { $0.entry.kind == kind }.map(\.line))
+    }
+    let lists = registry.fixtureLists.map { FixtureListReport(list: $0).line }
+    if !lists.isEmpty { groups.append(group("list of a fixture", lists)) }
+    let keys = FixtureListReport.keys(of: registry).map(\.line)
+    if !keys.isEmpty { groups.append(group("key", keys)) }
     return groups.joined(separator: "\n")
   }
 }

@@ -35,6 +35,8 @@ struct WatchCommand: ScreenCommand {
       if changed == nil, let status = refusal(of: update, context) { return status }
       if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
       show(update, changed, ContinuousClock.now - start, context)
+      // Nobody sees what would come.
+      if console.hasLostOutput { break }
       changed = update.late.isEmpty ? nextChange(watcher, session, ending) : update.late
     } while changed != nil
     if !options.quiet, options.format != .json { console.write("\n") }
@@ -44,7 +46,7 @@ struct WatchCommand: ScreenCommand {
   /// What the command ends with where there is nothing to watch.
   private func refusal(of update: WatchSession.Update, _ context: CommandContext) -> ExitStatus? {
     if let message = update.emptySelection {
-      context.console.writeError(message)
+      context.console.writeError("\(message)\n")
       return .usage
     }
     guard update.lacksPath else { return nil }
@@ -87,7 +89,7 @@ struct WatchCommand: ScreenCommand {
 
   private func head(
     _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration
-  ) -> String {
+  ) -> SafeText {
     let count = WatchReport.screens(update.screens.count)
     guard let changed else { return "── watching \(count); Ctrl-C ends\n" }
     let (seconds, attoseconds) = time.components

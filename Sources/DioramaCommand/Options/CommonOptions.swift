@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaKit
 import DioramaStage
 import DioramaSystem
 import YAML
@@ -34,17 +35,21 @@ extension PrintingOptions {
   }
 
   /// Diagnostics in the format that was asked for.
-  func text(of diagnostics: [Diagnostic], on console: Console, isError: Bool) -> String {
+  func text(of diagnostics: [Diagnostic], on console: Console, isError: Bool) -> SafeText {
     let terminal =
       isError ? console.surroundings.isErrorTerminal : console.surroundings.isTerminal
     var text = ""
     switch format {
     case .text:
       TextPrinter(color: isColored(console, terminal)).print(diagnostics, to: &text)
-    case .json: JSONPrinter().print(diagnostics, to: &text)
-    case .github: GitHubPrinter().print(diagnostics, to: &text)
+      return SafeText(lines: text, keepsColors: true)
+    case .json:
+      JSONPrinter().print(diagnostics, to: &text)
+      return SafeText(json: text)
+    case .github:
+      GitHubPrinter().print(diagnostics, to: &text)
+      return SafeText(lines: text)
     }
-    return text
   }
 
   private func isColored(_ console: Console, _ isTerminal: Bool) -> Bool {
@@ -81,12 +86,21 @@ extension ArgumentHelp {
   fileprivate static let quiet: ArgumentHelp = "Print only what is wrong."
   fileprivate static let width: ArgumentHelp = "Columns of the device, 24 to 200, for all screens."
   fileprivate static let theme: ArgumentHelp = "light or dark, for all screens."
+  fileprivate static let followLinks: ArgumentHelp =
+    "Let links in the project lead anywhere; in Bazel's trees they always may."
 }
 
 /// How a command prints that is not about screens; scripts pass these to every command.
 struct OutputOptions: ParsableArguments, PrintingOptions {
   @Option(help: .color) var color: ColorMode = .auto
   @Option(help: .format) var format: OutputFormat = .text
+}
+
+/// Where links may lead, of a command that is not about screens.
+struct LinkOption: ParsableArguments {
+  @Flag(help: .followLinks) var followLinks = false
+
+  var policy: LinkPolicy { followLinks ? .anywhere : .ofEnvironment }
 }
 
 /// How much is printed.
@@ -134,6 +148,8 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
       "How long a screen may run; 0 for as long as it likes.", valueName: "seconds"))
   var timeout = 10.0
 
+  @Flag(help: .followLinks) var followLinks = false
+
   @Option(help: .color) var color: ColorMode = .auto
   @Option(help: .format) var format: OutputFormat = .text
   @Flag(name: .shortAndLong, help: .quiet) var quiet = false
@@ -145,6 +161,9 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
+
+  /// Where links in the projects may lead.
+  var links: LinkPolicy { followLinks ? .anywhere : .ofEnvironment }
 
   /// Combined variants can be shown, but nothing is recorded of them.
   func refuseCombinedVariants() throws {
@@ -161,6 +180,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     request.overrides = overrides
     request.jobs = jobs ?? CurrentProcess.coreCount
     request.limit = timeout > 0 ? .seconds(timeout) : nil
+    request.links = links
     return request
   }
 }

@@ -3,18 +3,19 @@ import Diorama
 import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
+import TerminalText
 
 /// What a shell can propose: the names of the project that the command line is about.
 enum Completions {
 
   /// Screens and their variants.
   static let screens = CompletionKind.custom { words, _, _ in
-    suites(words).flatMap { $0.declarations.map(\.name) }
+    legible(suites(words).flatMap { $0.declarations.map(\.name) })
   }
 
   /// The words for `--tag`.
   static let tags = CompletionKind.custom { words, _, _ in
-    Set(suites(words).flatMap { $0.declarations.flatMap(\.tags) }).sorted()
+    legible(Set(suites(words).flatMap { $0.declarations.flatMap(\.tags) }).sorted())
   }
 
   /// View controllers.
@@ -27,12 +28,12 @@ enum Completions {
     ParsedCommand.registry.all.map(\.name)
       + ParsedCommand.registry.mappingKeys.map(\.name)
       + ParsedCommand.registry.innerMappingKeys.map(\.name)
-      + Set(suites(words).flatMap { $0.components.map(\.name) }).sorted()
+      + legible(Set(suites(words).flatMap { $0.components.map(\.name) }).sorted())
   }
 
   /// The names for `--variant`.
   static let variants = CompletionKind.custom { words, _, _ in
-    Set(suites(words).flatMap { $0.declarations.compactMap(\.variant) }).sorted()
+    legible(Set(suites(words).flatMap { $0.declarations.compactMap(\.variant) }).sorted())
   }
 
   /// What `explain` can say the origin of: the values of the screen among the words.
@@ -40,7 +41,7 @@ enum Completions {
     for suite in suites(words) {
       for screen in suite.declarations where words.dropFirst(2).contains(screen.name) {
         guard let plan = suite.plan(screen).plan else { continue }
-        return ScreenExplanation(plan, in: suite).keys
+        return legible(ScreenExplanation(plan, in: suite).keys)
       }
     }
     return []
@@ -48,6 +49,11 @@ enum Completions {
 
   /// Projects and screen files.
   static let paths = CompletionKind.file(extensions: ["yaml", "yml"])
+
+  /// The names that a shell can be handed: one with a line end in it would be two.
+  private static func legible(_ names: [String]) -> [String] {
+    names.filter { $0 == $0.escapingControls() }
+  }
 
   /// The project after `--in`, else those among the words, else the usual one.
   private static func suites(_ words: [String]) -> [ScreenSuite] {

@@ -23,7 +23,7 @@ struct CommandContext {
   func load(_ options: CommonOptions) -> LoadedProjects? {
     let projects = LoadedProjects(guarded(options.request), registry)
     guard let message = projects.emptySelection else { return projects }
-    console.writeError(message)
+    console.writeError("\(message)\n")
     return nil
   }
 
@@ -60,33 +60,17 @@ struct CommandContext {
     console.writeError(output.text(of: sorted, on: console, isError: true))
   }
 
-  /// Writes a file; says so.
+  /// Writes a file that somebody goes on with; says so.
   func write(_ text: String, to path: String, isQuiet: Bool) -> Bool {
+    FileSystem.sweep(path.parentFolder)
     do throws(FileSystem.Failure) {
-      try FileSystem.write(Array(text.utf8), to: path)
+      try FileSystem.write(Array(text.utf8), to: path, lasting: true)
       if !isQuiet { console.write("wrote \(path)\n") }
       return true
     } catch {
       console.writeError("'\(path)' cannot be written: \(error)\n")
       return false
     }
-  }
-}
-
-/// What the command ends with.
-public enum ExitStatus: Int32, Sendable {
-  /// All well.
-  case success = 0
-  /// A snapshot differs, is missing or left over; or lint found errors.
-  case findings = 1
-  /// A screen could not be loaded, resolved or run.
-  case failure = 2
-  /// Wrong usage.
-  case usage = 64
-
-  /// The worse of two.
-  func combined(with other: ExitStatus) -> ExitStatus {
-    rawValue >= other.rawValue ? self : other
   }
 }
 

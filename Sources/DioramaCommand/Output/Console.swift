@@ -1,7 +1,6 @@
 import Diorama
 import DioramaSystem
 import Synchronization
-import TerminalText
 
 /// Where a command prints: results and, apart from them, diagnostics.
 public final class Console: Sendable {
@@ -33,7 +32,9 @@ public final class Console: Sendable {
   /// What the process' surroundings say.
   public let surroundings: Surroundings
   private let buffer = Mutex<[UInt8]>([])
-  private let sink: @Sendable ([UInt8], Channel) -> Void
+  /// Why what was printed has not arrived, by where it should have.
+  private let losses = Mutex<[Channel: FileSystem.Failure]>([:])
+  private let sink: @Sendable ([UInt8], Channel) throws(FileSystem.Failure) -> Void
   private let keys: @Sendable () -> Character?
   private let input: @Sendable () -> [UInt8]
 
@@ -46,12 +47,12 @@ public final class Console: Sendable {
   }
 
   /// A console that hands what is printed to `sink`, and takes answers, a key each, from `keys`, or
-  /// all that it is given at once from `input`.
+  /// all that it is given at once from `input`. What `sink` throws makes the command fail.
   public init(
     surroundings: Surroundings = Surroundings(),
     keys: @escaping @Sendable () -> Character? = { nil },
     input: @escaping @Sendable () -> [UInt8] = { [] },
-    sink: @escaping @Sendable ([UInt8], Channel) -> Void
+    sink: @escaping @Sendable ([UInt8], Channel) throws(FileSystem.Failure) -> Void
   ) {
     self.surroundings = surroundings
     self.keys = keys
@@ -75,20 +76,27 @@ public final class Console: Sendable {
       if let value = CurrentProcess.variable(name) { surroundings.variables[name] = value }
     }
     return Console(
-      surroundings: surroundings, keys: Keyboard.nextKey, input: StandardStream.input.readAll
-    ) { bytes, channel in
-      (channel == .output ? StandardStream.output : .error).write(bytes)
+      surroundings: surroundings, keys: Keyboard.nextKey,
+      input: { StandardStream.input.readAll(atMost: Console.mostInput) }
+    ) { bytes, channel throws(FileSystem.Failure) in
+      try (channel == .output ? StandardStream.output : .error).write(bytes)
     }
   }
 
-  /// All that the process is given.
-  func readInput() -> [UInt8] { input() }
+  /// How many bytes of input are taken: 64 MiB.
+  static let mostInput = 64 << 20
+
+  /// All that the process is given; nil where that is too much.
+  func readInput() -> [UInt8]? {
+    let bytes = input()
+    return bytes.count > Self.mostInput ? nil : bytes
+  }
 
   /// Prints a result.
-  func write(_ text: String) { write(Array(text.utf8)) }
+  func write(_ text: SafeText) { hand(on: text.bytes) }
 
-  /// Prints a result.
-  func write(_ bytes: [UInt8]) {
+  /// Hands results on as they are, to another process of this program.
+  func hand(on bytes: [UInt8]) {
     let full = buffer.withLock { buffer in
       buffer += bytes
       return buffer.count > 1 << 16
@@ -97,17 +105,21 @@ public final class Console: Sendable {
   }
 
   /// Prints a diagnostic.
-  func writeError(_ text: String) {
+  func writeError(_ text: SafeText) {
     flush()
-    if !text.isEmpty { sink(Array(text.utf8), .error) }
+    if !text.isEmpty { send(text.bytes, .error) }
   }
 
   /// Asks a question and takes a key for an answer; nil when nobody will answer any more.
-  func ask(_ question: String) -> Character? {
+  func ask(_ question: SafeText) -> Character? {
     write(question)
     flush()
-    let key = keys()
-    write(key.map { "\($0)".escapingControls() + "\n" } ?? "\n")
+    // Whoever does not see the question cannot answer it.
+    guard !hasLostOutput, let key = keys() else {
+      write("\n")
+      return nil
+    }
+    write("\(String(key))\n")
     return key
   }
 
@@ -117,6 +129,33 @@ public final class Console: Sendable {
       defer { buffer = [] }
       return buffer
     }
-    if !waiting.isEmpty { sink(waiting, .output) }
+    if !waiting.isEmpty { send(waiting, .output) }
+  }
+
+  private func send(_ bytes: [UInt8], _ channel: Channel) {
+    // What follows what was lost would be torn.
+    if losses.withLock({ $0[channel] != nil }) { return }
+    do throws(FileSystem.Failure) {
+      try sink(bytes, channel)
+    } catch {
+      losses.withLock { $0[channel] = error }
+    }
+  }
+
+  /// Whether something that was printed has not arrived: the rest will not, either.
+  var hasLostOutput: Bool { losses.withLock { !$0.isEmpty } }
+
+  /// Hands on all that is waiting, and says so where something was lost.
+  ///
+  /// - Returns: what a command ends with that would have ended with `status`.
+  func end(with status: ExitStatus) -> ExitStatus {
+    flush()
+    if let loss = losses.withLock({ $0[.output] }), !loss.isOfClosedPipe {
+      writeError("the output cannot be written: \(loss)\n")
+    }
+    let losses = losses.withLock { Array($0.values) }
+    if losses.isEmpty { return status }
+    // Where nobody reads on, nothing is wrong.
+    return losses.allSatisfy(\.isOfClosedPipe) ? .closedPipe : .failure
   }
 }

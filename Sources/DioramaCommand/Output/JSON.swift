@@ -24,9 +24,13 @@ enum JSON {
     }
   }
 
+  /// The value on a line of its own.
+  var line: SafeText { SafeText(json: text + "\n") }
+
   /// An array with one item a line.
-  static func lines(_ items: [JSON]) -> String {
-    items.isEmpty
-      ? "[]\n" : "[\n" + items.map { "  " + $0.text }.joined(separator: ",\n") + "\n]\n"
+  static func lines(_ items: [JSON]) -> SafeText {
+    SafeText(
+      json: items.isEmpty
+        ? "[]\n" : "[\n" + items.map { "  " + $0.text }.joined(separator: ",\n") + "\n]\n")
   }
 }

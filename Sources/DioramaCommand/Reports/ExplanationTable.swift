@@ -5,7 +5,7 @@ import YAML
 /// Explained values as a table: key, value, layer and place; below each what it overrode.
 struct ExplanationTable {
   private struct Row {
-    let cells: [String]
+    let cells: [SafeText]
     let isOverridden: Bool
   }
 
@@ -17,29 +17,29 @@ struct ExplanationTable {
   init(_ values: [ExplainedValue], colors: Colors) {
     self.colors = colors
     rows = values.flatMap { value in
-      [Row(cells: [value.key] + Self.cells(value.winner), isOverridden: false)]
+      [Row(cells: ["\(value.key)"] + Self.cells(value.winner), isOverridden: false)]
         + value.overridden.map {
           Row(cells: ["  instead of"] + Self.cells($0), isOverridden: true)
         }
     }
   }
 
-  private static func cells(_ voice: ExplainedValue.Voice) -> [String] {
+  private static func cells(_ voice: ExplainedValue.Voice) -> [SafeText] {
     [
-      voice.text.escapingControls().truncated(toColumns: widest), voice.layer,
-      voice.place?.description ?? "",
+      "\(voice.text.escapingControls().truncated(toColumns: widest))", "\(voice.layer)",
+      "\(voice.place?.description ?? "")",
     ]
   }
 
   /// The table; the last column is not filled up.
-  var text: String {
+  var text: SafeText {
     let widths = (0..<4).map { column in rows.map { $0.cells[column].displayWidth }.max() ?? 0 }
     return rows.map { row in
-      var line = ""
+      var line: SafeText = ""
       for (column, cell) in row.cells.enumerated() {
         line += cell.padded(toColumns: widths[column] + 2)
       }
-      while line.hasSuffix(" ") { line.removeLast() }
+      line = line.withoutBlanksAtEnd
       return (row.isOverridden ? colors.faint(line) : line) + "\n"
     }.joined()
   }
@@ -69,9 +69,4 @@ extension ExplanationTable {
       ("column", voice.place.map { .number(Int($0.start.column)) } ?? .null),
     ]
   }
-}
-
-extension Colors {
-  /// What matters less.
-  fileprivate func faint(_ text: String) -> String { isOn ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
 }

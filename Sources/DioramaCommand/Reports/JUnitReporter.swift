@@ -8,7 +8,9 @@ import YAML
 /// GitLab tells cases apart by class and name and shows the class; Jenkins takes the class for a
 /// package and a name at the last dot; others want the times.
 struct JUnitReporter: TestReporter {
-  func report(_ run: TestRun) -> String {
+  func report(_ run: TestRun) -> SafeText { SafeText(lines: text(of: run)) }
+
+  private func text(of run: TestRun) -> String {
     let total = run.parts.reduce(Duration.zero) { $0 + $1.duration }
     let problems = run.fileProblems.sorted.filter { $0.severity == .error }
     let counts = counts(run.findings, besides: problems.count)

@@ -10,8 +10,8 @@ struct ProofReport {
   init(_ proof: Proof.Findings) { self.proof = proof }
 
   /// A line for each input, and where something changed the line of the screen.
-  var text: String {
-    var text = ""
+  var text: SafeText {
+    var text: SafeText = ""
     for input in inputs {
       let found = findings.filter { $0.disturbance.input == input && !$0.changes.isEmpty }
       let name = input + String(repeating: " ", count: max(13 - input.count, 1))
@@ -36,7 +36,7 @@ struct ProofReport {
   }
 
   /// A line for each change.
-  var json: String {
+  var json: SafeText {
     JSON.lines(
       findings.flatMap { finding in
         finding.changes.map { change in

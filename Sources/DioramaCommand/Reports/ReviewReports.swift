@@ -13,7 +13,7 @@ struct ReviewReport {
       ("snapshot", .string(one.path)), ("status", .string(one.status.rawValue)),
       ("kinds", .array(one.kinds.map { .string($0.rawValue) })),
       ("changedSinceTest", .bool(one.isOutdated)),
-      ("diff", .optional(one.diff.map { Colors(isOn: false).patch($0) + "\n" })),
+      ("diff", .optional(one.diff?.text)),
       ("accept", .string(command("--accept", one))), ("reject", .string(command("--reject", one))),
     ])
   }
@@ -31,13 +31,13 @@ extension Console {
   func show(_ result: ReviewCase.Result) -> ExitStatus {
     switch result {
     case .settled(let message):
-      write(message + "\n")
+      write("\(message)\n")
       return .success
     case .changed(let message):
-      writeError(message + "\n")
+      writeError("\(message)\n")
       return .findings
     case .failed(let message):
-      writeError(message + "\n")
+      writeError("\(message)\n")
       return .failure
     }
   }
@@ -94,15 +94,15 @@ struct ReviewDialog {
 
   private func show(_ one: ReviewCase, _ index: Int) {
     console.write("\n" + colors.bold("\(index + 1) of \(cases.count)") + "  \(one.headline)\n")
-    for line in one.explanation { console.write(line + "\n") }
-    if let diff = one.diff { console.write(colors.patch(diff, escaping: true) + "\n") }
+    for line in one.explanation { console.write("\(line)\n") }
+    if let diff = one.diff { console.write(colors.patch(diff) + "\n") }
   }
 
   /// Asks until the answer is one; nil when nobody answers any more.
   private func ask(about one: ReviewCase, from index: Int) -> Answer? {
     let others = cases[index...].filter { screen(of: $0) == screen(of: one) }.count
     let all = others > 1 ? ", (A)ccept these \(others) of \(one.pending.screen)" : ""
-    let question = "(a)ccept, (r)eject, (s)kip\(all), (q)uit? "
+    let question: SafeText = "(a)ccept, (r)eject, (s)kip\(all), (q)uit? "
     while true {
       switch console.ask(question) {
       case "a": return .accept

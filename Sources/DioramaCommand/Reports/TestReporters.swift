@@ -5,32 +5,30 @@ import YAML
 /// Prints what came of a test.
 protocol TestReporter {
   /// The report, for standard output.
-  func report(_ run: TestRun) -> String
+  func report(_ run: TestRun) -> SafeText
 }
 
 /// For people: what is wrong, a patch for what differs, and what to type to accept it.
 struct TextReporter: TestReporter {
   let colors: Colors
   let isQuiet: Bool
-  /// Whether a terminal would act upon what a spoilt snapshot holds.
-  let isTerminal: Bool
 
-  func report(_ run: TestRun) -> String {
+  func report(_ run: TestRun) -> SafeText {
     let findings = run.findings
     // Where a project's own file is broken, what is said of that is enough.
     var text = findings.filter { $0.status != .passed && !$0.isSilent }.map(describe).joined()
-    if !isQuiet || findings.contains(where: { $0.status != .passed }) { text += run.summary + "\n" }
+    if !isQuiet || findings.contains(where: { $0.status != .passed }) { text += "\(run.summary)\n" }
     return text
   }
 
-  private func describe(_ finding: TestFinding) -> String {
-    let word = finding.status.rawValue
-    var lines = [
+  private func describe(_ finding: TestFinding) -> SafeText {
+    let word: SafeText = "\(finding.status.rawValue)"
+    var lines: [SafeText] = [
       "\(finding.fails ? colors.red(word) : colors.yellow(word))  \(finding.summary)"
     ]
-    lines += finding.verdict.explanation()
+    lines += finding.verdict.explanation().map { "\($0)" }
     if let diff = finding.diff, !finding.verdict.isInvisible {
-      lines.append(colors.patch(diff, escaping: isTerminal))
+      lines.append(colors.patch(diff))
     }
     if let accept = finding.accept { lines.append("to accept: \(accept)") }
     return lines.joined(separator: "\n") + "\n\n"
@@ -39,7 +37,7 @@ struct TextReporter: TestReporter {
 
 /// For scripts: an array with an object for each screen, and each snapshot that none has.
 struct JSONReporter: TestReporter {
-  func report(_ run: TestRun) -> String { JSON.lines(run.findings.map(object)) }
+  func report(_ run: TestRun) -> SafeText { JSON.lines(run.findings.map(object)) }
 
   private func object(_ finding: TestFinding) -> JSON {
     .object([
@@ -50,7 +48,7 @@ struct JSONReporter: TestReporter {
       ("fails", .bool(finding.fails)),
       ("kinds", .array(finding.verdict.kinds.map { .string($0.rawValue) })),
       ("fault", .optional(finding.verdict.fault?.name)),
-      ("diff", .optional(finding.diff.map { Colors(isOn: false).patch($0) + "\n" })),
+      ("diff", .optional(finding.diff?.text)),
       ("accept", .optional(finding.accept)),
     ])
   }
@@ -58,10 +56,10 @@ struct JSONReporter: TestReporter {
 
 /// For GitHub: a workflow command for each finding, which becomes a note beside the screen's line.
 struct GitHubReporter: TestReporter {
-  func report(_ run: TestRun) -> String {
+  func report(_ run: TestRun) -> SafeText {
     // What fails to run has diagnostics of its own.
     let findings = run.findings.filter { $0.status != .passed && $0.status != .failed }
-    return findings.map(command).joined() + run.summary + "\n"
+    return SafeText(lines: findings.map(command).joined()) + "\(run.summary)\n"
   }
 
   private func command(_ finding: TestFinding) -> String {

@@ -35,8 +35,8 @@ struct TypeReport {
   }
 
   /// The type in full.
-  var page: String {
-    var text = "\(name): \(entry.kind.rawValue)\n"
+  var page: SafeText {
+    var text: SafeText = "\(name): \(entry.kind.rawValue)\n"
     for ancestor in ancestors { text += "  extends \(ancestor)\n" }
     if let origin { text += "  \(origin)\n" }
     text += Self.section("parameters", parameters.map(Self.text))
@@ -71,11 +71,11 @@ struct TypeReport {
   private var slots: [Slot] { entry.screenType?.slots ?? [] }
   private var properties: [FieldDescription] { entry.properties.properties.map(\.description) }
 
-  fileprivate static func section(_ title: String, _ items: [String]) -> String {
+  fileprivate static func section(_ title: String, _ items: [SafeText]) -> SafeText {
     items.isEmpty ? "" : "\n\(title)\n\(items.joined())"
   }
 
-  fileprivate static func text(_ field: FieldDescription) -> String {
+  fileprivate static func text(_ field: FieldDescription) -> SafeText {
     "  \(field.name): \(field.shape.summary)\n      \(field.meaning)\n"
   }
 
@@ -108,7 +108,7 @@ struct FixtureListReport {
   var line: String { "\(list.name): \(list.meaning)" }
 
   /// The list in full.
-  var page: String {
+  var page: SafeText {
     let isList = if case .list = list.shape { true } else { false }
     return "\(list.name): \(kind)\n  \(list.meaning)\n"
       + TypeReport.section(isList ? "keys of an item" : "keys", fields.map(TypeReport.text))

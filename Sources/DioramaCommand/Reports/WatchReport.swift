@@ -15,15 +15,15 @@ struct WatchReport {
   static let namedCount = 3
 
   /// All that is printed for people: one screen as a whole, of more only what changed.
-  func text(isQuiet: Bool, _ colors: Colors) -> String {
+  func text(isQuiet: Bool, _ colors: Colors) -> SafeText {
     let told = told(isQuiet)
     if runs.count == 1, let run = told.first, !isFirst || failed.isEmpty {
-      let frame = String(decoding: run.now, as: UTF8.self)
+      let frame = SafeText(lines: String(decoding: run.now, as: UTF8.self))
       return frame + "\n" + line(run.screen.name, run, colors) + removedLines
     }
     if isFirst { return isQuiet ? lines(of: told, colors) : summary(colors) }
     let changed = told.filter { $0.before != nil && !$0.isUnchanged }
-    var text = ""
+    var text: SafeText = ""
     for run in changed {
       let before = run.before ?? []
       text += colors.patch(UnifiedDiff(from: before, to: run.now, path: run.screen.name)) + "\n"
@@ -34,7 +34,7 @@ struct WatchReport {
   }
 
   /// All that is printed for programs: an object a line for each screen.
-  func json(isQuiet: Bool) -> String {
+  func json(isQuiet: Bool) -> SafeText {
     told(isQuiet).map { run in
       let state: JSON = run.state == .notRecorded ? .null : .bool(run.state == .asRecorded)
       let object = JSON.object([
@@ -42,7 +42,7 @@ struct WatchReport {
         ("file", .string(run.screen.path)),
         ("snapshot", .string(String(decoding: run.now, as: UTF8.self))), ("asRecorded", state),
       ])
-      return object.text + "\n"
+      return object.line
     }.joined()
   }
 
@@ -51,7 +51,7 @@ struct WatchReport {
   }
 
   /// How many there are of each kind, and which differ.
-  private func summary(_ colors: Colors) -> String {
+  private func summary(_ colors: Colors) -> SafeText {
     func count(_ state: WatchedRun.State) -> Int { runs.filter { $0.state == state }.count }
     let counts = [
       (count(.asRecorded), "as recorded"), (count(.differs), "not as recorded"),
@@ -60,13 +60,13 @@ struct WatchReport {
     guard let first = counts.first else { return "" }
     let parts =
       ["\(Self.screens(first.0)) \(first.1)"] + counts.dropFirst().map { "\($0.0) \($0.1)" }
-    return parts.joined(separator: ", ") + "\n"
+    return "\(parts.joined(separator: ", "))\n"
       + runs.filter { $0.state == .differs }.map { line($0.screen.name, $0, colors) }.joined()
   }
 
   /// A line for each screen, or one for many of a kind.
-  private func lines(of runs: [WatchedRun], _ colors: Colors) -> String {
-    var text = ""
+  private func lines(of runs: [WatchedRun], _ colors: Colors) -> SafeText {
+    var text: SafeText = ""
     for state in WatchedRun.State.allCases {
       for isUnchanged in [false, true] {
         let kin = runs.filter { $0.state == state && $0.isUnchanged == isUnchanged }
@@ -82,16 +82,16 @@ struct WatchReport {
 
   private func line(
     _ subject: String, _ run: WatchedRun, isCount: Bool = false, _ colors: Colors
-  ) -> String {
-    let word = run.state.rawValue
+  ) -> SafeText {
+    let word: SafeText = "\(run.state.rawValue)"
     let state = run.state == .asRecorded ? colors.green(word) : colors.yellow(word)
     return "\(subject)\(isCount ? "" : ":") \(state)\(run.isUnchanged ? ", unchanged" : "")\n"
   }
 
-  private var removedLines: String {
+  private var removedLines: SafeText {
     removed.count > Self.namedCount
       ? "\(Self.screens(removed.count)) removed\n"
-      : removed.map { "\($0): removed\n" }.joined()
+      : removed.map { "\($0): removed\n" as SafeText }.joined()
   }
 
   /// So many screens, in words.

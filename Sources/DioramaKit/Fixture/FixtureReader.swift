@@ -103,6 +103,10 @@ struct FixtureReader: Sendable {
       let folder = node.text.dropLast(node.text.lastPathComponent.count)
       help = nearestName(to: path.lastPathComponent, among: names).map { .didYouMean(folder + $0) }
     }
+    if case .file(let failure) = failure, let excess = failure.excess {
+      decoding.diagnostics.report(.limit, "the fixture \(node.quoted) \(excess)", at: node.place)
+      return
+    }
     decoding.diagnostics.report(
       .unreadableFile, "the fixture \(node.quoted) cannot be read: \(failure.words)",
       at: node.place, help: help)
@@ -163,6 +167,11 @@ private struct FixtureFile: Sendable {
   init() {}
 
   init(_ path: String, _ format: FixtureFormat) {
+    // What is no file is not for formats to find out: opening it may wait for ever.
+    if let refusal = FileSystem.refusal(of: path) {
+      failure = .file(refusal)
+      return
+    }
     do throws(FixtureFormat.Failure) {
       fixture = try format.load(path)
     } catch {

@@ -6,6 +6,8 @@ import YAML
 public final class SourceFiles: Sendable {
   /// The project's folder, as it was given.
   public let root: String
+  /// Where links may lead.
+  public let links: LinkPolicy
   private let realRoot: String
   private let cache = Mutex<[Key: any Sendable]>([:])
 
@@ -23,9 +25,10 @@ public final class SourceFiles: Sendable {
   /// - Parameter root: the folder, relative to where the program runs.
   public convenience init(root: String) { self.init(root: root, keepsScreens: false) }
 
-  package init(root: String, keepsScreens: Bool) {
+  package init(root: String, keepsScreens: Bool, links: LinkPolicy = .ofEnvironment) {
     self.root = root
     self.keepsScreens = keepsScreens
+    self.links = links
     realRoot = FileSystem.realPath(root) ?? root
   }
 
@@ -51,10 +54,12 @@ public final class SourceFiles: Sendable {
     return nil
   }
 
-  /// Whether a path is inside the project, links followed.
+  /// Whether a path is inside the project: where it leads, links followed; or where it stands, if
+  /// links may lead anywhere.
   ///
   /// - Parameter path: the path of a file or folder, which need not exist.
   public func contains(_ path: String) -> Bool {
+    if links == .anywhere { return path.withoutDotComponents.isBelow(root.withoutDotComponents) }
     var existing = path
     // What does not exist yet is judged by the nearest folder that does.
     while true {
@@ -64,6 +69,17 @@ public final class SourceFiles: Sendable {
       if existing == "." || existing == "/" || existing.lastPathComponent == ".." { return false }
       existing = existing.parentFolder
     }
+  }
+
+  /// Why what stands at a path can be no file of the project, in words that follow its name: it is a
+  /// pipe, a device or a socket, or too large; nil where it is none of these, or nothing is there. For
+  /// databases, which other libraries open.
+  package func refusal(of path: String) -> (code: Diagnostic.Code, words: String)? {
+    guard let failure = FileSystem.refusal(of: path, atMost: FileSystem.mostBytes) else {
+      return nil
+    }
+    if let excess = failure.excess { return (.limit, excess) }
+    return (.unreadableFile, "cannot be read: \(failure)")
   }
 
   /// The paths of the files that were read so far, in order; screens and the project's own file are
@@ -128,5 +144,32 @@ extension String {
       }
     }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// Whether a path stands in a folder, or is it; both without dot components.
+  fileprivate func isBelow(_ folder: String) -> Bool {
+    if folder == "." { return !hasPrefix("/") && self != ".." && !hasPrefix("../") }
+    if self == folder { return true }
+    let start = folder == "/" ? "/" : "\(folder)/"
+    guard hasPrefix(start) else { return false }
+    // `../..` begins with `../`, too.
+    let rest = dropFirst(start.count)
+    return rest != ".." && !rest.hasPrefix("../")
+  }
+}
+
+/// Where links in a project may lead.
+public enum LinkPolicy: Sendable, Hashable {
+  /// Into the project: a file counts as being where its link leads.
+  case inside
+  /// Anywhere: a file counts as being where its link stands. Whatever a link leads to is read, and
+  /// folders that links lead to are searched.
+  case anywhere
+
+  /// What the process' surroundings say: ``anywhere`` in the trees of links that Bazel, and what
+  /// goes by its rules, runs tests in. They set `RUNFILES_DIR` or `TEST_SRCDIR`.
+  public static var ofEnvironment: LinkPolicy {
+    ["RUNFILES_DIR", "TEST_SRCDIR"].contains { CurrentProcess.variable($0)?.isEmpty == false }
+      ? .anywhere : .inside
   }
 }

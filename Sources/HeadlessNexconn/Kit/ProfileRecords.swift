@@ -136,6 +136,13 @@ extension StoredProfiles {
       return nil
     }
     guard let path = decoding.files.path(at: node, &decoding) else { return nil }
+    // All of it is copied, and its log with it.
+    for file in [path, path + "-wal"] {
+      guard let refusal = decoding.files.refusal(of: file) else { continue }
+      decoding.diagnostics.report(
+        refusal.code, "the profile cache \(node.quoted) \(refusal.words)", at: node.place)
+      return nil
+    }
     let file = decoding.files.cached(path, for: "profiles") {
       FileContents(
         result: Result { () throws(NCPersistentCacheError) in

@@ -44,8 +44,7 @@ public struct GitHubPrinter: DiagnosticPrinter {
       case "\r": result += "%0D"
       case "\n": result += "%0A"
       // What would act upon a terminal that shows the log; lines have lost theirs already.
-      case _ where scalar.properties.generalCategory == .control:
-        result += String(scalar).escapingControls()
+      case _ where scalar.isInvisibleControl: result += String(scalar).escapingControls()
       default: result.unicodeScalars.append(scalar)
       }
     }

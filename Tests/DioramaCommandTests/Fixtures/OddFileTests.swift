@@ -26,11 +26,11 @@ import Testing
     #expect(
       run.output == """
         screens/invite.yaml:3:7: error: the fixture 'fixtures/team.yaml' cannot be read: \
-        operation not supported [unreadable-file]
+        it is a named pipe, no file [unreadable-file]
           |
         3 | data: fixtures/team.yaml
           |       ^~~~~~~~~~~~~~~~~~
-        screens/pipe.yaml:1:1: error: the file cannot be read: operation not supported [unreadable-file]
+        screens/pipe.yaml:1:1: error: the file cannot be read: it is a named pipe, no file [unreadable-file]
 
         """)
   }

@@ -38,7 +38,7 @@ import Testing
       changes: [(order, []), (zone, [change])], screenCount: 3, skipped: [])
     let report = ProofReport(findings)
     #expect(
-      report.text == """
+      report.text.text == """
         order        same
         time zone    a changes with TZ=Asia/Tokyo, line 9:
           - │ 12:00 │

@@ -9,30 +9,57 @@ enum Tool {
   /// Whether it is there.
   static let isThere = FileManager.default.isExecutableFile(atPath: path)
 
-  /// Starts it; what it prints goes nowhere.
-  static func start(_ arguments: [String]) throws -> Process {
+  /// The variables of the tests' own process, without those that change what a command does.
+  static let plainVariables = ProcessInfo.processInfo.environment.filter {
+    !["CI", "NO_COLOR", "RUNFILES_DIR", "TEST_SRCDIR"].contains($0.key)
+  }
+
+  private static func process(_ arguments: [String], _ variables: [String: String]) -> Process {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
+    process.environment = plainVariables.merging(variables) { _, new in new }
+    return process
+  }
+
+  /// Starts it; what it prints goes nowhere.
+  static func start(_ arguments: [String]) throws -> Process {
+    let process = process(arguments, [:])
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process
   }
 
+  /// Runs it to its end.
+  ///
+  /// - Returns: how it ended, a signal's number as a negative one, and all that it printed.
+  static func run(
+    _ arguments: [String], variables: [String: String] = [:]
+  ) throws -> (status: Int32, printed: String) {
+    try finish(process(arguments, variables))
+  }
+
   /// Runs a line of shell, in which `$0` is the tool and `$1` a path.
   ///
   /// - Returns: how it ended, and what it printed.
   static func shell(_ line: String, _ path: String) throws -> (status: Int32, printed: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", line, self.path, path]
+    let process = process(["-c", line, self.path, path], [:])
+    process.executableURL = URL(filePath: "/bin/bash")
+    return try finish(process)
+  }
+
+  private static func finish(_ process: Process) throws -> (status: Int32, printed: String) {
     let pipe = Pipe()
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
     let printed = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: printed, as: UTF8.self))
+    let status = process.terminationStatus
+    let isOver = process.terminationReason == .exit
+    return (isOver ? status : -status, String(decoding: printed, as: UTF8.self))
   }
 }

@@ -31,8 +31,8 @@ import YAML
     return saves.map { saved in
       let report = WatchReport(session.update(after: saved))
       return options.format == .json
-        ? report.json(isQuiet: options.quiet)
-        : report.text(isQuiet: options.quiet, Colors(isOn: false))
+        ? report.json(isQuiet: options.quiet).text
+        : report.text(isQuiet: options.quiet, Colors(isOn: false)).text
     }
   }
 

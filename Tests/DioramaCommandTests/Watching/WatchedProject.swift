@@ -75,5 +75,5 @@ struct WatchedProject {
 
 extension WatchSession.Update {
   /// What a person reads of it.
-  var text: String { WatchReport(self).text(isQuiet: false, Colors(isOn: false)) }
+  var text: String { WatchReport(self).text(isQuiet: false, Colors(isOn: false)).text }
 }

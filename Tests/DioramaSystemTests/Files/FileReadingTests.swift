@@ -24,7 +24,7 @@ import Testing
     for (path, words) in [
       ("b", "no such file or directory"), ("a/b", "not a directory"), ("", "is a directory"),
     ] {
-      for ask in [{ _ = try FileSystem.read($0) }, FileSystem.checkReadable] {
+      for ask in [{ _ = try FileSystem.read($0) }, { try FileSystem.checkReadable($0) }] {
         let failure = #expect(throws: FileSystem.Failure.self) { try ask(scratch.path(path)) }
         #expect(failure?.description == words)
         #expect(failure?.isMissing == (words != "is a directory"))
@@ -36,10 +36,94 @@ import Testing
   func a_pipe_that_nobody_writes_to_is_refused_at_once() throws {
     let scratch = try Scratch()
     try #require(mkfifo(scratch.path("pipe"), 0o644) == 0)
-    for ask in [{ _ = try FileSystem.read($0) }, FileSystem.checkReadable] {
+    for ask in [{ _ = try FileSystem.read($0) }, { try FileSystem.checkReadable($0) }] {
       let failure = #expect(throws: FileSystem.Failure.self) { try ask(scratch.path("pipe")) }
       #expect(failure?.code == ENOTSUP)
     }
+  }
+
+  @Test(arguments: ["pipe", "socket", "device", "link"])
+  func what_is_no_file_is_refused_in_words(kind: String) throws {
+    let scratch = try Scratch()
+    let path = scratch.path(kind)
+    switch kind {
+    case "pipe": try #require(mkfifo(path, 0o644) == 0)
+    case "socket": try #require(try Self.bindSocket(movedTo: path))
+    case "device": try scratch.link(kind, to: "/dev/zero")
+    default: try scratch.link(kind, to: "/dev/full")
+    }
+    let words = ["pipe": "named pipe", "socket": "socket"][kind] ?? "device"
+    for ask in [{ _ = try FileSystem.read($0) }, { try FileSystem.checkReadable($0) }] {
+      let failure = #expect(throws: FileSystem.Failure.self) { try ask(path) }
+      #expect(failure?.description == "it is a \(words), no file")
+      #expect(failure?.isMissing == false)
+    }
+    #expect(FileSystem.refusal(of: path)?.description == "it is a \(words), no file")
+  }
+
+  /// A path of a socket is short, so it is made elsewhere.
+  private static func bindSocket(movedTo path: String) throws -> Bool {
+    let short = "/tmp/diorama-\(UUID().uuidString)"
+    let number = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(number) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(short.utf8)) }
+    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let status = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(number, $0, size) }
+    }
+    return status == 0 && rename(short, path) == 0
+  }
+
+  @Test func a_file_that_is_too_large_is_refused_before_it_is_read() throws {
+    let scratch = try Scratch(["a": "12345"])
+    try #require(truncate(scratch.path("a"), 10 << 40) == 0)
+    for ask in [
+      { _ = try FileSystem.read($0) }, { _ = try FileSystem.read($0, atMost: 1 << 30) },
+      { try FileSystem.checkReadable($0, atMost: 1 << 30) },
+    ] {
+      let failure = #expect(throws: FileSystem.Failure.self) { try ask(scratch.path("a")) }
+      #expect(failure?.excess == "has 10995116277760 bytes, more than the 1073741824 allowed")
+    }
+  }
+
+  @Test func a_device_without_an_end_is_read_to_the_limit() {
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.read("/dev/zero", atMost: 1 << 20)
+    }
+    #expect(failure?.description == "it has more bytes than the 1048576 allowed")
+  }
+
+  @Test func as_many_bytes_as_are_allowed_are_read() throws {
+    let scratch = try Scratch(["a": "12345"])
+    #expect(try FileSystem.read(scratch.path("a"), atMost: 5).count == 5)
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.read(scratch.path("a"), atMost: 4)
+    }
+    #expect(failure?.description == "it has 5 bytes, more than the 4 allowed")
+  }
+
+  @Test func a_name_that_is_not_UTF_8_is_said_to_be_none() throws {
+    let scratch = try Scratch(["folder/b": ""])
+    let name = (Array(scratch.path("a").utf8) + [0xFF, 0]).map(CChar.init(bitPattern:))
+    let file = open(name, O_CREAT | O_WRONLY, 0o644)
+    try #require(file >= 0)
+    close(file)
+    let found = try FileSystem.entries(of: scratch.root).map(\.name)
+    #expect(found == ["a\u{FFFD}", "folder"])
+    let path = scratch.path("a\u{FFFD}")
+    for ask in [
+      { _ = try FileSystem.read($0) }, { _ = try FileSystem.isFolder(asking: $0) },
+      { try FileSystem.removeFile($0) }, { _ = try FileSystem.entries(of: $0) },
+    ] {
+      let failure = #expect(throws: FileSystem.Failure.self) { try ask(path) }
+      #expect(failure?.description == "its name is not UTF-8")
+      #expect(failure?.isMissing == false)
+    }
+    // What is there under such a name is read.
+    try scratch.write("x", to: "b\u{FFFD}")
+    #expect(try FileSystem.read(scratch.path("b\u{FFFD}")) == [120])
   }
 
   @Test func a_device_is_read_where_somebody_names_it() throws {

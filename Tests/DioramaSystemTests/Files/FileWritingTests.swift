@@ -156,16 +156,21 @@ import Testing
 
   @Test func only_what_dead_writers_left_is_swept() throws {
     let dead = try deadProcess()
-    let left = [".a.txt.\(dead).17", ".a.b.txt.\(dead).4294967295"]
+    let left = [
+      ".a.txt.\(dead).17.diorama", ".a.b.yaml.\(dead).4294967295.diorama", ".a.\(dead).1.diorama",
+      "..gitignore.\(dead).1.diorama",
+    ]
     let kept = [
-      ".a.txt.\(CurrentProcess.id).17", ".a.txt.1.17", ".a.yaml.\(dead).17", "a.txt.\(dead).17",
-      ".a.txt.\(dead).4294967296", ".a.txt.-\(dead).17", ".a.txt.0.17", ".txt.\(dead).1", "a.txt",
+      ".a.txt.\(CurrentProcess.id).17.diorama", ".a.txt.1.17.diorama", ".a.txt.\(dead).17",
+      "a.txt.\(dead).17.diorama", ".a.txt.\(dead).4294967296.diorama",
+      ".a.txt.-\(dead).17.diorama", ".a.txt.0.17.diorama", ".\(dead).1.diorama", "a.txt",
+      ".diorama",
     ]
     let scratch = try Scratch(
       Dictionary(uniqueKeysWithValues: (left + kept).map { ($0, "") }))
-    FileSystem.sweep(scratch.root, ofFilesEnding: "txt")
+    FileSystem.sweep(scratch.root)
     #expect(try scratch.tree == kept.sorted())
-    FileSystem.sweep(scratch.path("nowhere"), ofFilesEnding: "txt")
+    FileSystem.sweep(scratch.path("nowhere"))
   }
 
   /// The number of a process that has ended.

@@ -14,7 +14,7 @@ import Testing
     #expect(
       entries.map { "\($0.name) \($0.kind)" } == [
         ".hidden file", "Z folder", "a folder", "b file", "pipe file", "to-file link",
-        "to-folder other", "to-itself link", "to-nowhere link", "ü file",
+        "to-folder folderLink", "to-itself link", "to-nowhere link", "ü file",
       ])
     #expect(throws: FileSystem.Failure.missing) {
       try FileSystem.entries(of: scratch.path("gone"))

@@ -52,8 +52,58 @@ import Testing
       let read = StandardStream.input.readAll()
       #expect(read.count == 200_000)
       dup2(open(scratch.path("out"), O_WRONLY | O_CREAT, 0o644), STDERR_FILENO)
-      StandardStream.error.write(read)
+      try StandardStream.error.write(read)
       #expect(try FileSystem.read(scratch.path("out")) == read)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func a_signal_that_ends_the_process_at_a_key_leaves_the_terminal_as_it_was(number: Int32)
+    async
+    throws
+  {
+    var (front, back): (Int32, Int32) = (0, 0)
+    var name = [CChar](repeating: 0, count: 256)
+    try #require(openpty(&front, &back, &name, nil, nil) == 0)
+    defer { for file in [front, back] { close(file) } }
+    let path = String(
+      decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    var before = termios()
+    tcgetattr(back, &before)
+    await #expect(processExitsWith: .signal(number)) { [number, path = path as String] in
+      dup2(open(path, O_RDWR | O_NOCTTY), STDIN_FILENO)
+      let killer = Thread {
+        // Somebody waits for a key once the terminal shows none.
+        var during = termios()
+        repeat {
+          usleep(1_000)
+          tcgetattr(STDIN_FILENO, &during)
+        } while during.c_lflag & tcflag_t(ECHO) != 0
+        kill(getpid(), number)
+      }
+      killer.start()
+      _ = Keyboard.nextKey()
+    }
+    var after = termios()
+    tcgetattr(back, &after)
+    #expect(after.c_lflag == before.c_lflag)
+    #expect(before.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON))
+  }
+
+  @Test func a_signal_that_ends_nothing_still_ends_nothing_at_a_key() async {
+    await #expect(processExitsWith: .success) {
+      var (front, back): (Int32, Int32) = (0, 0)
+      try #require(openpty(&front, &back, nil, nil, nil) == 0)
+      try #require(dup2(back, STDIN_FILENO) == STDIN_FILENO)
+      signal(SIGHUP, SIG_IGN)
+      let typing = front
+      let typist = Thread {
+        usleep(50_000)
+        kill(getpid(), SIGHUP)
+        write(typing, "y", 1)
+      }
+      typist.start()
+      #expect(Keyboard.nextKey() == "y")
     }
   }
 

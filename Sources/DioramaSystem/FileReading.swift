@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FileSystem {
+  /// How many bytes of a file are read where nobody says otherwise: 1 GiB.
+  public static let mostBytes = 1 << 30
+
+  /// The bytes of a file.
+  ///
+  /// What is no file is refused before it is opened, and a file that is too large before it is read:
+  /// a pipe would wait for a writer, a device may never end, and a size costs its maker nothing. Only
+  /// what somebody names below `/dev` is read as it is, up to the limit.
+  ///
+  /// - Parameters:
+  ///   - path: the file; links are followed.
+  ///   - most: how many bytes it may have.
+  /// - Throws: ``Failure`` when it cannot be read, is no file, or has more bytes.
+  public static func read(
+    _ path: String, atMost most: Int = FileSystem.mostBytes
+  ) throws(Failure) -> [UInt8] {
+    let file = try openToRead(path, atMost: most)
+    let status = try FileStatus(of: file)
+    let bytes = try file.readAll(
+      expecting: status.kind == .file ? status.size : 0, atMost: most)
+    // It may have grown since, or have told no size.
+    guard bytes.count <= most else {
+      throw .tooLarge(status.kind == .file ? bytes.count : nil, most: most)
+    }
+    return bytes
+  }
+
+  /// Makes sure that there is a file to read, without reading it.
+  ///
+  /// - Parameters:
+  ///   - path: the file; links are followed.
+  ///   - most: how many bytes it may have.
+  /// - Throws: ``Failure`` when there is none, it is no file, or has more bytes.
+  public static func checkReadable(_ path: String, atMost most: Int = .max) throws(Failure) {
+    _ = try openToRead(path, atMost: most)
+  }
+
+  /// Why nobody reads what stands at a path: it is a pipe, a device or a socket, or has more bytes than
+  /// are wanted; nil where it is none of these, or nothing is there. Libraries that open files by
+  /// themselves are asked this first.
+  package static func refusal(of path: String, atMost most: Int = .max) -> Failure? {
+    guard let status = try? FileStatus(of: path) else { return nil }
+    do throws(Failure) {
+      if status.kind != .folder { try check(status, atMost: most) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func openToRead(
+    _ path: String, atMost most: Int
+  ) throws(Failure) -> OpenFile {
+    let isNamedDevice = path.hasPrefix("/dev/")
+    // Opening alone would wait for somebody at the other end of a pipe, or wind back a tape.
+    if !isNamedDevice { try check(try FileStatus(of: path), atMost: most) }
+    let file = try OpenFile(path, O_RDONLY | (isNamedDevice ? 0 : O_NONBLOCK))
+    let status = try FileStatus(of: file)
+    // Something else may stand there since.
+    if !isNamedDevice || status.kind == .folder { try check(status, atMost: most) }
+    return file
+  }
+
+  private static func check(_ status: FileStatus, atMost most: Int) throws(Failure) {
+    switch status.kind {
+    case .file where status.size > most: throw .tooLarge(status.size, most: most)
+    case .file, .link: return
+    case .folder: throw Failure(code: EISDIR)
+    case .pipe: throw .special("it is a named pipe, no file")
+    case .socket: throw .special("it is a socket, no file")
+    case .device: throw .special("it is a device, no file")
+    }
+  }
+}

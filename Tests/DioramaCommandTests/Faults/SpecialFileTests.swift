@@ -1,0 +1,114 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+/// Files of which nobody could read the end are refused at once, wherever one is read.
+@Suite("Files without an end", .timeLimit(.minutes(10))) struct SpecialFileTests {
+  static let kinds = ["pipe", "device", "sparse"]
+  static let places = [
+    "screens/b.yaml", "screens/diorama.yaml", "screens/fixtures/team.yaml",
+    "screens/fixtures/team.sqlite", "screens/fixtures/profiles.sqlite",
+    "screens/__Snapshots__/a.txt", "screens/__Snapshots__/swift/screens.list",
+    "screens/.diorama/pending/__Snapshots__/a.txt",
+  ]
+
+  /// A project in which something stands at a path that is read.
+  private func workspace(_ kind: String, at path: String) throws -> Workspace {
+    let data = path.contains("fixtures/") ? "fixtures/\(path.split(separator: "/").last ?? "")" : ""
+    var screen = Screens.invite("Alice")
+    if data.contains("profiles") {
+      screen = "viewController: NCApplyFriendListViewController\nNCChatUI: { cache: \(data) }\n"
+    } else if !data.isEmpty {
+      screen = screen.replacing(/data:\n(  .*\n)*/, with: "data: \(data)\n")
+    }
+    let workspace = try Workspace(["screens/a.yaml": screen, "\(path)x": ""])
+    let place = workspace.path(path)
+    try FileManager.default.removeItem(atPath: place + "x")
+    switch kind {
+    case "pipe": try #require(mkfifo(place, 0o644) == 0)
+    case "device": try workspace.link(path, to: "/dev/zero")
+    default:
+      try workspace.write("", to: path)
+      try #require(truncate(place, 10 << 40) == 0)
+    }
+    return workspace
+  }
+
+  @Test(arguments: kinds, places)
+  func is_refused_at_once(kind: String, path: String) throws {
+    let workspace = try workspace(kind, at: path)
+    for command in [["lint"], ["test"], ["render"], ["record"], ["review", "--list"], ["list"]] {
+      let words = command + ["--follow-links", workspace.path("screens")]
+      let run = try CommandRun(words, hiding: [workspace.root])
+      #expect(run.status.rawValue <= 2, "\(words): \(run.transcript)")
+    }
+    // What `record` could write, or nobody has asked for, is none of the screen's business.
+    if path.hasSuffix("a.txt") || path.hasSuffix(".list") { return }
+    let words = ["pipe": "named pipe", "device": "device", "sparse": "allowed"][kind] ?? ""
+    let test = try CommandRun(["test", "--follow-links", workspace.path("screens")])
+    // Of a database only its head is read.
+    let isHead = kind == "sparse" && path.hasSuffix("team.sqlite")
+    #expect(test.errors.contains(isHead ? "it is no database" : words), "\(test.errors)")
+    #expect(test.status == .failure)
+  }
+
+  @Test(arguments: kinds) func is_named_where_it_stands(kind: String) throws {
+    let words =
+      [
+        "pipe": "it is a named pipe, no file [unreadable-file]",
+        "device": "it is a device, no file [unreadable-file]",
+      ][kind]
+    let screen = try workspace(kind, at: "screens/b.yaml")
+      .run("lint", "--follow-links", "--quiet", "screens")
+    let fixture = try workspace(kind, at: "screens/fixtures/team.yaml")
+      .run("lint", "--follow-links", "--quiet", "screens")
+    let snapshot = try workspace(kind, at: "screens/__Snapshots__/a.txt")
+      .run("test", "--follow-links", "--quiet", "screens")
+    if let words {
+      #expect(screen.output == "screens/b.yaml:1:1: error: the file cannot be read: \(words)\n")
+      #expect(
+        fixture.output.hasPrefix(
+          "screens/a.yaml:3:7: error: the fixture 'fixtures/team.yaml' cannot be read: \(words)\n"))
+      #expect(
+        snapshot.errors.hasPrefix(
+          "screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: \(words)\n"))
+    } else {
+      let size = "has 10995116277760 bytes, more than the"
+      #expect(
+        screen.output == "screens/b.yaml:1:1: error: the file \(size) 16777216 allowed [limit]\n")
+      #expect(
+        fixture.output.hasPrefix(
+          "screens/a.yaml:3:7: error: the fixture 'fixtures/team.yaml' \(size) 1073741824 allowed [limit]\n"
+        ))
+      #expect(snapshot.errors.contains("\(size) 67108864 allowed"))
+    }
+  }
+
+  @Test(.enabled(if: Tool.isThere)) func on_standard_input_is_refused_too() throws {
+    let run = try Tool.shell("\"$0\" lint - < /dev/zero", "")
+    #expect(run.status == 2)
+    #expect(run.printed == "standard input has more than the 67108864 bytes allowed\n")
+  }
+}
+
+/// File names whose bytes are no UTF-8.
+@Suite("Names that are not UTF-8", .enabled(if: Tool.isThere)) struct ForeignNameTests {
+  @Test func are_said_to_be_what_they_are() throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
+    let run = try Tool.shell(
+      """
+      cd "$1"; : > $'screens/b\\xff.yaml'; mkdir $'screens/c\\xff' && cp screens/a.yaml $'screens/c\\xff/d.yaml'
+      "$0" lint --quiet screens; echo $?; "$0" lint $'screens/b\\xff.yaml'
+      """, workspace.root)
+    #expect(
+      run.printed == """
+        screens/b\u{FFFD}.yaml:1:1: error: the file cannot be read: its name is not UTF-8 [unreadable-file]
+        screens/c\u{FFFD}:1:1: error: the folder cannot be read: its name is not UTF-8 [unreadable-file]
+        1
+        screens/b\u{FFFD}.yaml:1:1: error: the path cannot be read: its name is not UTF-8 [unreadable-file]
+          = help: name a project folder or a screen file
+        0 screens checked: 1 error, 0 warnings
+
+        """, "\(run.printed)")
+  }
+}
