@@ -133,12 +133,20 @@ extension Diagnostic {
     /// The screen's code started a thread of its own.
     public static let ownThread = Code(rawValue: "own-thread")
 
+    /// Constraints of the screen's code contradict each other.
+    public static let conflictingConstraints = Code(rawValue: "conflicting-constraints")
+    /// A constraint of the screen's code ties nothing, or cannot be read.
+    public static let looseConstraint = Code(rawValue: "loose-constraint")
+    /// The screen's code asked for a nib, a storyboard or a segue.
+    public static let missingNib = Code(rawValue: "missing-nib")
+
     /// The codes above, in their order.
     public static let all: [Code] = [
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
-      unusedSuppression, unusedDefault, strayTask, ownThread,
+      unusedSuppression, unusedDefault, strayTask, ownThread, conflictingConstraints,
+      looseConstraint, missingNib,
     ]
   }
 }
