@@ -172,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "PortedAppTests",
       dependencies: [
-        "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI", "DioramaKit",
-        "DioramaTesting",
+        "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI", "HeadlessUIKit",
+        "HeadlessSendbird", "HeadlessNexconn", "DioramaKit", "DioramaTesting",
       ], exclude: ["App", "AppFiles.txt", "screens"], swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: ["PortApp"]))
 #endif

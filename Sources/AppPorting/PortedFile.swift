@@ -16,18 +16,24 @@ package struct AppFile: Sendable {
 package struct AppFiles: Sendable {
   /// What each class of the app names first behind its colon, by the last part of its name.
   private let parents: [Substring: Substring]
+  /// The methods that the app's protocols let classes leave out.
+  private let optionals: [OptionalRequirement]
   private let files: [AppFile]
 
   /// The files of an app, or of a part of it.
   package init(_ files: [AppFile]) {
     self.files = files
     var parents: [Substring: Substring] = [:]
+    var optionals: [OptionalRequirement] = []
     for file in files {
-      for declaration in (try? SwiftTokens.tokens(of: file.source))?.typeDeclarations ?? [] {
+      guard let tokens = try? SwiftTokens.tokens(of: file.source) else { continue }
+      for declaration in tokens.typeDeclarations {
         parents[declaration.name] = declaration.parent ?? parents[declaration.name]
       }
+      optionals += tokens.optionalMethods
     }
     self.parents = parents
+    self.optionals = optionals
   }
 
   /// The copies that are compiled in their place, in the same order.
@@ -40,8 +46,8 @@ package struct AppFiles: Sendable {
   private func copy(of file: AppFile) -> String {
     do throws(TokenFault) {
       var rewriting = Rewriting(
-        tokens: try SwiftTokens.tokens(of: file.source), parents: parents)
-      try rewriting.rewrite()
+        tokens: try SwiftTokens.tokens(of: file.source), parents: parents, optionals: optionals)
+      rewriting.rewrite()
       // Every file sees what stands in front of Foundation's clocks, whatever it imports itself.
       var text = "import UIKit\n\(Self.location(file.path, line: 1))\n"
       text += rewriting.applied(to: file.source)

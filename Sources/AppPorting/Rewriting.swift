@@ -4,23 +4,34 @@
 struct Rewriting {
   /// Something that was left out or cannot work, at its line.
   private(set) var warnings: [(line: Int, message: String)] = []
-  private let tokens: [Token]
-  private let parents: [Substring: Substring]
-  private var edits: [(range: Range<Int>, text: String)] = []
+  let tokens: [Token]
+  let parents: [Substring: Substring]
+  let optionals: [OptionalRequirement]
+  var edits: [(range: Range<Int>, text: String)] = []
   /// The types that are open at a token, from the outside; nil for a bracket of anything else.
-  private var scopes: [Substring?] = []
-  private var nextScope: Substring?
+  private var scopes: [Scope?] = []
+  private var nextScope: Scope?
+
+  /// A type that is declared or extended.
+  private struct Scope {
+    let keyword: Substring
+    let name: Substring
+  }
 
   /// - Parameters:
   ///   - tokens: of the file.
   ///   - parents: the superclass of each class of the app.
-  init(tokens: [Token], parents: [Substring: Substring]) {
+  ///   - optionals: the methods that the app's protocols let classes leave out.
+  init(
+    tokens: [Token], parents: [Substring: Substring], optionals: [OptionalRequirement]
+  ) {
     self.tokens = tokens
     self.parents = parents
+    self.optionals = optionals
   }
 
   /// Finds all that is to be changed.
-  mutating func rewrite() throws(TokenFault) {
+  mutating func rewrite() {
     for index in tokens.indices {
       let token = tokens[index]
       switch (token.kind, token.text) {
@@ -28,9 +39,14 @@ struct Rewriting {
         scopes.append(nextScope)
         nextScope = nil
       case (.sign, "}"): _ = scopes.popLast()
-      case (.sign, "@"): try readAttribute(at: index)
+      case (.sign, "@"): readAttribute(at: index)
       case (.sign, "#"): readDirective(at: index)
       case (.word, "override"): makeRequired(at: index)
+      case (.word, "import"): exchangeImport(at: index)
+      case (.word, "func"):
+        if isInProtocol { continue }
+        addOptionalProperty(at: index)
+        makeOverride(at: index)
       case (.word, "current"), (.word, "autoupdatingCurrent"):
         if tokens.text(at: index - 1) == ".", tokens.text(at: index - 2) == "Locale" {
           edits.append((token.range, "ofRun"))
@@ -40,7 +56,12 @@ struct Rewriting {
           edits.append((token.range.lowerBound..<tokens[index + 3].range.upperBound, "true"))
         }
       case (.word, _):
-        if let name = tokens.typeName(at: index) { nextScope = name.text }
+        if let name = tokens.typeName(at: index) {
+          nextScope = Scope(keyword: token.text, name: name.text)
+        } else {
+          callOptional(at: index)
+          nameExpectedClass(at: index)
+        }
       default: break
       }
     }
@@ -51,7 +72,10 @@ struct Rewriting {
     let bytes = Array(source.utf8)
     var result: [UInt8] = []
     var end = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    let inOrder = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for edit in inOrder
     where edit.range.lowerBound >= end {
       result += bytes[end..<edit.range.lowerBound]
       result += Array(edit.text.utf8)
@@ -60,11 +84,17 @@ struct Rewriting {
     return String(decoding: result + bytes[end...], as: UTF8.self)
   }
 
-  private mutating func warn(_ message: String, at index: Int) {
+  mutating func warn(_ message: String, at index: Int) {
     warnings.append((tokens[index].line, message))
   }
 
-  private mutating func blank(_ first: Int, through last: Int) {
+  /// Puts a text behind a token.
+  mutating func insert(_ text: String, behind index: Int) {
+    let place = tokens[index].range.upperBound
+    edits.append((place..<place, text))
+  }
+
+  mutating func blank(_ first: Int, through last: Int) {
     // As many blanks as there were signs keep the columns of what follows.
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     guard tokens[first].line == tokens[last].line else {
@@ -74,41 +104,23 @@ struct Rewriting {
     edits.append((range, String(repeating: " ", count: range.count)))
   }
 
-  /// The index of the bracket that closes the one at an index.
-  private func closing(_ index: Int) -> Int? {
-    var depth = 0
-    for place in tokens.indices[index...] where tokens[place].kind == .sign {
-      switch tokens[place].text {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return place }
-      default: break
-      }
-    }
-    return nil
-  }
-
   // MARK: Attributes
 
-  private mutating func readAttribute(at index: Int) throws(TokenFault) {
+  private mutating func readAttribute(at index: Int) {
     guard let name = tokens.word(at: index + 1) else { return }
     switch name {
-    case "objc" where isOptionalProtocol(behind: index):
-      throw TokenFault(
-        message: "optional requirements of a protocol need the Objective-C runtime",
-        line: tokens[index].line)
-    case "NSManaged":
-      throw TokenFault(
-        message: "properties of Core Data need the Objective-C runtime", line: tokens[index].line)
+    case "NSManaged": keepManagedProperty(at: index)
     case "IBOutlet":
       blank(index, through: index + 1)
       giveValue(toOutletBehind: index + 2)
-    case "MainActor":
-      if isOfDeclaration(index + 2) { blank(index, through: index + 1) }
+    case "MainActor": leaveActor(at: index)
     case let name where Self.foreignAttributes.contains(name):
+      if name == "objc", let keyword = protocolKeyword(behind: index) {
+        makeSwiftProtocol(at: keyword)
+      }
       var last = index + 1
-      if tokens.text(at: last + 1) == "(", tokens[last + 1].isAdjacent, let end = closing(last + 1)
+      if tokens.text(at: last + 1) == "(", tokens[last + 1].isAdjacent,
+        let end = tokens.closing(last + 1)
       {
         last = end
       }
@@ -123,72 +135,80 @@ struct Rewriting {
     "NSCopying", "UIApplicationMain", "main",
   ]
 
-  /// Whether the protocol behind an attribute has a requirement that may be missing.
-  private func isOptionalProtocol(behind index: Int) -> Bool {
-    guard
-      let keyword = tokens.indices[index...].first(where: {
-        tokens[$0].line > tokens[index].line + 1 || tokens[$0].text == "{"
-          || tokens[$0].text == "protocol"
-      }),
-      tokens[keyword].text == "protocol",
-      let start = tokens.indices[keyword...].first(where: { tokens[$0].text == "{" }),
-      let end = closing(start)
-    else { return false }
-    return tokens[start..<end].contains { $0.kind == .word && $0.text == "optional" }
-  }
-
-  /// Whether what stands at an index is a declaration, behind further attributes and modifiers.
-  private func isOfDeclaration(_ index: Int) -> Bool {
+  /// The word `protocol` behind an attribute, other attributes and modifiers; nil where something
+  /// else is declared.
+  private func protocolKeyword(behind index: Int) -> Int? {
     var place = index
     while let text = tokens.text(at: place) {
+      if text == "protocol" { return place }
       if text == "@" {
         place += 2
-        if tokens.text(at: place) == "(", let end = closing(place) { place = end + 1 }
-      } else if Self.declarations.contains(text) {
-        return true
+        if tokens.text(at: place) == "(", let end = tokens.closing(place) { place = end + 1 }
       } else if Self.modifiers.contains(text) {
         place += 1
-        if tokens.text(at: place) == "(", let end = closing(place) { place = end + 1 }
       } else {
-        return false
+        return nil
       }
     }
-    return false
+    return nil
   }
 
-  private static let declarations: Set<Substring> = [
-    "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "init", "subscript",
-  ]
-  private static let modifiers: Set<Substring> = [
-    "open", "public", "package", "internal", "fileprivate", "private", "final", "static",
-    "override",
-    "lazy", "weak", "unowned", "convenience", "required", "dynamic", "mutating",
+  static let modifiers: Set<Substring> = [
+    "open", "public", "package", "internal", "fileprivate", "private", "final", "static", "class",
+    "override", "lazy", "weak", "unowned", "convenience", "required", "dynamic", "mutating",
+    "nonisolated",
   ]
 
-  /// Gives an outlet a view of its own: there is no nib that would.
-  private mutating func giveValue(toOutletBehind index: Int) {
-    guard
-      let variable = tokens.indices[index...].prefix(4).first(where: { tokens[$0].text == "var" })
-    else { return }
-    let type = variable + 3
-    guard tokens.text(at: variable + 2) == ":" else { return }
-    if let weak = (index..<variable).first(where: { tokens[$0].text == "weak" }) {
-      blank(weak, through: weak)
-    }
-    if tokens.text(at: type) == "[", let end = closing(type), tokens.text(at: end + 1) == "!" {
-      edits.append((tokens[end + 1].range, "! = []"))
-    } else if let name = tokens.word(at: type), name.hasPrefix("UI"),
-      tokens.text(at: type + 1) == "!"
+  /// Takes a declaration, a function type or a closure from the main actor: all code of a run is on
+  /// one thread, and UIKit's classes belong to no actor here.
+  private mutating func leaveActor(at index: Int) {
+    var last = index + 1
+    // `@MainActor(unsafe)`
+    if tokens.text(at: last + 1) == "(", tokens[last + 1].isAdjacent,
+      tokens.text(at: last + 2) == "unsafe"
     {
-      edits.append((tokens[type + 1].range, "! = \(name)()"))
+      last += 3
     }
+    // What `in` ends needs something before it.
+    if tokens.text(at: index - 1) == "{", tokens.text(at: last + 1) == "in" { last += 1 }
+    blank(index, through: last)
   }
+
+  // MARK: Imports
+
+  /// Lets an import be of a module that is here.
+  private mutating func exchangeImport(at index: Int) {
+    guard let first = tokens.word(at: index + 1) else { return }
+    if Self.absentModules.contains(first) {
+      var start = index
+      while start >= 2, tokens[start - 2].text == "@" { start -= 2 }
+      return blank(start, through: index + 1)
+    }
+    // `import class UIKit.UIView`: the module that is called so here only hands on another.
+    guard Self.importKinds.contains(first), let module = tokens.word(at: index + 2),
+      tokens.text(at: index + 3) == ".", Self.ownModules.contains(module)
+    else { return }
+    blank(index + 1, through: index + 1)
+    blank(index + 3, through: index + 4)
+  }
+
+  private static let importKinds: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "func", "typealias", "var", "let",
+  ]
+  private static let ownModules: Set<Substring> = [
+    "UIKit", "SendbirdUIKit", "SendbirdChatSDK", "NexconnChatUI",
+  ]
+  /// Modules of Apple's of which what is here stands in UIKit.
+  private static let absentModules: Set<Substring> = [
+    "CoreGraphics", "QuartzCore", "ObjectiveC", "Photos", "PhotosUI", "MobileCoreServices",
+    "UniformTypeIdentifiers", "CoreData", "Darwin",
+  ]
 
   // MARK: Selectors and key paths
 
   private mutating func readDirective(at index: Int) {
     guard let name = tokens.word(at: index + 1), tokens[index + 1].isAdjacent,
-      tokens.text(at: index + 2) == "(", let end = closing(index + 2)
+      tokens.text(at: index + 2) == "(", let end = tokens.closing(index + 2)
     else { return }
     switch name {
     case "selector": makeSelector(index, end)
@@ -232,7 +252,7 @@ struct Rewriting {
     replace(index, through: end, with: "Selector({ (_: AnyObject) in {} })")
   }
 
-  private mutating func replace(_ first: Int, through last: Int, with text: String) {
+  mutating func replace(_ first: Int, through last: Int, with text: String) {
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     edits.removeAll { range.contains($0.range.lowerBound) }
     let lines = tokens[last].line - tokens[first].line
@@ -243,8 +263,14 @@ struct Rewriting {
   private var enclosingType: String? {
     guard let last = scopes.lastIndex(where: { $0 != nil }) else { return nil }
     let first = scopes[...last].lastIndex { $0 == nil }.map { $0 + 1 } ?? 0
-    return scopes[first...last].compactMap { $0 }.joined(separator: ".")
+    return scopes[first...last].compactMap { $0?.name }.joined(separator: ".")
   }
+
+  private var innermost: Scope? { scopes.last { $0 != nil } ?? nil }
+
+  /// Whether a class is declared here, and not extended.
+  var isInClass: Bool { innermost?.keyword == "class" }
+  private var isInProtocol: Bool { innermost?.keyword == "protocol" }
 
   // MARK: Initialisers
 
@@ -283,10 +309,13 @@ struct Rewriting {
   ]
 
   /// What the innermost type inherits from, the nearest first.
-  private var ancestors: [Substring] {
+  var ancestors: [Substring] { innermost.map { ancestors(of: $0.name) } ?? [] }
+
+  /// What a class inherits from, the nearest first.
+  func ancestors(of type: Substring) -> [Substring] {
     var result: [Substring] = []
-    var name = scopes.last { $0 != nil } ?? nil
-    while let type = name?.split(separator: ".").last, let parent = parents[type],
+    var name = type
+    while let type = name.split(separator: ".").last, let parent = parents[type],
       !result.contains(parent)
     {
       result.append(parent)

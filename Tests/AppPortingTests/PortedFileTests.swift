@@ -137,18 +137,164 @@ import Testing
           """)
   }
 
-  @Test func declarations_are_of_no_actor_and_closures_stay_as_they_are() throws {
+  @Test func an_outlet_of_an_app_s_own_class_is_made_as_a_nib_makes_it() throws {
+    #expect(
+      try copy(
+        "class A { @IBOutlet var own: OwnView!; @IBOutlet var gap: NSLayoutConstraint! }",
+        beside: "class OwnView: BaseView {}\nclass BaseView: UIView {}")
+        == "class A {           var own: OwnView! = OwnView(coder: NSCoder());           "
+        + "var gap: NSLayoutConstraint! = NSLayoutConstraint() }")
+  }
+
+  @Test(arguments: [
+    (
+      "@MainActor final class A: @MainActor P { @MainActor @discardableResult public func b() {} }",
+      "           final class A:            P {            @discardableResult public func b() {} }"
+    ),
+    ("Task { @MainActor in c() }", "Task {               c() }"),
+    ("Task { @MainActor [weak self] in c() }", "Task {            [weak self] in c() }"),
+    ("Task { @Sendable @MainActor in c() }", "Task { @Sendable            in c() }"),
+    ("let d: @MainActor () -> Void = e", "let d:            () -> Void = e"),
+    ("@MainActor(unsafe) var f = 1", "                   var f = 1"),
+    ("await MainActor.run { g() }", "await MainActor.run { g() }"),
+    ("nonisolated func h() {}", "nonisolated func h() {}"),
+  ])
+  func nothing_is_the_main_actor_s(written: String, compiled: String) throws {
+    #expect(try copy(written) == compiled)
+  }
+
+  @Test func modules_that_are_not_here_are_not_imported() throws {
+    #expect(
+      try copy("@preconcurrency import PhotosUI\nimport class UIKit.UIView\nimport os")
+        == "                               \nimport       UIKit       \nimport os")
+  }
+
+  @Test func what_a_nib_brings_is_of_the_class_that_the_app_casts_it_to() throws {
     #expect(
       try copy(
         """
-        @MainActor final class A { @MainActor @discardableResult public func b() {} }
-        Task { @MainActor in c() }
-        let d: @MainActor () -> Void = { @MainActor [weak self] in self?.e() }
+        let a = Bundle.main.loadNibNamed("Card", owner: self, options: nil)?.first as? Card
+        let b = (board.instantiateViewController(withIdentifier: "Home") as! App.Home)
+        let c = board.instantiateInitialViewController() as? UITabBarController
+        let d = table.dequeueReusableCell(withIdentifier: "x", for: path) as! ChatCell
+        let e = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil)[0] as! Card
+        let f = table.dequeueReusableCell(withIdentifier: "x", for: path)
+        let g = instantiate(x) as! Card
         """) == """
-                     final class A {            @discardableResult public func b() {} }
-          Task { @MainActor in c() }
-          let d: @MainActor () -> Void = { @MainActor [weak self] in self?.e() }
+          let a = Bundle.main.loadNibNamed("Card", owner: self, options: nil, as: Card.self)?.first as? Card
+          let b = (board.instantiateViewController(withIdentifier: "Home", as: App.Home.self) as! App.Home)
+          let c = board.instantiateInitialViewController(as: UITabBarController.self) as? UITabBarController
+          let d = table.dequeueReusableCell(withIdentifier: "x", for: path, as: ChatCell.self) as! ChatCell
+          let e = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil, as: Card.self)[0] as! Card
+          let f = table.dequeueReusableCell(withIdentifier: "x", for: path)
+          let g = instantiate(x) as! Card
           """)
+  }
+
+  @Test func an_optional_method_without_a_result_does_nothing_by_default() throws {
+    #expect(
+      try copy(
+        """
+        @objc public protocol Hearer: NSObjectProtocol {
+          @objc optional func heard(_ word: String, at time: Int)
+          func done()
+        }
+        class A { func f() { hearer?.heard?("a", at: 1); hearer?.done() } }
+        """) == """
+                public protocol Hearer: NSObjectProtocol {
+                           func heard(_ word: String, at time: Int)
+            func done()
+          }; public extension Hearer { func heard(_ word: String, at time: Int) {} }
+          class A { func f() { hearer?.heard("a", at: 1); hearer?.done() } }
+          """)
+    #expect(try copy("@objc protocol A {}") == "      protocol A: AnyObject {}")
+    #expect(try copy("@objc protocol A: B {}") == "      protocol A: AnyObject, B {}")
+  }
+
+  @Test func an_optional_method_with_a_result_is_nil_where_it_is_left_out() throws {
+    let asker = """
+      @objc protocol Namer {
+        @objc optional func name(of place: Int, in list: [String]) -> String
+      }
+      """
+    #expect(
+      try copy(asker) == """
+              protocol Namer: AnyObject {
+                         var optional_name_of_in: ((Int, [String]) -> String)? { get }
+        }; extension Namer { var optional_name_of_in: ((Int, [String]) -> String)? { nil } }
+        """)
+    #expect(
+      try copy(
+        """
+        extension Shop: Namer {
+          public func name(of place: Int, in list: [String]) -> String { list[place] }
+          func name(of place: Int) -> String { "" }
+        }
+        let a = namer?.name?(of: 1, in: list) ?? "none"
+        """, beside: asker) == """
+          extension Shop: Namer {
+            public func name(of place: Int, in list: [String]) -> String { list[place] }; public var optional_name_of_in: ((Int, [String]) -> String)? { return { self.name(of: $0, in: $1) } }
+            func name(of place: Int) -> String { "" }
+          }
+          let a = namer?.optional_name_of_in?(    1,     list) ?? "none"
+          """)
+  }
+
+  @Test func methods_of_UIKit_s_delegates_are_there_always() throws {
+    #expect(
+      try copy("delegate?.tableView?(table, didSelectRowAt: path); delegate?.other?(1)")
+        == "delegate?.tableView(table, didSelectRowAt: path); delegate?.other?(1)")
+  }
+
+  @Test func an_optional_property_is_one_that_all_must_have() throws {
+    let copy = try copy("@objc protocol A: B {\n  @objc optional var title: String { get }\n}")
+    #expect(copy.contains("\n                 var title: String { get }\n}"), "\(copy)")
+    #expect(
+      copy.hasSuffix(
+        """
+        line: 2)
+        #warning("all classes must have this one here: only a method can be left out")
+
+        """), "\(copy)")
+  }
+
+  @Test func properties_of_Core_Data_are_kept_by_their_object() throws {
+    #expect(
+      try copy(
+        """
+        extension Note {
+          @NSManaged public var title: String?
+          @NSManaged var count: Int16
+          @NSManaged var tags: Set<Tag>
+          @NSManaged public func add(_ tag: Tag)
+        }
+        """) == """
+          extension Note {
+                       public var title: String? { get { managedValue("title", or: nil) } set { setManagedValue(newValue, "title") } }
+                       var count: Int16 { get { managedValue("count", or: 0) } set { setManagedValue(newValue, "count") } }
+                       var tags: Set<Tag> { get { managedValue("tags", or: []) } set { setManagedValue(newValue, "tags") } }
+                       public func add(_ tag: Tag) {}
+          }
+          """)
+    #expect(
+      try copy("class A {\n\n  @NSManaged var b: Other\n}").hasSuffix(
+        "line: 3)\n#warning(\"'b' has no value here until it is given one\")\n"))
+  }
+
+  @Test func a_list_of_the_kit_overrides_what_the_real_one_finds_by_itself() throws {
+    let list = """
+      class Staff: SBUUserListModule.List {
+        func tableView(_ t: UITableView, trailingSwipeActionsConfigurationForRowAt p: IndexPath) {}
+        override func tableView(_ t: UITableView, cellForRowAt p: IndexPath) {}
+        func tableView(_ t: UITableView, somethingElse p: IndexPath) {}
+      }
+      class Other: UIViewController { func tableView(_ t: UITableView, canEditRowAt p: Path) {} }
+      """
+    #expect(
+      try copy(list)
+        == list.replacing(
+          "  func tableView(_ t: UITableView, trail",
+          with: "  override func tableView(_ t: UITableView, trail"))
   }
 
   @Test func the_app_s_platform_is_the_one_it_is_written_for() throws {
@@ -169,14 +315,6 @@ import Testing
     ("\n/* /* */\n", 2, "a comment has no end"),
     ("class A {\n  func b() {\n  }\n", 1, "a bracket is opened and never closed"),
     ("class A {\n}\n)\n", 3, "a bracket is closed that was not opened"),
-    (
-      "\n@objc protocol A {\n  @objc optional func b()\n}\n", 2,
-      "optional requirements of a protocol need the Objective-C runtime"
-    ),
-    (
-      "class A {\n\n  @NSManaged var b: Int\n}", 3,
-      "properties of Core Data need the Objective-C runtime"
-    ),
   ])
   func a_file_that_cannot_be_rewritten_is_left_out_with_a_warning(
     source: String, line: Int, message: String

@@ -14,6 +14,34 @@ extension ShiftClockViewController: ScreenViewController {
   static let initializer = ViewControllerInitializer { _ in ShiftClockViewController() }
 }
 
+extension StartViewController: ScreenViewController {
+  static let kind = TypeKind.viewController
+  static let properties: PropertyTable = []
+  static let slots: [Slot] = []
+  static let initializer = ViewControllerInitializer { _ in StartViewController() }
+}
+
+extension ProfileViewController: ScreenViewController {
+  static let kind = TypeKind.viewController
+  static let properties: PropertyTable = []
+  static let slots: [Slot] = []
+  static let initializer = ViewControllerInitializer { _ in ProfileViewController() }
+}
+
+extension ExamplesViewController: ScreenViewController {
+  static let kind = TypeKind.viewController
+  static let properties: PropertyTable = []
+  static let slots: [Slot] = []
+  static let initializer = ViewControllerInitializer { _ in ExamplesViewController() }
+}
+
+extension AskingViewController: ScreenViewController {
+  static let kind = TypeKind.viewController
+  static let properties: PropertyTable = []
+  static let slots: [Slot] = []
+  static let initializer = ViewControllerInitializer { _ in AskingViewController() }
+}
+
 /// An app's own files, as they are, rendered from the screens beside them.
 @Suite("A ported app") struct PortedAppTests {
   private static func registry() throws -> Registry {
@@ -22,10 +50,16 @@ extension ShiftClockViewController: ScreenViewController {
     try registry.register(StaffInviteViewController.self)
     try registry.register(StaffCell.self)
     try registry.register(RequestsViewController.self)
+    try registry.register(StartViewController.self)
+    try registry.register(ProfileViewController.self)
+    try registry.register(ExamplesViewController.self)
+    try registry.register(AskingViewController.self)
     return registry
   }
 
-  @Test(arguments: ["shifts", "shifts@seoul", "staff", "requests"])
+  @Test(arguments: [
+    "shifts", "shifts@seoul", "staff", "requests", "profile", "examples", "asking", "start",
+  ])
   func a_screen_of_an_app_s_own_files_looks_as_recorded(name: String) throws {
     assertScreen(name, in: "Tests/PortedAppTests/screens", registry: try Self.registry())
   }

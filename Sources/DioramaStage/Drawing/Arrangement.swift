@@ -1,9 +1,9 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The views of a container as rows and columns, as their constraints put them.
+/// The views of a container as rows and columns, as their constraints or frames put them.
 ///
-/// The places that constraints give are cut apart, first by upright lines, then by level ones, and
+/// The places that these give are cut apart, first by upright lines, then by level ones, and
 /// so on in each part: what is left of a line stands left in the text. Distances are not kept: a
 /// column lies between neighbours, and spare columns go where most room is.
 struct Arrangement {
@@ -29,11 +29,14 @@ struct Arrangement {
   private let x: ConstraintFrames.Span
   private let y: ConstraintFrames.Span
 
-  /// The arrangement of what can be seen in a container; nil where constraints do not place it, or
-  /// a table takes what room there is.
+  /// The arrangement of what can be seen in a container; nil where nothing places it, or a table
+  /// takes what room there is.
   init?(of container: UIView, columns: Int, metrics: ViewMetrics) {
-    guard container.placesByConstraints, columns > 0, !container.holdsTable else { return nil }
-    let found = ConstraintFrames(of: container, columns: columns, metrics: metrics)
+    guard container.isPlaced, columns > 0, !container.holdsTable else { return nil }
+    let found =
+      container.placesByConstraints
+      ? ConstraintFrames(of: container, columns: columns, metrics: metrics)
+      : ConstraintFrames(framesIn: container)
     let frames = found.frames.filter { metrics.rows(of: $0.view, columns: columns) > 0 }
     guard !frames.isEmpty else { return nil }
     // Margins at the leading edge are the same for most, and mean nothing in text.

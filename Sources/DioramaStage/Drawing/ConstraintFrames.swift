@@ -1,3 +1,4 @@
+import DioramaKit
 import HeadlessUIKit
 
 /// Where constraints put the views in a container, in points: good enough to tell what stands
@@ -61,6 +62,19 @@ struct ConstraintFrames {
     width = wide
   }
 
+  /// The frames of the subviews that show, as code has set them, in a container that is as wide as
+  /// its own frame, or where that is none as all of them.
+  init(framesIn container: UIView) {
+    frames = container.subviews.filter(\.isShown).map { view in
+      let frame = view.frame
+      return Frame(
+        view: view, x: Span(low: Double(frame.minX), high: Double(frame.maxX)),
+        y: Span(low: Double(frame.minY), high: Double(frame.maxY)))
+    }
+    let own = Double(container.bounds.width)
+    width = own > 0 ? own : frames.map(\.x.high).max() ?? 0
+  }
+
   /// The constraints that speak of what is in a container.
   private static func constraints(of container: UIView) -> [NSLayoutConstraint] {
     var found = container.subviews.flatMap(\.constraints)
@@ -74,6 +88,20 @@ struct ConstraintFrames {
       $0.element.priority == $1.element.priority
         ? $0.offset < $1.offset : $0.element.priority > $1.element.priority
     }.map(\.element)
+  }
+}
+
+extension UIView {
+  /// Whether constraints, or frames that all views in it have, place what is in it.
+  var isPlaced: Bool { placesByConstraints || placesByFrames }
+
+  private var placesByFrames: Bool {
+    var count = 0
+    for view in subviews where view.isShown {
+      guard view.hasFrame else { return false }
+      count += 1
+    }
+    return count > 1
   }
 }
 

@@ -43,7 +43,7 @@ struct FrameRenderer {
 
   /// The rows that bars take beyond a navigation bar of one: its further lines, and a tab bar.
   private func furtherRows(of screen: UIViewController) -> Int {
-    let tabs = screen.tabBarController == nil ? 0 : 2
+    let tabs = 2 * screen.bottomBars.count
     let item = screen.navigationItem
     // What takes one row whatever its room needs no layout of the bar.
     guard !(item.titleView?.isSingleLine ?? true) || item.searchController != nil else {
@@ -71,9 +71,9 @@ struct FrameRenderer {
     let bottom = drawContent(of: screen, from: top, overlays: window.layers, with: painter)
     for row in top..<bottom { side(y: row, on: painter) }
     y = bottom
-    if let tabs = screen?.tabBarController?.tabBar {
+    for bar in screen?.bottomBars ?? [] {
       border("├", "┤", y: &y, on: painter)
-      painter.draw(tabs, in: Area(x: 2, y: y, columns: inner, rows: 1))
+      painter.draw(bar, in: Area(x: 2, y: y, columns: inner, rows: 1))
       side(y: y, on: painter)
       y += 1
     }
@@ -84,7 +84,7 @@ struct FrameRenderer {
   private func drawContent(
     of screen: UIViewController?, from top: Int, overlays: [OverlayBox], with painter: ViewPainter
   ) -> Int {
-    let below = screen?.tabBarController == nil ? 1 : 3
+    let below = 1 + 2 * (screen?.bottomBars.count ?? 0)
     let fixed = device.height.map { max($0 - top - below, 1) }
     let boxes = overlays.map { $0.sized(columns: inner, metrics: metrics) }
     let tallest = boxes.map { $0.rows + 2 }.max() ?? 0
@@ -137,6 +137,14 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// The bars below a screen, from top to bottom: its stack's, and that with the tabs.
+  var bottomBars: [UIView] {
+    var bars: [UIView] = []
+    if let bar = navigationController?.shownToolbar { bars.append(bar) }
+    if let bar = tabBarController?.tabBar { bars.append(bar) }
+    return bars
+  }
+
   /// Lays out this screen and what is presented over it.
   fileprivate func layOutAll() {
     layOut()

@@ -22,11 +22,12 @@ enum Marks {
   static func choice(_ action: UIAlertAction, isOnly: Bool, columns: Int) -> String {
     let mark =
       switch action.style {
-      case .default: ""
+      case .default: action.mark == .chosen ? "● " : ""
       case .cancel: isOnly ? "" : "✕ "
       case .destructive: "! "
       }
-    let title = (action.title ?? "").escapingControls()
+    let title =
+      (action.title ?? "").escapingControls() + (action.mark == .leadsOn ? " ›" : "")
     let room = columns - 2 - mark.displayWidth
     return button(mark + title.truncated(toColumns: max(room, 1)), looksOff: !action.isEnabled)
   }

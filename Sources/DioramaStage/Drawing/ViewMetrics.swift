@@ -68,7 +68,7 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
   // MARK: Containers
 
   func visit(view: UIView) {
-    guard view.placesByConstraints else { return measureColumn(view.subviews) }
+    guard view.isPlaced else { return measureColumn(view.subviews) }
     let asked = question
     var columns = Self.boundless
     if case .rows(let given) = asked { columns = given }

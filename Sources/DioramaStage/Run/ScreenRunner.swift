@@ -56,6 +56,24 @@ public final class ScreenRunner {
     }
   }
 
+  /// Says what the screen's code did that UIKit would log, or stop the app for: at the step that
+  /// it did it in.
+  private func reportRemarks(
+    from environment: ScreenEnvironment, at place: Place, _ diagnostics: inout Diagnostics
+  ) {
+    environment.checkConstraints()
+    for remark in environment.takeRemarks() {
+      let code: Diagnostic.Code =
+        switch remark.kind {
+        case .conflictingConstraints: .conflictingConstraints
+        case .looseConstraint: .looseConstraint
+        case .missingNib: .missingNib
+        }
+      diagnostics.report(
+        code, remark.message, at: place, severity: .warning, help: Diagnostic.Help(remark.help))
+    }
+  }
+
   /// The screen's snapshot, with the views that drew its lines; nil when a step failed.
   package func tracedSnapshot(
     of plan: RunPlan, _ diagnostics: inout Diagnostics
@@ -86,17 +104,21 @@ public final class ScreenRunner {
     var current: Step?
     do throws(StepFailure) {
       try stage.runDueEvents()
+      reportRemarks(from: environment, at: plan.place, &diagnostics)
       for (index, step) in plan.steps.enumerated() {
         current = step
         RunGuard.enter(step: index + 1)
         try step.action(stage)
+        reportRemarks(from: environment, at: step.node.place, &diagnostics)
       }
       current = nil
       if recorder.frameCount == 0 {
         try stage.comeToRest()
         recorder.takeFrame(of: stage.window, label: nil)
       }
+      reportRemarks(from: environment, at: plan.place, &diagnostics)
     } catch {
+      reportRemarks(from: environment, at: current?.node.place ?? plan.place, &diagnostics)
       diagnostics.report(
         error.isLimit ? .limit : .failedStep, error.message,
         at: current?.node.place ?? plan.place,

@@ -83,6 +83,10 @@ extension Stage {
   }
 
   private func tap(_ button: UIButton, _ words: String) throws(StepFailure) {
+    if button.isEnabled, button.isUserInteractionEnabled, let menu = button.menuAtTouch {
+      window.open(menu)
+      return try runDueEvents()
+    }
     guard button.takesTouch else {
       throw StepFailure(
         "\(words) \(button.isEnabled ? "does nothing" : "is disabled")", help: touchables)
@@ -121,7 +125,7 @@ extension Stage {
   /// The buttons that can be seen below the bar.
   private var shownButtons: [UIButton] {
     let own = (screen?.viewIfLoaded).map { $0.buttons + ($0.firstTable?.emptyButtons ?? []) } ?? []
-    return own + (screen?.tabBarController?.tabBar.buttons ?? [])
+    return own + (screen?.bottomBars.flatMap(\.buttons) ?? [])
   }
 }
 
@@ -153,7 +157,9 @@ extension UIAlertController.Style {
 
 extension UIButton {
   /// Whether something happens when it is touched.
-  var takesTouch: Bool { isEnabled && isUserInteractionEnabled && respondsToTouch }
+  var takesTouch: Bool {
+    isEnabled && isUserInteractionEnabled && (respondsToTouch || menuAtTouch != nil)
+  }
 
   /// Whether this is the button that a step means: by its title, or by the name of its picture.
   func isCalled(_ name: String) -> Bool {
@@ -211,6 +217,10 @@ extension Stage {
 
   /// Touches an item of the bar.
   func tap(_ item: UIBarButtonItem, _ words: String) throws(StepFailure) {
+    if let menu = item.menuAtTouch {
+      window.open(menu)
+      return try runDueEvents()
+    }
     guard item.tap() else {
       throw StepFailure(
         "\(words) \(item.looksDisabled ? "is disabled" : "does nothing")", help: touchables)
@@ -318,7 +328,9 @@ extension Stage {
 
   /// Touches what lies around an open menu or sheet, which closes it.
   func tapOutside() throws(StepFailure) {
-    if let alert = window.alert {
+    if let alert = window.alert, alert.closesOnTapOutside {
+      alert.dismiss(animated: false)
+    } else if let alert = window.alert {
       guard alert.preferredStyle == .actionSheet,
         let cancel = alert.actions.first(where: { $0.style == .cancel })
       else {

@@ -26,7 +26,7 @@ extension StepDefinition {
     "send", .text, "write into the chat's bar, and send it"
   ) { text, stage throws(StepFailure) in
     let field = try stage.write(text)
-    field.sendActions(for: .editingDidEndOnExit)
+    field.pressReturn()
     try stage.runDueEvents()
   }
 }
@@ -39,8 +39,10 @@ extension Stage {
     guard let field = screen?.viewIfLoaded?.firstTextField else {
       throw StepFailure("the screen has no text field", help: "chats and @mention pages have one")
     }
-    field.text = (field.text ?? "") + text
-    field.sendActions(for: .editingChanged)
+    guard field.type(text) else {
+      throw StepFailure(
+        "the text field takes no '\(text)'", help: "it is off, or its delegate says so")
+    }
     if let bar = field.superview as? UISearchBar {
       bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
     }

@@ -114,4 +114,54 @@ extension UIImage {
 
   /// The picture in another size. Text has one size, so it is the same.
   public func resize(with size: CGSize) -> UIImage { self }
+
+  /// The picture in another size. Text has one size, so it is the same.
+  public func sbu_resize(with size: CGSize) -> UIImage { self }
+
+  /// The picture before a colour. Text shows no colours, so it is the same.
+  ///
+  /// - Parameters:
+  ///   - color: the colour.
+  ///   - margin: the room around the picture, in points.
+  ///   - circle: whether the colour is a circle.
+  public func sbu_withBackground(
+    color: UIColor, margin: CGFloat, circle: Bool = false
+  ) -> UIImage { self }
+
+  /// A picture of a colour, which takes no room in text.
+  public static func sbu_from(color: UIColor, size: CGSize = CGSize(width: 1, height: 1))
+    -> UIImage
+  { UIImage() }
+}
+
+extension UIImageView {
+  /// How a picture is loaded. Kept, not used.
+  public enum ImageOption: Sendable {
+    /// As it is.
+    case original
+    /// Made of what its link leads to.
+    case imageToThumbnail
+    /// Made of a film.
+    case videoURLToImage
+  }
+
+  /// Shows the picture of a link, as the kit's own cells do: at once, and as `●`.
+  ///
+  /// - Parameters:
+  ///   - urlString: the link; empty shows the placeholder.
+  ///   - placeholder: what shows without a link.
+  ///   - errorImage: what would show where nothing can be loaded.
+  ///   - option: how it is loaded.
+  ///   - thumbnailSize: how large it would be.
+  ///   - subPath: where it would be kept.
+  ///   - completion: told at the main queue's next turn whether there is a picture.
+  public func loadImage(
+    urlString: String, placeholder: UIImage? = nil, errorImage: UIImage? = nil,
+    option: ImageOption = .original, thumbnailSize: CGSize? = nil, subPath: String = "",
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    image = urlString.isEmpty ? placeholder : UIImage(name: urlString, symbol: "●")
+    guard let completion else { return }
+    DispatchQueue.main.async { completion(!urlString.isEmpty) }
+  }
 }

@@ -1,11 +1,13 @@
 /// What bar items have in common.
 open class UIBarItem: NSObject {
   /// The text.
-  open var title: String?
+  open var title: String? { didSet { onChange?() } }
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { onChange?() } }
   /// Whether it takes touches.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { onChange?() } }
+  /// Tells the bar that shows it as a view.
+  final var onChange: (() -> Void)?
   /// A number of the app's own.
   open var tag = 0
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
@@ -87,6 +89,8 @@ open class UIBarButtonItem: UIBarItem {
   public final var customView: UIView?
   /// What a touch runs, before target and action. Setting it leaves title and picture alone.
   public final var primaryAction: UIAction?
+  /// The choices that a touch opens, where there is no action.
+  public final var menu: UIMenu?
   /// Who a touch calls; not kept alive.
   public final weak var target: AnyObject?
   /// What a touch calls on the target.
@@ -136,17 +140,22 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Makes an item that runs an action.
+  /// Makes an item that runs an action, or opens a menu.
   ///
   /// - Parameters:
   ///   - title: the text; nil means the action's.
   ///   - image: the picture; nil means the action's.
   ///   - primaryAction: what a touch runs.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  ///   - menu: the choices that a touch opens, where there is no action.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Makes an item that is a view, such as a button or a row of buttons.
@@ -186,14 +195,37 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Makes one of the system's items with an action.
+  /// Makes one of the system's items with an action, or a menu.
   ///
   /// - Parameters:
   ///   - systemItem: which one; a space is not shown.
   ///   - primaryAction: what a touch runs.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  ///   - menu: the choices that a touch opens, where there is no action.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(barButtonSystemItem: systemItem)
     self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Room that takes what there is; text frames do not show it.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+  }
+
+  /// Room of a width; text frames do not show it.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
+  /// The menu that a touch opens; nil where it does something else.
+  package final var menuAtTouch: UIMenu? {
+    guard isEnabled else { return nil }
+    if let customView { return customView.menuInside }
+    return primaryAction == nil && action == nil ? menu : nil
   }
 
   /// Touches the item, as a finger would.
@@ -215,6 +247,13 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIView {
+  /// The menu of the first button in it that takes touches, if that is what a touch opens.
+  fileprivate var menuInside: UIMenu? {
+    guard !isHidden, isUserInteractionEnabled else { return nil }
+    if let button = self as? UIButton { return button.isEnabled ? button.menuAtTouch : nil }
+    return subviews.lazy.compactMap(\.menuInside).first
+  }
+
   /// Touches the first thing in the view that takes touches.
   ///
   /// - Returns: whether something did.

@@ -1,6 +1,6 @@
 /// The bar above a screen. Its looks are kept, not shown; what stands in it is the screen's
 /// ``UINavigationItem``.
-public final class UINavigationBar {
+public final class UINavigationBar: NSObject {
   /// The background.
   public var barTintColor: UIColor?
   private var ownTintColor: UIColor?
@@ -27,10 +27,70 @@ public final class UINavigationBar {
   /// How the bar looks on a small device.
   public var compactAppearance: UINavigationBarAppearance?
 
-  /// A bar over a view.
+  /// The background. Kept, not shown.
+  public var backgroundColor: UIColor?
+  /// Whether the bar is away. Kept, not used: the stack's `isNavigationBarHidden` counts.
+  public var isHidden = false
+  /// The picture of the way back. Kept, not shown.
+  public var backIndicatorImage: UIImage?
+  /// The mask of the picture of the way back. Kept, not shown.
+  public var backIndicatorTransitionMaskImage: UIImage?
+  /// How large titles look.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Light or dark.
+  public var barStyle = UIBarStyle.default
+  private var backgroundImage: UIImage?
+
+  /// Sets the picture behind the bar. Kept, not shown.
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    backgroundImage = image
+  }
+
+  /// The picture behind the bar.
+  public func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImage }
+
+  /// A bar over a view, which takes over what ``appearance()`` was told.
   ///
   /// - Parameter tintAround: the view's tint, once there is the view.
-  init(tintAround: @escaping () -> UIColor?) { self.tintAround = tintAround }
+  convenience init(tintAround: @escaping () -> UIColor?) {
+    self.init(looksLike: .appearance(), tintAround: tintAround)
+  }
+
+  /// A bar that looks like another.
+  init(looksLike other: UINavigationBar?, tintAround: @escaping () -> UIColor?) {
+    self.tintAround = tintAround
+    super.init()
+    guard let other else { return }
+    barTintColor = other.barTintColor
+    ownTintColor = other.ownTintColor
+    shadowImage = other.shadowImage
+    isTranslucent = other.isTranslucent
+    prefersLargeTitles = other.prefersLargeTitles
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    standardAppearance = other.standardAppearance
+    scrollEdgeAppearance = other.scrollEdgeAppearance
+    compactAppearance = other.compactAppearance
+    backgroundColor = other.backgroundColor
+    barStyle = other.barStyle
+    backgroundImage = other.backgroundImage
+  }
+}
+
+/// Light or dark, for bars. Kept, not shown.
+public enum UIBarStyle: Int, Sendable {
+  /// Light.
+  case `default`
+  /// Dark.
+  case black
+}
+
+/// How high a bar is. Kept, not shown.
+public enum UIBarMetrics: Int, Sendable {
+  /// As usual.
+  case `default`
+  /// As on a small device.
+  case compact
 }
 
 extension UIBarButtonItem {

@@ -68,14 +68,29 @@ open class UIAlertController: UIViewController {
   }
 
   /// Takes a choice, as a finger would: the alert goes, then the choice is carried out.
-  package final func choose(_ action: UIAlertAction) {
+  package func choose(_ action: UIAlertAction) {
     let run = action.handler
     dismiss(animated: false) { run?(action) }
   }
+
+  /// Whether a tap outside of it closes it, though none of its choices changes nothing.
+  package var closesOnTapOutside: Bool { false }
+}
+
+extension UIAlertController: KeyedSettings {
+  func set(_ value: Any?, named key: String) {
+    switch (key, value) {
+    case ("attributedTitle", let text as NSAttributedString): title = text.string
+    case ("attributedMessage", let text as NSAttributedString): message = text.string
+    default: break
+    }
+  }
+
+  func setting(named key: String) -> Any? { nil }
 }
 
 /// A choice of an alert.
-public final class UIAlertAction {
+public final class UIAlertAction: NSObject {
   /// What kind of choice it is.
   public enum Style: Int, Sendable {
     /// Any; shown as `[Rename]`.
@@ -92,7 +107,19 @@ public final class UIAlertAction {
   public let style: Style
   /// Whether it can be taken; one that cannot is shown in round brackets.
   public var isEnabled = true
+  /// What a menu shows with the title.
+  package var mark = Mark.none
   let handler: ((UIAlertAction) -> Void)?
+
+  /// What a menu shows with a title.
+  package enum Mark: Sendable {
+    /// Nothing.
+    case none
+    /// That it is chosen.
+    case chosen
+    /// That it leads to more choices.
+    case leadsOn
+  }
 
   /// Makes a choice.
   ///
@@ -104,5 +131,6 @@ public final class UIAlertAction {
     self.title = title
     self.style = style
     self.handler = handler
+    super.init()
   }
 }

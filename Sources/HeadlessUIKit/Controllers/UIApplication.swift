@@ -41,6 +41,12 @@ public final class UIApplication: UIResponder {
   /// Told when the app does not show any more; posted by nobody.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Told when memory runs low; posted by nobody.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  /// Told before the app ends; posted by nobody.
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
   /// Told before the app shows again; posted by nobody.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
@@ -57,6 +63,23 @@ public final class UIApplication: UIResponder {
   public var isIdleTimerDisabled = false
   /// The link that was opened last; nil when none was.
   public private(set) var openedURL: URL?
+
+  /// Calls a method of a target.
+  ///
+  /// - Parameters:
+  ///   - action: the method.
+  ///   - target: whose it is; nil for the first that answers, of whom there is none here.
+  ///   - sender: what it is handed.
+  ///   - event: not used.
+  /// - Returns: whether the method is one of the target's.
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard let target = target.map({ $0 as AnyObject }), action.isOf(target) else { return false }
+    action.perform(target, sender.map { $0 as AnyObject })
+    return true
+  }
 
   /// Whether a link can be opened: all can.
   public func canOpenURL(_ url: URL) -> Bool { true }

@@ -13,6 +13,10 @@ open class UINavigationController: UIViewController {
   public final weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether the bar is away; frames then begin with the screen's view.
   public final var isNavigationBarHidden = false
+  /// Whether the bar below the screens is away.
+  public final var isToolbarHidden = true
+  /// The bar below the screens, with the `toolbarItems` of the one that shows.
+  public final private(set) lazy var toolbar = UIToolbar()
   private var newcomers: [UIViewController] = []
   /// The recogniser of the swipe back. Kept, not used.
   public final private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -42,6 +46,23 @@ open class UINavigationController: UIViewController {
   }
 
   override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  /// Shows or hides the bar below the screens; nothing moves.
+  public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// The bar below the screens as it is now; nil where none shows.
+  package final var shownToolbar: UIToolbar? {
+    guard !isToolbarHidden else { return nil }
+    showToolbarItems()
+    return toolbar
+  }
+
+  final func showToolbarItems() {
+    let items = topViewController?.toolbarItems ?? []
+    let shown = toolbar.items ?? []
+    guard items.count != shown.count || !zip(items, shown).allSatisfy({ $0 === $1 }) else { return }
+    toolbar.items = items
+  }
 
   override func didBeginAppearing() { announce(willShow: topViewController) }
 

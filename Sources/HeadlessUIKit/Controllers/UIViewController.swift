@@ -51,10 +51,11 @@ open class UIViewController: UIResponder {
   /// Makes a screen in code; there are no nib files.
   ///
   /// - Parameters:
-  ///   - nibName: not used.
+  ///   - nibName: a nib, which cannot be read, and which the run's screen is told of.
   ///   - bundle: not used.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
+    if let nibName { MissingNib.remark("the nib '\(nibName)'", madeAs: type(of: self)) }
   }
 
   /// A screen without nib.
@@ -78,6 +79,7 @@ open class UIViewController: UIResponder {
       if let loadedView { return loadedView }
       loadView()
       let view = loadedView ?? UIView(frame: .zero)
+      view.flags.insert(.fillsScreen)
       loadedView = view
       viewDidLoad()
       return view
@@ -126,6 +128,8 @@ open class UIViewController: UIResponder {
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the screen turns with the device. Asked by nobody.
   open var shouldAutorotate: Bool { true }
+  /// Would prepare for a way by a storyboard; never called.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Would prepare for low memory; never called.
   open func didReceiveMemoryWarning() {}
   /// Would follow a change between light and dark; never called, a run has one look.
@@ -215,6 +219,7 @@ final class ControllerExtras {
   var additionalSafeAreaInsets = UIEdgeInsets.zero
   var preferredContentSize = CGSize.zero
   var tabBarItem: UITabBarItem?
+  var toolbarItems: [UIBarButtonItem]?
 }
 
 extension UIViewController {
@@ -247,6 +252,20 @@ extension UIViewController {
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { storedExtras?.extendedLayoutIncludesOpaqueBars ?? false }
     set { extras.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// What stands in the bar below it, where its stack shows one.
+  public final var toolbarItems: [UIBarButtonItem]? {
+    get { storedExtras?.toolbarItems }
+    set {
+      extras.toolbarItems = newValue
+      navigationController?.showToolbarItems()
+    }
+  }
+
+  /// Sets what stands in the bar below it; nothing moves.
+  public final func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    toolbarItems = items
   }
 
   /// Whether screens may be presented over it alone. Kept, not used.

@@ -131,6 +131,21 @@ public struct RunLoopOfRun {
   private static let mostItems = 100_000
 }
 
+extension NSObject {
+  /// Calls a method of the object later, in a run.
+  ///
+  /// - Parameters:
+  ///   - selector: the method.
+  ///   - object: what it is handed; nil for nothing.
+  ///   - delay: in seconds of the run's clock.
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+    let object = object.map { $0 as AnyObject }
+    ScreenEnvironment.current?.mainQueue.async(after: delay.wholeMilliseconds) { [weak self] in
+      if let self { selector.perform(self, object) }
+    }
+  }
+}
+
 extension ScreenEnvironment {
   fileprivate func start(_ timer: Foundation.Timer, after seconds: TimeInterval) {
     let interval = timer.timeInterval

@@ -110,6 +110,8 @@ open class UITableView: UIScrollView {
   package final var onReachingEnd: (() -> Void)?
 
   var reuse = CellReuse()
+  /// The nibs that were registered, by the names of their cells.
+  var nibs: [String: String] = [:]
   var rows = RowWindow()
   var edges = SectionEdges()
   /// Rows that are known to follow a row of their own section, so that nothing stands between.
@@ -191,18 +193,12 @@ extension UITableView {
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Accepted and not kept: there are no nib files, so cells of this name stay plain.
-  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
-}
-
-/// A file with views. There are none here, so registering one changes nothing.
-public final class UINib {
-  /// Makes a nib of which nothing is kept.
+  /// Says that a name stands for the cell of a nib, which cannot be read.
   ///
-  /// - Parameters:
-  ///   - nibName: not looked up.
-  ///   - bundle: not used.
-  public init(nibName: String, bundle: Bundle?) {}
+  /// Cells of this name are plain, or of the class that an app's ported code casts them to.
+  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nibs[identifier] = nib?.name
+  }
 }
 
 /// The cells of a table that wait for their next row, and the classes new ones are made of.
@@ -232,6 +228,9 @@ struct CellReuse {
   func cellClass(named identifier: String) -> UITableViewCell.Type? {
     pools.first { $0.identifier == identifier }?.cellClass
   }
+
+  /// Whether cells of a name have been used before.
+  func knows(_ identifier: String) -> Bool { pools.contains { $0.identifier == identifier } }
 
   mutating func recycle(_ cell: UITableViewCell) {
     guard let identifier = cell.reuseIdentifier else { return }

@@ -108,7 +108,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    flags.insert(.isCell)
+    flags.formUnion([.isCell, .fillsRow])
   }
 
   /// Makes a cell of the `default` layout that is used once.
@@ -119,7 +119,7 @@ open class UITableViewCell: UIView {
     style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
-    flags.insert(.isCell)
+    flags.formUnion([.isCell, .fillsRow])
   }
 
   /// Called before the cell is used for another row; a place to take back what not every row sets.
@@ -139,6 +139,7 @@ open class UITableViewCell: UIView {
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)
+    made.flags.insert(.fillsRow)
     content = made
     addSubview(made)
     return made

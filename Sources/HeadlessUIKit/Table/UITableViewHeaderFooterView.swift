@@ -45,6 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
   public final var contentView: UIView {
     if let content { return content }
     let made = UIView(frame: .zero)
+    made.flags.insert(.fillsRow)
     content = made
     addSubview(made)
     return made

@@ -14,57 +14,89 @@
 /// ```
 ///
 /// A target of another type than the method's is not called, nor is a method whose parameter the
-/// sender does not fit.
+/// sender does not fit. What a method returns is not used.
 public struct Selector {
   let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Void
+  let isOf: (_ target: AnyObject) -> Bool
+
+  private init<Target: AnyObject>(
+    of type: Target.Type, _ call: @escaping (Target, AnyObject?) -> Void
+  ) {
+    isOf = { $0 is Target }
+    perform = { target, sender in
+      if let target = target as? Target { call(target, sender) }
+    }
+  }
 
   /// Makes a selector from a method without parameters.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void) {
-    perform = { target, _ in
-      if let target = target as? Target { method(target)() }
-    }
+    self.init(of: Target.self) { target, _ in method(target)() }
+  }
+
+  /// Makes a selector from a method without parameters, whose result is not used.
+  @_disfavoredOverload
+  public init<Target: AnyObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+    self.init(of: Target.self) { target, _ in _ = method(target)() }
   }
 
   /// Makes a selector from a method that takes the sender, if the sender is of that class.
   public init<Target: AnyObject, Sender: AnyObject>(
     _ method: @escaping (Target) -> (Sender) -> Void
   ) {
-    perform = { target, sender in
-      if let target = target as? Target, let sender = sender as? Sender { method(target)(sender) }
+    self.init(of: Target.self) { target, sender in
+      if let sender = sender as? Sender { method(target)(sender) }
     }
   }
 
   /// Makes a selector from a method that takes any sender.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> (Any) -> Void) {
-    perform = { target, sender in
-      if let target = target as? Target, let sender { method(target)(sender) }
+    self.init(of: Target.self) { target, sender in
+      if let sender { method(target)(sender) }
+    }
+  }
+
+  /// Makes a selector from a method that takes a notification.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> (Notification) -> Void) {
+    self.init(of: Target.self) { target, sender in
+      guard let note = sender as? NSNotification else { return }
+      method(target)(Notification(name: note.name, object: note.object, userInfo: note.userInfo))
+    }
+  }
+
+  /// Makes a selector from a method that takes the sender and the event, which is an empty one.
+  public init<Target: AnyObject, Sender: AnyObject>(
+    _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
+  ) {
+    self.init(of: Target.self) { target, sender in
+      if let sender = sender as? Sender { method(target)(sender, UIEvent()) }
     }
   }
 }
 
-/// A closure with a title, run when its control or bar item is touched.
-///
-/// ```swift
-/// let add = UIButton(primaryAction: UIAction(title: "Add") { [weak self] _ in self?.add() })
-/// ```
-public final class UIAction {
-  /// The title of the button or bar item that is made with it.
-  public var title: String
-  /// The picture of the button or bar item that is made with it.
-  public var image: UIImage?
-  let handler: (UIAction) -> Void
+/// Something that happened to the screen. It tells nothing.
+public final class UIEvent: NSObject {}
 
-  /// Makes an action.
+extension NSObject {
+  /// Calls a method of the object now.
   ///
-  /// - Parameters:
-  ///   - title: what its button is called; empty means no text.
-  ///   - image: its button's picture.
-  ///   - handler: what a touch runs, with the action itself.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.image = image
-    self.handler = handler
+  /// - Returns: nil; what the method returns is not handed on.
+  @discardableResult
+  public func perform(_ selector: Selector) -> Unmanaged<AnyObject>? {
+    selector.perform(self, nil)
+    return nil
   }
+
+  /// Calls a method of the object now, with an object.
+  ///
+  /// - Returns: nil; what the method returns is not handed on.
+  @discardableResult
+  public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    selector.perform(self, object.map { $0 as AnyObject })
+    return nil
+  }
+
+  /// Whether the method is one of the object's class, or of one above it.
+  public func responds(to selector: Selector?) -> Bool { selector?.isOf(self) ?? false }
 }
 
 /// A target and what to call on it; the target is not kept alive.

@@ -118,6 +118,12 @@ open class UIVisualEffect {
   init() {}
 }
 
+/// What stands out before blur. Kept, not shown.
+public final class UIVibrancyEffect: UIVisualEffect {
+  /// What stands out before a blur.
+  public init(blurEffect: UIBlurEffect) { super.init() }
+}
+
 /// Blur.
 public final class UIBlurEffect: UIVisualEffect {
   /// How it is blurred.

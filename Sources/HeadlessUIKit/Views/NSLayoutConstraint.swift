@@ -26,12 +26,15 @@ public final class NSLayoutConstraint {
   /// How many times that counts.
   public let multiplier: CGFloat
   /// The distance, or the dimension, in points.
-  public var constant: CGFloat
+  public var constant: CGFloat { didSet { if isActive { ConstraintCheck.note(self) } } }
   /// How much it counts against others, from 0 to 1000.
-  public var priority = UILayoutPriority.required
+  public var priority = UILayoutPriority.required {
+    didSet { if isActive { ConstraintCheck.note(self) } }
+  }
   /// A name for whoever reads logs.
   public var identifier: String?
-  private weak var holder: UIView?
+  /// The view that holds it while it is active.
+  private(set) weak var holder: UIView?
 
   init(
     _ first: NSLayoutAnchor, _ relation: Relation, _ second: NSLayoutAnchor?, multiplier: CGFloat,
@@ -46,20 +49,27 @@ public final class NSLayoutConstraint {
     self.constant = constant
   }
 
+  /// A constraint that ties nothing: an outlet of a nib that cannot be read.
+  public init() {
+    (firstAttribute, relation, secondAttribute) = (.notAnAttribute, .equal, .notAnAttribute)
+    (multiplier, constant) = (1, 0)
+  }
+
   /// ``constant``, for arithmetic without Foundation.
   package var distance: Double { Double(constant) }
   /// ``multiplier``, for arithmetic without Foundation.
   package var factor: Double { Double(multiplier) }
 
   /// Whether it holds. Two views without a common superview cannot be tied: the constraint stays
-  /// inactive, where UIKit stops the app.
+  /// inactive, which the screen is told, where UIKit stops the app.
   public var isActive: Bool {
     get { holder != nil }
     set {
-      guard newValue != isActive else { return }
+      guard newValue != isActive, firstAttribute != .notAnAttribute else { return }
       if newValue {
         holder = commonView
         holder?.hold(self)
+        if holder == nil { ConstraintCheck.remarkLoose(self) } else { ConstraintCheck.note(self) }
       } else {
         holder?.drop(self)
         holder = nil
@@ -159,13 +169,6 @@ extension NSLayoutConstraint {
       multiplier: multiplier, constant: constant)
   }
 
-  /// The constraints of a picture in letters such as `H:|-[name]-|`.
-  ///
-  /// - Returns: none, since the picture is not read.
-  public static func constraints(
-    withVisualFormat format: String, metrics: [String: Any]?,
-    views: [String: Any]
-  ) -> [NSLayoutConstraint] { [] }
 }
 
 /// How much a layout wish counts, from 0 to 1000.

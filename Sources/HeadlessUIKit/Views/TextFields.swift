@@ -1,7 +1,12 @@
 /// A line of text to type in, shown as `[Ada_]`, or with the placeholder while it is empty.
 ///
-/// There is no keyboard: what is typed is what the app sets. In a row it takes the spare columns.
+/// What is typed is what the app sets, or what a kit's step writes, of which the delegate hears. In a
+/// row it takes the spare columns.
 open class UITextField: UIControl {
+  /// Whether somebody types into it.
+  public final private(set) var isEditing = false
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
   /// What was typed.
   open var text: String?
   /// What shows while nothing was typed.
@@ -56,6 +61,81 @@ open class UITextField: UIControl {
   package override var takesSpareColumns: Bool { true }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(textField: self) }
+
+  /// What shows in place of the keyboard. Kept, not shown.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// What shows above the keyboard. Kept, not shown.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  /// Whether somebody types into it.
+  open override var isFirstResponder: Bool { isEditing }
+  /// Whether somebody may type into it.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins typing, if the delegate lets it; another field of the run ends before.
+  ///
+  /// - Returns: whether somebody types now.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isEditing { return true }
+    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    let focus = ScreenEnvironment.current?[Focus.Key.self]
+    if let other = focus?.field, other !== self, !other.resignFirstResponder() { return false }
+    focus?.field = self
+    isEditing = true
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends typing, if the delegate lets it.
+  ///
+  /// - Returns: whether nobody types now.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  /// Types behind what is there already, as a person would.
+  ///
+  /// - Returns: whether the field and its delegate took it.
+  package final func type(_ words: String) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    let old = text ?? ""
+    let end = NSRange(location: old.utf16.count, length: 0)
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: words) ?? true
+    else { return false }
+    text = old + words
+    sendActions(for: .editingChanged)
+    return true
+  }
+
+  /// Presses return, as a person would.
+  package final func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: .editingDidEndOnExit)
+  }
+
+  /// The field of a run that somebody types into.
+  private final class Focus {
+    weak var field: UITextField?
+
+    enum Key: EnvironmentKey {
+      static func makeDefault(in environment: ScreenEnvironment) -> Focus { Focus() }
+    }
+  }
 }
 
 /// A field to search with; text frames show it as the text field it holds.
@@ -81,6 +161,30 @@ open class UISearchBar: UIView {
   public final var searchBarStyle = Style.default
   /// Whether a button to cancel shows. Kept, not shown.
   public final var showsCancelButton = false
+  /// The colour of the bar. Kept, not shown.
+  public final var barTintColor: UIColor?
+  /// The picture behind it. Kept, not shown.
+  public final var backgroundImage: UIImage?
+
+  /// Says whether a button to cancel shows; nothing moves.
+  public final func setShowsCancelButton(_ shows: Bool, animated: Bool) {
+    showsCancelButton = shows
+  }
+
+  /// Whether somebody types into its field.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  /// Begins typing into its field.
+  ///
+  /// - Returns: whether somebody types now.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  /// Ends typing into its field.
+  ///
+  /// - Returns: whether nobody types now.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   /// A search bar at a frame, which is kept and not used.
   public override init(frame: CGRect) {
@@ -92,6 +196,10 @@ open class UISearchBar: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(searchTextField)
+  }
+
+  override func setting(named key: String) -> Any? {
+    key == "searchField" ? searchTextField : super.setting(named: key)
   }
 
   /// What was typed. Setting it is typing, for a search controller that the bar belongs to.
@@ -167,12 +275,15 @@ public enum UIKeyboardType: Int, Sendable {
   case decimalPad
 }
 
-/// Who hears about typing in a field, told by an app's own code alone. All methods may be left out.
+/// Who hears about typing in a field: when code or a kit's step begins, types, presses return or ends.
+/// All methods may be left out.
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether typing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Typing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether typing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Typing ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether the field takes a change.
@@ -191,6 +302,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Yes.

@@ -118,11 +118,32 @@ open class UIButton: UIControl {
 
 /// What hardly any button sets.
 struct RareButtonSettings {
+  var menu: UIMenu?
   var configuration: UIButton.Configuration?
   var titleEdgeInsets = UIEdgeInsets.zero
   var imageEdgeInsets = UIEdgeInsets.zero
   var contentEdgeInsets = UIEdgeInsets.zero
   var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
+}
+
+extension UIControl {
+  /// Whether a touch opens the menu, in place of running actions; a long touch would, else, which
+  /// no step makes.
+  public final var showsMenuAsPrimaryAction: Bool {
+    get { has(.showsMenuAsPrimaryAction) }
+    set { set(.showsMenuAsPrimaryAction, to: newValue) }
+  }
+}
+
+extension UIButton {
+  /// The menu that it opens; see ``UIControl/showsMenuAsPrimaryAction``.
+  public final var menu: UIMenu? {
+    get { rareIfAny?.button.menu }
+    set { rare.button.menu = newValue }
+  }
+
+  /// The menu that a touch opens; nil where it does not.
+  package final var menuAtTouch: UIMenu? { showsMenuAsPrimaryAction ? menu : nil }
 }
 
 extension UIButton {

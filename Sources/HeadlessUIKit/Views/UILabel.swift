@@ -53,6 +53,14 @@ open class UILabel: UIView {
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect { bounds }
 
+  override func set(_ value: Any?, named key: String) {
+    switch (key, value) {
+    case ("text", let value as String?): text = value
+    case ("textColor", let value as UIColor): textColor = value
+    default: super.set(value, named: key)
+    }
+  }
+
   package override var isSingleLine: Bool { numberOfLines == 1 }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(label: self) }

@@ -1,20 +1,26 @@
-/// What views and view controllers have in common. There is no responder chain and no keyboard.
+/// What views and view controllers have in common. There is no responder chain, and of the
+/// keyboard only who types.
 open class UIResponder: NSObject {
   /// The next responder; here always nil, so code that walks up the chain finds nobody.
   open var next: UIResponder? { nil }
 
   /// Whether the keyboard would come for it; asked never.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the keyboard types into it; there is none, so never.
+  /// Whether somebody types into it; of views only a text field.
   open var isFirstResponder: Bool { false }
 
-  /// Would show the keyboard; there is none.
+  /// What would show in place of the keyboard; asked by nobody.
+  open var inputView: UIView? { nil }
+  /// What would show above the keyboard; asked by nobody.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Would show the keyboard; only a text field takes it.
   ///
   /// - Returns: false.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Would hide the keyboard; there is none.
+  /// Would hide the keyboard.
   ///
   /// - Returns: true.
   @discardableResult
@@ -33,5 +39,24 @@ open class UIResponder: NSObject {
 /// A finger on the screen. Nobody makes one.
 public final class UITouch: NSObject {}
 
-/// Something that happened to the screen. Nobody makes one.
-public final class UIEvent: NSObject {}
+extension UIResponder {
+  /// Told before the keyboard shows; posted by nobody, since there is none.
+  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
+  /// Told when the keyboard shows; posted by nobody.
+  public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
+  /// Told before the keyboard goes; posted by nobody.
+  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
+  /// Told when the keyboard has gone; posted by nobody.
+  public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
+  /// Told before the keyboard moves; posted by nobody.
+  public static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrame")
+  /// Where a notification says how large the keyboard will be.
+  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// Where a notification says how large the keyboard was.
+  public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// Where a notification says how long the keyboard moves.
+  public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+  /// Where a notification says how the keyboard moves.
+  public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+}

@@ -4,7 +4,7 @@
 open class UITextView: UIScrollView {
   private let label = UILabel(frame: .zero)
   /// Who hears about typing; not kept alive, and told nothing.
-  public final weak var textDelegate: (any UITextViewDelegate)?
+  public final weak var delegate: (any UITextViewDelegate)?
   /// Whether it can be typed into. Kept, not shown.
   open var isEditable = true
   /// Whether its text can be selected. Kept, not used.

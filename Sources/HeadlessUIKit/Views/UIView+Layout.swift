@@ -82,11 +82,15 @@ extension UIView {
 }
 
 extension UIView {
-  /// Would take the keyboard from what is in the view; there is none.
+  /// Ends typing in the fields of the view.
   ///
-  /// - Returns: true.
+  /// - Parameter force: not used: a field's delegate is asked.
+  /// - Returns: whether nobody types now.
   @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool { true }
+  public final func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.allSatisfy { $0.endEditing(force) }
+  }
 }
 
 // MARK: - Anchors and constraints

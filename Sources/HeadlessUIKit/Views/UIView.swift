@@ -3,8 +3,8 @@
 /// Subviews stand one below the other in the order in which they were added, unless a
 /// ``UIStackView`` or constraints put them side by side. A view without text takes no room.
 ///
-/// Frames, layers, animations and gestures are accepted and kept where they can be read back, and
-/// change nothing in the text.
+/// Layers and animations are accepted and kept where they can be read back, and change nothing in
+/// the text. Of frames see ``frame``.
 ///
 /// ```swift
 /// final class TeamHeader: UIView {
@@ -19,7 +19,7 @@
 ///   required init?(coder: NSCoder) { nil }
 /// }
 /// ```
-open class UIView: UIResponder, LayoutAnchors {
+open class UIView: UIResponder, LayoutAnchors, KeyedSettings {
   /// The views in it, back to front and, in text, top to bottom.
   public final private(set) var subviews: [UIView] = []
   // A superview clears this in every subview before it goes, so it never dangles.
@@ -36,12 +36,12 @@ open class UIView: UIResponder, LayoutAnchors {
 
   /// Makes a view.
   ///
-  /// - Parameter frame: where it would stand, in points; kept and not used.
+  /// - Parameter frame: where it stands, in points; see ``frame``.
   public init(frame: CGRect) {
     super.init()
     let (origin, size) = (frame.origin, frame.size)
     if size.width != 0 || size.height != 0 || origin.x != 0 || origin.y != 0 {
-      extras.frame = frame
+      self.frame = frame
     }
   }
 
@@ -154,6 +154,28 @@ open class UIView: UIResponder, LayoutAnchors {
   }
 
   final var extrasIfAny: ViewExtras? { storedExtras }
+
+  func set(_ value: Any?, named key: String) {
+    switch (key, value) {
+    case ("hidden", let value as Bool): isHidden = value
+    case ("alpha", let value as CGFloat): alpha = value
+    case ("tag", let value as Int): tag = value
+    case ("backgroundColor", let value as UIColor?): backgroundColor = value
+    case ("tintColor", let value as UIColor?): tintColor = value
+    default: break
+    }
+  }
+
+  func setting(named key: String) -> Any? {
+    switch key {
+    case "hidden": isHidden
+    case "alpha": alpha
+    case "tag": tag
+    case "backgroundColor": backgroundColor
+    case "tintColor": tintColor
+    default: nil
+    }
+  }
 }
 
 // MARK: - The tree
@@ -343,6 +365,9 @@ struct ViewFlags: OptionSet {
   static let isScreen = ViewFlags(rawValue: 512)
   static let isCell = ViewFlags(rawValue: 1024)
   static let placesByConstraints = ViewFlags(rawValue: 2048)
+  static let hasFrame = ViewFlags(rawValue: 4096)
+  static let fillsScreen = ViewFlags(rawValue: 8192)
+  static let fillsRow = ViewFlags(rawValue: 16384)
 
   mutating func set(_ flag: ViewFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

@@ -1,6 +1,6 @@
 /// What few views set, kept apart so that the others stay small.
 final class ViewExtras {
-  var frame = CGRect.zero
+  var frame: CGRect?
   var tag = 0
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
@@ -36,17 +36,37 @@ extension UIView {
     set { extras.tag = newValue }
   }
 
-  /// Where it would stand in its superview, in points. Kept, not used.
+  /// Where it stands in its superview, in points: 8 for a column, 20 for a row of text.
+  ///
+  /// Where all views in a view have frames with a size, and no constraints place them, they stand in
+  /// text beside and above each other as their frames do; else a frame is kept and not used. A
+  /// screen's view is as large as the device, and what is in a row as wide; other views have the
+  /// frames that they were given.
   public final var frame: CGRect {
-    get { extrasIfAny?.frame ?? .zero }
-    set { extras.frame = newValue }
+    get { extrasIfAny?.frame ?? impliedFrame }
+    set {
+      extras.frame = newValue
+      flags.set(.hasFrame, to: newValue.size.width > 0 && newValue.size.height > 0)
+    }
   }
 
-  /// The frame's size, at the origin. Kept, not used.
+  /// The frame's size, at the origin.
   public final var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { extras.frame.size = newValue.size }
+    set { frame = CGRect(origin: frame.origin, size: newValue.size) }
   }
+
+  /// The frame of what fills the screen or a row, and was given none.
+  private var impliedFrame: CGRect {
+    guard !flags.isDisjoint(with: [.fillsScreen, .fillsRow]),
+      let room = ScreenEnvironment.current?.tableRoom
+    else { return .zero }
+    let rows = flags.contains(.fillsScreen) ? Double(room.rows) : 2
+    return CGRect(x: 0, y: 0, width: Double(room.columns) * 8, height: rows * 20)
+  }
+
+  /// Whether it was given a frame with a size.
+  package final var hasFrame: Bool { flags.contains(.hasFrame) }
 
   /// What a screen reader would say. Kept, not shown.
   public final var accessibilityLabel: String? {
@@ -98,7 +118,7 @@ final class RareViewSettings {
 
 /// The yes-or-no facts that hardly any view sets.
 struct RareViewMarks: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
   static let isMultipleTouchEnabled = RareViewMarks(rawValue: 1)
   static let isExclusiveTouch = RareViewMarks(rawValue: 2)
   static let preservesSuperviewLayoutMargins = RareViewMarks(rawValue: 4)
@@ -107,6 +127,7 @@ struct RareViewMarks: OptionSet {
   static let accessibilityElementsHidden = RareViewMarks(rawValue: 32)
   static let isLayoutMarginsRelativeArrangement = RareViewMarks(rawValue: 64)
   static let isBaselineRelativeArrangement = RareViewMarks(rawValue: 128)
+  static let showsMenuAsPrimaryAction = RareViewMarks(rawValue: 256)
 }
 
 extension UIView {

@@ -137,6 +137,12 @@ extension Diagnostic {
     public static let crashed = Code(rawValue: "crashed")
     /// The screen did not come to its end in the time that a screen has.
     public static let timeLimit = Code(rawValue: "time-limit")
+    /// Constraints of the screen's code contradict each other.
+    public static let conflictingConstraints = Code(rawValue: "conflicting-constraints")
+    /// A constraint of the screen's code ties nothing, or cannot be read.
+    public static let looseConstraint = Code(rawValue: "loose-constraint")
+    /// The screen's code asked for a nib, a storyboard or a segue.
+    public static let missingNib = Code(rawValue: "missing-nib")
 
     /// The codes above, in their order.
     public static let all: [Code] = [
@@ -144,6 +150,7 @@ extension Diagnostic {
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
       unusedSuppression, unusedDefault, strayTask, ownThread, crashed, timeLimit,
+      conflictingConstraints, looseConstraint, missingNib,
     ]
   }
 }

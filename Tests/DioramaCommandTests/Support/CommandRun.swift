@@ -58,6 +58,7 @@ struct CommandRun: Sendable {
   private static let types = Result {
     var registry = try Registry(.sendbird, .nexconn)
     try registry.register(PollHeader.self)
+    try registry.register(TrippingViewController.self)
     return registry
   }
 

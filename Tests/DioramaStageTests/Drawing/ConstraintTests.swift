@@ -189,6 +189,174 @@ import Testing
     #expect(DioramaStageTests.picture(of: box, columns: 8) == ["one", "two"])
   }
 
+  @Test func a_picture_in_letters_says_the_same() {
+    let (picture, name, time, note) = (dot(), UILabel("Ada"), UILabel("9:41"), UILabel("away"))
+    let views: [String: Any] = ["picture": picture, "name": name, "time": time, "note": note]
+    let box = box([time, note, name, picture]) { _ in
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-margin-[picture(40)]-[name]-(>=8@750)-[time(>=30,<=60)]-margin-|",
+        options: .alignAllTop, metrics: ["margin": 16], views: views)
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-[name]-4-[note]|", options: [.alignAllLeading], metrics: nil,
+          views: views)
+    }
+    #expect(
+      DioramaStageTests.picture(of: box, columns: 14) == ["● Ada     9:41", "  away"])
+    // Sizes are held by their views.
+    #expect(box.constraints.count == 10)
+  }
+
+  /// What a run is told of constraints.
+  private func remarks(_ body: () -> Void) -> [String] {
+    let environment = ScreenEnvironment()
+    return environment.run {
+      body()
+      environment.checkConstraints()
+      return environment.takeRemarks().map { "\($0.message) (\($0.help))" }
+    }
+  }
+
+  @Test(arguments: [
+    ("H:|-[name", "']' is missing behind 'name'"), ("H:[nobody]", "no view is called 'nobody'"),
+    ("H:|-wide-[name]", "'wide' is no number and no metric"),
+    ("H|[name]|", "':' is missing behind the axis"),
+    ("H:[name]-8", "'-' is missing behind a distance"),
+    ("H:[name(>8)]", "'=' is missing behind '>'"),
+    ("H:[name]x", "'x' cannot be read"), ("", "'' cannot be read"),
+    ("H:|-8-|", "'|' cannot be read"),
+  ])
+  func a_picture_that_cannot_be_read_is_said(format: String, reason: String) {
+    let name = UILabel("Ada")
+    let box = box([name]) { _ in [] }
+    let said = remarks {
+      #expect(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, metrics: nil, views: ["name": name]
+        ).isEmpty)
+    }
+    #expect(box.subviews.count == 1)
+    #expect(
+      said == [
+        "the visual format '\(format)' ties nothing: \(reason) (UIKit stops the app here)"
+      ])
+  }
+
+  @Test func constraints_that_contradict_each_other_are_said() {
+    let (name, time) = (UILabel("Ada"), UIView())
+    var narrow: NSLayoutConstraint?
+    let box = box([name, time]) { box in
+      let small = name.widthAnchor.constraint(equalToConstant: 50)
+      narrow = small
+      return [
+        name.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
+        small,
+        time.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 8),
+        time.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 80),
+      ]
+    }
+    let help = "those made first are drawn; take one away, or give it a lower priority"
+    let conflict =
+      "constraints contradict each other: UILabel 'Ada'.leading == UIView.leading + 16, "
+      + "UIView.leading == UILabel 'Ada'.trailing + 8, UIView.leading == UIView.leading + 80 "
+      + "and 1 more (\(help))"
+    // What was made outside of the run is no matter of it; what is changed in it is.
+    #expect(remarks {} == [])
+    #expect(remarks { narrow?.constant = 50 } == [conflict])
+    #expect(remarks { narrow?.constant = 56 } == [])
+    #expect(
+      remarks {
+        narrow?.priority = .defaultHigh
+        narrow?.constant = 40
+      } == [])
+    #expect(box.subviews.count == 2)
+  }
+
+  @Test func limits_contradict_sizes_and_each_other() {
+    func said(_ make: (UIView, UIView) -> [NSLayoutConstraint]) -> [String] {
+      remarks {
+        let (first, box) = (UILabel("one"), UIView())
+        box.addSubview(first)
+        NSLayoutConstraint.activate(make(first, box))
+        withExtendedLifetime(box) { ScreenEnvironment.current?.checkConstraints() }
+      }.map { $0.components(separatedBy: ": ").last?.components(separatedBy: " (").first ?? "" }
+    }
+    #expect(
+      said { view, _ in
+        [
+          view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100),
+          view.widthAnchor.constraint(equalToConstant: 50),
+        ]
+      } == ["UILabel 'one'.width >= 100, UILabel 'one'.width == 50"])
+    #expect(
+      said { view, box in
+        [
+          view.trailingAnchor.constraint(lessThanOrEqualTo: box.trailingAnchor, constant: -20),
+          view.trailingAnchor.constraint(greaterThanOrEqualTo: box.trailingAnchor, constant: -8),
+        ]
+      } == [
+        "UILabel 'one'.trailing <= UIView.trailing - 20, "
+          + "UILabel 'one'.trailing >= UIView.trailing - 8"
+      ])
+    #expect(
+      said { view, box in
+        [
+          view.widthAnchor.constraint(greaterThanOrEqualToConstant: 10),
+          view.widthAnchor.constraint(lessThanOrEqualToConstant: 10),
+          view.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5),
+          view.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+          view.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 5),
+        ]
+      } == [])
+  }
+
+  @Test func a_constraint_that_ties_nothing_is_said() {
+    let said = remarks {
+      let (first, second, box) = (UILabel("one"), UILabel("two"), UIView())
+      box.addSubview(first)
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
+      first.leadingAnchor.constraint(equalTo: UILayoutGuide().leadingAnchor).isActive = true
+    }
+    #expect(
+      said == [
+        "UILabel 'two'.leading == UILabel 'one'.trailing ties nothing "
+          + "(add both views to one tree before; UIKit stops the app here)",
+        "UILabel 'one'.leading == nothing.leading ties nothing "
+          + "(one of its items is no view or guide that is there; UIKit stops the app here)",
+      ])
+  }
+
+  @Test func a_guide_that_is_gone_leaves_its_constraints_in_the_air() {
+    let said = remarks {
+      let (first, box, guide) = (UILabel("one"), UIView(), UILayoutGuide())
+      box.addSubview(first)
+      box.addLayoutGuide(guide)
+      first.leadingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+      box.removeLayoutGuide(guide)
+      withExtendedLifetime((box, guide)) { ScreenEnvironment.current?.checkConstraints() }
+    }
+    #expect(
+      said == [
+        "UILabel 'one'.leading == UILayoutGuide.trailing ties nothing "
+          + "(add both views to one tree before; UIKit stops the app here)"
+      ])
+  }
+
+  @Test func frames_place_views_that_no_constraint_does() {
+    let (picture, name, note, time) = (dot(), UILabel("Ada"), UILabel("away"), UILabel("9:41"))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 60))
+    picture.frame = CGRect(x: 16, y: 8, width: 40, height: 40)
+    name.frame = CGRect(x: 64, y: 8, width: 60, height: 20)
+    note.frame = CGRect(x: 64, y: 30, width: 90, height: 16)
+    time.frame = CGRect(x: 128, y: 8, width: 32, height: 20)
+    for view in [time, note, name, picture] { box.addSubview(view) }
+    #expect(
+      DioramaStageTests.picture(of: box, columns: 20) == ["● Ada           9:41", "  away"])
+    // One view without a frame, and nobody knows where it stands.
+    name.frame = .zero
+    #expect(
+      DioramaStageTests.picture(of: box, columns: 20) == ["9:41", "away", "Ada", "●"])
+  }
+
   @Test func a_constraint_that_is_switched_off_places_nothing() {
     let (first, second) = (UILabel("one"), UILabel("two"))
     let box = box([first, second]) { box in

@@ -80,6 +80,164 @@ import Testing
       ])
   }
 
+  /// A menu of a bar button: sorted by name, or in ways of which one is off, and a menu in it.
+  private func menu() -> UIMenu {
+    func action(_ title: String, _ more: (UIAction) -> Void = { _ in }) -> UIAction {
+      let action = UIAction(title: title) { [log] in log.lines.append("took \($0.title)") }
+      more(action)
+      return action
+    }
+    return UIMenu(
+      title: "Sort by",
+      children: [
+        UIMenu(
+          options: .displayInline,
+          children: [
+            action("Name") { $0.state = .on }, action("Age") { $0.attributes = .disabled },
+          ]),
+        action("Secret") { $0.attributes = .hidden },
+        UIMenu(title: "More", children: [action("Shuffle")]),
+        action("Forget") { $0.attributes = .destructive },
+      ])
+  }
+
+  @Test func a_bar_button_opens_its_menu() {
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", menu: menu())
+    #expect(result { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [])
+    #expect(
+      stage.frame.filter { $0.contains("[") || $0.contains("(") || $0.contains("by") } == [
+        "│                     [Sort] │", "│       │  Sort by   │       │",
+        "│       │  [● Name]  │       │", "│       │   (Age)    │       │",
+        "│       │  [More ›]  │       │", "│       │ [! Forget] │       │",
+      ])
+    #expect(
+      result { s throws(StepFailure) in try s.choose("Name", in: .actionSheet) } == ["took Name"])
+    #expect(
+      result { s throws(StepFailure) in try s.choose("Name", in: .actionSheet) } == [
+        "no menu is open (what can be touched: rightBarButton (Sort))"
+      ])
+  }
+
+  @Test func a_menu_in_a_menu_opens_in_its_place() {
+    screen.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", menu: menu())
+    #expect(
+      result { s throws(StepFailure) in
+        try s.tapBarButton(at: .right)
+        try s.choose("More", in: .actionSheet)
+        try s.choose("Shuffle", in: .actionSheet)
+      } == ["took Shuffle"])
+  }
+
+  @Test func a_button_opens_its_menu_only_if_it_is_its_main_action() {
+    let button = UIButton(
+      primaryAction: UIAction(title: "Sort") { [log] _ in log.lines.append("ran") })
+    button.menu = menu()
+    stage.settle { screen.view.addSubview(button) }
+    #expect(result { s throws(StepFailure) in try s.tapButton("Sort", row: nil) } == ["ran"])
+    button.showsMenuAsPrimaryAction = true
+    #expect(result { s throws(StepFailure) in try s.tapButton("Sort", row: nil) } == [])
+    #expect(
+      result { s throws(StepFailure) in try s.choose("Age", in: .actionSheet) } == [
+        "'Age' in the menu is disabled (it offers 'Name', 'More', 'Forget')"
+      ])
+    #expect(result { s throws(StepFailure) in try s.tapOutside() } == [])
+    #expect(!stage.frame.contains { $0.contains("Forget") })
+    button.isEnabled = false
+    #expect(
+      result { s throws(StepFailure) in try s.tapButton("Sort", row: nil) } == [
+        "the button 'Sort' is disabled"
+      ])
+  }
+
+  @Test func a_bar_below_the_screen_shows_its_items() {
+    let trash = UIBarButtonItem(
+      systemItem: .trash, primaryAction: UIAction { [log] _ in log.lines.append("away") })
+    let mark = UIBarButtonItem(title: "Mark", menu: menu())
+    stage.settle {
+      screen.toolbarItems = [mark, .flexibleSpace(), trash]
+      stage.stack.setToolbarHidden(false, animated: false)
+    }
+    #expect(stage.frame.suffix(3).dropLast().last == "│ [Mark]                 [⌫] │")
+    stage.settle { trash.isEnabled = false }
+    #expect(stage.frame.suffix(3).dropLast().last == "│ [Mark]                 (⌫) │")
+    #expect(
+      result { s throws(StepFailure) in
+        try s.tapButton("Mark", row: nil)
+        try s.choose("Name", in: .actionSheet)
+      } == ["took Name"])
+    trash.isEnabled = true
+    #expect(result { s throws(StepFailure) in try s.tapButton("trash", row: nil) } == ["away"])
+  }
+
+  /// Hears what a picker of pictures brings.
+  private final class Picker: NSObject, UIImagePickerControllerDelegate,
+    UINavigationControllerDelegate, PHPickerViewControllerDelegate
+  {
+    var heard: [String] = []
+
+    func imagePickerController(
+      _ picker: UIImagePickerController,
+      didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+      let image = info[.originalImage] as? UIImage
+      picker.dismiss(animated: true) { [self] in heard.append("got \(image?.symbol ?? "none")") }
+    }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+      picker.dismiss(animated: true)
+      heard.append("\(results.count)")
+      results.first?.itemProvider.loadObject(ofClass: UIImage.self) { [self] image, _ in
+        heard.append("loaded \((image as? UIImage)?.symbol ?? "none")")
+      }
+    }
+  }
+
+  @Test func a_picker_of_pictures_says_what_it_is_and_hands_over_a_sign() {
+    let (hearer, picker) = (Picker(), UIImagePickerController())
+    picker.delegate = hearer
+    picker.sourceType = .camera
+    stage.settle { screen.present(picker, animated: true) }
+    #expect(stage.frame.contains { $0.contains("Camera") })
+    #expect(
+      result { s throws(StepFailure) in try s.choose("Choose picture", in: .actionSheet) } == [])
+    #expect(hearer.heard == ["got ▣"])
+    #expect(!stage.frame.contains { $0.contains("Camera") })
+    stage.settle { screen.present(picker, animated: true) }
+    #expect(result { s throws(StepFailure) in try s.choose("Cancel", in: .actionSheet) } == [])
+    #expect(!stage.frame.contains { $0.contains("Camera") } && hearer.heard == ["got ▣"])
+  }
+
+  @Test func a_newer_picker_of_pictures_hands_over_results() {
+    let (hearer, picker) = (
+      Picker(), PHPickerViewController(configuration: PHPickerConfiguration())
+    )
+    picker.delegate = hearer
+    stage.settle { screen.present(picker, animated: true) }
+    #expect(
+      result { s throws(StepFailure) in try s.choose("Choose picture", in: .actionSheet) } == [])
+    #expect(hearer.heard == ["1", "loaded ▣"])
+  }
+
+  @Test func sharing_says_what_is_shared_and_closes() throws {
+    let link = try #require(URL(string: "https://example.com"))
+    let sheet = UIActivityViewController(
+      activityItems: ["two words", link], applicationActivities: nil)
+    sheet.completionWithItemsHandler = { [log] _, done, _, _ in
+      log.lines.append("shared: \(done)")
+    }
+    stage.settle { screen.present(sheet, animated: true) }
+    #expect(
+      stage.frame.filter { $0.contains("│ ") && $0.dropFirst(2).contains("│") }.map {
+        $0.filter { $0 != "│" && $0 != " " }
+      }.filter { !$0.isEmpty && !$0.contains("─") } == [
+        "Share", "twowords", "https://example.com", "[Close]",
+      ])
+    #expect(
+      result { s throws(StepFailure) in try s.choose("Close", in: .actionSheet) } == [
+        "shared: false"
+      ])
+  }
+
   @Test func a_tap_outside_cancels_a_sheet_and_no_alert() {
     func present(_ style: UIAlertController.Style) {
       let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: style)

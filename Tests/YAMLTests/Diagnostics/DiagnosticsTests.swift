@@ -62,7 +62,8 @@ import YAML
       yaml-syntax duplicate-key unknown-key missing-key wrong-value unknown-type wrong-kind \
       unknown-reference duplicate-screen invalid-step failed-step overlapping-sections \
       deprecated-spelling path-outside-project limit unreadable-file invalid-suppression \
-      unused-suppression unused-default stray-task own-thread crashed time-limit
+      unused-suppression unused-default stray-task own-thread crashed time-limit \
+      conflicting-constraints loose-constraint missing-nib
       """
     #expect(Diagnostic.Code.all.map(\.rawValue) == names.split(separator: " ").map(String.init))
   }

@@ -1,0 +1,146 @@
+extension Rewriting {
+  /// Tells what reads a nib or a storyboard which class the app expects of it.
+  ///
+  /// `loadNibNamed("Card", owner: self)?.first as? Card` becomes
+  /// `loadNibNamed("Card", owner: self, as: Card.self)?.first as? Card`.
+  ///
+  /// - Parameter index: the index of the function's name.
+  mutating func nameExpectedClass(at index: Int) {
+    guard let label = Self.readers[tokens[index].text], tokens.text(at: index + 1) == "(",
+      let close = tokens.closing(index + 1)
+    else { return }
+    let isEmpty = close == index + 2
+    guard isEmpty ? label.isEmpty : ["*", tokens.text(at: index + 2)].contains(label)
+    else { return }
+    var place = close + 1
+    while let text = tokens.text(at: place), Self.between.contains(text) { place += 1 }
+    guard tokens.text(at: place) == "as" else { return }
+    place += 1
+    while ["?", "!"].contains(tokens.text(at: place)) { place += 1 }
+    guard var name = tokens.word(at: place).map(String.init) else { return }
+    place += 1
+    while tokens.text(at: place) == ".", let part = tokens.word(at: place + 1) {
+      name += ".\(part)"
+      place += 2
+    }
+    guard tokens.text(at: place) != "<", name.first?.isUppercase == true else { return }
+    let range = tokens[close].range.lowerBound..<tokens[close].range.lowerBound
+    edits.append((range, "\(isEmpty ? "" : ", ")as: \(name).self"))
+  }
+
+  /// The functions that read nibs and storyboards, with their first labels: `*` for any.
+  private static let readers: [Substring: Substring] = [
+    "instantiateViewController": "withIdentifier", "instantiateInitialViewController": "",
+    "instantiate": "withOwner", "dequeueReusableCell": "withIdentifier", "loadNibNamed": "*",
+  ]
+
+  /// What may stand between a nib's objects and the cast of one.
+  private static let between: Set<Substring> = ["?", "!", ".", "first", "last", "[", "0", "]", ")"]
+
+  /// Makes an outlet's view as a nib does: there is none that would.
+  mutating func giveValue(toOutletBehind index: Int) {
+    guard
+      let variable = tokens.indices[index...].prefix(4).first(where: { tokens[$0].text == "var" })
+    else { return }
+    let type = variable + 3
+    guard tokens.text(at: variable + 2) == ":" else { return }
+    if let weak = (index..<variable).first(where: { tokens[$0].text == "weak" }) {
+      blank(weak, through: weak)
+    }
+    if tokens.text(at: type) == "[", let end = tokens.closing(type),
+      tokens.text(at: end + 1) == "!"
+    {
+      edits.append((tokens[end + 1].range, "! = []"))
+    } else if let name = tokens.word(at: type), tokens.text(at: type + 1) == "!" {
+      if name.hasPrefix("UI") || name == "NSLayoutConstraint" {
+        edits.append((tokens[type + 1].range, "! = \(name)()"))
+      } else if ancestors(of: name).contains(where: { $0.hasPrefix("UI") }) {
+        edits.append((tokens[type + 1].range, "! = \(name)(coder: NSCoder())"))
+      }
+    }
+  }
+
+  /// Makes a property of Core Data one that its object keeps.
+  mutating func keepManagedProperty(at index: Int) {
+    guard
+      let variable = tokens.indices[index...].prefix(5).first(where: { tokens[$0].text == "var" }),
+      let name = tokens.word(at: variable + 1), tokens.text(at: variable + 2) == ":"
+    else { return giveBody(toMethodBehind: index) }
+    blank(index, through: index + 1)
+    let type = variable + 3
+    var end = type
+    var depth = 0
+    while end < tokens.count, depth > 0 || end == type || tokens[end].line == tokens[end - 1].line {
+      if depth == 0, ["}", ";", "{", "@"].contains(tokens[end].text) { break }
+      if ["[", "(", "<"].contains(tokens[end].text) { depth += 1 }
+      if ["]", ")", ">"].contains(tokens[end].text) { depth -= 1 }
+      end += 1
+    }
+    guard end > type else { return }
+    let words = tokens.joined(Array(type..<end))
+    if let standard = Self.standardValue(of: words) {
+      return insert(Self.accessors(name, standard), behind: end - 1)
+    }
+    // A value that is missing ends the app where it is read, as on a device.
+    warn("'\(name)' has no value here until it is given one", at: index)
+    insert("!\(Self.accessors(name, "nil as \(words)?"))", behind: end - 1)
+  }
+
+  /// Lets a method of Core Data do nothing.
+  private mutating func giveBody(toMethodBehind index: Int) {
+    blank(index, through: index + 1)
+    guard
+      let keyword = tokens.indices[index...].prefix(5).first(where: { tokens[$0].text == "func" }),
+      let head = FunctionHead(at: keyword, in: tokens)
+    else { return }
+    insert(" {}", behind: head.end - 1)
+  }
+
+  private static func accessors(_ name: Substring, _ standard: String) -> String {
+    " { get { managedValue(\"\(name)\", or: \(standard)) } "
+      + "set { setManagedValue(newValue, \"\(name)\") } }"
+  }
+
+  private static func standardValue(of type: String) -> String? {
+    if type.hasSuffix("?") { return "nil" }
+    if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
+    if type.hasPrefix("Set<") { return "[]" }
+    if type.hasPrefix("Int") || ["Double", "Float", "CGFloat"].contains(type) { return "0" }
+    switch type {
+    case "String": return "\"\""
+    case "Bool": return "false"
+    case "Date", "Data", "UUID", "NSSet", "NSOrderedSet": return "\(type)()"
+    default: return nil
+    }
+  }
+}
+
+extension Rewriting {
+  /// Writes `override` where a list of Sendbird's kit has a method that the real one finds by the
+  /// Objective-C runtime alone, such as that of swipe actions.
+  ///
+  /// - Parameter index: the index of the word `func`.
+  mutating func makeOverride(at index: Int) {
+    guard isInClass, parents["List"] == nil, ancestors.contains("List"),
+      let head = FunctionHead(at: index, in: tokens),
+      Self.methodsOfLists.contains("\(head.name) \(head.labels.dropFirst().joined(separator: " "))")
+    else { return }
+    let before = tokens[..<index].suffix(6).reversed().prefix { Self.modifiers.contains($0.text) }
+    guard !before.contains(where: { ["override", "static", "class"].contains($0.text) })
+    else { return }
+    let range = tokens[index].range.lowerBound..<tokens[index].range.lowerBound
+    edits.append((range, "override "))
+  }
+
+  private static let methodsOfLists: Set<String> = [
+    "numberOfSections ", "tableView numberOfRowsInSection", "tableView cellForRowAt",
+    "tableView didSelectRowAt", "tableView didDeselectRowAt", "tableView willSelectRowAt",
+    "tableView willDisplay forRowAt", "tableView didEndDisplaying forRowAt",
+    "tableView heightForRowAt", "tableView titleForHeaderInSection",
+    "tableView titleForFooterInSection", "tableView viewForHeaderInSection",
+    "tableView viewForFooterInSection", "tableView heightForHeaderInSection",
+    "tableView heightForFooterInSection", "tableView canEditRowAt", "tableView commit forRowAt",
+    "tableView leadingSwipeActionsConfigurationForRowAt",
+    "tableView trailingSwipeActionsConfigurationForRowAt",
+  ]
+}

@@ -1,0 +1,285 @@
+/// A method of an app's `@objc` protocol that a class may leave out.
+///
+/// Swift has that only with the Objective-C runtime. One without a result becomes a requirement
+/// with a standard body that does nothing. One with a result becomes a property that holds the
+/// method, or nil: a class that has the method gets the property, too, beside it. So
+/// `delegate?.title?(for: 1)` is nil where the method was left out, as it is on a device.
+struct OptionalRequirement: Sendable {
+  /// The method's name.
+  let name: String
+  /// The labels of its parameters, `_` for none.
+  let labels: [String]
+  /// Whether it has a result.
+  let hasResult: Bool
+
+  /// What the property of a method is called.
+  static func property(of name: Substring, _ labels: [String]) -> String {
+    labels.reduce("optional_\(name)") { $1 == "_" ? $0 : "\($0)_\($1)" }
+  }
+
+  /// Whether a method of some labels is this one.
+  func isCalled(_ name: Substring, _ labels: [String]) -> Bool {
+    self.name == name && self.labels == labels
+  }
+}
+
+/// The head of a function: `func title(for index: Int) -> String`.
+struct FunctionHead {
+  /// A parameter.
+  struct Parameter {
+    let label: String
+    let type: String
+  }
+
+  let name: Substring
+  /// The index of the name.
+  let nameIndex: Int
+  let parameters: [Parameter]
+  /// `async throws`, or nothing.
+  let effects: String
+  /// The tokens of the result; nil for none.
+  let result: Range<Int>?
+  /// The index behind the head.
+  let end: Int
+
+  var labels: [String] { parameters.map(\.label) }
+
+  /// The head at the word `func`; nil where it is generic, or an operator's.
+  init?(at index: Int, in tokens: [Token]) {
+    guard let name = tokens.word(at: index + 1), tokens.text(at: index + 2) == "(",
+      let close = tokens.closing(index + 2)
+    else { return nil }
+    self.name = name
+    nameIndex = index + 1
+    parameters = Self.parameters(between: index + 3, and: close, in: tokens)
+    var place = close + 1
+    var effects = ""
+    while let word = tokens.word(at: place), ["async", "throws", "rethrows"].contains(word) {
+      effects += "\(word) "
+      place += 1
+    }
+    self.effects = effects
+    guard tokens.text(at: place) == "-", tokens.text(at: place + 1) == ">" else {
+      result = nil
+      end = place
+      return
+    }
+    let first = place + 2
+    place = first
+    var depth = 0
+    while place < tokens.count {
+      let token = tokens[place]
+      if depth == 0, place > first {
+        if token.text == "{" || token.text == "}" || token.text == ";" || token.text == "where" {
+          break
+        }
+        // A requirement ends with its line.
+        if token.line > tokens[place - 1].line { break }
+      }
+      if ["(", "[", "<"].contains(token.text) { depth += 1 }
+      let isArrow = token.text == ">" && tokens[place - 1].text == "-"
+      if [")", "]", ">"].contains(token.text), !isArrow { depth -= 1 }
+      place += 1
+    }
+    result = tokens.text(at: first) == "Void" ? nil : first..<place
+    end = place
+  }
+
+  private static func parameters(
+    between start: Int, and end: Int, in tokens: [Token]
+  ) -> [Parameter] {
+    tokens.split(between: start, and: end).compactMap { part in
+      guard let colon = part.first(where: { tokens[$0].text == ":" }),
+        let label = tokens.word(at: part.lowerBound)
+      else { return nil }
+      let stop = part.first { $0 > colon && tokens[$0].text == "=" } ?? part.upperBound
+      // A function type's own parameters escape.
+      let words = (colon + 1..<stop).filter { place in
+        !(tokens[place].text == "escaping" && tokens[place - 1].text == "@")
+          && !(tokens[place].text == "@" && tokens.text(at: place + 1) == "escaping")
+      }
+      return Parameter(label: String(label), type: tokens.joined(words))
+    }
+  }
+
+  /// The type of the method as a function.
+  func type(in tokens: [Token]) -> String {
+    let result = result.map { tokens.joined(Array($0)) } ?? "Void"
+    return "((\(parameters.map(\.type).joined(separator: ", "))) \(effects)-> \(result))?"
+  }
+}
+
+extension [Token] {
+  /// The index of the bracket that closes the one at an index.
+  func closing(_ index: Int) -> Int? {
+    var depth = 0
+    for place in indices[index...] where self[place].kind == .sign {
+      switch self[place].text {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return place }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// What stands between two indices, parted at commas outside of brackets.
+  func split(between start: Int, and end: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var depth = 0
+    var first = start
+    for place in start..<Swift.max(start, end) {
+      switch self[place].text {
+      case "(", "[", "{", "<": depth += 1
+      case ">" where place > start && self[place - 1].text == "-": break
+      case ")", "]", "}", ">": depth -= 1
+      case "," where depth == 0:
+        parts.append(first..<place)
+        first = place + 1
+      default: break
+      }
+    }
+    if first < end { parts.append(first..<end) }
+    return parts
+  }
+
+  /// Tokens in one line.
+  func joined(_ places: [Int]) -> String {
+    var text = ""
+    for place in places {
+      if !text.isEmpty, !self[place].isAdjacent { text += " " }
+      text += self[place].text
+    }
+    return text
+  }
+
+  /// The methods that protocols in it let classes leave out.
+  var optionalMethods: [OptionalRequirement] {
+    indices.flatMap { index -> [OptionalRequirement] in
+      guard self[index].text == "protocol", typeName(at: index) != nil,
+        let open = indices[index...].first(where: { self[$0].text == "{" }),
+        let close = closing(open)
+      else { return [] }
+      return (open..<close).compactMap { place in
+        optionalMethod(at: place).map {
+          OptionalRequirement(
+            name: String($0.name), labels: $0.labels, hasResult: $0.result != nil)
+        }
+      }
+    }
+  }
+
+  /// The method that the word `optional` here is of; nil for anything else.
+  func optionalMethod(at place: Int) -> FunctionHead? {
+    guard self[place].text == "optional", self[place].kind == .word else { return nil }
+    let next = indices[place...].prefix(8).first {
+      ["func", "var", "subscript", "}"].contains(self[$0].text)
+    }
+    guard let next, self[next].text == "func" else { return nil }
+    return FunctionHead(at: next, in: self)
+  }
+}
+
+extension Rewriting {
+  /// Makes an `@objc` protocol one that Swift alone has.
+  ///
+  /// - Parameter keyword: the index of the word `protocol`.
+  mutating func makeSwiftProtocol(at keyword: Int) {
+    guard let name = tokens.typeName(at: keyword),
+      let open = tokens.indices[keyword...].first(where: { tokens[$0].text == "{" }),
+      let close = tokens.closing(open)
+    else { return }
+    // Protocols of the Objective-C runtime are of classes alone.
+    if tokens.text(at: name.end) != ":" {
+      insert(": AnyObject", behind: name.end - 1)
+    } else if !tokens[name.end..<open].contains(where: {
+      ["AnyObject", "NSObjectProtocol", "class"].contains($0.text)
+    }) {
+      insert(" AnyObject,", behind: name.end)
+    }
+    var bodies: [String] = []
+    for place in open + 1..<close where tokens[place].text == "optional" {
+      guard tokens[place].kind == .word else { continue }
+      blank(place, through: place)
+      guard let head = tokens.optionalMethod(at: place) else {
+        warn("all classes must have this one here: only a method can be left out", at: place)
+        continue
+      }
+      let parameters = tokens.joined(Array(head.nameIndex + 1..<head.end))
+      if head.result == nil {
+        bodies.append("func \(head.name)\(parameters) {}")
+      } else {
+        let property = OptionalRequirement.property(of: head.name, head.labels)
+        let type = head.type(in: tokens)
+        replace(head.nameIndex - 1, through: head.end - 1, with: "var \(property): \(type) { get }")
+        bodies.append("var \(property): \(type) { nil }")
+      }
+    }
+    guard !bodies.isEmpty else { return }
+    let access = tokens[..<keyword].suffix(3).contains { $0.text == "public" } ? "public " : ""
+    insert("; \(access)extension \(name.text) { \(bodies.joined(separator: "; ")) }", behind: close)
+  }
+
+  /// Puts the property of an optional method beside the method of a class.
+  ///
+  /// - Parameter index: the index of the word `func`.
+  mutating func addOptionalProperty(at index: Int) {
+    guard let head = FunctionHead(at: index, in: tokens), head.result != nil,
+      optionals.contains(where: { $0.hasResult && $0.isCalled(head.name, head.labels) }),
+      tokens.text(at: head.end) == "{", let close = tokens.closing(head.end)
+    else { return }
+    let before = tokens[..<index].suffix(6).reversed().prefix { Self.modifiers.contains($0.text) }
+      .map(\.text)
+    guard !before.contains(where: { ["override", "static", "class", "private"].contains($0) })
+    else { return }
+    let access = before.contains { ["public", "open"].contains($0) } ? "public " : ""
+    let arguments = head.parameters.enumerated().map { number, parameter in
+      (parameter.label == "_" ? "" : "\(parameter.label): ") + "$\(number)"
+    }
+    let attempt =
+      (head.effects.contains("throws") ? "try " : "")
+      + (head.effects.contains("async") ? "await " : "")
+    insert(
+      "; \(access)var \(OptionalRequirement.property(of: head.name, head.labels)): "
+        + "\(head.type(in: tokens)) { return { \(attempt)self.\(head.name)(\(arguments.joined(separator: ", "))) } }",
+      behind: close)
+  }
+
+  /// Writes `delegate?.title?(for: 1)` as it is without the runtime.
+  ///
+  /// - Parameter index: the index of the name.
+  mutating func callOptional(at index: Int) {
+    let name = tokens[index].text
+    guard index > 0, tokens[index - 1].text == ".", tokens.text(at: index + 2) == "(",
+      let sign = tokens.text(at: index + 1), ["?", "!"].contains(sign),
+      tokens[index + 1].isAdjacent, tokens[index + 2].isAdjacent,
+      let close = tokens.closing(index + 2)
+    else { return }
+    let parts = tokens.split(between: index + 3, and: close)
+    let labels = parts.map { part -> String in
+      guard tokens.text(at: part.lowerBound + 1) == ":" else { return "_" }
+      return tokens.word(at: part.lowerBound).map(String.init) ?? "_"
+    }
+    let named = optionals.filter { $0.name == name }
+    // What stands in brackets behind the call is a last argument without its label.
+    let meant = named.first { $0.labels == labels } ?? (named.count == 1 ? named.first : nil)
+    if let meant, meant.hasResult {
+      edits.append((tokens[index].range, OptionalRequirement.property(of: name, meant.labels)))
+      for (part, label) in zip(parts, labels) where label != "_" {
+        blank(part.lowerBound, through: part.lowerBound + 1)
+      }
+    } else if meant != nil || Self.methodsOfUIKit.contains(where: { name.hasPrefix($0) }) {
+      edits.append((tokens[index + 1].range, ""))
+    }
+  }
+
+  /// The first words of methods of delegates that may be left out on a device, and have standard
+  /// bodies here.
+  private static let methodsOfUIKit = [
+    "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar",
+    "navigationController", "tabBarController", "imagePickerController", "numberOfSections",
+    "gestureRecognizer", "pickerView", "updateSearchResults",
+  ]
+}

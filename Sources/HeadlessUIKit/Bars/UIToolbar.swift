@@ -1,0 +1,60 @@
+/// A row of items: `[Reply]  [Trash]`. Spaces are not shown, and views stand as they are.
+///
+/// A screen on a stack has one below it, with its `toolbarItems`, where the stack's is not hidden.
+open class UIToolbar: UIView {
+  private let row = UIStackView(frame: .zero)
+  /// The colour of the bar. Kept, not shown.
+  public final var barTintColor: UIColor?
+  /// Whether it lets through what is behind. Kept, not shown.
+  public final var isTranslucent = true
+  /// Its items, from left to right.
+  public final var items: [UIBarButtonItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.onChange = nil }
+      show()
+    }
+  }
+
+  /// A bar at a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Bars are not decoded here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    row.spacing = 8
+    row.distribution = .equalSpacing
+    addSubview(row)
+  }
+
+  /// Sets the items; nothing moves.
+  public final func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  private func show() {
+    for view in row.arrangedSubviews { view.removeFromSuperview() }
+    for item in items ?? [] {
+      item.onChange = { [weak self] in self?.show() }
+      if let view = item.customView {
+        row.addArrangedSubview(view)
+      } else if item.title != nil || item.image != nil {
+        row.addArrangedSubview(button(for: item))
+      }
+    }
+  }
+
+  private func button(for item: UIBarButtonItem) -> UIButton {
+    let button = UIButton(
+      primaryAction: UIAction(title: item.title ?? "") { [weak item] _ in _ = item?.tap() })
+    if item.title == nil { button.setImage(item.image, for: .normal) }
+    button.isEnabled = item.isEnabled
+    button.menu = item.menuAtTouch
+    button.showsMenuAsPrimaryAction = item.menuAtTouch != nil
+    return button
+  }
+}

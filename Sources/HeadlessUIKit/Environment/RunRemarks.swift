@@ -1,0 +1,51 @@
+/// What a run's code did that UIKit would log, or stop the app for.
+///
+/// A run goes on, and the screen is told what was done in its place.
+package struct RunRemark: Hashable, Sendable {
+  /// What it is about.
+  package enum Kind: Sendable {
+    /// Constraints that cannot all hold.
+    case conflictingConstraints
+    /// A constraint that ties nothing, or that cannot be read.
+    case looseConstraint
+    /// A nib, storyboard or segue, of which a run has none.
+    case missingNib
+  }
+
+  /// What it is about.
+  package let kind: Kind
+  /// What was done: lower case, no full stop.
+  package let message: String
+  /// What goes on instead, or what to do: in the same style.
+  package let help: String
+}
+
+extension ScreenEnvironment {
+  /// Notes what the code of the run did, once for each message.
+  ///
+  /// - Parameters:
+  ///   - kind: what it is about.
+  ///   - message: what was done: lower case, no full stop.
+  ///   - help: what goes on instead: in the same style.
+  package func remark(_ kind: RunRemark.Kind, _ message: String, help: String) {
+    let remark = RunRemark(kind: kind, message: message, help: help)
+    guard self[RunRemarks.Key.self].known.insert(remark).inserted else { return }
+    self[RunRemarks.Key.self].waiting.append(remark)
+  }
+
+  /// The remarks that were not taken yet, in their order.
+  package func takeRemarks() -> [RunRemark] {
+    defer { self[RunRemarks.Key.self].waiting = [] }
+    return self[RunRemarks.Key.self].waiting
+  }
+}
+
+/// What was remarked in a run.
+private final class RunRemarks {
+  var known: Set<RunRemark> = []
+  var waiting: [RunRemark] = []
+
+  enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> RunRemarks { RunRemarks() }
+  }
+}

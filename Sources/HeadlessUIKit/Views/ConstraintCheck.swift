@@ -1,0 +1,285 @@
+/// Whether the constraints of a run can all hold, whatever sizes views and screens have.
+///
+/// UIKit logs constraints that contradict each other, drops one, and goes on; a run says so, too.
+/// What must hold, of priority 1000, is taken as equations between edges, of which each gives the
+/// place of one edge by others. An equation in which no edge is left, and numbers that differ, is a
+/// contradiction. How large a text is plays no part, so nothing is said that a device would not say.
+struct ConstraintCheck {
+  /// An edge of a view or guide, or a line of its text.
+  fileprivate struct Edge: Hashable {
+    enum Kind: Int { case left, right, top, bottom, firstLine, lastLine }
+    let item: ObjectIdentifier
+    let kind: Kind
+  }
+
+  /// A sum of edges and a number that is zero, or is at least or at most zero.
+  fileprivate struct Sum {
+    var shares: [Edge: Double] = [:]
+    var number: Double = 0
+    /// The constraints that it was made of, and how often each counts.
+    var sources: [Int: Double]
+
+    mutating func add(_ share: Double, of edge: Edge) {
+      let sum = shares[edge, default: 0] + share
+      shares[edge] = abs(sum) < 1e-9 ? nil : sum
+    }
+
+    mutating func add(_ other: Sum, times factor: Double) {
+      for (edge, share) in other.shares { add(factor * share, of: edge) }
+      number += factor * other.number
+      for (source, share) in other.sources {
+        let sum = sources[source, default: 0] + factor * share
+        sources[source] = abs(sum) < 1e-9 ? nil : sum
+      }
+    }
+  }
+
+  /// A place up to which, or from which on, a combination of edges may be.
+  private struct Limit {
+    let number: Double
+    let sources: Set<Int>
+  }
+
+  private let constraints: [NSLayoutConstraint]
+  private var known: [Edge: Sum] = [:]
+  private var upper: [[Edge: Int]: Limit] = [:]
+  private var lower: [[Edge: Int]: Limit] = [:]
+  /// The constraints that contradict each other, each time in the order of their making.
+  private(set) var conflicts: [[NSLayoutConstraint]] = []
+
+  /// A distance that no person sees, in points.
+  private static let slack = 0.01
+
+  init(_ constraints: [NSLayoutConstraint]) {
+    self.constraints = constraints.filter { $0.priority >= .required }
+    for equalities in [true, false] {
+      for (index, constraint) in self.constraints.enumerated()
+      where (constraint.relation == .equal) == equalities {
+        guard var sum = Self.sum(of: constraint, index) else { continue }
+        reduce(&sum)
+        if equalities { takeEquality(sum) } else { takeLimit(sum, constraint.relation) }
+      }
+    }
+  }
+
+  private mutating func takeEquality(_ sum: Sum) {
+    // The edge that counts most, of equals the same each time, is given by the others.
+    guard let pivot = sum.shares.max(by: { Self.isBefore($0, $1) }) else {
+      if abs(sum.number) > Self.slack { report(Set(sum.sources.keys)) }
+      return
+    }
+    var rest = Sum(sources: [:])
+    rest.add(sum, times: -1 / pivot.value)
+    rest.shares[pivot.key] = nil
+    known[pivot.key] = rest
+  }
+
+  private static func isBefore(
+    _ left: (key: Edge, value: Double), _ right: (key: Edge, value: Double)
+  ) -> Bool {
+    let (first, second) = (abs(left.value), abs(right.value))
+    if first != second { return first < second }
+    return (left.key.item.hashValue, left.key.kind.rawValue)
+      < (right.key.item.hashValue, right.key.kind.rawValue)
+  }
+
+  private mutating func takeLimit(_ sum: Sum, _ relation: NSLayoutConstraint.Relation) {
+    guard let first = sum.shares.min(by: { Self.isBefore($0, $1) }) else {
+      let isBroken =
+        relation == .lessThanOrEqual ? sum.number > Self.slack : sum.number < -Self.slack
+      if isBroken { report(Set(sum.sources.keys)) }
+      return
+    }
+    // share * edges + number <= 0, whichever way round it was written.
+    let factor = 1 / first.value
+    let combination = sum.shares.mapValues { Int(($0 * factor * 1e6).rounded()) }
+    let limit = Limit(number: -sum.number * factor, sources: Set(sum.sources.keys))
+    let isUpper = (relation == .lessThanOrEqual) == (factor > 0)
+    if isUpper {
+      if let other = upper[combination], other.number <= limit.number { return }
+      upper[combination] = limit
+    } else {
+      if let other = lower[combination], other.number >= limit.number { return }
+      lower[combination] = limit
+    }
+    if let most = upper[combination], let least = lower[combination],
+      least.number > most.number + Self.slack
+    {
+      report(most.sources.union(least.sources))
+    }
+  }
+
+  private mutating func report(_ sources: Set<Int>) {
+    conflicts.append(sources.sorted().map { constraints[$0] })
+  }
+
+  /// Puts in what is known of edges until none of it is left.
+  private func reduce(_ sum: inout Sum) {
+    while let (edge, share) = sum.shares.first(where: { known[$0.key] != nil }),
+      let place = known[edge]
+    {
+      sum.shares[edge] = nil
+      sum.add(place, times: share)
+    }
+  }
+
+  /// What a constraint says; nil where an item of it is gone, or its axes are mixed up.
+  private static func sum(of constraint: NSLayoutConstraint, _ index: Int) -> Sum? {
+    guard let first = constraint.firstItem else { return nil }
+    var sum = Sum(sources: [index: 1])
+    sum.number = -constraint.distance
+    guard sum.add(constraint.firstAttribute, of: first, times: 1) else { return nil }
+    if constraint.secondAttribute == .notAnAttribute { return sum }
+    guard let second = constraint.secondItem,
+      sum.add(constraint.secondAttribute, of: second, times: -constraint.factor)
+    else { return nil }
+    return sum
+  }
+}
+
+extension ConstraintCheck.Sum {
+  /// Adds an edge, centre or dimension of an item.
+  fileprivate mutating func add(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, times factor: Double
+  ) -> Bool {
+    func add(_ kind: ConstraintCheck.Edge.Kind, _ share: Double) {
+      self.add(share * factor, of: ConstraintCheck.Edge(item: ObjectIdentifier(item), kind: kind))
+    }
+    switch attribute {
+    case .notAnAttribute: return false
+    case .left, .leading: add(.left, 1)
+    case .right, .trailing: add(.right, 1)
+    case .top: add(.top, 1)
+    case .bottom: add(.bottom, 1)
+    case .width:
+      add(.left, -1)
+      add(.right, 1)
+    case .height:
+      add(.top, -1)
+      add(.bottom, 1)
+    case .centerX:
+      add(.left, 0.5)
+      add(.right, 0.5)
+    case .centerY:
+      add(.top, 0.5)
+      add(.bottom, 0.5)
+    case .firstBaseline: add(.firstLine, 1)
+    case .lastBaseline: add(.lastLine, 1)
+    }
+    return true
+  }
+}
+
+// MARK: - In a run
+
+extension ConstraintCheck {
+  /// The constraints that were made, or changed, since a run was last looked at.
+  private final class Changes {
+    var constraints: [NSLayoutConstraint] = []
+
+    enum Key: EnvironmentKey {
+      static func makeDefault(in environment: ScreenEnvironment) -> Changes { Changes() }
+    }
+  }
+
+  /// Remembers a constraint for the next look.
+  static func note(_ constraint: NSLayoutConstraint) {
+    ScreenEnvironment.current?[Changes.Key.self].constraints.append(constraint)
+  }
+
+  /// Tells the screen of a constraint that ties nothing.
+  static func remarkLoose(_ constraint: NSLayoutConstraint) {
+    let isGone =
+      constraint.firstItem == nil
+      || constraint.secondAttribute != .notAnAttribute && constraint.secondItem == nil
+    ScreenEnvironment.current?.remark(
+      .looseConstraint, "\(constraint.spoken) ties nothing",
+      help: isGone
+        ? "one of its items is no view or guide that is there; UIKit stops the app here"
+        : "add both views to one tree before; UIKit stops the app here")
+  }
+
+  /// Looks at what is new in a run.
+  fileprivate static func look(at environment: ScreenEnvironment) {
+    let changes = environment[Changes.Key.self]
+    guard !changes.constraints.isEmpty else { return }
+    var roots: [UIView] = []
+    for holder in changes.constraints.compactMap(\.holder) {
+      var root = holder
+      while let above = root.superview { root = above }
+      if !roots.contains(where: { $0 === root }) { roots.append(root) }
+    }
+    changes.constraints = []
+    for root in roots {
+      var constraints: [NSLayoutConstraint] = []
+      root.addConstraints(ofTreeTo: &constraints)
+      for constraint in constraints where constraint.hangs { remarkLoose(constraint) }
+      for conflict in ConstraintCheck(constraints).conflicts { remark(conflict, in: environment) }
+    }
+  }
+
+  private static func remark(_ conflict: [NSLayoutConstraint], in environment: ScreenEnvironment) {
+    let most = 3
+    let names = conflict.prefix(most).map(\.spoken).joined(separator: ", ")
+    let more = conflict.count > most ? " and \(conflict.count - most) more" : ""
+    environment.remark(
+      .conflictingConstraints, "constraints contradict each other: \(names)\(more)",
+      help: "those made first are drawn; take one away, or give it a lower priority")
+  }
+}
+
+extension ScreenEnvironment {
+  /// Looks whether the constraints that were made since the last time can hold, and remarks those
+  /// that cannot.
+  package func checkConstraints() { ConstraintCheck.look(at: self) }
+}
+
+extension UIView {
+  /// Adds the constraints that it and all in it hold.
+  fileprivate func addConstraints(ofTreeTo list: inout [NSLayoutConstraint]) {
+    list += constraints
+    for view in subviews { view.addConstraints(ofTreeTo: &list) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it holds, while an item of it is gone or has left its tree.
+  fileprivate var hangs: Bool {
+    func isThere(_ item: AnyObject?) -> Bool {
+      guard let holder, let view = Self.view(of: item) else { return false }
+      return view.isDescendant(of: holder)
+    }
+    return !isThere(firstItem) || secondAttribute != .notAnAttribute && !isThere(secondItem)
+  }
+
+  /// What it says, such as `UILabel 'Ada'.leading == UIView.leading + 16`.
+  var spoken: String {
+    if let identifier { return "'\(identifier)'" }
+    let sign =
+      switch relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    let first = "\(Self.name(of: firstItem)).\(firstAttribute) \(sign)"
+    guard secondAttribute != .notAnAttribute else { return "\(first) \(Self.short(distance))" }
+    let times = factor == 1 ? "" : " * \(Self.short(factor))"
+    let plus =
+      distance == 0 ? "" : " \(distance < 0 ? "-" : "+") \(Self.short(abs(distance)))"
+    return "\(first) \(Self.name(of: secondItem)).\(secondAttribute)\(times)\(plus)"
+  }
+
+  /// The class of an item, and what tells it from others of its class.
+  private static func name(of item: AnyObject?) -> String {
+    guard let item else { return "nothing" }
+    let view = item as? UIView
+    let own = view?.accessibilityIdentifier ?? (view as? UILabel)?.text ?? ""
+    if own.isEmpty { return "\(type(of: item))" }
+    return "\(type(of: item)) '\(own.count > 16 ? "\(own.prefix(15))…" : own)'"
+  }
+
+  private static func short(_ number: Double) -> String {
+    if let whole = Int(exactly: number) { return "\(whole)" }
+    return number.isFinite ? "\((number * 100).rounded() / 100)" : "\(number)"
+  }
+}

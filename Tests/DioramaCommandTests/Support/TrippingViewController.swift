@@ -1,0 +1,38 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// A screen of an app's own, whose buttons do what UIKit would log or stop the app for.
+final class TrippingViewController: UIViewController, ScreenViewController {
+  static let kind = TypeKind.viewController
+  static let properties: PropertyTable = []
+  static let slots: [Slot] = []
+  static let initializer = ViewControllerInitializer { _ in TrippingViewController() }
+
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Mishaps"
+    view.addSubview(label)
+    add("Squeeze") { [label] in
+      for width in [50.0, 80] {
+        label.widthAnchor.constraint(equalToConstant: width).isActive = true
+      }
+    }
+    add("Untie") { [label] in
+      let stranger = UIView()
+      stranger.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true
+    }
+    add("Misspell") { [label] in
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-[lable]", metrics: nil, views: ["label": label]))
+    }
+    add("Unpack") { _ = Bundle.main.loadNibNamed("Card", owner: nil) }
+    add("Follow") { [weak self] in self?.performSegue(withIdentifier: "next", sender: nil) }
+  }
+
+  private func add(_ title: String, _ body: @escaping () -> Void) {
+    view.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in body() }))
+  }
+}

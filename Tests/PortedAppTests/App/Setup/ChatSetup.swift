@@ -1,0 +1,58 @@
+import SendbirdChatSDK
+import SendbirdUIKit
+import UIKit
+
+/// How the app sets the kit up before its first screen.
+enum ChatSetup {
+  static func prepare() {
+    SendbirdUI.initialize(applicationId: "0000", startHandler: {}, migrationHandler: {}) { error in
+      if error != nil { return }
+    }
+    SBUGlobals.currentUser = SBUUser(userId: "ada", nickname: "Ada", profileURL: nil)
+    SBUGlobals.isUserIdUsedForNickname = true
+    SendbirdUI.config.common.isUsingDefaultUserProfileEnabled = true
+    SBUUserListModule.List.UserCell = BigCell.self
+    SBUModuleSet.GroupUserListModule.ListComponent = TeamList.self
+    SBUStringSet.UserList_Title_Members = "Team"
+    SBUColorSet.primaryMain = .purple
+    SendbirdUI.connect { user, error in
+      guard user != nil, error == nil else { return }
+    }
+  }
+
+  static func team(of url: String) -> UIViewController {
+    TeamViewController(channelURL: url, channelType: .group, userListType: .members)
+  }
+
+  static func countPeople(_ completion: @escaping (Int) -> Void) {
+    let query = SendbirdChat.createApplicationUserListQuery { params in
+      params.limit = 20
+    }
+    query.loadNextPage { users, _ in completion(users?.count ?? 0) }
+  }
+}
+
+/// The app's first screen, which leads to the team.
+@MainActor final class StartViewController: UIViewController {
+  private let button = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    ChatSetup.prepare()
+    title = "Start"
+    button.setTitle("Team", for: .normal)
+    button.addTarget(self, action: #selector(self.openTeam), for: .touchUpInside)
+    view.addSubview(button)
+    ChatSetup.countPeople { [weak self] count in
+      Task { @MainActor in self?.show(count) }
+    }
+  }
+
+  private func show(_ count: Int) {
+    button.setTitle("Team of \(count)", for: .normal)
+  }
+
+  @objc private func openTeam() {
+    show(ChatSetup.team(of: "spring-sale"), sender: self)
+  }
+}
