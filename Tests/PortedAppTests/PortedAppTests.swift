@@ -22,10 +22,12 @@ extension ShiftClockViewController: ScreenViewController {
     try registry.register(StaffInviteViewController.self)
     try registry.register(StaffCell.self)
     try registry.register(RequestsViewController.self)
+    try registry.register(ShopSettingsViewController.self)
+    try registry.register(ShopSettingsList.self)
     return registry
   }
 
-  @Test(arguments: ["shifts", "shifts@seoul", "staff", "requests"])
+  @Test(arguments: ["shifts", "shifts@seoul", "staff", "requests", "shop"])
   func a_screen_of_an_app_s_own_files_looks_as_recorded(name: String) throws {
     assertScreen(name, in: "Tests/PortedAppTests/screens", registry: try Self.registry())
   }
