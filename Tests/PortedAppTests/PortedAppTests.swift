@@ -54,11 +54,13 @@ extension AskingViewController: ScreenViewController {
     try registry.register(ProfileViewController.self)
     try registry.register(ExamplesViewController.self)
     try registry.register(AskingViewController.self)
+    try registry.register(ShopSettingsViewController.self)
+    try registry.register(ShopSettingsList.self)
     return registry
   }
 
   @Test(arguments: [
-    "shifts", "shifts@seoul", "staff", "requests", "profile", "examples", "asking", "start",
+    "shifts", "shifts@seoul", "staff", "requests", "profile", "examples", "asking", "start", "shop",
   ])
   func a_screen_of_an_app_s_own_files_looks_as_recorded(name: String) throws {
     assertScreen(name, in: "Tests/PortedAppTests/screens", registry: try Self.registry())

@@ -6,6 +6,18 @@ public enum ChatChannelType: String, Sendable, Hashable, CaseIterable {
   case open
 }
 
+/// Of which messages of a channel a user is told while away.
+public enum ChatPushTrigger: String, Sendable, Hashable, CaseIterable {
+  /// As the user has said for all channels.
+  case `default`
+  /// Of all.
+  case all
+  /// Of none.
+  case off
+  /// Of those in which the user is named.
+  case mentionOnly
+}
+
 /// A channel that people belong to, in Sendbird's sense of a group.
 ///
 /// Its members are read page by page through ``ChatService``, since there may be very many.
@@ -20,6 +32,10 @@ public struct ChatGroupChannel: Sendable {
   public let isSuper: Bool
   /// Whether only operators ever write.
   public let isBroadcast: Bool
+  /// The address of the picture; nil for none.
+  public var coverURL: String?
+  /// Of which messages whoever looks is told.
+  public var pushTrigger = ChatPushTrigger.default
 
   var members: Roster
   var banned: Roster
@@ -43,6 +59,8 @@ public struct ChatOpenChannel: Sendable {
   public var name: String
   /// Whether only operators may write.
   public var isFrozen: Bool
+  /// The address of the picture; nil for none.
+  public var coverURL: String?
 
   var participants: Roster
   var operators: Roster
@@ -94,6 +112,14 @@ public enum ChatChannel: Sendable {
     switch self {
     case .group(let channel): channel.isFrozen
     case .open(let channel): channel.isFrozen
+    }
+  }
+
+  /// The address of the picture; nil for none.
+  public var coverURL: String? {
+    switch self {
+    case .group(let channel): channel.coverURL
+    case .open(let channel): channel.coverURL
     }
   }
 
@@ -315,6 +341,18 @@ extension ChatChannel {
     channel.isFrozen = isFrozen
     self = .group(channel)
     return true
+  }
+
+  /// Gives it another picture, or none.
+  mutating func setCover(_ url: String?) {
+    switch self {
+    case .group(var channel):
+      channel.coverURL = url
+      self = .group(channel)
+    case .open(var channel):
+      channel.coverURL = url
+      self = .open(channel)
+    }
   }
 
   /// Gives it another name.

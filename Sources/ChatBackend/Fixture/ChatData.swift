@@ -62,6 +62,12 @@ public final class ChatData: Sendable {
     groupChannels[url].map { .group($0) } ?? openChannels[url].map { .open($0) }
   }
 
+  /// Whether a channel has a picture or a push setting, for which a database has no columns.
+  var hasChannelExtras: Bool {
+    groupChannels.elements.contains { $0.coverURL != nil || $0.pushTrigger != .default }
+      || openChannels.elements.contains { $0.coverURL != nil }
+  }
+
   /// The URLs of all channels, in the fixture's order.
   public var channelURLs: [String] {
     groupChannels.elements.map(\.url) + openChannels.elements.map(\.url)

@@ -16,7 +16,8 @@ public enum ChatDatabase {
   /// else is not.
   ///
   /// - Parameters:
-  ///   - data: what is written; conversations and messages have no tables and are an error.
+  ///   - data: what is written; conversations, messages, and pictures and push settings of channels
+  ///     have no tables and are an error.
   ///   - path: the file; its folder is made.
   ///   - clock: the run by whose clock moments such as `now - 4d` become fixed ones.
   /// - Throws: what is wrong with the file or, without a clock, with such moments.
@@ -30,6 +31,9 @@ public enum ChatDatabase {
       }
       if !data.conversations.elements.isEmpty || !data.histories.elements.isEmpty {
         throw ContentFault(reason: "cannot keep conversations and messages")
+      }
+      if data.hasChannelExtras {
+        throw ContentFault(reason: "cannot keep pictures and push settings of channels")
       }
       try FileSystem.makeFolder(path.parentFolder)
       let number = UInt32.random(in: 0...(.max))

@@ -10,6 +10,8 @@ struct GroupChannelDraft {
   var isFrozen = false
   var isSuper = false
   var isBroadcast = false
+  var coverURL: String?
+  var pushTrigger = ChatPushTrigger.default
 
   static let fields: [Field<GroupChannelDraft>] = [
     Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
@@ -23,6 +25,11 @@ struct GroupChannelDraft {
     Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
     Field("isSuper", .bool, "whether it is meant for very many members") { $0.isSuper = $1 },
     Field("isBroadcast", .bool, "whether only operators ever write") { $0.isBroadcast = $1 },
+    .coverURL { $0.coverURL = $1 },
+    Field(
+      "myPushTriggerOption", ValueShape<ChatPushTrigger>.choice,
+      "of which messages whoever looks is told"
+    ) { $0.pushTrigger = $1 },
   ]
   static let table = RecordTable("a group channel", fields)
   /// For a channel that stands by itself, and so says what it is.
@@ -54,6 +61,7 @@ struct OpenChannelDraft {
   var mutedParticipants: Node?
   var bannedUsers: Node?
   var isFrozen = false
+  var coverURL: String?
 
   static let fields: [Field<OpenChannelDraft>] = [
     Field("url", .text, required: true, "the id, unique among channels") { $0.url = $1 },
@@ -63,6 +71,7 @@ struct OpenChannelDraft {
     Field("mutedParticipants", .userIds, "who may not write") { $0.mutedParticipants = $1 },
     Field("bannedUsers", .userIds, "who may not come in") { $0.bannedUsers = $1 },
     Field("isFrozen", .bool, "whether only operators may write") { $0.isFrozen = $1 },
+    .coverURL { $0.coverURL = $1 },
   ]
   static let table = RecordTable("an open channel", fields)
   /// For a channel that stands by itself, and so says what it is.
@@ -70,6 +79,12 @@ struct OpenChannelDraft {
 }
 
 extension Field {
+  fileprivate static func coverURL(
+    set: @escaping @Sendable (inout Target, String) -> Void
+  ) -> Field {
+    Field("coverURL", .text, "the address of the picture", set: set)
+  }
+
   /// The key that says which sort of channel a mapping is; it is read before all others.
   fileprivate static func channelType() -> Field {
     Field("channelType", ValueShape<ChatChannelType>.choice, "`group` (default) or `open`") {

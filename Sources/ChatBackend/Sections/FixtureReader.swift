@@ -184,7 +184,8 @@ extension FixtureReader {
   ) -> ChatGroupChannel {
     ChatGroupChannel(
       url: draft.url, name: draft.name, isFrozen: draft.isFrozen, isSuper: draft.isSuper,
-      isBroadcast: draft.isBroadcast, members: members(draft.members, &decoding),
+      isBroadcast: draft.isBroadcast, coverURL: draft.coverURL, pushTrigger: draft.pushTrigger,
+      members: members(draft.members, &decoding),
       banned: people(draft.bannedUsers, &decoding))
   }
 
@@ -193,7 +194,7 @@ extension FixtureReader {
     _ draft: OpenChannelDraft, _ decoding: inout Decoding
   ) -> ChatOpenChannel {
     ChatOpenChannel(
-      url: draft.url, name: draft.name, isFrozen: draft.isFrozen,
+      url: draft.url, name: draft.name, isFrozen: draft.isFrozen, coverURL: draft.coverURL,
       participants: people(draft.participants, &decoding),
       operators: people(draft.operators, &decoding),
       muted: people(draft.mutedParticipants, &decoding),

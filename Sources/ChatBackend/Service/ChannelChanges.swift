@@ -164,6 +164,109 @@ extension ChatService {
   }
 }
 
+/// What channel settings do.
+extension ChatService {
+  /// Another picture of a channel, or none.
+  public enum Cover: Sendable, Hashable {
+    /// As it was.
+    case unchanged
+    /// The one at an address.
+    case url(String)
+    /// None.
+    case none
+  }
+
+  /// Changes a channel's name and picture: of a group channel whoever belongs to it, of an open one
+  /// its operators.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id.
+  ///   - name: its new name; nil for the one it has.
+  ///   - cover: its new picture.
+  ///   - answer: is given the channel, or `ChatError.notAuthorized` or
+  ///     `ChatError.channelNotFound`.
+  public func updateChannel(
+    _ url: String, name: String?, cover: Cover = .unchanged, answer: @escaping ChatAnswer<Void>
+  ) {
+    let isOpen = channel(url)?.type == .open
+    change(url, by: .updateChannel, needsOperator: isOpen, answer) { channel, _ in
+      var isNew = false
+      if let name, channel.name != name {
+        channel.rename(name)
+        isNew = true
+      }
+      let picture: String? =
+        switch cover {
+        case .unchanged: channel.coverURL
+        case .url(let address): address
+        case .none: nil
+        }
+      if channel.coverURL != picture {
+        channel.setCover(picture)
+        isNew = true
+      }
+      return isNew ? [.changed] : []
+    }
+  }
+
+  /// Takes the current user out of a group channel.
+  ///
+  /// - Parameters:
+  ///   - url: the group channel's id.
+  ///   - answer: is told of success, or of `ChatError.channelNotFound`, or
+  ///     `ChatError.userNotFound` for somebody who does not belong to it.
+  public func leaveChannel(_ url: String, answer: @escaping ChatAnswer<Void>) {
+    let leaving = currentUserId
+    change(url, by: .leave, needsOperator: false, answer) {
+      channel, users throws(ChatError) in
+      guard channel.type == .group else { throw .channelNotFound }
+      guard let user = leaving.flatMap(users.index), channel.remove(user) else {
+        throw .userNotFound
+      }
+      return [.userLeft(users[user])]
+    }
+  }
+
+  /// Puts an end to a channel, as only its operators may.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id.
+  ///   - answer: is told of success, or of `ChatError.notAuthorized` or
+  ///     `ChatError.channelNotFound`.
+  public func deleteChannel(_ url: String, answer: @escaping ChatAnswer<Void>) {
+    perform(
+      .delete,
+      { service throws(ChatError) -> ChatChannelType in
+        guard let channel = service.channel(url) else { throw .channelNotFound }
+        guard service.mayModerate(channel) else { throw .notAuthorized }
+        service.delete(url)
+        return channel.type
+      },
+      answer: { [self] outcome in
+        answer(outcome.map { _ in })
+        if case .success(let type) = outcome { announce(ChatEvent(.deleted, in: url, type)) }
+      })
+  }
+
+  /// Says of which messages of a group channel the current user is told; nobody else hears of it.
+  ///
+  /// - Parameters:
+  ///   - trigger: of which.
+  ///   - url: the group channel's id.
+  ///   - answer: is told of success, or of `ChatError.channelNotFound`.
+  public func setPushTrigger(
+    _ trigger: ChatPushTrigger, of url: String, answer: @escaping ChatAnswer<Void>
+  ) {
+    perform(
+      .setPushTrigger,
+      { service throws(ChatError) in
+        guard case .group(var channel) = service.channel(url) else { throw .channelNotFound }
+        channel.pushTrigger = trigger
+        service.add(.group(channel))
+      }, answer: answer)
+  }
+}
+
 /// How all of them are carried out.
 extension ChatService {
   private typealias ChannelChange =

@@ -38,6 +38,14 @@ extension RequestName {
   public static let freeze = RequestName(rawValue: "freeze")
   /// Ending a freeze.
   public static let unfreeze = RequestName(rawValue: "unfreeze")
+  /// Changing a channel's name or picture.
+  public static let updateChannel = RequestName(rawValue: "updateChannel")
+  /// Leaving a group channel.
+  public static let leave = RequestName(rawValue: "leave")
+  /// Deleting a channel.
+  public static let delete = RequestName(rawValue: "delete")
+  /// Saying of which messages of a group channel one is told.
+  public static let setPushTrigger = RequestName(rawValue: "setPushTrigger")
   /// A page of friend applications.
   public static let loadFriendApplications = RequestName(rawValue: "loadFriendApplications")
   /// Accepting a friend application.
@@ -84,6 +92,7 @@ extension RequestName {
     unbanUser, freeze, unfreeze, loadFriendApplications, acceptFriendApplication,
     refuseFriendApplication, getUserInfo, getGroupInfo, getGroupMemberInfo, getGroupMembers,
     loadConversations, loadMessages, reloadConversation, pinConversation, muteConversation,
-    sendMessage, leaveGroup, dismissGroup, loadChannels,
+    sendMessage, leaveGroup, dismissGroup, loadChannels, updateChannel, leave, delete,
+    setPushTrigger,
   ]
 }

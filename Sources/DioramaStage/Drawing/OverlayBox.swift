@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalText
 
 /// Something that lies on top of a screen, in a box of its own: an alert, a sheet, a wheel.
 enum OverlayBox {
@@ -45,6 +46,9 @@ enum OverlayBox {
     var lines: [String] = []
     for text in [alert.title, alert.message] {
       if let text, !text.isEmpty { lines += text.wrapped(toColumns: columns) }
+    }
+    for field in alert.textFields ?? [] {
+      lines.append(Marks.text(of: field).escapingControls().truncated(toColumns: columns))
     }
     if alert.actions.isEmpty { return lines }
     if !lines.isEmpty { lines.append("") }

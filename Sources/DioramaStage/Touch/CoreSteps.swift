@@ -4,7 +4,9 @@ import YAML
 
 extension StepDefinition {
   /// The steps that every screen has.
-  package static let core: [StepDefinition] = [select, tap, toggle, scroll, advance, snapshot]
+  package static let core: [StepDefinition] = [
+    select, tap, toggle, scroll, write, advance, snapshot,
+  ]
 }
 
 extension Registry {

@@ -16,49 +16,11 @@ extension StepDefinition {
     try stage.runDueEvents()
   }
 
-  static let write = StepDefinition(
-    "write", .text, "write into the chat's bar, or into the search field"
-  ) { text, stage throws(StepFailure) in
-    try stage.write(text)
-  }
-
   static let send = StepDefinition(
     "send", .text, "write into the chat's bar, and send it"
   ) { text, stage throws(StepFailure) in
     let field = try stage.write(text)
     field.pressReturn()
     try stage.runDueEvents()
-  }
-}
-
-extension Stage {
-  /// Writes into the first field of the screen, after what is there already.
-  @discardableResult
-  fileprivate func write(_ text: String) throws(StepFailure) -> UITextField {
-    try checkNothingCovers("the text field")
-    guard let field = screen?.viewIfLoaded?.firstTextField else {
-      throw StepFailure("the screen has no text field", help: "chats and @mention pages have one")
-    }
-    guard field.type(text) else {
-      throw StepFailure(
-        "the text field takes no '\(text)'", help: "it is off, or its delegate says so")
-    }
-    if let bar = field.superview as? UISearchBar {
-      bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
-    }
-    try runDueEvents()
-    return field
-  }
-}
-
-extension UIView {
-  /// The first text field in it that can be seen.
-  fileprivate var firstTextField: UITextField? {
-    if isHidden { return nil }
-    if let field = self as? UITextField { return field }
-    for view in subviews {
-      if let field = view.firstTextField { return field }
-    }
-    return nil
   }
 }

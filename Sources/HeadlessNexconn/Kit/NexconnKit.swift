@@ -17,7 +17,7 @@ extension Kit {
     Kit(
       "Nexconn", types: friendRequestTypes + profileTypes,
       keys: ChatBackend.keys + [.chatUI, .typeSet],
-      steps: ChatBackend.steps + [.refresh, .clear, .receive, .write, .send],
+      steps: ChatBackend.steps + [.refresh, .clear, .receive, .send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
       requests: ChatBackend.requests, sample: .nexconn)
   }

@@ -4,75 +4,14 @@ import HeadlessUIKit
 /// What the modules of settings screens have in common.
 open class SBUBaseChannelSettingsModule: SBUModule {}
 
-/// The header and list of the settings of a group channel.
-open class SBUGroupChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {
-  /// The header of the settings of a group channel.
-  open class Header: SBUBaseChannelSettingsModule.Header {}
-
-  /// The list of the settings of a group channel.
-  open class List: SBUBaseChannelSettingsModule.List {
-    /// What YAML may set on it.
-    open override class var properties: PropertyTable {
-      super.properties.adding(rows("moderations", "members"))
-    }
-  }
-
-  /// The class of the header.
-  public static var HeaderComponent: SBUGroupChannelSettingsModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list.
-  public static var ListComponent: SBUGroupChannelSettingsModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-}
-
-/// The header and list of the settings of an open channel.
-open class SBUOpenChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {
-  /// The header of the settings of an open channel.
-  open class Header: SBUBaseChannelSettingsModule.Header {}
-
-  /// The list of the settings of an open channel.
-  open class List: SBUBaseChannelSettingsModule.List {
-    /// What YAML may set on it.
-    open override class var properties: PropertyTable {
-      super.properties.adding(rows("moderations", "participants"))
-    }
-  }
-
-  /// The class of the header.
-  public static var HeaderComponent: SBUOpenChannelSettingsModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list.
-  public static var ListComponent: SBUOpenChannelSettingsModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-}
-
 extension SBUBaseChannelSettingsModule {
-  /// The navigation items of a settings screen: the way back and a title.
+  /// The navigation items of a settings screen: the way back, a title, and Edit.
   open class Header: SBUModuleHeader {
-    /// Who hears of it; not kept alive.
-    public weak var delegate: (any SBUBaseChannelSettingsModuleHeaderDelegate)?
     /// The theme of the last style update.
     public var theme: SBUChannelSettingsTheme?
 
-    /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
-    ///
-    /// - Parameters:
-    ///   - delegate: who hears of items that are set and tapped; not kept alive.
-    ///   - theme: the colours of the items.
-    open func configure(
-      delegate: any SBUBaseChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
-    ) {
-      self.delegate = delegate
+    /// Sets the header up: views, texts of YAML, places, colours (S7).
+    final func setUp(theme: SBUChannelSettingsTheme) {
       self.theme = theme
       setupViews()
       applyCustomTexts()
@@ -89,27 +28,32 @@ extension SBUBaseChannelSettingsModule {
 
     override var titleText: String { SBUStringSet.ChannelSettings_Header_Title }
 
-    override func tell(_ event: SBUHeaderEvent) {
-      switch event {
-      case .titleView: delegate?.baseChannelSettingsModule(self, didUpdateTitleView: titleView)
-      case .leftItem, .leftItems:
-        delegate?.baseChannelSettingsModule(self, didUpdateLeftItem: leftBarButton)
-      case .rightItem, .rightItems:
-        delegate?.baseChannelSettingsModule(self, didUpdateRightItem: rightBarButton)
-      case .leftTap(let item): delegate?.baseChannelSettingsModule(self, didTapLeftItem: item)
-      case .rightTap: break
-      }
+    override func fill(rightItem item: UIBarButtonItem) -> Bool {
+      item.title = SBUStringSet.Edit
+      return true
     }
   }
 }
 
 extension SBUBaseChannelSettingsModule {
   /// The rows of a settings screen, below the channel's picture and name.
+  ///
+  /// The lists of group and of open channels make their rows in ``setupItems()``, each by a method
+  /// of its own; a subclass takes some, and adds others:
+  ///
+  /// ```swift
+  /// final class ShopList: SBUGroupChannelSettingsModule.List {
+  ///   override func setupItems() {
+  ///     let hours = SBUChannelSettingItem(title: "Opening hours", subTitle: "9 to 17")
+  ///     items = [createMembersItem(), hours, createLeaveItem()]
+  ///   }
+  /// }
+  /// ```
   open class List: SBUModuleList {
-    /// Who hears of it; not kept alive.
-    public weak var delegate: (any SBUBaseChannelSettingsModuleListDelegate)?
-    /// Who knows channel and rows; not kept alive.
-    public weak var dataSource: (any SBUBaseChannelSettingsModuleListDataSource)?
+    /// Who hears of it, whatever its screen; not kept alive.
+    public weak var baseDelegate: (any SBUBaseChannelSettingsModuleListDelegate)?
+    /// Who knows the channel, whatever its screen; not kept alive.
+    public weak var baseDataSource: (any SBUBaseChannelSettingsModuleListDataSource)?
     /// The theme of the last style update.
     public var theme: SBUChannelSettingsTheme?
     /// What stands above the rows.
@@ -118,50 +62,52 @@ extension SBUBaseChannelSettingsModule {
     }
 
     /// The channel, as the data source has it.
-    public var channel: BaseChannel? {
-      dataSource?.baseChannelSettingsModule(self, channelForTableView: tableView)
+    public var baseChannel: BaseChannel? {
+      baseDataSource?.baseChannelSettingsModule(self, channelForTableView: tableView)
     }
 
-    /// The rows, as the data source has them; with rows named in YAML those, in their order, and
-    /// behind them the ones that an app has added.
-    public var items: [SBUChannelSettingItem] {
-      let items = dataSource?.baseChannelSettingsModule(self, itemsInTableView: tableView) ?? []
-      guard let customItems, !items.isEmpty else { return items }
-      let named = customItems.compactMap { row in
-        row.item.isEmpty
-          ? SBUChannelSettingItem(isRightButtonHidden: true).changed(by: row)
-          : items.first { $0.word == row.item }?.changed(by: row)
-      }
-      return named + items.filter { $0.word.isEmpty }
+    /// Whether the current user may moderate the channel, as the data source has it.
+    public var isOperator: Bool {
+      baseDataSource?.baseChannelSettingsModuleIsOperator(self) ?? false
     }
+
+    /// The rows, in order. They are made anew by ``setupItems()`` whenever the table is asked for
+    /// its rows again, unless they were set from elsewhere; then those stay.
+    public var items: [SBUChannelSettingItem] = [] {
+      didSet { areItemsGiven = areItemsGiven || !isSettingItemsUp }
+    }
+    private var isSettingItemsUp = false
+    private var areItemsGiven = false
 
     /// The rows that YAML names.
     private var customItems: [RowSettings]?
 
-    /// Ties the list to its screen and sets it up: table, name, cell, colours (S7).
-    ///
-    /// - Parameters:
-    ///   - delegate: who hears of rows that are tapped; not kept alive.
-    ///   - dataSource: who knows channel and rows; not kept alive.
-    ///   - theme: the colours of the list.
-    open func configure(
-      delegate: any SBUBaseChannelSettingsModuleListDelegate,
-      dataSource: any SBUBaseChannelSettingsModuleListDataSource, theme: SBUChannelSettingsTheme
+    /// The exchangeable parts.
+    var parts: SBUModuleParts { SBUModuleParts(of: SBUBaseChannelSettingsModule.self) }
+
+    // MARK: Setting up
+
+    /// Sets the list up: table, name, cell, rows, colours (S7).
+    final func setUp(
+      _ delegate: any SBUBaseChannelSettingsModuleListDelegate,
+      _ dataSource: any SBUBaseChannelSettingsModuleListDataSource,
+      theme: SBUChannelSettingsTheme
     ) {
-      self.delegate = delegate
-      self.dataSource = dataSource
+      baseDelegate = delegate
+      baseDataSource = dataSource
       self.theme = theme
       setupViews()
       applyCustomViews()
       setupLayouts()
       setupStyles(theme: theme)
+      renewItems()
     }
 
     /// Puts the channel's picture and name above the rows, and registers the cell.
     open override func setupViews() {
-      if channelInfoView == nil { channelInfoView = SBUChannelSettingsChannelInfoView() }
+      if channelInfoView == nil { channelInfoView = parts.channelInfoView.type.init() }
       super.setupViews()
-      if !hasCell { register(cellClass: SBUChannelSettingCell.self) }
+      if !hasCell { register(cellClass: parts.settingCell.type) }
     }
 
     /// Colours the list.
@@ -170,25 +116,62 @@ extension SBUBaseChannelSettingsModule {
       tableView.backgroundColor = self.theme?.backgroundColor
     }
 
+    // MARK: Picture and name
+
     /// Shows the channel's name anew.
     open func reloadChannelInfoView() {
-      (channelInfoView as? SBUChannelSettingsChannelInfoView)?.configure(channel: channel)
+      (channelInfoView as? SBUChannelSettingsChannelInfoView)?.configure(channel: baseChannel)
     }
+
+    /// Shows a picture that is on its way to the service.
+    ///
+    /// - Parameter coverImage: the picture; nil for none.
+    open func updateChannelInfoView(coverImage: UIImage?) {
+      let view = channelInfoView as? SBUChannelSettingsChannelInfoView
+      view?.coverImage.image = coverImage ?? SBUIconSet.iconChannels
+    }
+
+    /// Would end typing in the name; nothing can be typed there.
+    open func endEditingChannelInfoView() { channelInfoView?.endEditing(true) }
 
     /// Shows name and rows anew.
     open override func reloadTableView() {
+      renewItems()
       reloadChannelInfoView()
       super.reloadTableView()
     }
 
     // MARK: Rows
 
-    /// Fills a cell; one that is no ``SBUChannelSettingCell`` is left as it is.
-    open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
-      let items = items
-      guard let cell = cell as? SBUChannelSettingCell, items.indices.contains(indexPath.row) else {
-        return
+    /// Makes the rows; a subclass sets ``items`` here. It is called when the channel is known.
+    open func setupItems() {}
+
+    /// Makes the rows anew, as YAML names them: those in their order, and behind them the ones that
+    /// an app has added.
+    private func renewItems() {
+      guard !areItemsGiven else { return }
+      isSettingItemsUp = true
+      defer { isSettingItemsUp = false }
+      items = []
+      guard baseChannel != nil else { return }
+      setupItems()
+      guard let customItems else { return }
+      let own = items.filter { $0.word.isEmpty }
+      items = customItems.compactMap { row in
+        let item =
+          row.item.isEmpty
+          ? SBUChannelSettingItem(isRightButtonHidden: true)
+          : items.first { $0.word == row.item }
+        item?.change(by: row)
+        return item
       }
+      items += own
+    }
+
+    /// Fills a cell; one that is no ``SBUBaseChannelSettingCell`` is left as it is.
+    open func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+      guard let cell = cell as? SBUBaseChannelSettingCell, items.indices.contains(indexPath.row)
+      else { return }
       cell.configure(with: items[indexPath.row])
     }
 
@@ -206,11 +189,10 @@ extension SBUBaseChannelSettingsModule {
       return cell
     }
 
-    /// A row was tapped: its own action, then the delegate.
+    /// A row was tapped: its own action; the lists of group and of open channels tell their
+    /// delegates then.
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-      let items = items
       if items.indices.contains(indexPath.row) { items[indexPath.row].tapHandler?() }
-      delegate?.baseChannelSettingsModule(self, didSelectRowAt: indexPath)
     }
 
     // MARK: YAML
@@ -238,52 +220,29 @@ extension SBUBaseChannelSettingsModule {
 }
 
 /// Hears what happens to the header of a settings screen.
-public protocol SBUBaseChannelSettingsModuleHeaderDelegate: SBUCommonDelegate {
-  /// The view in the middle was set.
-  func baseChannelSettingsModule(
-    _ headerComponent: SBUBaseChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?)
-  /// The item at the left was set.
-  func baseChannelSettingsModule(
-    _ headerComponent: SBUBaseChannelSettingsModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?)
-  /// The item at the right was set.
-  func baseChannelSettingsModule(
-    _ headerComponent: SBUBaseChannelSettingsModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?)
-  /// The item at the left was tapped.
-  func baseChannelSettingsModule(
-    _ headerComponent: SBUBaseChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
-  )
-}
+public protocol SBUBaseChannelSettingsModuleHeaderDelegate: SBUCommonDelegate {}
 
 /// Hears what happens to the list of a settings screen.
-public protocol SBUBaseChannelSettingsModuleListDelegate: SBUCommonDelegate {
-  /// A row was tapped.
-  func baseChannelSettingsModule(
-    _ listComponent: SBUBaseChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath)
-}
+public protocol SBUBaseChannelSettingsModuleListDelegate: SBUCommonDelegate {}
 
-/// Tells the list of a settings screen its channel and its rows.
+/// Tells the list of a settings screen what it needs to know of the channel.
 public protocol SBUBaseChannelSettingsModuleListDataSource: AnyObject {
   /// The channel; nil while it is not known.
   func baseChannelSettingsModule(
     _ listComponent: SBUBaseChannelSettingsModule.List,
     channelForTableView tableView: UITableView
   ) -> BaseChannel?
-  /// The rows, in order.
-  func baseChannelSettingsModule(
-    _ listComponent: SBUBaseChannelSettingsModule.List, itemsInTableView tableView: UITableView
-  ) -> [SBUChannelSettingItem]
+  /// Whether the current user may moderate it.
+  func baseChannelSettingsModuleIsOperator(
+    _ listComponent: SBUBaseChannelSettingsModule.List
+  ) -> Bool
 }
 
-/// Hears what the view model of a settings screen says.
-public protocol SBUBaseChannelSettingsViewModelDelegate: SBUCommonViewModelDelegate {
-  /// The channel was loaded, or something has happened in it.
-  func baseChannelSettingsViewModel(
-    _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
-    withContext context: MessageContext)
-  /// The screen has no reason to stay.
-  func baseChannelSettingsViewModel(
-    _ viewModel: SBUBaseChannelSettingsViewModel,
-    shouldDismissForChannelSettings channel: BaseChannel?)
+extension SBUModuleParts {
+  var channelInfoView: SBUTypeEntry<SBUChannelSettingsChannelInfoView> {
+    entry("ChannelInfoView", SBUChannelSettingsChannelInfoView.self)
+  }
+  var settingCell: SBUTypeEntry<SBUBaseChannelSettingCell> {
+    entry("SettingCell", SBUChannelSettingCell.self as SBUBaseChannelSettingCell.Type)
+  }
 }

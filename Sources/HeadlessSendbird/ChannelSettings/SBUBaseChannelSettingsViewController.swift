@@ -1,10 +1,12 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// What the settings screens have in common: the channel's name, and rows that lead to its people.
+/// What the settings screens have in common: the channel's name and picture, which Edit changes, and
+/// rows that lead on.
 open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   SBUBaseChannelSettingsModuleHeaderDelegate, SBUBaseChannelSettingsModuleListDelegate,
-  SBUBaseChannelSettingsModuleListDataSource, SBUBaseChannelSettingsViewModelDelegate
+  SBUBaseChannelSettingsModuleListDataSource, SBUBaseChannelSettingsViewModelDelegate,
+  SBUActionSheetDelegate, SBUAlertViewDelegate, UIImagePickerControllerDelegate
 {
   /// The header, whatever its screen.
   public var baseHeaderComponent: SBUBaseChannelSettingsModule.Header?
@@ -13,6 +15,11 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   /// The view model, whatever its screen.
   public var baseViewModel: SBUBaseChannelSettingsViewModel?
   private var ownTheme: SBUChannelSettingsTheme?
+
+  /// The number of the sheet that Edit opens.
+  public let actionSheetIdEdit = 1
+  /// The number of the sheet that asks where a picture comes from.
+  public let actionSheetIdPicker = 2
 
   /// The theme: the screen's own, else the one in use.
   public var theme: SBUChannelSettingsTheme {
@@ -23,16 +30,15 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   public var channel: BaseChannel? { baseViewModel?.channel }
   /// The channel's id.
   public var channelURL: String? { baseViewModel?.channelURL }
+  /// The channel's name.
+  public var channelName: String? { channel?.name }
 
-  /// The rows, in order; an app adds its own or leaves some out.
+  /// Makes the view model; the screens of group and of open channels have their own.
   ///
-  /// ```swift
-  /// override var settingItems: [SBUChannelSettingItem] {
-  ///   let archive = SBUChannelSettingItem(title: "Archive") { [weak self] in self?.archive() }
-  ///   return super.settingItems + [archive]
-  /// }
-  /// ```
-  open var settingItems: [SBUChannelSettingItem] { [] }
+  /// - Parameters:
+  ///   - channel: the channel, where the screen was made with one.
+  ///   - channelURL: the channel's id.
+  open func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {}
 
   // MARK: Life cycle
 
@@ -42,11 +48,16 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   /// Hands the header's items to the navigation item, then adds the list (S6).
   open override func setupViews() {
     super.setupViews()
-    baseHeaderComponent?.configure(delegate: self, theme: theme)
+    configureHeader()
     install(baseHeaderComponent)
-    baseListComponent?.configure(delegate: self, dataSource: self, theme: theme)
+    configureList()
     if let list = baseListComponent { view.addSubview(list) }
   }
+
+  /// Ties the header to the screen.
+  func configureHeader() {}
+  /// Ties the list to the screen.
+  func configureList() {}
 
   /// Colours bar, header, list and background (S11).
   open override func setupStyles() {
@@ -63,6 +74,12 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
     baseListComponent?.reloadTableView()
   }
 
+  /// The screen is going: its alert or sheet goes with it (S12).
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    SBUAlertView.dismiss()
+  }
+
   /// Makes header and list of a module's classes, after the view model (S1).
   final func makeComponents<Module: SBUComponentModule>(of module: Module.Type)
   where
@@ -73,69 +90,157 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
     baseListComponent = module.makeList()
   }
 
-  /// The rows: moderations for operators only, as page 004 says (S202), then the people.
-  ///
-  /// - Parameters:
-  ///   - people: what the row of the people is called.
-  ///   - count: how many of them there are.
-  ///   - showModerations: what a tap on the first row does.
-  ///   - showPeople: what a tap on the second row does.
-  final func items(
-    people: String, count: Int, showModerations: @escaping () -> Void,
-    showPeople: @escaping () -> Void
-  ) -> [SBUChannelSettingItem] {
-    let moderations = SBUChannelSettingItem(
-      title: SBUStringSet.ChannelSettings_Moderations, icon: SBUIconSet.iconModerations,
-      tapHandler: showModerations)
-    let list = SBUChannelSettingItem(
-      title: people, subTitle: String(count), icon: SBUIconSet.iconMembers, tapHandler: showPeople)
-    moderations.word = "moderations"
-    list.word = channel is OpenChannel ? "participants" : "members"
-    return baseViewModel?.isOperator ?? false ? [moderations, list] : [list]
-  }
-
   /// Pushes a screen.
   final func show(_ screen: UIViewController) {
     navigationController?.pushViewController(screen, animated: true)
   }
 
-  // MARK: Components
-
-  /// The view in the middle was set.
-  open func baseChannelSettingsModule(
-    _ headerComponent: SBUBaseChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
-  ) {
-    navigationItem.titleView = titleView
+  /// Goes back to the first screen of the stack, since the channel is gone; a stack of one goes away.
+  final func leaveChannelScreens() {
+    if let stack = navigationController, stack.viewControllers.count > 1 {
+      stack.popToRootViewController(animated: true)
+    } else {
+      dismiss(animated: true)
+    }
   }
 
-  /// The item at the left was set.
-  open func baseChannelSettingsModule(
-    _ headerComponent: SBUBaseChannelSettingsModule.Header,
-    didUpdateLeftItem leftItem: UIBarButtonItem?
-  ) {
-    navigationItem.leftBarButtonItem = leftItem
+  // MARK: Name and picture
+
+  /// Asks what is to change: the name or the picture.
+  public func showChannelEditActionSheet() {
+    let titles = [
+      SBUStringSet.ChannelSettings_Change_Name, SBUStringSet.ChannelSettings_Change_Image,
+    ]
+    show(titles, identifier: actionSheetIdEdit)
   }
 
-  /// The item at the right was set.
-  open func baseChannelSettingsModule(
-    _ headerComponent: SBUBaseChannelSettingsModule.Header,
-    didUpdateRightItem rightItem: UIBarButtonItem?
-  ) {
-    navigationItem.rightBarButtonItem = rightItem
+  /// Asks for a new name, which the view model then gives to the channel; an empty one changes
+  /// nothing.
+  public func changeChannelName() {
+    let confirm = SBUAlertButtonItem(title: SBUStringSet.OK) { [weak self] text in
+      let name = (text as? String)?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+      if !name.isEmpty { self?.baseViewModel?.updateChannel(channelName: name) }
+    }
+    SBUAlertView.show(
+      title: SBUStringSet.ChannelSettings_Change_Name, needInputField: true,
+      placeHolder: SBUStringSet.ChannelSettings_Enter_New_Name, confirmButtonItem: confirm,
+      cancelButtonItem: SBUAlertButtonItem(title: SBUStringSet.Cancel) { _ in }, delegate: self)
   }
 
-  /// Left: goes back.
-  open func baseChannelSettingsModule(
-    _ headerComponent: SBUBaseChannelSettingsModule.Header,
-    didTapLeftItem leftItem: UIBarButtonItem
-  ) {
-    onClickBack()
+  /// Asks where the new picture comes from; one that is there can be taken away as well.
+  public func selectChannelImage() {
+    show(imageSources.map(\.title), identifier: actionSheetIdPicker)
   }
 
-  /// A row was tapped; its own action has run.
-  open func baseChannelSettingsModule(
-    _ listComponent: SBUBaseChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
-  ) {}
+  private func show(_ titles: [String], identifier: Int) {
+    SBUActionSheet.show(
+      items: titles.map { SBUActionSheetItem(title: $0) },
+      cancelItem: SBUActionSheetItem(title: SBUStringSet.Cancel), identifier: identifier,
+      delegate: self)
+  }
+
+  private var imageSources: [MediaResourceType] {
+    (channel?.coverURL == nil ? [] : [.delete]) + [.camera, .library]
+  }
+
+  /// A line of a sheet was taken: it does what it says.
+  ///
+  /// - Parameters:
+  ///   - index: the line, from 0.
+  ///   - identifier: ``actionSheetIdEdit`` or ``actionSheetIdPicker``; of other sheets nothing is
+  ///     known here.
+  open func didSelectActionSheetItem(index: Int, identifier: Int) {
+    if identifier == actionSheetIdEdit {
+      if index == 0 { changeChannelName() } else { selectChannelImage() }
+    } else if identifier == actionSheetIdPicker {
+      let sources = imageSources
+      if sources.indices.contains(index) { showChannelImagePicker(with: sources[index]) }
+    }
+  }
+
+  /// A sheet has gone without a choice; nothing is done.
+  open func didDismissActionSheet() {}
+  /// An alert has gone; nothing is done.
+  open func didDismissAlertView() {}
+
+  /// Opens the camera or the photos, or takes the picture away.
+  ///
+  /// - Parameter type: where the picture comes from.
+  open func showChannelImagePicker(with type: MediaResourceType) {
+    switch type {
+    case .delete: baseViewModel?.takeCoverAway()
+    case .camera: showCamera()
+    case .library: showPhotoLibraryPicker()
+    case .unknown, .document: break
+    }
+  }
+
+  /// Opens the system's camera.
+  open func showCamera() { showPicker(of: .camera) }
+
+  /// Opens the system's photos.
+  open func showPhotoLibraryPicker() { showPicker(of: .photoLibrary) }
+
+  private func showPicker(of source: UIImagePickerController.SourceType) {
+    let picker = UIImagePickerController()
+    picker.sourceType = source
+    picker.delegate = self
+    present(picker, animated: true)
+  }
+
+  /// Would open the few photos that the app may see; here it may see all, so nobody calls it and
+  /// nothing happens.
+  open func showLimitedPhotoLibraryPicker() {}
+
+  /// Says that the app may not use camera or photos. Here it always may; an app can ask for the
+  /// alert.
+  ///
+  /// - Parameter type: what it may not use.
+  open func showPermissionAlert(forType type: SBUPermissionManager.PermissionType) {
+    let isCamera = type == .camera
+    SBUAlertView.show(
+      title: isCamera
+        ? SBUStringSet.Alert_Allow_Camera_Access : SBUStringSet.Alert_Allow_PhotoLibrary_Access,
+      message: isCamera ? nil : SBUStringSet.Alert_Allow_PhotoLibrary_Access_Message,
+      confirmButtonItem: SBUAlertButtonItem(title: SBUStringSet.Settings) { _ in },
+      cancelButtonItem: SBUAlertButtonItem(title: SBUStringSet.Cancel) { _ in }, delegate: self)
+  }
+
+  /// A picture was chosen: the picker goes, and the view model gives it to the channel.
+  open func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    picker.dismiss(animated: true)
+    guard let image = info[.originalImage] as? UIImage else { return }
+    changeImage(image)
+  }
+
+  /// A picture was sent from a picker of the app's own.
+  ///
+  /// - Parameters:
+  ///   - data: its file.
+  ///   - fileName: what it is called; nil where nobody said.
+  ///   - mimeType: its sort; nil where nobody said.
+  open func didTapSendImageData(_ data: Data, fileName: String? = nil, mimeType: String? = nil) {
+    changeImage(UIImage(name: fileName ?? "photo", symbol: "▣"))
+  }
+
+  private func changeImage(_ image: UIImage) {
+    baseListComponent?.updateChannelInfoView(coverImage: image)
+    baseViewModel?.updateChannel(coverImage: image)
+  }
+
+  // MARK: Where the rows lead
+
+  /// Shows the moderation menu; the screens of group and of open channels each have theirs.
+  open func showModerationList() {}
+  /// Shows the push settings, which group channels have.
+  open func showNotifications() {}
+  /// Shows the search, which group channels have.
+  open func showSearch() {}
+
+  // MARK: What the list asks
 
   /// The channel of the rows.
   open func baseChannelSettingsModule(
@@ -143,10 +248,10 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
     channelForTableView tableView: UITableView
   ) -> BaseChannel? { channel }
 
-  /// The rows, in order.
-  open func baseChannelSettingsModule(
-    _ listComponent: SBUBaseChannelSettingsModule.List, itemsInTableView tableView: UITableView
-  ) -> [SBUChannelSettingItem] { settingItems }
+  /// Whether the current user may moderate the channel.
+  open func baseChannelSettingsModuleIsOperator(
+    _ listComponent: SBUBaseChannelSettingsModule.List
+  ) -> Bool { baseViewModel?.isOperator ?? false }
 
   // MARK: What the view model says
 
@@ -173,4 +278,40 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { commonProperties }
+}
+
+/// Where a file that is chosen comes from.
+public enum MediaResourceType: Int, Sendable {
+  /// Nobody knows.
+  case unknown
+  /// Nowhere: what is there is taken away.
+  case delete
+  /// The camera.
+  case camera
+  /// The photos.
+  case library
+  /// The files.
+  case document
+
+  /// What the line of a sheet says.
+  fileprivate var title: String {
+    switch self {
+    case .delete: SBUStringSet.RemovePhoto
+    case .camera: SBUStringSet.TakePhoto
+    case .library: SBUStringSet.ChoosePhoto
+    case .document: SBUStringSet.Document
+    case .unknown: ""
+    }
+  }
+}
+
+/// What an app may use of the device. Here it may use all.
+public enum SBUPermissionManager {
+  /// A thing of the device.
+  public enum PermissionType: Int, Sendable {
+    /// The photos.
+    case photoLibrary
+    /// The camera.
+    case camera
+  }
 }

@@ -34,7 +34,10 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
     loadChannel(channelURL: channelURL)
   }
 
-  deinit { SendbirdChat.removeChannelDelegate(forIdentifier: identifier) }
+  deinit { stopListening() }
+
+  /// Hears nothing more of what happens in channels.
+  final func stopListening() { SendbirdChat.removeChannelDelegate(forIdentifier: identifier) }
 
   /// Whether the current user may moderate.
   public var isOperator: Bool {
@@ -46,25 +49,41 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
     }
   }
 
+  /// Gives the channel another name or picture; the view models of group and of open channels do.
+  ///
+  /// - Parameters:
+  ///   - channelName: its new name; nil for the one it has.
+  ///   - coverImage: its new picture; nil for the one it has.
+  open func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {}
+
+  /// Takes the channel's picture away.
+  func takeCoverAway() {}
+
   /// Loads the channel, also when it is known already.
   public func loadChannel(channelURL: String) {
-    delegate?.shouldUpdateLoadingState(true)
+    begin()
     SendbirdUI.connectIfNeeded { [weak self] _, error in
       guard let self else { return }
-      if let error { return fail(error) }
+      if let error { return end(error) { _ in } }
       BaseChannel.getChannel(url: channelURL, type: channelType) { [weak self] channel, error in
         guard let self else { return }
-        if let error { return fail(error) }
-        self.channel = channel
-        delegate?.shouldUpdateLoadingState(false)
-        reportChannel()
+        if error == nil { self.channel = channel }
+        end(error) { $0.reportChannel() }
       }
     }
   }
 
-  private func fail(_ error: SBError) {
+  /// Says that a request is on its way.
+  final func begin() { delegate?.shouldUpdateLoadingState(true) }
+
+  /// Says that a request has ended: why it failed, or what came of it.
+  final func end(_ error: SBError?, _ succeeded: (SBUBaseChannelSettingsViewModel) -> Void) {
     delegate?.shouldUpdateLoadingState(false)
-    delegate?.didReceiveError(error, isBlocker: false)
+    if let error {
+      delegate?.didReceiveError(error, isBlocker: false)
+    } else {
+      succeeded(self)
+    }
   }
 
   func reportChannel() {
@@ -115,6 +134,11 @@ extension SBUBaseChannelSettingsViewModel: GroupChannelDelegate, OpenChannelDele
     if channel.channelURL == channelURL { reportChannel() }
   }
 
+  /// Name or picture is another one.
+  public func channelWasChanged(_ channel: BaseChannel) {
+    if channel.channelURL == channelURL { reportChannel() }
+  }
+
   /// The channel is gone: the screen goes, too.
   public func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {
     guard channelURL == self.channelURL else { return }
@@ -122,13 +146,86 @@ extension SBUBaseChannelSettingsViewModel: GroupChannelDelegate, OpenChannelDele
   }
 }
 
-/// The view model of the settings of a group channel.
-open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {}
+/// The view model of the settings of a group channel, which can be left.
+open class SBUGroupChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
+  /// A view model of a channel; it begins to load at once.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where it is known already.
+  ///   - channelURL: the channel's id; nil for that of the channel.
+  ///   - delegate: who is told; not kept alive.
+  public convenience init(
+    channel: BaseChannel? = nil, channelURL: String? = nil,
+    delegate: (any SBUGroupChannelSettingsViewModelDelegate)? = nil
+  ) {
+    self.init(
+      channel: channel, channelURL: channelURL ?? channel?.channelURL ?? "", channelType: .group,
+      delegate: delegate)
+  }
 
-/// The view model of the settings of an open channel: who loses the operator's role has no reason
-/// to stay.
+  /// Gives the channel another name or picture.
+  ///
+  /// - Parameters:
+  ///   - channelName: its new name; nil for the one it has.
+  ///   - coverImage: its new picture; nil for the one it has.
+  open override func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {
+    let params = GroupChannelUpdateParams()
+    params.name = channelName
+    params.coverImage = coverImage.map { Data($0.name.utf8) }
+    updateChannel(params: params)
+  }
+
+  override func takeCoverAway() {
+    let params = GroupChannelUpdateParams()
+    params.coverURL = ""
+    updateChannel(params: params)
+  }
+
+  /// Changes the channel; the delegate hears of that, or of the reason why not.
+  ///
+  /// - Parameter params: what is to change.
+  public func updateChannel(params: GroupChannelUpdateParams) {
+    guard let channel = channel as? GroupChannel else { return }
+    begin()
+    channel.update(params: params) { [weak self] _, error in
+      self?.end(error) { $0.reportChannel() }
+    }
+  }
+
+  /// Takes the current user out of the channel; then the delegate hears nothing of it any more.
+  public func leaveChannel() {
+    guard let channel = channel as? GroupChannel else { return }
+    begin()
+    channel.leave { [weak self] error in
+      self?.end(error) { model in
+        guard let model = model as? SBUGroupChannelSettingsViewModel else { return }
+        model.stopListening()
+        (model.delegate as? any SBUGroupChannelSettingsViewModelDelegate)?
+          .groupChannelSettingsViewModel(model, didLeaveChannel: channel)
+      }
+    }
+  }
+}
+
+/// The view model of the settings of an open channel, which can be deleted: who loses the operator's
+/// role has no reason to stay.
 open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
   private var wasOperator = false
+
+  /// A view model of a channel; it begins to load at once.
+  ///
+  /// - Parameters:
+  ///   - channel: the channel, where it is known already.
+  ///   - channelURL: the channel's id; nil for that of the channel.
+  ///   - delegate: who is told; not kept alive.
+  public convenience init(
+    channel: BaseChannel? = nil, channelURL: String? = nil,
+    delegate: (any SBUOpenChannelSettingsViewModelDelegate)? = nil
+  ) {
+    self.init(
+      channel: channel, channelURL: channelURL ?? channel?.channelURL ?? "", channelType: .open,
+      delegate: delegate)
+  }
 
   override func reportChannel() {
     wasOperator = isOperator
@@ -142,4 +239,73 @@ open class SBUOpenChannelSettingsViewModel: SBUBaseChannelSettingsViewModel {
       reportChannel()
     }
   }
+
+  /// Gives the channel another name or picture.
+  ///
+  /// - Parameters:
+  ///   - channelName: its new name; nil for the one it has.
+  ///   - coverImage: its new picture; nil for the one it has.
+  open override func updateChannel(channelName: String? = nil, coverImage: UIImage? = nil) {
+    let params = OpenChannelUpdateParams()
+    params.name = channelName
+    params.coverImage = coverImage.map { Data($0.name.utf8) }
+    updateChannel(params: params)
+  }
+
+  override func takeCoverAway() {
+    let params = OpenChannelUpdateParams()
+    params.coverURL = ""
+    updateChannel(params: params)
+  }
+
+  /// Changes the channel; the delegate hears of that, or of the reason why not.
+  ///
+  /// - Parameter params: what is to change.
+  public func updateChannel(params: OpenChannelUpdateParams) {
+    guard let channel = channel as? OpenChannel else { return }
+    begin()
+    channel.update(params: params) { [weak self] _, error in
+      self?.end(error) { $0.reportChannel() }
+    }
+  }
+
+  /// Puts an end to the channel; then the delegate hears nothing of it any more.
+  public func deleteChannel() {
+    guard let channel = channel as? OpenChannel else { return }
+    begin()
+    channel.delete { [weak self] error in
+      self?.end(error) { model in
+        guard let model = model as? SBUOpenChannelSettingsViewModel else { return }
+        model.stopListening()
+        (model.delegate as? any SBUOpenChannelSettingsViewModelDelegate)?
+          .openChannelSettingsViewModel(model, didDeleteChannel: channel)
+      }
+    }
+  }
+}
+
+/// Hears what the view model of a settings screen says.
+public protocol SBUBaseChannelSettingsViewModelDelegate: SBUCommonViewModelDelegate {
+  /// The channel was loaded, or something has happened in it.
+  func baseChannelSettingsViewModel(
+    _ viewModel: SBUBaseChannelSettingsViewModel, didChangeChannel channel: BaseChannel?,
+    withContext context: MessageContext)
+  /// The screen has no reason to stay.
+  func baseChannelSettingsViewModel(
+    _ viewModel: SBUBaseChannelSettingsViewModel,
+    shouldDismissForChannelSettings channel: BaseChannel?)
+}
+
+/// Hears what the view model of the settings of a group channel says.
+public protocol SBUGroupChannelSettingsViewModelDelegate: SBUBaseChannelSettingsViewModelDelegate {
+  /// The channel was left.
+  func groupChannelSettingsViewModel(
+    _ viewModel: SBUGroupChannelSettingsViewModel, didLeaveChannel channel: GroupChannel)
+}
+
+/// Hears what the view model of the settings of an open channel says.
+public protocol SBUOpenChannelSettingsViewModelDelegate: SBUBaseChannelSettingsViewModelDelegate {
+  /// The channel was deleted.
+  func openChannelSettingsViewModel(
+    _ viewModel: SBUOpenChannelSettingsViewModel, didDeleteChannel channel: OpenChannel)
 }

@@ -1,9 +1,12 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The settings of a group channel, which lead to its moderation menu and its people.
+/// The settings of a group channel: name and picture, and what leads to its moderation menu, its push
+/// settings and its people, and out of it.
 open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewController,
-  ScreenViewController
+  SBUGroupChannelSettingsModuleHeaderDelegate, SBUGroupChannelSettingsModuleHeaderDataSource,
+  SBUGroupChannelSettingsModuleListDelegate, SBUGroupChannelSettingsModuleListDataSource,
+  SBUGroupChannelSettingsViewModelDelegate, ScreenViewController
 {
   /// The header; nil where the base header is of another class.
   public var headerComponent: SBUGroupChannelSettingsModule.Header? {
@@ -34,39 +37,46 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   ///   found.
   public required init(channelURL: String) {
     super.init(nibName: nil, bundle: nil)
-    createViewModel(channel: nil, channelURL: channelURL)
+    createViewModel(channelURL: channelURL)
     makeComponents(of: SBUModuleSet.GroupChannelSettingsModule)
   }
 
   /// Screens are not decoded here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the view model; an app overrides it to use its own.
+  /// Makes the view model; an app overrides it to use its own. Without a channel and a URL there is
+  /// none.
   ///
   /// - Parameters:
   ///   - channel: the channel, where the screen was made with one.
   ///   - channelURL: the channel's id.
-  open func createViewModel(channel: BaseChannel?, channelURL: String) {
+  open override func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
+    guard let url = channelURL ?? channel?.channelURL else { return }
     viewModel = SBUViewModelSet.groupChannelSettings.make {
-      $0.init(channel: channel, channelURL: channelURL, channelType: .group, delegate: self)
+      $0.init(channel: channel, channelURL: url, channelType: .group, delegate: self)
     }
+  }
+
+  override func configureHeader() {
+    headerComponent?.configure(delegate: self, dataSource: self, theme: theme)
+  }
+
+  override func configureList() {
+    listComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
   // MARK: Where the rows lead
 
-  /// Moderations for operators only, then the members and the way out.
-  open override var settingItems: [SBUChannelSettingItem] {
-    guard let channel = channel as? GroupChannel else { return [] }
-    return items(
-      people: SBUStringSet.ChannelSettings_Members_Title, count: channel.memberCount,
-      showModerations: { [weak self] in self?.showModerationList() },
-      showPeople: { [weak self] in self?.showMemberList() })
-  }
-
   /// Shows the moderation menu.
-  open func showModerationList() {
+  open override func showModerationList() {
     guard let channel else { return }
     show(SBUViewControllerSet.GroupModerationsViewController(channel: channel))
+  }
+
+  /// Shows the push settings.
+  open override func showNotifications() {
+    guard let channel = channel as? GroupChannel else { return }
+    show(SBUViewControllerSet.GroupChannelPushSettingsViewController(channel: channel))
   }
 
   /// Shows the members.
@@ -75,6 +85,123 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
     show(
       SBUViewControllerSet.GroupUserListViewController(
         channel: channel, userListType: .members))
+  }
+
+  /// Would show the search, which is a screen that is not here; nothing happens.
+  open override func showSearch() {}
+
+  // MARK: What the header says and asks
+
+  /// The view in the middle was set.
+  open func groupChannelSettingsModule(
+    _ headerComponent: SBUGroupChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
+  ) {
+    navigationItem.titleView = titleView
+  }
+
+  /// The item at the left was set.
+  open func groupChannelSettingsModule(
+    _ headerComponent: SBUGroupChannelSettingsModule.Header,
+    didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) {
+    navigationItem.leftBarButtonItem = leftItem
+  }
+
+  /// The item at the right was set.
+  open func groupChannelSettingsModule(
+    _ headerComponent: SBUGroupChannelSettingsModule.Header,
+    didUpdateRightItem rightItem: UIBarButtonItem?
+  ) {
+    navigationItem.rightBarButtonItem = rightItem
+  }
+
+  /// The items at the left were set.
+  open func groupChannelSettingsModule(
+    _ headerComponent: SBUGroupChannelSettingsModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) {
+    navigationItem.leftBarButtonItems = leftItems
+  }
+
+  /// The items at the right were set.
+  open func groupChannelSettingsModule(
+    _ headerComponent: SBUGroupChannelSettingsModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) {
+    navigationItem.rightBarButtonItems = rightItems
+  }
+
+  /// Left: goes back.
+  open func groupChannelSettingsModule(
+    _ headerComponent: SBUGroupChannelSettingsModule.Header,
+    didTapLeftItem leftItem: UIBarButtonItem
+  ) {
+    onClickBack()
+  }
+
+  /// Right: asks what is to change.
+  open func groupChannelSettingsModule(
+    _ headerComponent: SBUGroupChannelSettingsModule.Header,
+    didTapRightItem rightItem: UIBarButtonItem
+  ) {
+    showChannelEditActionSheet()
+  }
+
+  /// The channel's name.
+  open func groupChannelSettingsModule(
+    _ headerComponent: SBUGroupChannelSettingsModule.Header,
+    channelNameForTitleView titleView: UIView?
+  ) -> String? { channelName }
+
+  // MARK: What the list says
+
+  /// A row was tapped; its own action has run.
+  open func groupChannelSettingsModule(
+    _ listComponent: SBUGroupChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
+  ) {}
+
+  /// Moderations: to the menu.
+  open func groupChannelSettingsModuleDidSelectModerations(
+    _ listComponent: SBUGroupChannelSettingsModule.List
+  ) {
+    showModerationList()
+  }
+
+  /// Notifications: to the push settings.
+  open func groupChannelSettingsModuleDidSelectNotifications(
+    _ listComponent: SBUGroupChannelSettingsModule.List
+  ) {
+    showNotifications()
+  }
+
+  /// Members: to their list.
+  open func groupChannelSettingsModuleDidSelectMembers(
+    _ listComponent: SBUGroupChannelSettingsModule.List
+  ) {
+    showMemberList()
+  }
+
+  /// Search: to the search.
+  open func groupChannelSettingsModuleDidSelectSearch(
+    _ listComponent: SBUGroupChannelSettingsModule.List
+  ) {
+    showSearch()
+  }
+
+  /// Leave: out of the channel, without asking.
+  open func groupChannelSettingsModuleDidSelectLeave(
+    _ listComponent: SBUGroupChannelSettingsModule.List
+  ) {
+    viewModel?.leaveChannel()
+  }
+
+  // MARK: What the view model says
+
+  /// The channel was left: back to the first screen of the stack.
+  open func groupChannelSettingsViewModel(
+    _ viewModel: SBUGroupChannelSettingsViewModel, didLeaveChannel channel: GroupChannel
+  ) {
+    leaveChannelScreens()
   }
 
   // MARK: YAML
@@ -95,7 +222,7 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   static let standardSlots: [Slot] = [
     Slot(
       "headerComponent", .header, accepts: SBUGroupChannelSettingsModule.Header.self,
-      in: SBUGroupChannelSettingsViewController.self, "the way back and a title",
+      in: SBUGroupChannelSettingsViewController.self, "the way back, a title, and Edit",
       standard: "SBUModuleSet.GroupChannelSettingsModule.HeaderComponent",
       get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
     Slot(

@@ -1,8 +1,11 @@
 import DioramaKit
 import HeadlessUIKit
 
-/// The settings of an open channel, which lead to its moderation menu and its people.
+/// The settings of an open channel: name and picture, and what leads to its moderation menu and its
+/// people, and puts an end to it.
 open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewController,
+  SBUOpenChannelSettingsModuleHeaderDelegate, SBUOpenChannelSettingsModuleListDelegate,
+  SBUOpenChannelSettingsModuleListDataSource, SBUOpenChannelSettingsViewModelDelegate,
   ScreenViewController
 {
   /// The header; nil where the base header is of another class.
@@ -34,37 +37,38 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   ///   found.
   public required init(channelURL: String) {
     super.init(nibName: nil, bundle: nil)
-    createViewModel(channel: nil, channelURL: channelURL)
+    createViewModel(channelURL: channelURL)
     makeComponents(of: SBUModuleSet.OpenChannelSettingsModule)
   }
 
   /// Screens are not decoded here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes the view model; an app overrides it to use its own.
+  /// Makes the view model; an app overrides it to use its own. Without a channel and a URL there is
+  /// none.
   ///
   /// - Parameters:
   ///   - channel: the channel, where the screen was made with one.
   ///   - channelURL: the channel's id.
-  open func createViewModel(channel: BaseChannel?, channelURL: String) {
+  open override func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
+    guard let url = channelURL ?? channel?.channelURL else { return }
     viewModel = SBUViewModelSet.openChannelSettings.make {
-      $0.init(channel: channel, channelURL: channelURL, channelType: .open, delegate: self)
+      $0.init(channel: channel, channelURL: url, channelType: .open, delegate: self)
     }
+  }
+
+  override func configureHeader() {
+    headerComponent?.configure(delegate: self, theme: theme)
+  }
+
+  override func configureList() {
+    listComponent?.configure(delegate: self, dataSource: self, theme: theme)
   }
 
   // MARK: Where the rows lead
 
-  /// Moderations for operators only, as page 004 says (S202), then the participants.
-  open override var settingItems: [SBUChannelSettingItem] {
-    guard let channel = channel as? OpenChannel else { return [] }
-    return items(
-      people: SBUStringSet.ChannelSettings_Participants_Title, count: channel.participantCount,
-      showModerations: { [weak self] in self?.showModerationList() },
-      showPeople: { [weak self] in self?.showParticipantsList() })
-  }
-
   /// Shows the moderation menu.
-  open func showModerationList() {
+  open override func showModerationList() {
     guard let channel else { return }
     show(SBUViewControllerSet.OpenModerationsViewController(channel: channel))
   }
@@ -75,6 +79,110 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
     show(
       SBUViewControllerSet.OpenUserListViewController(
         channel: channel, userListType: .participants))
+  }
+
+  /// Asks whether the channel is to be deleted, and has the view model delete it.
+  open func showDeleteChannelAlert() {
+    let confirm = SBUAlertButtonItem(title: SBUStringSet.Delete, color: theme.itemDeleteTextColor) {
+      [weak self] _ in self?.viewModel?.deleteChannel()
+    }
+    SBUAlertView.show(
+      title: SBUStringSet.ChannelSettings_Delete_Question_Mark,
+      message: SBUStringSet.ChannelSettings_Delete_Description, confirmButtonItem: confirm,
+      cancelButtonItem: SBUAlertButtonItem(title: SBUStringSet.Cancel) { _ in }, delegate: self)
+  }
+
+  // MARK: What the header says
+
+  /// The view in the middle was set.
+  open func openChannelSettingsModule(
+    _ headerComponent: SBUOpenChannelSettingsModule.Header, didUpdateTitleView titleView: UIView?
+  ) {
+    navigationItem.titleView = titleView
+  }
+
+  /// The item at the left was set.
+  open func openChannelSettingsModule(
+    _ headerComponent: SBUOpenChannelSettingsModule.Header,
+    didUpdateLeftItem leftItem: UIBarButtonItem?
+  ) {
+    navigationItem.leftBarButtonItem = leftItem
+  }
+
+  /// The item at the right was set.
+  open func openChannelSettingsModule(
+    _ headerComponent: SBUOpenChannelSettingsModule.Header,
+    didUpdateRightItem rightItem: UIBarButtonItem?
+  ) {
+    navigationItem.rightBarButtonItem = rightItem
+  }
+
+  /// The items at the left were set.
+  open func openChannelSettingsModule(
+    _ headerComponent: SBUOpenChannelSettingsModule.Header,
+    didUpdateLeftItems leftItems: [UIBarButtonItem]?
+  ) {
+    navigationItem.leftBarButtonItems = leftItems
+  }
+
+  /// The items at the right were set.
+  open func openChannelSettingsModule(
+    _ headerComponent: SBUOpenChannelSettingsModule.Header,
+    didUpdateRightItems rightItems: [UIBarButtonItem]?
+  ) {
+    navigationItem.rightBarButtonItems = rightItems
+  }
+
+  /// Left: goes back.
+  open func openChannelSettingsModule(
+    _ headerComponent: SBUOpenChannelSettingsModule.Header, didTapLeftItem leftItem: UIBarButtonItem
+  ) {
+    onClickBack()
+  }
+
+  /// Right: asks what is to change.
+  open func openChannelSettingsModule(
+    _ headerComponent: SBUOpenChannelSettingsModule.Header,
+    didTapRightItem rightItem: UIBarButtonItem
+  ) {
+    showChannelEditActionSheet()
+  }
+
+  // MARK: What the list says
+
+  /// A row was tapped; its own action has run.
+  open func openChannelSettingsModule(
+    _ listComponent: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
+  ) {}
+
+  /// Moderations: to the menu.
+  open func openChannelSettingsModuleDidSelectModerations(
+    _ listComponent: SBUOpenChannelSettingsModule.List
+  ) {
+    showModerationList()
+  }
+
+  /// Participants: to their list.
+  open func openChannelSettingsModuleDidSelectParticipants(
+    _ listComponent: SBUOpenChannelSettingsModule.List
+  ) {
+    showParticipantsList()
+  }
+
+  /// Delete: asks first.
+  open func openChannelSettingsModuleDidSelectDelete(
+    _ listComponent: SBUOpenChannelSettingsModule.List
+  ) {
+    showDeleteChannelAlert()
+  }
+
+  // MARK: What the view model says
+
+  /// The channel was deleted: back to the first screen of the stack.
+  open func openChannelSettingsViewModel(
+    _ viewModel: SBUOpenChannelSettingsViewModel, didDeleteChannel channel: OpenChannel
+  ) {
+    leaveChannelScreens()
   }
 
   // MARK: YAML
@@ -95,7 +203,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   static let standardSlots: [Slot] = [
     Slot(
       "headerComponent", .header, accepts: SBUOpenChannelSettingsModule.Header.self,
-      in: SBUOpenChannelSettingsViewController.self, "the way back and a title",
+      in: SBUOpenChannelSettingsViewController.self, "the way back, a title, and Edit",
       standard: "SBUModuleSet.OpenChannelSettingsModule.HeaderComponent",
       get: { $0.headerComponent }, set: { $0.headerComponent = $1 }),
     Slot(

@@ -9,6 +9,7 @@ struct RowSettings: Sendable {
   var title: String?
   var subTitle: String?
   var icon: SBUPicture?
+  var isOn: Bool?
 
   /// Rows of a menu in order, each a word or a mapping.
   ///
@@ -23,7 +24,12 @@ struct RowSettings: Sendable {
       Field("icon", .picture, "its picture instead of the kit's") { $0.icon = $1 },
     ]
     if addsRows {
-      fields.append(Field("subTitle", .text, "what stands before the arrow") { $0.subTitle = $1 })
+      fields += [
+        Field("subTitle", .text, "what stands before the arrow") { $0.subTitle = $1 },
+        Field("isOn", .bool, "how its switch stands, which it has in place of the arrow") {
+          $0.isOn = $1
+        },
+      ]
     }
     let table = RecordTable<RowSettings>("a row", fields)
     let record = ValueShape<RowSettings>.record(table, startingWith: RowSettings())

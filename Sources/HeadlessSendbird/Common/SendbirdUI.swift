@@ -113,8 +113,22 @@ public struct SBUConfig: Sendable {
     public var isUsingDefaultUserProfileEnabled = false
   }
 
+  /// What concerns group channels.
+  public struct GroupChannel: Sendable {
+    /// What concerns their settings.
+    public struct Setting: Sendable {
+      /// Whether settings have a row to search in the channel; off by default.
+      public var isMessageSearchEnabled = false
+    }
+
+    /// What concerns their settings.
+    public var setting = Setting()
+  }
+
   /// What concerns all screens.
   public var common = Common()
+  /// What concerns group channels.
+  public var groupChannel = GroupChannel()
 }
 
 extension SendbirdUI {
@@ -135,4 +149,18 @@ extension SendbirdUI {
 
   /// Would open a channel with users and go there; there are no channel screens.
   public static func createAndMoveToChannel(userIds: [String]) {}
+}
+
+/// What the app's plan at the service would have; here all of it.
+public enum SBUAvailable {
+  /// Whether there are supergroups.
+  public static func isSupportSuperGroupChannel() -> Bool { true }
+  /// Whether there are broadcast channels.
+  public static func isSupportBroadcastChannel() -> Bool { true }
+  /// Whether messages can be reacted to.
+  public static func isSupportReactions() -> Bool { true }
+  /// Whether links are shown with what is behind them.
+  public static func isSupportOgTag() -> Bool { true }
+  /// Whether messages can be searched.
+  public static func isSupportMessageSearch() -> Bool { true }
 }

@@ -21,13 +21,14 @@ extension Kit {
 
   fileprivate static let screens: [SendbirdScreen] = [
     .inviteUser, .promoteMember, .registerOperator, .moderations, .userList, .groupChannelSettings,
-    .openChannelSettings,
+    .openChannelSettings, .groupChannelPushSettings,
   ]
 
   private static var parts: [any Configurable.Type] {
     [
-      SBUUserCell.self, SBUModerationCell.self, SBUChannelSettingCell.self, SBUEmptyView.self,
-      SBUNavigationTitleView.self, SBUBarButtonItem.self,
+      SBUUserCell.self, SBUModerationCell.self, SBUChannelSettingCell.self,
+      SBUGroupChannelPushSettingCell.self, SBUEmptyView.self, SBUNavigationTitleView.self,
+      SBUBarButtonItem.self,
     ]
   }
 
@@ -110,6 +111,10 @@ extension SBUConfig {
       Field(
         "isUsingDefaultUserProfileEnabled", .bool,
         "whether a tap on a user's picture shows the profile"
-      ) { $0.common.isUsingDefaultUserProfileEnabled = $1 }
+      ) { $0.common.isUsingDefaultUserProfileEnabled = $1 },
+      Field(
+        "isMessageSearchEnabled", .bool,
+        "whether the settings of a group channel have a row to search in it"
+      ) { $0.groupChannel.setting.isMessageSearchEnabled = $1 },
     ])
 }

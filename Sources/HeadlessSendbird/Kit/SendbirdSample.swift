@@ -23,6 +23,7 @@ extension KitSample {
       Screen(
         "SBUOpenChannelSettingsViewController", keys: "channelURL: town-hall",
         examples: "channel: town-hall"),
+      Screen("SBUGroupChannelPushSettingsViewController", keys: "channelURL: design-team"),
     ])
   }
 }

@@ -31,29 +31,29 @@ enum SBUHeaderEvent {
 open class SBUModuleHeader: UIView, ConfigurableComponent {
   /// The view in the middle.
   public var titleView: UIView? {
-    didSet { tell(.titleView) }
+    didSet { didUpdateTitleView() }
   }
   /// The item at the left; setting it sets the plural to it alone (S44).
   public var leftBarButton: UIBarButtonItem? {
     didSet {
       leftBarButtons = leftBarButton.map { [$0] }
-      tell(.leftItem)
+      didUpdateLeftItem()
     }
   }
   /// The items at the left; setting them leaves the singular as it was (S44).
   public var leftBarButtons: [UIBarButtonItem]? {
-    didSet { tell(tellsOfPlurals ? .leftItems : .leftItem) }
+    didSet { didUpdateLeftItems() }
   }
   /// The item at the right; setting it sets the plural to it alone (S44).
   public var rightBarButton: UIBarButtonItem? {
     didSet {
       rightBarButtons = rightBarButton.map { [$0] }
-      tell(.rightItem)
+      didUpdateRightItem()
     }
   }
   /// The items at the right; setting them leaves the singular as it was (S44).
   public var rightBarButtons: [UIBarButtonItem]? {
-    didSet { tell(tellsOfPlurals ? .rightItems : .rightItem) }
+    didSet { didUpdateRightItems() }
   }
 
   /// The title that YAML set.
@@ -89,6 +89,17 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   func fill(leftItem item: UIBarButtonItem) { item.image = SBUIconSet.iconBack }
   /// Writes text or picture of the default item at the right; false for none.
   func fill(rightItem item: UIBarButtonItem) -> Bool { false }
+
+  /// Tells the screen of the view in the middle, as setting it does.
+  public func didUpdateTitleView() { tell(.titleView) }
+  /// Tells the screen of the item at the left, as setting it does.
+  public func didUpdateLeftItem() { tell(.leftItem) }
+  /// Tells the screen of the item at the right, as setting it does.
+  public func didUpdateRightItem() { tell(.rightItem) }
+  /// Tells the screen of the items at the left, as setting them does.
+  public func didUpdateLeftItems() { tell(tellsOfPlurals ? .leftItems : .leftItem) }
+  /// Tells the screen of the items at the right, as setting them does.
+  public func didUpdateRightItems() { tell(tellsOfPlurals ? .rightItems : .rightItem) }
 
   private func makeTitleView() -> UIView {
     let view = parts.titleView.type.init()

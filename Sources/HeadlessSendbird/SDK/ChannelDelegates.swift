@@ -13,6 +13,8 @@ public protocol BaseChannelDelegate: AnyObject {
   func channel(_ channel: BaseChannel, userWasUnbanned user: User)
   /// The channel has other operators.
   func channelDidUpdateOperators(_ channel: BaseChannel)
+  /// Its name or picture is another one.
+  func channelWasChanged(_ channel: BaseChannel)
   /// The channel is no more.
   func channelWasDeleted(_ channelURL: String, channelType: ChannelType)
 }
@@ -47,6 +49,8 @@ extension BaseChannelDelegate {
   public func channel(_ channel: BaseChannel, userWasUnbanned user: User) {}
   /// Does nothing.
   public func channelDidUpdateOperators(_ channel: BaseChannel) {}
+  /// Does nothing.
+  public func channelWasChanged(_ channel: BaseChannel) {}
   /// Does nothing.
   public func channelWasDeleted(_ channelURL: String, channelType: ChannelType) {}
 }
@@ -128,8 +132,9 @@ final class ChannelDelegates {
       delegate.channelWasDeleted(channel.channelURL, channelType: channel.channelType)
     case .userJoined(let user): tellOfComing(delegate, User(user), channel)
     case .userLeft(let user): tellOfLeaving(delegate, User(user), channel)
+    case .changed: delegate.channelWasChanged(channel)
     // The kit's screens do not listen to these (S113, S136).
-    case .frozen, .unfrozen, .changed: break
+    case .frozen, .unfrozen: break
     }
   }
 

@@ -183,7 +183,8 @@ open class SBUUserListViewController: SBUBaseViewController,
     guard SendbirdUI.config.common.isUsingDefaultUserProfileEnabled,
       let profile = userProfileView as? SBUUserProfileView
     else { return }
-    profile.show(user, over: self, delegate: self, isOpenChannel: channel is OpenChannel)
+    profile.delegate = self
+    profile.show(baseView: view, user: user, isOpenChannel: channel is OpenChannel)
   }
 
   /// "Message" was tapped in a profile: to a channel with the user (S139).

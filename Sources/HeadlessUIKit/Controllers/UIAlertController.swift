@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController {
   public final private(set) var actions: [UIAlertAction] = []
   /// The choice that return would take. Kept, not shown.
   public final var preferredAction: UIAlertAction?
-  /// The fields to type in; nil if there are none. Not shown.
+  /// The fields to type in, shown below the message as `[Ada_]`; nil if there are none.
   public final private(set) var textFields: [UITextField]?
 
   /// Makes an alert without choices; add some with ``addAction(_:)``.
@@ -58,7 +58,7 @@ open class UIAlertController: UIViewController {
   /// Adds a choice.
   public final func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field to type in, which frames do not show.
+  /// Adds a field to type in; the step `write` types into the first one.
   ///
   /// - Parameter configurationHandler: called at once with the field.
   public final func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

@@ -93,7 +93,8 @@ import Testing
       "1:8 wrong-value: expected a list, found a mapping (each item takes 'userId', 'nickname', "
         + "'profileURL', 'name', 'alias' or 'extra')",
       "2:16 wrong-value: expected a mapping, found 'town-hall' (the mapping takes 'url', 'name', "
-        + "'participants', 'operators', 'mutedParticipants', 'bannedUsers' or 'isFrozen')",
+        + "'participants', 'operators', 'mutedParticipants', 'bannedUsers', 'isFrozen' or "
+        + "'coverURL')",
       "3:37 wrong-value: expected true or false, found 'perhaps'",
       "3:55 wrong-value: expected a list, found 'alice' "
         + "(each item is the id of a user or a mapping)",

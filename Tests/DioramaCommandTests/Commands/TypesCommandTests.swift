@@ -16,7 +16,8 @@ import Testing
     #expect(
       kinds[3] == [
         "header", "  NCNetworkIndicatorView", "  PollHeader",
-        "  SBUGroupChannelSettingsModule.Header", "  SBUInviteUserModule.Header",
+        "  SBUGroupChannelPushSettingsModule.Header", "  SBUGroupChannelSettingsModule.Header",
+        "  SBUInviteUserModule.Header",
         "  SBUModerationsModule.Header",
         "  SBUOpenChannelSettingsModule.Header", "  SBUPromoteMemberModule.Header",
         "  SBURegisterOperatorModule.Header", "  SBUUserListModule.Header",

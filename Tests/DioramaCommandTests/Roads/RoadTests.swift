@@ -97,6 +97,19 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
       open + "userListType: participants\n", module: "SBUUserListModule",
       entry: "OpenUserListModule", way: way(openSettings, open, "{ row: Participants }")
     ) { SBUModuleSet.OpenUserListModule.HeaderComponent = PeopleHeader.self },
+    header(
+      "the settings of a group", "SBUGroupChannelSettingsViewController", group,
+      module: "SBUGroupChannelSettingsModule", entry: "GroupChannelSettingsModule", way: nil
+    ) { SBUModuleSet.GroupChannelSettingsModule.HeaderComponent = SettingsHeader.self },
+    header(
+      "the settings of an open channel", "SBUOpenChannelSettingsViewController", open,
+      module: "SBUOpenChannelSettingsModule", entry: "OpenChannelSettingsModule", way: nil
+    ) { SBUModuleSet.OpenChannelSettingsModule.HeaderComponent = OpenSettingsHeader.self },
+    header(
+      "push settings", "SBUGroupChannelPushSettingsViewController", group,
+      module: "SBUGroupChannelPushSettingsModule", entry: "GroupChannelPushSettingsModule",
+      way: way(settings, group, "{ row: Notifications }")
+    ) { SBUModuleSet.GroupChannelPushSettingsModule.HeaderComponent = PushHeader.self },
     RoadCase(
       testDescription: "the people that are asked for",
       screen: "viewController: SBUInviteUserViewController\n\(group)", part: "viewModel",
@@ -146,6 +159,24 @@ struct RoadCase: Sendable, CustomTestStringConvertible {
     }
   }
   private final class ModerationsHeader: SBUModerationsModule.Header {
+    override func setupViews() {
+      super.setupViews()
+      (titleView as? SBUNavigationTitleView)?.text = "From YAML"
+    }
+  }
+  private final class SettingsHeader: SBUGroupChannelSettingsModule.Header {
+    override func setupViews() {
+      super.setupViews()
+      (titleView as? SBUNavigationTitleView)?.text = "From YAML"
+    }
+  }
+  private final class OpenSettingsHeader: SBUOpenChannelSettingsModule.Header {
+    override func setupViews() {
+      super.setupViews()
+      (titleView as? SBUNavigationTitleView)?.text = "From YAML"
+    }
+  }
+  private final class PushHeader: SBUGroupChannelPushSettingsModule.Header {
     override func setupViews() {
       super.setupViews()
       (titleView as? SBUNavigationTitleView)?.text = "From YAML"

@@ -20,7 +20,7 @@ import Testing
     headerComponent: HouseHeader
     listComponent: HouseList
     viewModel: HouseViewModel
-    │ [‹]          House               │
+    │ [‹]          House        [Edit] │
     │              LOBBY               │
     │ ◌ Participants               2 › │
     """
@@ -30,9 +30,11 @@ import Testing
     headerComponent: ClubHeader
     listComponent: ClubList
     viewModel: ClubViewModel
-    │ [‹]           Club               │
+    │ [‹]           Club        [Edit] │
     │            BOOK CLUB             │
+    │ ♫ Notifications             On › │
     │ ◌ Members                    2 › │
+    │ ↪ Leave channel                  │
     """
 
   @Test func the_sets_of_open_and_of_group_settings_choose_their_parts() throws {
@@ -137,7 +139,7 @@ import Testing
     expect(log, is: "createViewModel town-hall\nHouseViewModel: Town hall, operator true")
   }
 
-  private let plainBar = "[‹]   Channel information       "
+  private let plainBar = "[‹]   Channel information [Edit]"
 
   @Test func items_of_the_bar_that_are_set_later_are_shown_and_the_left_one_leads_back() throws {
     let shown = try communityFrames(
@@ -233,10 +235,10 @@ final class CapitalsInfoView: SBUChannelSettingsChannelInfoView {
 
 /// Settings that make their view model themselves, and keep its news.
 final class OwnSettingsScreen: SBUOpenChannelSettingsViewController {
-  override func createViewModel(channel: BaseChannel?, channelURL: String) {
-    EventLog.note("createViewModel \(channelURL)")
+  override func createViewModel(channel: BaseChannel?, channelURL: String?) {
+    EventLog.note("createViewModel \(channelURL ?? "")")
     viewModel = HouseViewModel(
-      channel: channel, channelURL: channelURL, channelType: .open, delegate: self)
+      channel: channel, channelURL: channelURL, delegate: self)
   }
 
   override func baseChannelSettingsViewModel(

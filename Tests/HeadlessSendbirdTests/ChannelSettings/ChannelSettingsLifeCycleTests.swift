@@ -102,7 +102,7 @@ final class SettingsLifeCycleScreen: SBUOpenChannelSettingsViewController {
 /// A header that writes down what is asked of it.
 final class SettingsLifeCycleHeader: SBUOpenChannelSettingsModule.Header {
   override func configure(
-    delegate: any SBUBaseChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
+    delegate: any SBUOpenChannelSettingsModuleHeaderDelegate, theme: SBUChannelSettingsTheme
   ) {
     record(as: "header configure") { super.configure(delegate: delegate, theme: theme) }
   }
@@ -115,8 +115,8 @@ final class SettingsLifeCycleHeader: SBUOpenChannelSettingsModule.Header {
 /// A list that writes down what is asked of it.
 final class SettingsLifeCycleList: SBUOpenChannelSettingsModule.List {
   override func configure(
-    delegate: any SBUBaseChannelSettingsModuleListDelegate,
-    dataSource: any SBUBaseChannelSettingsModuleListDataSource, theme: SBUChannelSettingsTheme
+    delegate: any SBUOpenChannelSettingsModuleListDelegate,
+    dataSource: any SBUOpenChannelSettingsModuleListDataSource, theme: SBUChannelSettingsTheme
   ) {
     record(as: "list configure") {
       super.configure(delegate: delegate, dataSource: dataSource, theme: theme)

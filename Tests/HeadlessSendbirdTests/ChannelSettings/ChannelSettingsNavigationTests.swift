@@ -165,7 +165,7 @@ import Testing
         currentUser: bob
         steps: [{ event: { operatorsUpdated: [dan], channel: town-hall } }]
         """)
-    expect(shown, is: openSettings.replacing(moderationsEntry, with: ""))
+    expect(shown, is: openSettingsOfParticipant)
   }
 
   @Test func who_keeps_the_role_stays_whatever_becomes_of_the_others() throws {
@@ -260,7 +260,7 @@ import Testing
       try early("channelURL: town-hall"),
       is: """
         ┌──────────────────────────────────┐
-        │ [‹]   Channel information        │
+        │ [‹]   Channel information [Edit] │
         ├──────────────────────────────────┤
         │                ◎                 │
         │                                  │
@@ -275,13 +275,13 @@ import Testing
       try early("channel: { url: plaza, name: Plaza, channelType: open, participants: [bob] }"),
       is: """
         ┌──────────────────────────────────┐
-        │ [‹]   Channel information        │
+        │ [‹]   Channel information [Edit] │
         ├──────────────────────────────────┤
         │                ◎                 │
         │          ╭───────────╮           │
-        │ ◌ Partici│ ◌ loading │       1 › │
-        │          ╰───────────╯           │
-        │                                  │
+        │ URL      │ ◌ loading │           │
+        │ plaza    ╰───────────╯           │
+        │ ◌ Participants               1 › │
         └──────────────────────────────────┘
         """)
   }

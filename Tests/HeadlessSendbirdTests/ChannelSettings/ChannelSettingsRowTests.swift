@@ -10,10 +10,10 @@ import Testing
     expect(try communityFrames(of: townHallSettings), is: openSettings)
     expect(
       try communityFrames(of: "\(townHallSettings)\ncurrentUser: bob"),
-      is: openSettings.replacing(moderationsEntry, with: ""))
+      is: openSettingsOfParticipant)
     expect(
       try communityFrames(of: "\(townHallSettings)\ncurrentUser: eve"),
-      is: openSettings.replacing(moderationsEntry, with: ""))
+      is: openSettingsOfParticipant)
   }
 
   @Test func the_moderation_entry_of_group_settings_is_there_for_operators_only() throws {
@@ -36,9 +36,12 @@ import Testing
   }
 
   @Test func who_becomes_an_operator_gets_the_entry_in_open_channels_and_in_groups() throws {
-    for (yaml, url, full) in [
-      (townHallSettings, "town-hall", openSettings),
-      (designTeamSettings, "design-team", groupSettings),
+    for (yaml, url, full, less) in [
+      (townHallSettings, "town-hall", openSettings, openSettingsOfParticipant),
+      (
+        designTeamSettings, "design-team", groupSettings,
+        groupSettings.replacing(moderationsEntry, with: "")
+      ),
     ] {
       let shown = try communityFrames(
         of: """
@@ -53,7 +56,7 @@ import Testing
         shown,
         is: """
           ── member ──────────────────────────
-          \(full.replacing(moderationsEntry, with: ""))
+          \(less)
 
           ── operator ────────────────────────
           \(full)
@@ -112,17 +115,19 @@ import Testing
   @Test func a_row_of_ones_own_may_leave_out_picture_number_and_arrow() throws {
     // A row shows title, picture, number and arrow, of which a row of one's own leaves some out.
     let shown = try communityFrames(
-      of: "viewController: OwnRowsSettingsScreen\nchannelURL: town-hall",
-      types: [OwnRowsSettingsScreen.self])
+      of: "\(townHallSettings)\nlistComponent: OwnRowsList", types: [OwnRowsList.self])
     expect(
       shown,
       is: """
         ┌──────────────────────────────────┐
-        │ [‹]   Channel information        │
+        │ [‹]   Channel information [Edit] │
         ├──────────────────────────────────┤
         │                ◎                 │
         │            Town hall             │
+        │ URL                              │
+        │ town-hall                        │
         │ ◌ Participants               3 › │
+        │ ⌫ Delete channel                 │
         │ ! Report                         │
         └──────────────────────────────────┘
         """)
@@ -136,17 +141,23 @@ import Testing
         ChannelSettings_Moderations: Ordnung
         ChannelSettings_Members_Title: Mitglieder
         ChannelSettings_Participants_Title: Gäste
+        ChannelSettings_Delete: Löschen
+        ChannelSettings_URL: Adresse
+        Edit: Bearbeiten
       """
     expect(
       try communityFrames(of: townHallSettings, project: project),
       is: """
         ┌──────────────────────────────────┐
-        │ [‹]         Über uns             │
+        │ [‹]        Über uns [Bearbeiten] │
         ├──────────────────────────────────┤
         │                ◎                 │
         │            Town hall             │
+        │ Adresse                          │
+        │ town-hall                        │
         │ ◇ Ordnung                      › │
         │ ◌ Gäste                      3 › │
+        │ ⌫ Löschen                        │
         └──────────────────────────────────┘
         """)
     #expect(
@@ -155,11 +166,13 @@ import Testing
 }
 
 /// Settings without a way to moderations, but with one more row, which leads nowhere.
-final class OwnRowsSettingsScreen: SBUOpenChannelSettingsViewController {
-  override var settingItems: [SBUChannelSettingItem] {
-    super.settingItems.dropFirst() + [
-      SBUChannelSettingItem(
-        title: "Report", icon: SBUIconSet.iconError, isRightButtonHidden: true)
-    ]
+final class OwnRowsList: SBUOpenChannelSettingsModule.List {
+  override func setupItems() {
+    super.setupItems()
+    items =
+      items.dropFirst() + [
+        SBUChannelSettingItem(
+          title: "Report", icon: SBUIconSet.iconError, isRightButtonHidden: true)
+      ]
   }
 }

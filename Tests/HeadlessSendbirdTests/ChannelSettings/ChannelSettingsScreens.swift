@@ -34,11 +34,11 @@ final class OpenSettingsEventScreen: SBUOpenChannelSettingsViewController {
     }
   }
 
-  override func baseChannelSettingsModule(
-    _ listComponent: SBUBaseChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
+  override func openChannelSettingsModule(
+    _ listComponent: SBUOpenChannelSettingsModule.List, didSelectRowAt indexPath: IndexPath
   ) {
     record(as: "row \(indexPath.row)") {
-      super.baseChannelSettingsModule(listComponent, didSelectRowAt: indexPath)
+      super.openChannelSettingsModule(listComponent, didSelectRowAt: indexPath)
     }
   }
 
@@ -100,31 +100,36 @@ let designTeamSettings = """
 /// What an operator of Town hall sees.
 let openSettings = """
   ┌──────────────────────────────────┐
-  │ [‹]   Channel information        │
+  │ [‹]   Channel information [Edit] │
   ├──────────────────────────────────┤
   │                ◎                 │
   │            Town hall             │
+  │ URL                              │
+  │ town-hall                        │
   │ ◇ Moderations                  › │
   │ ◌ Participants               3 › │
+  │ ⌫ Delete channel                 │
   └──────────────────────────────────┘
   """
 
 /// What an operator of the design team sees.
 let groupSettings = """
   ┌──────────────────────────────────┐
-  │ [‹]   Channel information        │
+  │ [‹]   Channel information [Edit] │
   ├──────────────────────────────────┤
   │                ◎                 │
   │           Design team            │
   │ ◇ Moderations                  › │
+  │ ♫ Notifications             On › │
   │ ◌ Members                    3 › │
+  │ ↪ Leave channel                  │
   └──────────────────────────────────┘
   """
 
 /// Settings of which nothing is known, and nothing loads.
 let noSettings = """
   ┌──────────────────────────────────┐
-  │ [‹]   Channel information        │
+  │ [‹]   Channel information [Edit] │
   ├──────────────────────────────────┤
   │                ◎                 │
   │                                  │
@@ -138,3 +143,7 @@ let noSettings = """
 
 /// The entry to the moderation menu, with its line end.
 let moderationsEntry = "│ ◇ Moderations                  › │\n"
+
+/// What somebody who is no operator of Town hall sees.
+let openSettingsOfParticipant = openSettings.replacing(moderationsEntry, with: "")
+  .replacing("│ ⌫ Delete channel                 │\n", with: "")

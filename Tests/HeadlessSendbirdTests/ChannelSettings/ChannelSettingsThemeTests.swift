@@ -74,7 +74,7 @@ import Testing
           let table = try #require(screen.listComponent?.tableView)
           #expect(table.backgroundColor == theme.backgroundColor)
           let cells = table.visibleCells.compactMap { $0 as? SBUChannelSettingCell }
-          #expect(cells.count == 2)
+          #expect(cells.count == 3)
           for cell in cells {
             #expect(cell.typeIcon.tintColor == theme.cellTypeIconTintColor)
             #expect(cell.titleLabel.textColor == theme.cellTextColor)

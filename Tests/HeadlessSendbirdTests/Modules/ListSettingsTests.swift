@@ -89,6 +89,7 @@ import Testing
   private static let openModerations = screen("SBUModerationsViewController", "hall")
   private static let settings = screen("SBUGroupChannelSettingsViewController", "club")
   private static let openSettings = screen("SBUOpenChannelSettingsViewController", "hall")
+  private static let pushSettings = screen("SBUGroupChannelPushSettingsViewController", "club")
   private static func register(_ url: String) -> String {
     screen("SBURegisterOperatorViewController", url)
   }
@@ -195,22 +196,33 @@ extension ListSettingsTests {
       screen: settings,
       settings: """
         items: [{ item: members, subTitle: many, icon: iconBan }, { title: Notifications, \
-        subTitle: Off, icon: ♪ }, moderations], tableFooterView: Club since 2020
+        subTitle: Off, icon: ♪ }, { title: Pinned, isOn: true }, moderations], \
+        tableFooterView: Club since 2020
         """,
       rows: [
-        "◎", "Club", "⊗ Members many ›", "♪ Notifications Off", "◇ Moderations ›",
-        "Club since 2020",
+        "◎", "Club", "⊗ Members many ›", "♪ Notifications Off", "Pinned [on]",
+        "◇ Moderations ›", "Club since 2020",
       ]),
     Case(
       list: "SBUGroupChannelSettingsModule.List", entry: "GroupChannelSettingsModule",
       screen: settings,
       settings: """
         settingCell: { type: SBUChannelSettingCell, parts: [titleLabel, subTitleLabel, typeIcon] }
-        """, rows: ["◎", "Club", "Moderations ◇", "Members 4 ◌"]),
+        """,
+      rows: [
+        "◎", "Club", "Moderations ◇", "Notifications On ♫", "Members 4 ◌", "Leave channel ↪",
+      ]),
     Case(
       list: "SBUOpenChannelSettingsModule.List", entry: "OpenChannelSettingsModule",
       screen: openSettings, settings: "tableHeaderView: [], items: [participants, moderations]",
       rows: ["◌ Participants 2 ›", "◇ Moderations ›"]),
+    Case(
+      list: "SBUGroupChannelPushSettingsModule.List", entry: "GroupChannelPushSettingsModule",
+      screen: pushSettings, opened: settings + tapRow("Notifications"),
+      settings: """
+        settingCell: { type: SBUGroupChannelPushSettingCell, parts: [rightButton, titleLabel] }, \
+        items: [mentions, { item: all, title: Everything }]
+        """, rows: ["○ Mentions only", "◉ Everything"]),
   ]
 }
 

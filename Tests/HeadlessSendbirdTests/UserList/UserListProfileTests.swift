@@ -110,6 +110,47 @@ import Testing
     expect(shown, is: try userList(""))
   }
 
+  @Test func an_app_has_a_profile_of_its_own_made_of_the_kits_parts() throws {
+    let shown = try userList(
+      "steps: [{ act: exchange }, { tap: { button: profile, row: Bob } }]",
+      project: Self.switchedOn, deeds: Self.deeds.merging(["exchange": Self.exchange]) { $1 })
+    #expect(shown.contains("Bob Stone (bob)") && shown.contains("[Write to Bob Stone]"), "\(shown)")
+    #expect(!shown.contains("User ID"), "\(shown)")
+    for (choice, heard) in [
+      ("{ menu: Write to Bob Stone }", "write to bob"), ("{ menu: Cancel }", "closed"),
+      ("outside", "closed"),
+    ] {
+      let log = try userListEvents(
+        """
+        steps:
+          - act: exchange
+          - tap: { button: profile, row: Bob }
+          - tap: \(choice)
+        """, project: Self.switchedOn,
+        deeds: Self.deeds.merging(["exchange": Self.exchange]) { $1 })
+      #expect(log.hasSuffix("showUserProfile bob\n\(heard)"), "\(log)")
+    }
+  }
+
+  private static let exchange = on { (screen: SBUUserListViewController) in
+    screen.userProfileView = TeamProfile()
+  }
+
+  @Test func a_profile_is_shown_from_anywhere_and_without_a_user_not_at_all() throws {
+    let shown = try userList(
+      "steps: [{ act: show }]",
+      deeds: [
+        "show": { screen in
+          let profile = SBUUserProfileView()
+          profile.show(baseView: screen.view, user: nil)
+          #expect(profile.user == nil)
+          profile.show(baseView: screen.view, user: SBUUser(userId: "zed", nickname: "Zed"))
+          #expect(profile.userNameLabel.text == "Zed" && !profile.isMenuStackViewHidden)
+        }
+      ])
+    #expect(shown.contains(" Zed ") && shown.contains("[Message]"), "\(shown)")
+  }
+
   @Test func an_app_may_do_something_else_with_a_tap_on_a_picture() throws {
     let log = try userListEvents(
       "listComponent: OwnProfileList\nsteps: [{ tap: { button: profile, row: Bob } }]",
@@ -123,4 +164,19 @@ final class OwnProfileList: SBUUserListModule.List {
   override func setUserProfileTapAction(_ user: SBUUser) {
     EventLog.note("own profile of \(user.userId)")
   }
+}
+
+/// A profile with the id beside the name, and another word on its button.
+final class TeamProfile: SBUUserProfileView {
+  override func show(baseView: UIView?, user: SBUUser?, isOpenChannel: Bool) {
+    super.show(baseView: baseView, user: user, isOpenChannel: isOpenChannel)
+    let name = userNameLabel.text ?? ""
+    userNameLabel.text = "\(name) (\(user?.userId ?? ""))"
+    largeMessageButton.setTitle("Write to \(name)", for: .normal)
+    userIdTitleLabel.isHidden = true
+    userIdLabel.isHidden = true
+  }
+
+  override func onClickMessage() { EventLog.note("write to \(user?.userId ?? "")") }
+  override func onClickClose() { EventLog.note("closed") }
 }

@@ -16,6 +16,14 @@ extension SBUModuleSet {
   }
   static let openChannelSettings = SBUTypeEntry(
     Self.self, "OpenChannelSettingsModule", SBUOpenChannelSettingsModule.self)
+
+  /// The module of the push settings of a group channel.
+  public static var GroupChannelPushSettingsModule: SBUGroupChannelPushSettingsModule.Type {
+    get { groupChannelPushSettings.type }
+    set { groupChannelPushSettings.type = newValue }
+  }
+  static let groupChannelPushSettings = SBUTypeEntry(
+    Self.self, "GroupChannelPushSettingsModule", SBUGroupChannelPushSettingsModule.self)
 }
 
 extension SBUViewControllerSet {
@@ -34,6 +42,17 @@ extension SBUViewControllerSet {
   }
   static let openChannelSettings = SBUTypeEntry(
     Self.self, "OpenChannelSettingsViewController", SBUOpenChannelSettingsViewController.self)
+
+  /// The view controller of the push settings of a group channel.
+  public static var GroupChannelPushSettingsViewController:
+    SBUGroupChannelPushSettingsViewController.Type
+  {
+    get { groupChannelPushSettings.type }
+    set { groupChannelPushSettings.type = newValue }
+  }
+  static let groupChannelPushSettings = SBUTypeEntry(
+    Self.self, "GroupChannelPushSettingsViewController",
+    SBUGroupChannelPushSettingsViewController.self)
 }
 
 extension SBUViewModelSet {
@@ -52,6 +71,14 @@ extension SBUViewModelSet {
   }
   static let openChannelSettings = SBUTypeEntry(
     Self.self, "OpenChannelSettingsViewModel", SBUOpenChannelSettingsViewModel.self)
+
+  /// The view model of the push settings of a group channel.
+  public static var GroupChannelPushSettingsViewModel: SBUGroupChannelPushSettingsViewModel.Type {
+    get { groupChannelPushSettings.type }
+    set { groupChannelPushSettings.type = newValue }
+  }
+  static let groupChannelPushSettings = SBUTypeEntry(
+    Self.self, "GroupChannelPushSettingsViewModel", SBUGroupChannelPushSettingsViewModel.self)
 }
 
 extension SBUViewControllerSet {
@@ -96,4 +123,26 @@ extension SendbirdScreen {
     modules: [SBUModuleSet.openChannelSettings],
     viewControllers: [SBUViewControllerSet.openChannelSettings],
     viewModels: [SBUViewModelSet.openChannelSettings])
+}
+
+extension SBUViewControllerSet {
+  /// Makes the push settings of a channel.
+  public static func GroupChannelPushSettingsViewController(
+    channel: GroupChannel
+  ) -> SBUGroupChannelPushSettingsViewController {
+    groupChannelPushSettings.make { $0.init(channel: channel) }
+  }
+  /// Makes the push settings of a channel by its URL.
+  public static func GroupChannelPushSettingsViewController(
+    channelURL: String
+  ) -> SBUGroupChannelPushSettingsViewController {
+    groupChannelPushSettings.make { $0.init(channelURL: channelURL) }
+  }
+}
+
+extension SendbirdScreen {
+  static let groupChannelPushSettings = SendbirdScreen(
+    modules: [SBUModuleSet.groupChannelPushSettings],
+    viewControllers: [SBUViewControllerSet.groupChannelPushSettings],
+    viewModels: [SBUViewModelSet.groupChannelPushSettings])
 }

@@ -928,3 +928,131 @@ extension SBUIcon {
     iconMarkAsUnread,
   ]
 }
+
+/// The kit's pictures by name, for whoever wants one in a colour and a size.
+public enum SBUIconSetType: String, CaseIterable, Sendable {
+  /// The way back.
+  case iconBack
+  /// A plus.
+  case iconPlus
+  /// Three dots.
+  case iconMore
+  /// A ticked box.
+  case iconCheckboxChecked
+  /// An empty box.
+  case iconCheckboxUnchecked
+  /// A head, for users without a picture.
+  case iconUser
+  /// Heads.
+  case iconMembers
+  /// A crossed loudspeaker.
+  case iconMute
+  /// A crossed circle.
+  case iconBan
+  /// A badge.
+  case iconOperator
+  /// A snowflake.
+  case iconFreeze
+  /// A shield.
+  case iconModerations
+  /// Speech bubbles.
+  case iconChannels
+  /// An arrow to the right.
+  case iconChevronRight
+  /// An exclamation mark.
+  case iconError
+  /// A turning arrow.
+  case iconRefresh
+  /// A plus in a circle, which adds a file.
+  case iconAdd
+  /// A loudspeaker, for broadcast channels.
+  case iconBroadcast
+  /// A camera.
+  case iconCamera
+  /// A speech bubble, where there are no channels.
+  case iconChat
+  /// An arrow down, to the latest message.
+  case iconChevronDown
+  /// A cross.
+  case iconClose
+  /// Two sheets.
+  case iconCopy
+  /// A pen, which creates a channel.
+  case iconCreate
+  /// A bin.
+  case iconDelete
+  /// A sheet.
+  case iconDocument
+  /// A tick: sent.
+  case iconDone
+  /// Two ticks: read or delivered.
+  case iconDoneAll
+  /// An arrow down to a line.
+  case iconDownload
+  /// A pen.
+  case iconEdit
+  /// A face with a plus.
+  case iconEmojiMore
+  /// Nothing.
+  case iconEmpty
+  /// A file of sound.
+  case iconFileAudio
+  /// A file of text.
+  case iconFileDocument
+  /// A moving picture.
+  case iconGif
+  /// An i in a circle.
+  case iconInfo
+  /// A door.
+  case iconLeave
+  /// A speech bubble.
+  case iconMessage
+  /// A full bell.
+  case iconNotificationFilled
+  /// A full crossed bell.
+  case iconNotificationOffFilled
+  /// A bell.
+  case iconNotifications
+  /// A picture.
+  case iconPhoto
+  /// The start of a recording.
+  case iconPlay
+  /// A question mark.
+  case iconQuestion
+  /// A cross in a circle.
+  case iconRemove
+  /// A magnifying glass.
+  case iconSearch
+  /// A paper plane.
+  case iconSend
+  /// A wheel.
+  case iconSpinner
+  /// Many heads.
+  case iconSupergroup
+  /// A picture that there is not.
+  case iconThumbnailNone
+  /// An arrow back.
+  case iconReply
+  /// An arrow back, small.
+  case iconReplied
+  /// Lines of a thread.
+  case iconThread
+  /// A chosen radio button.
+  case iconRadioButtonOn
+  /// A radio button.
+  case iconRadioButtonOff
+  /// A microphone.
+  case iconVoiceMessageOn
+  /// Two bars.
+  case iconPause
+  /// A full circle.
+  case iconRecording
+  /// A square.
+  case iconStop
+  /// A thumb up.
+  case iconGood
+  /// A thumb down.
+  case iconBad
+  /// A half-read message.
+  case iconMarkAsUnread
+}

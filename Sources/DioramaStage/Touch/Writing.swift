@@ -1,0 +1,53 @@
+import DioramaKit
+import HeadlessUIKit
+
+extension StepDefinition {
+  static let write = StepDefinition(
+    "write", .text, "write into the alert's text field, or into the screen's first one"
+  ) { text, stage throws(StepFailure) in
+    try stage.write(text)
+  }
+}
+
+extension Stage {
+  /// Writes into the first field of the alert that is open, else of the screen, after what is there
+  /// already.
+  ///
+  /// - Parameter text: what is written.
+  /// - Returns: the field.
+  /// - Throws: `StepFailure` where there is none.
+  @discardableResult
+  public func write(_ text: String) throws(StepFailure) -> UITextField {
+    let field: UITextField
+    if let own = window.alert?.textFields?.first {
+      field = own
+    } else {
+      try checkNothingCovers("the text field")
+      guard let own = screen?.viewIfLoaded?.firstTextField else {
+        throw StepFailure("the screen has no text field", help: touchables)
+      }
+      field = own
+    }
+    guard field.type(text) else {
+      throw StepFailure(
+        "the text field takes no '\(text)'", help: "it is off, or its delegate says so")
+    }
+    if let bar = field.superview as? UISearchBar {
+      bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+    }
+    try runDueEvents()
+    return field
+  }
+}
+
+extension UIView {
+  /// The first text field in it that can be seen.
+  fileprivate var firstTextField: UITextField? {
+    if isHidden { return nil }
+    if let field = self as? UITextField { return field }
+    for view in subviews {
+      if let field = view.firstTextField { return field }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,129 @@
+import DioramaKit
+import HeadlessUIKit
+import Testing
+
+@testable import ChatBackend
+
+/// What channel settings ask of the service: another name or picture, leaving, deleting, and of
+/// which messages one is told.
+@Suite("Changing, leaving and deleting channels") struct ChannelUpdateTests {
+  private func error(_ run: Run, _ action: (@escaping ChatAnswer<Void>) -> Void) -> ChatError? {
+    guard let answer = run.answer(action) else {
+      Issue.record("no answer")
+      return nil
+    }
+    return answer.error
+  }
+
+  /// What is announced while an action is carried out.
+  private func events(
+    _ run: Run, _ action: (@escaping ChatAnswer<Void>) -> Void
+  ) -> [ChatEvent.Kind] {
+    var kinds: [ChatEvent.Kind] = []
+    run.run { service, queue in
+      let observation = service.observe { kinds.append($0.kind) }
+      action { _ in }
+      queue.runDueItems()
+      service.stop(observation)
+    }
+    return kinds
+  }
+
+  @Test func a_member_of_a_group_gives_it_a_name_and_a_picture_and_takes_that_away() {
+    let run = Run(team, currentUser: "eve")
+    let update = { (name: String?, cover: ChatService.Cover) in
+      error(run) { run.service.updateChannel("design-team", name: name, cover: cover, answer: $0) }
+    }
+    #expect(update("Designers", .unchanged) == nil)
+    #expect(run.service.channel("design-team")?.name == "Designers")
+    #expect(run.service.channel("design-team")?.coverURL == nil)
+    #expect(update(nil, .url("https://example.com/c.png")) == nil)
+    #expect(run.service.channel("design-team")?.name == "Designers")
+    #expect(run.service.channel("design-team")?.coverURL == "https://example.com/c.png")
+    #expect(update("Design", .none) == nil)
+    #expect(run.service.channel("design-team")?.coverURL == nil)
+  }
+
+  @Test func an_open_channel_is_changed_by_its_operators_alone() {
+    let run = Run(team, currentUser: "bob")
+    let rename = { error(run) { run.service.updateChannel("town-hall", name: "Hall", answer: $0) } }
+    #expect(rename() == .notAuthorized)
+    #expect(run.service.channel("town-hall")?.name == "Town hall")
+    run.service.currentUserId = "alice"
+    #expect(rename() == nil)
+    #expect(run.service.channel("town-hall")?.name == "Hall")
+    #expect(
+      error(run) { run.service.updateChannel("nowhere", name: "Hall", answer: $0) }
+        == .channelNotFound)
+  }
+
+  @Test func a_change_is_announced_and_none_is_not() {
+    let run = Run(team, currentUser: "alice")
+    let rename = { (name: String) in
+      events(run) { run.service.updateChannel("design-team", name: name, answer: $0) }
+    }
+    #expect(rename("Designers") == [.changed])
+    #expect(rename("Designers") == [])
+  }
+
+  @Test func who_leaves_a_group_is_no_longer_a_member() {
+    let run = Run(team, currentUser: "alice")
+    let heard = events(run) { run.service.leaveChannel("design-team", answer: $0) }
+    #expect(heard.map { if case .userLeft(let user) = $0 { user.userId } else { "" } } == ["alice"])
+    #expect(!run.service.isMember("alice", of: "design-team"))
+    #expect(
+      error(run) { run.service.leaveChannel("design-team", answer: $0) } == .userNotFound)
+    #expect(
+      error(run) { run.service.leaveChannel("town-hall", answer: $0) } == .channelNotFound)
+  }
+
+  @Test func operators_delete_a_channel_and_others_cannot() {
+    let run = Run(team, currentUser: "bob")
+    #expect(
+      error(run) { run.service.deleteChannel("town-hall", answer: $0) } == .notAuthorized)
+    #expect(run.service.channel("town-hall") != nil)
+    run.service.currentUserId = "alice"
+    #expect(events(run) { run.service.deleteChannel("town-hall", answer: $0) } == [.deleted])
+    #expect(run.service.channel("town-hall") == nil)
+    #expect(
+      error(run) { run.service.deleteChannel("town-hall", answer: $0) } == .channelNotFound)
+  }
+
+  @Test func of_which_messages_one_is_told_is_kept_and_announced_to_nobody() {
+    let run = Run(team, currentUser: "alice")
+    let trigger = {
+      if case .group(let group)? = run.service.channel("design-team") {
+        group.pushTrigger
+      } else {
+        ChatPushTrigger.all
+      }
+    }
+    #expect(trigger() == .default)
+    #expect(
+      events(run) { run.service.setPushTrigger(.off, of: "design-team", answer: $0) } == [])
+    #expect(trigger() == .off)
+    #expect(
+      error(run) { run.service.setPushTrigger(.off, of: "town-hall", answer: $0) }
+        == .channelNotFound)
+  }
+
+  @Test func a_fixture_says_picture_and_push_setting_and_a_database_cannot_keep_them() {
+    let run = Run(
+      """
+      groupChannels:
+        - { url: club, coverURL: club.png, myPushTriggerOption: mentionOnly }
+      openChannels: [{ url: hall, coverURL: hall.png }]
+      """)
+    guard case .group(let club)? = run.service.channel("club") else {
+      Issue.record("there is no club")
+      return
+    }
+    #expect(club.coverURL == "club.png" && club.pushTrigger == .mentionOnly)
+    #expect(run.service.channel("hall")?.coverURL == "hall.png")
+    #expect(throws: ChatDatabaseError.self) {
+      try ChatDatabase.write(run.service.data, to: "/nowhere/club.sqlite")
+    }
+    #expect(run.service.data.hasChannelExtras)
+    #expect(!Run(team).service.data.hasChannelExtras)
+  }
+}

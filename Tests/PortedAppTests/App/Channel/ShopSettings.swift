@@ -1,0 +1,77 @@
+import SendbirdChatSDK
+import SendbirdUIKit
+import UIKit
+
+/// The rows of a shop's channel: some of the kit's, one that keeps the channel on top, and one that
+/// says when the shop is open.
+class ShopSettingsList: SBUGroupChannelSettingsModule.List {
+  private var isOnTop = false
+
+  override func setupItems() {
+    let notifications = createNotificationItem()
+    let members = createMembersItem()
+    members.title = "Staff"
+    items = [notifications, members, onTopItem(), hoursItem()]
+    if SBUAvailable.isSupportMessageSearch() { items.append(createSearchItem()) }
+    items.append(createLeaveItem())
+  }
+
+  private func onTopItem() -> SBUChannelSettingItem {
+    let icon = SBUIconSetType.iconModerations.image(
+      with: SBUColorSet.primaryMain, to: SBUIconSetType.Metric.defaultIconSize)
+    return SBUChannelSettingItem(
+      title: "Keep on top", icon: icon, isRightButtonHidden: true, isRightSwitchHidden: false)
+  }
+
+  private func hoursItem() -> SBUChannelSettingItem {
+    SBUChannelSettingItem(title: "Opening hours", subTitle: "9 to 17") { [weak self] in
+      guard let channel = self?.channel else { return }
+      let ok = SBUAlertButtonItem(title: SBUStringSet.OK) { _ in }
+      SBUAlertView.show(
+        title: channel.name, message: "Open to \(channel.memberCount) members from 9 to 17",
+        confirmButtonItem: ok)
+    }
+  }
+
+  override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {
+    super.configureCell(cell, indexPath: indexPath)
+    guard let cell = cell as? SBUBaseChannelSettingCell else { return }
+    if items[indexPath.row].title == "Keep on top" {
+      cell.rightSwitch.setOn(isOnTop, animated: false)
+      cell.switchAction = { [weak self] isOn in
+        self?.isOnTop = isOn
+        self?.reloadTableView()
+      }
+    }
+  }
+}
+
+/// Settings that nobody renames, and whose members come up as a sheet.
+class ShopSettingsViewController: SBUGroupChannelSettingsViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    headerComponent?.rightBarButton = nil
+  }
+
+  override func showMemberList() {
+    guard let channel = viewModel?.channel as? GroupChannel else { return }
+    let sheet = UIAlertController(title: "Staff", message: nil, preferredStyle: .actionSheet)
+    for member in channel.members {
+      sheet.addAction(UIAlertAction(title: member.nickname, style: .default))
+    }
+    sheet.addAction(UIAlertAction(title: "Close", style: .cancel))
+    present(sheet, animated: true)
+  }
+
+  override func showNotifications() {
+    SBUGroupChannelPushSettingsModule.ListComponent = ShopPushList.self
+    super.showNotifications()
+  }
+}
+
+/// On or off; nobody is named in a shop.
+class ShopPushList: SBUGroupChannelPushSettingsModule.List {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    return 1
+  }
+}
