@@ -95,12 +95,14 @@ import Testing
       #expect(picker.contains(words), "\(picker)")
     }
     let withPicture = groupSettings.replacing("◎", with: "◉")
-    expect(try last(designTeamSettings, "\(chosen)\ntap: { menu: Choose picture }"), is: withPicture)
+    expect(
+      try last(designTeamSettings, "\(chosen)\ntap: { menu: Choose picture }"), is: withPicture)
     expect(try last(designTeamSettings, "\(chosen)\ntap: { menu: Cancel }"), is: groupSettings)
     expect(
       try last(
         designTeamSettings,
-        "\(chosen)\ntap: { menu: Choose picture }\n\(Self.changeImage)\ntap: { menu: Remove photo }"),
+        "\(chosen)\ntap: { menu: Choose picture }\n\(Self.changeImage)\ntap: { menu: Remove photo }"
+      ),
       is: groupSettings)
     #expect(
       try last(designTeamSettings, "\(Self.changeImage)\ntap: { menu: Take photo }")
