@@ -98,6 +98,29 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// Colours the components again; screens with rows ask for them again, too (S10).
   open func updateStyles() { setupStyles() }
 
+  /// Colours the components again, and lays them out again on request.
+  ///
+  /// - Parameter needsToLayout: whether they are laid out, too.
+  open func updateStyles(needsToLayout: Bool) {
+    updateStyles()
+    if needsToLayout { view.setNeedsLayout() }
+  }
+
+  /// Whether the bar gets back the colours that it had before this screen. Kept, not used.
+  public var needRollbackNavigationBarSetting = false
+
+  /// A place for an app's own colours of the bar; a frame shows none of them.
+  ///
+  /// - Parameters:
+  ///   - backgroundColor: behind the bar.
+  ///   - shadowColor: of the line below it.
+  open func setupNavigationBar(backgroundColor: UIColor, shadowColor: UIColor) {
+    navigationController?.navigationBar.backgroundColor = backgroundColor
+  }
+
+  /// Shows or hides the loading indicator, by its older name.
+  open func showLoading(_ isLoading: Bool) { shouldUpdateLoadingState(isLoading) }
+
   /// The text in the middle of the bar that YAML set for the screen, where its header says none.
   var customTitle: String?
 

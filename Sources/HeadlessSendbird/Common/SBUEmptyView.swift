@@ -27,6 +27,10 @@ open class SBUEmptyView: SBUView {
   public let statusLabel = UILabel()
   /// The button.
   public let retryButton = UIButton(type: .custom)
+  /// What holds it at the top of what it lies on. Kept, not used: text needs no distances.
+  public var emptyViewTopConstraint: NSLayoutConstraint?
+  /// Whether it lies over a video, in that one's colours. Kept, not used: such screens are not here.
+  public var isOverlay = false
   private let stack = UIStackView()
   /// What YAML says for single types, and for all but ``EmptyViewType/error``.
   private var customWords: [EmptyViewType: Words] = [:]
@@ -66,6 +70,13 @@ open class SBUEmptyView: SBUView {
   ///
   /// - Parameter sender: the button.
   open func onClickRetry(_ sender: Any) { delegate?.didSelectRetry() }
+
+  /// Moves it away from the top of what it lies on; not shown.
+  ///
+  /// - Parameter constant: how far, in points.
+  open func updateTopAnchorConstraint(constant: CGFloat) {
+    emptyViewTopConstraint?.constant = constant
+  }
 
   /// Says something else, at the main queue's next turn (S13).
   ///

@@ -47,6 +47,11 @@ public enum SBUGlobals {
     get { Facts.current.imageCompressionRate }
     set { Facts.current.imageCompressionRate = newValue }
   }
+  /// Whether messages of one person stand together. Kept, not used: there are no messages here.
+  public static var isMessageGroupingEnabled: Bool {
+    get { Facts.current.isMessageGroupingEnabled }
+    set { Facts.current.isMessageGroupingEnabled = newValue }
+  }
   /// Whether an app's own pictures take the theme's colours. Kept, not shown.
   public static var isTintColorEnabledForCustomizedIcon: Bool {
     get { Facts.current.isTintColorEnabledForCustomizedIcon }
@@ -67,6 +72,7 @@ public enum SBUGlobals {
     var isPHPickerEnabled = false
     var isImageCompressionEnabled = true
     var imageCompressionRate = 0.7
+    var isMessageGroupingEnabled = true
     var isTintColorEnabledForCustomizedIcon = true
     var isCustomizedIconResizable = true
 

@@ -86,6 +86,9 @@ public final class SBUUser: NSObject {
     if let nickname, !nickname.isEmpty { return nickname }
     return SBUStringSet.User_No_Name
   }
+
+  /// The name as a message mentions it: the nickname behind an `@`.
+  public func mentionedNickname() -> String { "@\(refinedNickname())" }
 }
 
 extension Array where Element == SBUUser {

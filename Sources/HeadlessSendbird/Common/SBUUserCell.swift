@@ -190,14 +190,17 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
     userImageView.accessibilityIdentifier = "profile"
     userImageView.isUserInteractionEnabled = true
     userImageView.addGestureRecognizer(
-      UITapGestureRecognizer(target: self, action: Selector(SBUUserCell.onTapUserProfileView)))
+      UITapGestureRecognizer(
+        target: self, action: Selector(SBUUserCell.onTapUserProfileView(sender:))))
   }
 
   /// The three dots were tapped.
   open func onClickMoreMenu() { moreMenuHandlerAction?() }
 
   /// The picture was tapped.
-  open func onTapUserProfileView() { userProfileTapHandlerAction?() }
+  ///
+  /// - Parameter sender: what noticed the tap.
+  open func onTapUserProfileView(sender: UITapGestureRecognizer) { userProfileTapHandlerAction?() }
 
   private func makeAllParts() {
     _ = (userIdLabel, operatorLabel, moreButton, checkboxButton)

@@ -1,4 +1,5 @@
 import ChatBackend
+import Foundation
 import HeadlessUIKit
 
 /// The UI kit's entry point: connecting, and what an app switches on for all screens.
@@ -39,6 +40,16 @@ public struct SBULogType: OptionSet, Sendable {
   public static let info = SBULogType(rawValue: 4)
   /// All.
   public static let all: SBULogType = [.error, .warning, .info]
+}
+
+/// What the kit would log; here nothing is logged, and nothing may be: it would depend on the run.
+public enum SBULog {
+  /// Would log an error.
+  public static func error(_ log: Any) {}
+  /// Would log a warning.
+  public static func warning(_ log: Any) {}
+  /// Would log a fact.
+  public static func info(_ log: Any) {}
 }
 
 extension SendbirdUI {
@@ -95,6 +106,49 @@ extension SendbirdUI {
   /// Would say how much is logged; nothing is.
   public static func setLogLevel(_ types: SBULogType) {}
 
+  /// Would let the service tell this device of messages; the answer is that it does.
+  ///
+  /// - Parameters:
+  ///   - deviceToken: what the system gave the app.
+  ///   - unique: whether other devices are told no more.
+  ///   - completionHandler: called at the main queue's next turn, with true.
+  public static func registerPush(
+    deviceToken: Data, unique: Bool = true,
+    completionHandler: @escaping (_ success: Bool) -> Void
+  ) {
+    ScreenEnvironment.current?.mainQueue.async { completionHandler(true) }
+  }
+
+  /// Would end that for this device.
+  ///
+  /// - Parameter completionHandler: called at the main queue's next turn, with true.
+  public static func unregisterPushToken(completionHandler: @escaping (_ success: Bool) -> Void) {
+    ScreenEnvironment.current?.mainQueue.async { completionHandler(true) }
+  }
+
+  /// Would end that for all devices of the user.
+  ///
+  /// - Parameter completionHandler: called at the main queue's next turn, with true.
+  public static func unregisterAllPushToken(
+    completionHandler: @escaping (_ success: Bool) -> Void
+  ) {
+    ScreenEnvironment.current?.mainQueue.async { completionHandler(true) }
+  }
+
+  /// Would show a channel; there are no channel screens.
+  ///
+  /// - Parameters:
+  ///   - channelURL: the channel's id.
+  ///   - basedOnChannelList: whether a list of channels lies below it.
+  ///   - channelType: what sort of channel it is.
+  ///   - rootViewController: where it is shown; nil for the app's.
+  public static func moveToChannel(
+    channelURL: String, basedOnChannelList: Bool = true, channelType: ChannelType = .group,
+    rootViewController: UIViewController? = nil
+  ) {}
+
+  /// The version of the real kit that these classes follow.
+  public static var bundleShortVersion: String { shortVersion }
   /// The version of the real kit that these classes follow.
   public static var shortVersion: String { "3.35.1" }
   /// The version of the real kit that these classes follow.
@@ -121,6 +175,32 @@ public struct SBUConfig: Sendable {
       public var isMessageSearchEnabled = false
     }
 
+    /// What concerns their messages. Kept, not used: channels are not here.
+    public struct Channel: Sendable {
+      /// Whether people can be mentioned.
+      public var isMentionEnabled = false
+      /// Whether it shows that somebody writes.
+      public var isTypingIndicatorEnabled = true
+      /// Whether messages can be reacted to.
+      public var isReactionsEnabled = true
+      /// Whether links are shown with what is behind them.
+      public var isOGTagEnabled = true
+      /// Whether messages can be spoken.
+      public var isVoiceMessageEnabled = false
+    }
+
+    /// What concerns their list. Kept, not used: it is not here.
+    public struct ChannelList: Sendable {
+      /// Whether it shows that somebody writes.
+      public var isTypingIndicatorEnabled = false
+      /// Whether it shows who has read a message.
+      public var isMessageReceiptStatusEnabled = false
+    }
+
+    /// What concerns their messages.
+    public var channel = Channel()
+    /// What concerns their list.
+    public var channelList = ChannelList()
     /// What concerns their settings.
     public var setting = Setting()
   }

@@ -86,6 +86,10 @@ public final class ApplicationUserListQueryParams: ListQueryParams {
   public var userIdsFilter: [String] = []
   /// Only nicknames that begin so; empty means all.
   public var nicknameStartsWithFilter = ""
+  /// Only users with this key among their metadata. Kept, not used: fixtures have no metadata.
+  public var metaDataKey: String?
+  /// The values of that key that count. Kept, not used.
+  public var metaDataValues: [String]?
 }
 
 /// The members of a group channel, page by page.

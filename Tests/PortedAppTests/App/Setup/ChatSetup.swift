@@ -10,13 +10,16 @@ enum ChatSetup {
     }
     SBUGlobals.currentUser = SBUUser(userId: "ada", nickname: "Ada", profileURL: nil)
     SBUGlobals.isUserIdUsedForNickname = true
+    SendbirdUI.setLogLevel(.all)
+    SendbirdUI.config.groupChannel.channel.isMentionEnabled = true
     SendbirdUI.config.common.isUsingDefaultUserProfileEnabled = true
     SBUUserListModule.List.UserCell = BigCell.self
     SBUModuleSet.GroupUserListModule.ListComponent = TeamList.self
     SBUStringSet.UserList_Title_Members = "Team"
     SBUColorSet.primaryMain = .purple
     SendbirdUI.connect { user, error in
-      guard user != nil, error == nil else { return }
+      guard user != nil, error == nil else { return SBULog.error("not connected") }
+      SendbirdUI.registerPush(deviceToken: Data()) { success in SBULog.info(success) }
     }
   }
 
@@ -27,6 +30,8 @@ enum ChatSetup {
   static func countPeople(_ completion: @escaping (Int) -> Void) {
     let query = SendbirdChat.createApplicationUserListQuery { params in
       params.limit = 20
+      params.metaDataKey = "team"
+      params.metaDataValues = nil
     }
     query.loadNextPage { users, _ in completion(users?.count ?? 0) }
   }
