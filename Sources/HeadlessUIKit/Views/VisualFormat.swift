@@ -178,11 +178,9 @@ struct VisualFormat {
   mutating func align(_ options: NSLayoutConstraint.FormatOptions) {
     for (option, attribute) in NSLayoutConstraint.FormatOptions.attributes
     where options.contains(option) {
-      for (left, right) in zip(row, row.dropFirst()) {
-        add(
-          NSLayoutConstraint(
-            NSLayoutAnchor(left, attribute), .equal, NSLayoutAnchor(right, attribute),
-            multiplier: 1, constant: 0), Wish())
+      let anchors = row.map { NSLayoutAnchor($0, attribute) }
+      for (left, right) in zip(anchors, anchors.dropFirst()) {
+        add(NSLayoutConstraint(left, .equal, right, multiplier: 1, constant: 0), Wish())
       }
     }
   }
