@@ -33,6 +33,9 @@ package enum RunGuard {
     /// What was said to run.
     package let name: String
 
+    /// The line that ``init(_:)`` reads.
+    fileprivate var line: String { "\(way.rawValue) \(step + 1) \(name)" }
+
     /// Reads a line of the guard's; nil where it is none.
     ///
     /// - Parameter line: the word, the number of the step with one added, the name, with a blank
@@ -53,14 +56,19 @@ package enum RunGuard {
   /// From now on a run that ends the process starts the program again in its place, with the same
   /// arguments. The new process learns of it by ``takeEndedRuns()``.
   ///
-  /// - Parameter limit: the longest that a run may take; nil for as long as it likes.
-  package static func restartProcess(after limit: Duration?) {
+  /// - Parameters:
+  ///   - limit: the longest that a run may take; nil for as long as it likes.
+  ///   - known: the runs that have ended processes before, which the new one learns of, too: so it
+  ///     knows one more each time.
+  package static func restartProcess(after limit: Duration?, knowing known: [EndedRun]) {
     var plan = plan(limit)
     plan.ends_late_runs = 1
     let program = CurrentProcess.program
     plan.program = UnsafePointer(strdup(FileSystem.realPath(program) ?? program))
     plan.arguments = UnsafePointer(kept(CurrentProcess.arguments))
-    plan.environment = UnsafePointer(kept(CurrentProcess.variables))
+    let lines = known.map { "\($0.line)\n" }.joined()
+    let variable = "\(String(cString: run_guard_variable()))=\(lines)"
+    plan.environment = UnsafePointer(kept(CurrentProcess.variables + [variable]))
     _ = run_guard_install(plan)
   }
 

@@ -7,7 +7,7 @@ import WeatherKit
 final class ClumsyHeader: ForecastHeader {
   /// What it does.
   enum Mishap: String, CaseIterable, Sendable {
-    case nothing, index, overflow, abort, exit, loop, kill
+    case nothing, index, overflow, abort, exit, loop, kill, shy
   }
 
   private var mishap = Mishap.nothing
@@ -32,6 +32,8 @@ final class ClumsyHeader: ForecastHeader {
     case .exit: exit(0)
     case .loop: while !greeting.isEmpty { greeting = String(greeting.reversed()) }
     case .kill: kill(getpid(), SIGKILL)
+    // Not where somebody looks for what crashes.
+    case .shy: if !CommandLine.arguments.contains("sieve") { abort() }
     }
   }
 

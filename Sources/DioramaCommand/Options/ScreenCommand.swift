@@ -37,7 +37,9 @@ struct CommandContext {
       request.ended = sieve.endedScreens(
         besides: ended, keepsWords: !console.surroundings.isCI)
     }
-    if console.surroundings.isRestartable { RunGuard.restartProcess(after: request.limit) }
+    if console.surroundings.isRestartable {
+      RunGuard.restartProcess(after: request.limit, knowing: ended)
+    }
     return request
   }
 
@@ -49,7 +51,9 @@ struct CommandContext {
       console.writeError("a type ended the process while it was tried out: \(ended.name)\n")
       return .failure
     }
-    if console.surroundings.isRestartable { RunGuard.restartProcess(after: .seconds(10)) }
+    if console.surroundings.isRestartable {
+      RunGuard.restartProcess(after: .seconds(10), knowing: [])
+    }
     return nil
   }
 

@@ -118,6 +118,19 @@ import Testing
     #expect(report.hasSuffix("</testsuites>\n"), "\(report)")
   }
 
+  @Test func those_that_crash_now_and_then_are_told_one_after_the_other() throws {
+    let folder = try project(["b": "mishap: shy", "c": "mishap: shy", "d": "mishap: shy"])
+    let (status, text) = try run("test screens", in: folder)
+    #expect(status == 2, "\(text)")
+    for name in ["b", "c", "d"] {
+      #expect(
+        text.contains(
+          "screens/\(name).yaml:10:5: error: the screen's code crashed at step 2 [crashed]"),
+        "\(text)")
+    }
+    #expect(text.contains("2 missing"), "\(text)")
+  }
+
   @Test func what_is_recorded_is_that_of_the_others() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("record screens", in: folder)
