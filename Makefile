@@ -39,9 +39,10 @@ docs: deps ## write the documentation to .build-docs, check its links and exampl
 prove: deps ## show that screens depend on nothing but their files
 	@$(DIORAMA) prove screens
 
-bazel: deps ## try what docs/Bazel.md shows, where Bazel is installed
+bazel: deps ## try what docs/Bazel.md and docs/Scaling.md show, as far as their engines are installed
 	@swift build --product diorama $(QUIET)
 	@Scripts/check-bazel "$$(swift build --show-bin-path)/diorama"
+	@Scripts/check-scaling "$$(swift build --show-bin-path)/diorama"
 
 optimise: deps ## build with optimisation: diorama and the benchmarks
 	@swift build $(BENCHMARKS) $(QUIET)

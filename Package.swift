@@ -52,9 +52,13 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
-    room("DioramaSystem", on: ["CRunGuard"]),
+    .target(name: "CLoadedImages"),
+    room("DioramaSystem", on: ["CRunGuard", "CLoadedImages", "CXXHash"]),
     room("TerminalText"),
     room("YAML", on: ["CLibYAML", "TerminalText"]),
     room("HeadlessUIKit", on: ["CRunHooks", "DioramaSystem"]),

@@ -115,7 +115,7 @@ private struct Root: ParsableCommand {
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
         LintCommand.self, ListCommand.self, TypesCommand.self, SchemaCommand.self,
         ExplainCommand.self, NewCommand.self, InitCommand.self, ProveCommand.self,
-        WatchCommand.self, SieveCommand.self,
+        WatchCommand.self, MergeReportsCommand.self, DigestCommand.self, SieveCommand.self,
       ])
   }
 }

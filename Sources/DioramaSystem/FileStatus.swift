@@ -57,6 +57,9 @@ struct FileStatus {
     [Int(truncatingIfNeeded: status.st_dev), Int(bitPattern: UInt(status.st_ino))]
   }
 
+  /// When its bytes were last written: seconds and billionths of one.
+  var modified: (Int, Int) { times.first.map { (Int($0.tv_sec), Int($0.tv_nsec)) } ?? (0, 0) }
+
   fileprivate var times: [timespec] {
     #if canImport(Darwin)
       [status.st_mtimespec, status.st_ctimespec]

@@ -120,6 +120,16 @@ extension FileSystem {
   public static func entries(
     of folder: String
   ) throws(Failure) -> [(name: String, kind: EntryKind)] {
+    try unsortedEntries(of: folder).sorted { Bytes.precede($0.name, $1.name) }
+  }
+
+  /// The names in a folder with what they are, in the order in which the system has them: for whoever
+  /// looks for a few of many.
+  ///
+  /// - Throws: ``Failure`` when it cannot be read.
+  package static func unsortedEntries(
+    of folder: String
+  ) throws(Failure) -> [(name: String, kind: EntryKind)] {
     guard let stream = opendir(folder) else { throw .last(at: folder) }
     defer { closedir(stream) }
     var result: [(name: String, kind: EntryKind)] = []
@@ -137,7 +147,7 @@ extension FileSystem {
         }
       result.append((name, kind))
     }
-    return result.sorted { Bytes.precede($0.name, $1.name) }
+    return result
   }
 
   private static func kindByAsking(_ path: String) -> EntryKind {
@@ -216,6 +226,22 @@ extension FileSystem {
 
   /// Takes a folder away where nothing is in it.
   package static func removeIfEmpty(_ folder: String) { rmdir(folder) }
+
+  /// Removes files of a folder that have not been written for longest; those that cannot be stay.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder; hidden files do not count.
+  ///   - most: how many may stay.
+  package static func removeOldest(of folder: String, beyond most: Int) {
+    guard let entries = try? entries(of: folder) else { return }
+    let files = entries.filter { $0.kind == .file && !$0.name.hasPrefix(".") }
+    guard files.count > most else { return }
+    let paths = files.map { "\(folder)/\($0.name)" }
+    let times = paths.map { ((try? FileStatus(of: $0))?.modified ?? (0, 0), $0) }
+    for (_, path) in times.sorted(by: { $0.0 < $1.0 }).prefix(files.count - most) {
+      try? removeFile(path)
+    }
+  }
 
   /// Does something while no other process does so under a lock on the same folder.
   ///

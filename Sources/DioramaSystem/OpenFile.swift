@@ -61,9 +61,10 @@ struct OpenFile: ~Copyable {
   /// - Parameters:
   ///   - expected: how many will come, if that is known; more are read, too.
   ///   - most: how many anybody wants.
+  ///   - isPlain: whether it is a plain file, of which fewer bytes than there is room for are the last.
   /// - Throws: ``FileSystem/Failure`` when they cannot be read.
   func readAll(
-    expecting expected: Int = 0, atMost most: Int = .max
+    expecting expected: Int = 0, atMost most: Int = .max, isPlain: Bool = false
   ) throws(FileSystem.Failure) -> [UInt8] {
     var failure: FileSystem.Failure?
     var bytes = [UInt8](unsafeUninitializedCapacity: expected + 1) { buffer, count in
@@ -76,6 +77,7 @@ struct OpenFile: ~Copyable {
         if got < 0 { failure = .last }
         guard got > 0 else { return }
         count += got
+        if isPlain, count < buffer.count { return }
       }
     }
     if let failure { throw failure }

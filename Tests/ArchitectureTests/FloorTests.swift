@@ -15,7 +15,8 @@ import Testing
     "DioramaKit": ["Reading", "Shapes", "Types", "Screen", "Network", "Fixture", "Kit"],
     "DioramaStage": ["Drawing", "Touch", "Run"],
     "Diorama": [
-      "Project", "Configuration", "Declarations", "Resolution", "Suite", "Snapshots", "TestRun",
+      "Project", "Configuration", "Declarations", "Resolution", "Cache", "Suite", "Snapshots",
+      "TestRun",
     ],
     "DioramaAuthoring": ["Schema", "Draft", "Explain", "Lint", "Prove", "Review", "Watch"],
     "HeadlessSendbird": [

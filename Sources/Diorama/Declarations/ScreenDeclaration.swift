@@ -4,29 +4,29 @@ import YAML
 
 /// A screen, or a variant of one, as its document declares it: who it is, and its layers of keys.
 public struct ScreenDeclaration: Sendable {
-  /// The screen's id.
-  public let id: String
-  /// The variant's name; nil for the screen itself.
-  public let variant: String?
+  /// Who it is, and where.
+  package let heading: ScreenHeading
   /// The screen's mapping.
   public let root: Node
   /// The variant's mappings of overrides; more than one where variants are combined.
   public let overrides: [Node]
   /// The values of the matrix that it stands for.
   package let cells: [Matrix.Cell]
-  /// Where the screen's id stands, else where the screen begins.
-  public let idPlace: Place
-  /// The words for `--tag`.
-  public let tags: [String]
 
+  /// The screen's id.
+  public var id: String { heading.id }
+  /// The variant's name; nil for the screen itself.
+  public var variant: String? { heading.variant }
+  /// Where the screen's id stands, else where the screen begins.
+  public var idPlace: Place { heading.idPlace }
+  /// The words for `--tag`.
+  public var tags: [String] { heading.tags }
   /// The id, with the variant after an `@`.
-  public var name: String { variant.map { "\(id)@\($0)" } ?? id }
+  public var name: String { heading.name }
   /// The file that it stands in.
-  public var path: String { root.document.source.path }
+  public var path: String { heading.path }
   /// The path of its snapshot.
-  public var snapshotPath: String {
-    "\(path.parentFolder)/\(Project.snapshotFolderName)/\(name).txt"
-  }
+  public var snapshotPath: String { heading.snapshotPath }
 
   /// Whether a text can be the id of a screen or the name of a variant.
   package static func isName(_ text: String) -> Bool {
@@ -81,15 +81,18 @@ extension ScreenDeclaration {
       (root["tags"] ?? project.root?["tags"]).flatMap { tagShape.decode($0, &decoding) } ?? []
     var result = [
       ScreenDeclaration(
-        id: id, variant: nil, root: root, overrides: [], cells: [], idPlace: place, tags: tags)
+        heading: ScreenHeading(id: id, variant: nil, tags: tags, idPlace: place), root: root,
+        overrides: [], cells: [])
     ]
     for entry in variants(in: root["variants"] ?? project.root?["variants"], &decoding) {
       let isOwn = entry.key.document === document
       let own = entry.value["tags"].flatMap { tagShape.decode($0, &decoding) }
       result.append(
         ScreenDeclaration(
-          id: id, variant: entry.key.text, root: root, overrides: [entry.value], cells: [],
-          idPlace: isOwn ? entry.key.place : place, tags: own ?? tags))
+          heading: ScreenHeading(
+            id: id, variant: entry.key.text, tags: own ?? tags,
+            idPlace: isOwn ? entry.key.place : place),
+          root: root, overrides: [entry.value], cells: []))
     }
     let matrix = root["matrix"] ?? project.root?["matrix"]
     for cells in Matrix.combinations(in: matrix, &decoding) {
@@ -104,8 +107,9 @@ extension ScreenDeclaration {
       let ownPlace = cells.first.flatMap { $0.key.document === document ? $0.key.place : nil }
       result.append(
         ScreenDeclaration(
-          id: id, variant: cells.variantName, root: root, overrides: [], cells: cells,
-          idPlace: ownPlace ?? place, tags: tags))
+          heading: ScreenHeading(
+            id: id, variant: cells.variantName, tags: tags, idPlace: ownPlace ?? place),
+          root: root, overrides: [], cells: cells))
     }
     return result
   }
@@ -159,9 +163,10 @@ extension ScreenDeclaration {
       cells += variant.cells
     }
     self.init(
-      id: last.id, variant: variants.compactMap(\.variant).joined(separator: "+"),
-      root: last.root, overrides: variants.flatMap(\.overrides), cells: cells,
-      idPlace: last.idPlace, tags: last.tags)
+      heading: ScreenHeading(
+        id: last.id, variant: variants.compactMap(\.variant).joined(separator: "+"),
+        tags: last.tags, idPlace: last.idPlace),
+      root: last.root, overrides: variants.flatMap(\.overrides), cells: cells)
   }
 }
 

@@ -173,13 +173,23 @@ public struct Project: Sendable {
   package static func documents(
     of path: String, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [Document] {
+    guard let bytes = bytes(of: path, limits: limits, &diagnostics) else { return [] }
+    return documents(in: Source(path: path, bytes: bytes), limits: limits, &diagnostics)
+  }
+
+  /// The bytes of one of its files of screens; nil where it cannot be read, which is reported.
+  func screenBytes(of path: String, _ diagnostics: inout Diagnostics) -> [UInt8]? {
+    let limits = Limits.handWritten
+    return (try? FileSystem.readPlain(path, atMost: limits.bytes))
+      ?? Self.bytes(of: path, limits: limits, &diagnostics)
+  }
+
+  /// The bytes of one file; nil where it cannot be read, which is reported.
+  static func bytes(
+    of path: String, limits: Limits, _ diagnostics: inout Diagnostics
+  ) -> [UInt8]? {
     do throws(FileSystem.Failure) {
-      let source = Source(
-        path: path,
-        bytes: try FileSystem.read(path, atMost: min(limits.bytes, FileSystem.mostBytes)))
-      // Even a document with a key too many is handed on, so that its other problems are told.
-      return YAMLReader(limits: limits).documents(
-        of: source, reporting: &diagnostics, selecting: .readable)
+      return try FileSystem.read(path, atMost: min(limits.bytes, FileSystem.mostBytes))
     } catch {
       let place = Place(startOf: Source(path: path, bytes: []))
       if let excess = error.excess {
@@ -187,8 +197,17 @@ public struct Project: Sendable {
       } else {
         diagnostics.report(.unreadableFile, "the file cannot be read: \(error)", at: place)
       }
-      return []
+      return nil
     }
+  }
+
+  /// Parses a text.
+  static func documents(
+    in source: Source, limits: Limits, _ diagnostics: inout Diagnostics
+  ) -> [Document] {
+    // Even a document with a key too many is handed on, so that its other problems are told.
+    YAMLReader(limits: limits).documents(
+      of: source, reporting: &diagnostics, selecting: .readable)
   }
 }
 
@@ -197,6 +216,9 @@ public struct Project: Sendable {
 extension Project {
   /// The name of the folders that hold snapshots, each beside the files of its screens.
   static let snapshotFolderName = "__Snapshots__"
+
+  /// How many bytes a snapshot may have: 64 MiB, more than any screen shows.
+  static let mostSnapshotBytes = 64 << 20
 
   /// Goes through the folders in which a project looks for screens.
   ///

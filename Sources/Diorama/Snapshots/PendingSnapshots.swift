@@ -115,7 +115,7 @@ public struct PendingSnapshots: Sendable {
     var damaged: [String] = []
     for path in paths() {
       let file = self.path(of: path)
-      if let bytes = try? FileSystem.read(file, atMost: SnapshotStore.mostBytes),
+      if let bytes = try? FileSystem.read(file, atMost: Project.mostSnapshotBytes),
         let one = PendingSnapshot(path: path, file: bytes)
       {
         pending.append(one)
@@ -189,7 +189,7 @@ extension PendingSnapshots {
     var recorded: [UInt8]?
     do throws(FileSystem.Failure) {
       recorded = try FileSystem.read(
-        snapshotPath(of: pending), atMost: SnapshotStore.mostBytes)
+        snapshotPath(of: pending), atMost: Project.mostSnapshotBytes)
     } catch {
       guard error.isMissing else { return .unreadable(error.description) }
     }

@@ -28,19 +28,22 @@ public struct SnapshotStore: Sendable {
 
   /// Compares a snapshot with what is recorded at a path.
   package func compare(_ snapshot: [UInt8], at path: String) -> Comparison {
+    // What nearly always stands there is asked for first.
+    if let recorded = try? FileSystem.readPlain(path, atMost: Project.mostSnapshotBytes),
+      Bytes.areEqual(recorded, snapshot)
+    {
+      return .same
+    }
     if FileSystem.isLink(path), !project.files.contains(path) {
       return .unreadable("it is a link that leads out of the project")
     }
     do throws(FileSystem.Failure) {
-      let recorded = try FileSystem.read(path, atMost: Self.mostBytes)
+      let recorded = try FileSystem.read(path, atMost: Project.mostSnapshotBytes)
       return Bytes.areEqual(recorded, snapshot) ? .same : .different(recorded: recorded)
     } catch {
       return error.isMissing ? .missing : .unreadable(error.description)
     }
   }
-
-  /// How many bytes a snapshot may have: 64 MiB, more than any screen shows.
-  static let mostBytes = 64 << 20
 
   /// Records a snapshot: whole, or not at all.
   ///
@@ -72,7 +75,11 @@ public struct SnapshotStore: Sendable {
   ///
   /// Those of screens that Swift tests build are known by ``swiftScreens()``.
   public func leftOvers(besides screens: [ScreenDeclaration]) -> [String] {
-    var expected = Set(screens.map(\.snapshotPath))
+    leftOvers(besides: Set(screens.map(\.snapshotPath)))
+  }
+
+  func leftOvers(besides snapshots: Set<String>) -> [String] {
+    var expected = snapshots
     let built = try? swiftScreens()
     for name in built ?? [] { expected.insert(swiftSnapshotPath(of: name)) }
     var found: [String] = []
@@ -81,6 +88,10 @@ public struct SnapshotStore: Sendable {
       if expected.contains(path) { return false }
       // Where the list cannot be read, nobody knows which of them belong to a test.
       return built != nil || path.parentFolder != swiftFolder
+    }.sorted { one, other in
+      one.split(separator: "/").lexicographicallyPrecedes(other.split(separator: "/")) {
+        Bytes.precede(String($0), String($1))
+      }
     }
   }
 
@@ -92,7 +103,7 @@ public struct SnapshotStore: Sendable {
   }
 
   private func collect(in folder: String, into found: inout [String]) {
-    guard let entries = try? FileSystem.entries(of: folder) else { return }
+    guard let entries = try? FileSystem.unsortedEntries(of: folder) else { return }
     let isStore = Self.isStore(folder)
     for entry in entries where !entry.name.hasPrefix(".") {
       let path = "\(folder)/\(entry.name)"

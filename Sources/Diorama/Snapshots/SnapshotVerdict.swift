@@ -51,7 +51,7 @@ package struct SnapshotVerdict: Sendable {
   package let obstacle: String?
 
   /// A verdict on what is known already; what differs is compared here.
-  init(
+  package init(
     _ owner: Owner, path: String, _ status: Status, shown: [UInt8]? = nil,
     recorded: [UInt8]? = nil, obstacle: String? = nil
   ) {
@@ -70,8 +70,13 @@ package struct SnapshotVerdict: Sendable {
   }
 
   /// The verdict on a screen that could not be run.
-  package init(failed screen: ScreenDeclaration) {
+  package init(failed screen: ScreenHeading) {
     self.init(.screen(screen.name), path: screen.snapshotPath, .failed)
+  }
+
+  /// The verdict on a screen that shows what is recorded.
+  package init(passed screen: ScreenHeading) {
+    self.init(.screen(screen.name), path: screen.snapshotPath, .passed)
   }
 
   /// The same snapshot after it was taken away.
@@ -203,11 +208,11 @@ extension SnapshotStore {
 
   /// The verdicts on recorded snapshots that no screen has; asked only of whole projects whose
   /// files could all be read, since else nobody knows what belongs to a screen.
-  package func verdictsOnLeftOvers(besides screens: [ScreenDeclaration]) -> [SnapshotVerdict] {
-    leftOvers(besides: screens).map { path in
+  package func verdictsOnLeftOvers(besides screens: [ScreenHeading]) -> [SnapshotVerdict] {
+    leftOvers(besides: Set(screens.map(\.snapshotPath))).map { path in
       let recorded =
         project.files.contains(path)
-        ? try? FileSystem.read(path, atMost: Self.mostBytes) : nil
+        ? try? FileSystem.read(path, atMost: Project.mostSnapshotBytes) : nil
       return SnapshotVerdict(.nobody, path: path, .leftOver, recorded: recorded)
     }
   }

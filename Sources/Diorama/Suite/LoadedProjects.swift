@@ -45,12 +45,12 @@ extension ProjectRequest {
   }
 }
 
-/// The projects that a command is about, read.
-package struct LoadedProjects {
+/// The projects that a command is about, each with its own file read.
+package struct OpenedProjects {
   /// What was asked for.
   package let request: ProjectRequest
   /// The projects, without those that could not be read.
-  package private(set) var suites: [ScreenSuite] = []
+  package private(set) var projects: [OpenedProject] = []
   /// The path that each of them was found by.
   package private(set) var arguments: [String] = []
   /// What was wrong with the paths.
@@ -58,14 +58,7 @@ package struct LoadedProjects {
   /// Whether one of the paths leads nowhere.
   package private(set) var lacksPath = false
 
-  /// What was wrong with the paths and with the projects' files.
-  package var diagnostics: Diagnostics {
-    var all = pathProblems
-    for suite in suites { all.append(contentsOf: suite.diagnostics) }
-    return all
-  }
-
-  /// Reads the projects.
+  /// Opens the projects.
   ///
   /// - Parameters:
   ///   - request: which ones.
@@ -82,10 +75,9 @@ package struct LoadedProjects {
         let project = try Project(
           at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once,
           links: request.links)
-        let suite = ScreenSuite(
-          project, registry: registry, selection: request.selection, overrides: request.overrides,
-          jobs: request.jobs, ended: request.ended)
-        suites.append(suite)
+        projects.append(
+          OpenedProject(
+            project, registry: registry, overrides: request.overrides, ended: request.ended))
         arguments.append(path)
       } catch {
         lacksPath = true
@@ -98,24 +90,68 @@ package struct LoadedProjects {
   }
 
   /// Says so where there is no screen at all, which a test should not pass; nil where there is.
-  package var lackOfScreens: String? {
-    guard !suites.isEmpty, suites.allSatisfy(\.declarations.isEmpty) else { return nil }
+  ///
+  /// - Parameter screens: the names of all screens that there are.
+  package func lackOfScreens(among screens: [String]) -> String? {
+    guard !projects.isEmpty, screens.isEmpty else { return nil }
     return "no screens in \(arguments.map { "'\($0)'" }.joined(separator: " or "))"
   }
 
   /// Says so where the request chooses no screen at all; nil when it does.
-  package var emptySelection: String? {
-    guard request.isSelective, !suites.isEmpty, suites.allSatisfy(\.selected.isEmpty) else {
-      return nil
-    }
+  ///
+  /// - Parameters:
+  ///   - screens: the names of all screens that there are.
+  ///   - count: how many it chooses.
+  package func emptySelection(among screens: [String], choosing count: Int) -> String? {
+    guard request.isSelective, !projects.isEmpty, count == 0 else { return nil }
     let selection = request.selection
     let wanted =
       selection.filters.map { "--filter '\($0)'" } + selection.tags.map { "--tag '\($0)'" }
       + selection.variants.map { "--variant '\($0)'" }
-    let known = suites.flatMap { $0.declarations.map(\.name) }
-    let near = selection.filters.first.flatMap { nearestName(to: $0, among: known) }
+    let near = selection.filters.first.flatMap { nearestName(to: $0, among: screens) }
     let hint = near.map { "; did you mean '\($0)'?" } ?? ""
     return "no screen matches \(wanted.joined(separator: " "))\(hint)"
+  }
+}
+
+/// The projects that a command is about, with all their screens read.
+package struct LoadedProjects {
+  private let opened: OpenedProjects
+  /// The projects, without those that could not be read.
+  package let suites: [ScreenSuite]
+
+  /// What was asked for.
+  package var request: ProjectRequest { opened.request }
+  /// The path that each of them was found by.
+  package var arguments: [String] { opened.arguments }
+  /// What was wrong with the paths.
+  package var pathProblems: Diagnostics { opened.pathProblems }
+  /// Whether one of the paths leads nowhere.
+  package var lacksPath: Bool { opened.lacksPath }
+
+  /// What was wrong with the paths and with the projects' files.
+  package var diagnostics: Diagnostics {
+    var all = pathProblems
+    for suite in suites { all.append(contentsOf: suite.diagnostics) }
+    return all
+  }
+
+  /// Opens the projects and reads their screens; see ``OpenedProjects/init(_:_:rereading:)``.
+  package init(
+    _ request: ProjectRequest, _ registry: Registry,
+    rereading known: [String: SourceFiles]? = nil
+  ) {
+    opened = OpenedProjects(request, registry, rereading: known)
+    suites = opened.projects.map {
+      ScreenSuite($0, selection: request.selection, jobs: request.jobs)
+    }
+  }
+
+  /// Says so where the request chooses no screen at all; nil when it does.
+  package var emptySelection: String? {
+    opened.emptySelection(
+      among: suites.flatMap { $0.declarations.map(\.name) },
+      choosing: suites.reduce(0) { $0 + $1.selected.count })
   }
 }
 

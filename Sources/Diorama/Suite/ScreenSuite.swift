@@ -1,11 +1,68 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
-import Synchronization
 import YAML
 
 /// The screens of a project, read and told apart: what every command starts from.
 public struct ScreenSuite: Sendable {
+  /// The project with its own file read.
+  package let opened: OpenedProject
+  /// All screens that could be read, in the order of files and documents.
+  public let declarations: [ScreenDeclaration]
+  /// Those of them that the command is about.
+  public private(set) var selected: [ScreenDeclaration]
+  /// What was wrong with the files and the project.
+  public let diagnostics: Diagnostics
+  let jobs: Int
+
+  /// The project.
+  public var project: Project { opened.project }
+  /// The types.
+  public var registry: Registry { opened.registry }
+  package var configuration: ProjectConfiguration { opened.configuration }
+  package var overrides: CommandOverrides { opened.overrides }
+
+  /// Reads a project.
+  public init(
+    _ project: Project, registry: Registry, selection: Selection = Selection(),
+    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1
+  ) {
+    let opened = OpenedProject(project, registry: registry, overrides: overrides)
+    self.init(opened, selection: selection, jobs: jobs)
+  }
+
+  /// Reads the screens of an opened project.
+  package init(_ opened: OpenedProject, selection: Selection = Selection(), jobs: Int = 1) {
+    self.opened = opened
+    self.jobs = jobs
+    let paths = opened.project.screenFiles
+    let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
+      opened.screens(in: paths[index])
+    }
+    var diagnostics = opened.diagnostics
+    var declarations: [ScreenDeclaration] = []
+    declarations.reserveCapacity(read.count)
+    for (found, problems) in read {
+      declarations += found
+      if !problems.isEmpty { diagnostics.append(contentsOf: problems) }
+    }
+    let owners = ScreenHeading.owners(among: declarations.map(\.heading), &diagnostics)
+    self.declarations = owners.map { declarations[$0] }
+    selected = selection.chosen(among: self.declarations)
+    self.diagnostics = diagnostics
+  }
+
+  /// The same project, and of the selected screens those that `isWanted` says.
+  package func keeping(_ isWanted: (ScreenDeclaration) -> Bool) -> ScreenSuite {
+    var suite = self
+    suite.selected = selected.filter(isWanted)
+    return suite
+  }
+}
+
+// MARK: - Which screens
+
+extension ScreenSuite {
   /// Which screens a command is about.
   public struct Selection: Sendable {
     /// Patterns for names such as `invite-*`, or names; none means all.
@@ -25,7 +82,7 @@ public struct ScreenSuite: Sendable {
       self.tags = tags
     }
 
-    private func contains(_ screen: ScreenDeclaration) -> Bool {
+    func contains(_ screen: ScreenHeading) -> Bool {
       let isNamed =
         filters.isEmpty
         || filters.contains {
@@ -35,10 +92,21 @@ public struct ScreenSuite: Sendable {
       return isNamed && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
     }
 
+    /// Which of some screens, by number, a command is about that combines no variants.
+    func chosen(among screens: [ScreenHeading]) -> [Int] {
+      guard let variant = variants.first else {
+        return screens.indices.filter { contains(screens[$0]) }
+      }
+      let ids = Set(screens.filter { $0.variant == nil && contains($0) }.map(\.id))
+      return screens.indices.filter {
+        screens[$0].variant == variant && ids.contains(screens[$0].id)
+      }
+    }
+
     /// The screens that a command is about; variants that are combined make new ones.
     func chosen(among screens: [ScreenDeclaration]) -> [ScreenDeclaration] {
-      guard !variants.isEmpty else { return screens.filter(contains) }
-      return screens.filter { $0.variant == nil && contains($0) }.compactMap { screen in
+      guard !variants.isEmpty else { return screens.filter { contains($0.heading) } }
+      return screens.filter { $0.variant == nil && contains($0.heading) }.compactMap { screen in
         let own = variants.compactMap { name in
           screens.first { $0.id == screen.id && $0.variant == name }
         }
@@ -46,117 +114,13 @@ public struct ScreenSuite: Sendable {
       }
     }
   }
-
-  /// The project.
-  public let project: Project
-  /// The types.
-  public let registry: Registry
-  /// All screens that could be read, in the order of files and documents.
-  public let declarations: [ScreenDeclaration]
-  /// Those of them that the command is about.
-  public private(set) var selected: [ScreenDeclaration]
-  /// What was wrong with the files and the project.
-  public let diagnostics: Diagnostics
-  package let configuration: ProjectConfiguration
-  /// Whether the project's own file can be relied on; without it no screen is run, since what it
-  /// would show is not what is meant.
-  private let isConfigured: Bool
-  /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
-  private let isLegible: Bool
-  package let overrides: CommandOverrides
-  let jobs: Int
-  /// Screens whose code is known to end the process.
-  package let ended: EndedScreens
-  /// The screens of other files in the folders of its own, once somebody asks.
-  private let neighbours = Neighbours()
-
-  /// Reads a project.
-  public init(
-    _ project: Project, registry: Registry, selection: Selection = Selection(),
-    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1
-  ) {
-    self.init(
-      project, registry: registry, selection: selection, overrides: overrides, jobs: jobs,
-      ended: EndedScreens())
-  }
-
-  /// Reads a project, of which some screens are known to end the process.
-  package init(
-    _ project: Project, registry: Registry, selection: Selection = Selection(),
-    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1, ended: EndedScreens
-  ) {
-    self.ended = ended
-    self.project = project
-    self.registry = registry
-    self.overrides = overrides
-    self.jobs = jobs
-    var decoding = Decoding(files: project.files, commandName: registry.commandName)
-    let configuration = ProjectConfiguration.read(project, registry, &decoding)
-    self.configuration = configuration
-    let rules = configuration.rules
-    decoding.diagnostics = rules.applied(to: decoding.diagnostics, isUsable: true)
-    isConfigured = !decoding.diagnostics.hasErrors
-    isLegible = isConfigured || configuration.root != nil
-    for link in project.strayLinks { decoding.reportStrayLink(link) }
-    for (folder, failure) in project.unreadableFolders {
-      decoding.diagnostics.report(
-        .unreadableFile, "the folder cannot be read: \(failure)",
-        at: Place(startOf: Source(path: folder, bytes: [])))
-    }
-    let paths = project.screenFiles
-    let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
-      var decoding = Decoding(files: project.files, commandName: registry.commandName)
-      let found = Self.declarations(in: paths[index], of: project, configuration, &decoding)
-      // Which screens there are must be sure.
-      return (found, rules.applied(to: decoding.diagnostics, isUsable: false))
-    }
-    var declarations: [ScreenDeclaration] = []
-    declarations.reserveCapacity(read.count)
-    for (found, problems) in read {
-      declarations += found
-      if !problems.isEmpty { decoding.diagnostics.append(contentsOf: problems) }
-    }
-    self.declarations = Self.unique(declarations, &decoding.diagnostics)
-    selected = selection.chosen(among: self.declarations)
-    diagnostics = decoding.diagnostics
-  }
-
-  private static func declarations(
-    in path: String, of project: Project, _ configuration: ProjectConfiguration,
-    _ decoding: inout Decoding
-  ) -> [ScreenDeclaration] {
-    project.documents(of: path, &decoding.diagnostics).flatMap {
-      ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
-    }
-  }
-
-  /// The same project, and of the selected screens those that `isWanted` says.
-  package func keeping(_ isWanted: (ScreenDeclaration) -> Bool) -> ScreenSuite {
-    var suite = self
-    suite.selected = selected.filter(isWanted)
-    return suite
-  }
 }
 
 // MARK: - What commands do with it
 
 extension ScreenSuite {
   /// What came of a screen.
-  public struct Outcome: Sendable {
-    /// The screen.
-    public let declaration: ScreenDeclaration
-    /// Its snapshot; nil when it could not be resolved or run.
-    public let snapshot: [UInt8]?
-    /// What it showed when a step failed, after the frames before; no snapshot, but of help to whom
-    /// it surprises.
-    public let shownAtFailure: [UInt8]?
-    /// What was wrong with it.
-    public let diagnostics: Diagnostics
-    /// How long it took to resolve and run; no snapshot depends on it.
-    public let duration: Duration
-    /// The files that it depends on, beside its own and the project's.
-    public let files: Set<String>
-  }
+  public typealias Outcome = ScreenOutcome
 
   /// Resolves all selected screens without running them; the results are in order.
   public func plans() -> [(plan: ScreenPlan?, diagnostics: Diagnostics)] {
@@ -169,68 +133,25 @@ extension ScreenSuite {
   public func plan(_ declaration: ScreenDeclaration) -> (
     plan: ScreenPlan?, diagnostics: Diagnostics
   ) {
-    let name = RunPlan.guardedName(of: declaration.name, in: declaration.path)
-    if let ending = ended[name], !ending.isOfRun {
-      return (nil, outcome(of: declaration, after: ending).diagnostics)
-    }
-    // An app's types are asked what they can.
-    RunGuard.begin(name)
-    defer { RunGuard.end() }
-    var decoding = Decoding(files: project.files, commandName: registry.commandName)
-    let resolver = ScreenResolver(
-      declaration, in: configuration, registry, overrides: overrides)
-    let plan = resolver.plan(&decoding)
-    if !isLegible { decoding.diagnostics = decoding.diagnostics.withoutLostNames }
-    let rules = configuration.rules
-    var problems = rules.applied(to: decoding.diagnostics, isUsable: true)
-    // Somebody has to say why there is no screen.
-    if plan == nil, !problems.hasErrors {
-      problems = rules.applied(to: decoding.diagnostics, isUsable: false)
-    }
-    return (plan, declaration.namingVariant(in: problems))
+    opened.plan(declaration)
   }
 
   /// Resolves and runs one screen.
   public func outcome(of declaration: ScreenDeclaration) -> Outcome {
-    outcome(of: declaration, ScreenRunner(registry: registry))
-  }
-
-  private func outcome(of declaration: ScreenDeclaration, _ runner: ScreenRunner) -> Outcome {
-    let start = ContinuousClock.now
-    if let outcome = knownEnd(of: declaration) { return outcome }
-    var (plan, diagnostics) = plan(declaration)
-    // A document that was not sound has been reported; its screens are not run.
-    let isSound = isConfigured && declaration.root.document.isSound
-    var problems = Diagnostics()
-    let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0.run, &problems) } : nil
-    problems = configuration.rules.applied(to: problems, isUsable: false)
-    diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
-    let isFailed = isSound && plan != nil && snapshot == nil
-    return Outcome(
-      declaration: declaration, snapshot: snapshot,
-      shownAtFailure: isFailed ? runner.shownAtFailure : nil, diagnostics: diagnostics,
-      duration: ContinuousClock.now - start, files: plan?.files ?? [])
+    opened.outcome(of: declaration, ScreenRunner(registry: registry))
   }
 
   /// What is said of a screen whose code has ended a process that ran it, so that no other does;
   /// nil where it has not.
   package func knownEnd(of declaration: ScreenDeclaration) -> Outcome? {
-    ended[RunPlan.guardedName(of: declaration.name, in: declaration.path)].map {
-      outcome(of: declaration, after: $0)
-    }
+    opened.knownEnd(of: declaration)
   }
 
-  private func outcome(
-    of declaration: ScreenDeclaration, after ending: EndedScreens.Ending
-  ) -> Outcome {
-    // Its types may be what cannot be asked.
-    var (plan, diagnostics) = ending.isOfRun ? plan(declaration) : (nil, Diagnostics())
-    let place = plan.map { ending.step(of: $0.run)?.node.place ?? $0.run.place }
-    let file = ended.keepsWords ? ending.saveWords(of: declaration, in: project) : nil
-    diagnostics.append(ending.diagnostic(at: place ?? declaration.idPlace, file: file))
-    return Outcome(
-      declaration: declaration, snapshot: nil, shownAtFailure: nil,
-      diagnostics: diagnostics, duration: .zero, files: plan?.files ?? [])
+  /// Whether a screen's snapshot is its own; see ``OpenedProject/ownsSnapshot(_:_:)``.
+  package func ownsSnapshot(
+    _ screen: ScreenDeclaration, _ diagnostics: inout Diagnostics
+  ) -> Bool {
+    opened.ownsSnapshot(screen.heading, &diagnostics)
   }
 
   /// Resolves and runs all selected screens; the results are in order, on any number of threads.
@@ -245,105 +166,8 @@ extension ScreenSuite {
     parallelMap(
       count: selected.count, jobs: jobs, worker: { [registry] in ScreenRunner(registry: registry) }
     ) { index, runner in
-      body(outcome(of: selected[index], runner))
+      body(opened.outcome(of: selected[index], runner))
     }
-  }
-}
-
-// MARK: - Each screen has a name and a snapshot of its own
-
-extension ScreenSuite {
-  /// Leaves out screens whose name is taken, or whose snapshot another one has where upper and
-  /// lower case are the same, which is reported at the later one.
-  static func unique(
-    _ declarations: [ScreenDeclaration], _ diagnostics: inout Diagnostics
-  ) -> [ScreenDeclaration] {
-    var known: [String: [ScreenDeclaration]] = Dictionary(minimumCapacity: declarations.count)
-    return declarations.filter { screen in
-      let alike = known[screen.name.lowercased(), default: []]
-      if reportRival(of: screen, among: alike, isAlone: false, &diagnostics) { return false }
-      known[screen.name.lowercased(), default: []].append(screen)
-      return true
-    }
-  }
-
-  /// Whether a screen's snapshot is its own; reported where a screen of an earlier file in its
-  /// folder has it, which can be where the project is only a part of one.
-  ///
-  /// The other files are read when this is asked first. So ask before a snapshot is written or a
-  /// difference told, not for each screen that is as recorded.
-  package func ownsSnapshot(
-    _ screen: ScreenDeclaration, _ diagnostics: inout Diagnostics
-  ) -> Bool {
-    let alike = neighbours.screens {
-      // What is wrong with a neighbour is not the question.
-      var decoding = Decoding(files: project.files, commandName: registry.commandName)
-      let read = project.neighbours.flatMap {
-        Self.declarations(in: $0, of: project, configuration, &decoding)
-      }
-      return Dictionary(grouping: read) { $0.name.lowercased() }
-    }[screen.name.lowercased(), default: []]
-    let earlier = alike.filter { $0.path < screen.path }
-    return !Self.reportRival(of: screen, among: earlier, isAlone: true, &diagnostics)
-  }
-
-  /// Reports a screen that has the name or the file of another one.
-  ///
-  /// - Parameter isAlone: whether a variant may be the only one of its screen that is asked for.
-  private static func reportRival(
-    of screen: ScreenDeclaration, among others: [ScreenDeclaration], isAlone: Bool,
-    _ diagnostics: inout Diagnostics
-  ) -> Bool {
-    if others.isEmpty { return false }
-    if let other = others.first(where: { $0.name == screen.name }) {
-      if isAlone || screen.variant == nil {
-        reportTwin(screen, of: other.idPlace, "first", &diagnostics)
-      }
-      return true
-    }
-    let file = screen.snapshotPath.lowercased()
-    if let other = others.first(where: { $0.snapshotPath.lowercased() == file }) {
-      reportClash(screen, other, &diagnostics)
-      return true
-    }
-    return false
-  }
-
-  private static func reportClash(
-    _ screen: ScreenDeclaration, _ other: ScreenDeclaration, _ diagnostics: inout Diagnostics
-  ) {
-    diagnostics.report(
-      .duplicateScreen,
-      "'\(screen.name)' and '\(other.name)' would write one file where upper and lower case are "
-        + "the same",
-      at: screen.idPlace, help: Diagnostic.Help("give one of them another name"),
-      notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
-  }
-
-  /// Screens that are read when they are first asked for.
-  private final class Neighbours: Sendable {
-    private let known = Mutex<[String: [ScreenDeclaration]]?>(nil)
-
-    func screens(
-      _ read: () -> [String: [ScreenDeclaration]]
-    ) -> [String: [ScreenDeclaration]] {
-      known.withLock { known in
-        let screens = known ?? read()
-        known = screens
-        return screens
-      }
-    }
-  }
-
-  /// Reports a screen whose id another one has.
-  package static func reportTwin(
-    _ screen: ScreenDeclaration, of other: Place, _ which: String,
-    _ diagnostics: inout Diagnostics
-  ) {
-    diagnostics.report(
-      .duplicateScreen, "two screens are called '\(screen.name)'", at: screen.idPlace,
-      help: Diagnostic.Help("give each its own 'screen: ...'"),
-      notes: [Diagnostic.Note("the \(which) one is here", at: other)])
   }
 }
 
@@ -383,19 +207,5 @@ extension ScreenSuite {
 
   private func isKitDefault(_ slot: Slot) -> Bool {
     registry.setEntry(at: slot.standardEntry)?.entry.isKitDefault() ?? true
-  }
-}
-
-extension Diagnostics {
-  /// Without what may be wrong only because the project's own file could not be read: names that
-  /// stand there for fixtures, types and defaults.
-  fileprivate var withoutLostNames: Diagnostics {
-    var result = Diagnostics()
-    for problem in sorted
-    where ![.unknownReference, .unknownType, .missingKey].contains(problem.code) {
-      result.append(problem)
-    }
-    for problem in ignored { result.ignore(problem) }
-    return result
   }
 }

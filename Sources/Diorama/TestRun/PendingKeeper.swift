@@ -13,7 +13,7 @@ package struct PendingKeeper {
   ///
   /// - Returns: a warning when the folder cannot be written; the test is none the worse for it.
   package func keep(_ part: TestRun.Part, of tool: String) -> Diagnostic? {
-    let pending = PendingSnapshots(part.suite.project)
+    let pending = PendingSnapshots(part.project)
     var old = Set(pending.paths())
     do throws(FileSystem.Failure) {
       var forgotten: Set<String> = []
@@ -29,7 +29,7 @@ package struct PendingKeeper {
         }
       }
       let isWhole =
-        isComplete && part.suite.project.isWhole && !part.suite.diagnostics.hasErrors
+        isComplete && part.project.isWhole && part.isReadable
       if isWhole { forgotten = old }
       for path in forgotten.sorted() { try pending.drop(path) }
       return nil

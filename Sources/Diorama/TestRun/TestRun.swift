@@ -23,150 +23,165 @@ package struct TestPolicies: Sendable {
   }
 }
 
-/// What came of one screen of a test, or of a snapshot that no screen has.
-package struct TestFinding: Sendable {
-  /// The screen; nil for a snapshot that none has.
-  package let screen: ScreenDeclaration?
-  /// How it stands to what is recorded.
-  package fileprivate(set) var verdict: SnapshotVerdict
-  /// Whether it makes the test fail.
-  package fileprivate(set) var fails: Bool
-  /// What turns the recorded snapshot into what is shown.
-  package fileprivate(set) var diff: UnifiedDiff?
-  /// What to type so that the next test passes.
-  package fileprivate(set) var accept: String?
-  /// How long the screen took.
-  package fileprivate(set) var duration = Duration.zero
-  /// What was wrong with the screen.
-  package fileprivate(set) var diagnostics = Diagnostics()
-  /// What waits for a decision after the test.
-  package fileprivate(set) var pending: PendingSnapshot?
-
-  /// How the snapshot stands.
-  package var status: SnapshotVerdict.Status { verdict.status }
-  /// The path of the snapshot.
-  package var snapshotPath: String { verdict.path }
-  /// Whether nothing is known but that it failed.
-  package var isSilent: Bool { status == .failed && diagnostics.isEmpty }
-  /// The screen's name, else the snapshot's path.
-  package var name: String { screen?.name ?? snapshotPath }
-
-  /// What is wrong, in one line that follows the status; empty when nothing is.
-  package var summary: String {
-    let only = fails ? "" : " (only a warning)"
-    switch status {
-    case .passed, .failed: return name
-    case .differs: return name + verdict.kinds.inWords
-    case .missing:
-      let owner = screen == nil ? "\(verdict.name), which a Swift test builds," : name
-      return "\(owner) has no \(snapshotPath.withoutDot)\(only)"
-    case .leftOver: return "\(snapshotPath) belongs to no screen\(only)"
-    case .deleted: return "\(snapshotPath), which belonged to no screen"
-    }
-  }
-}
-
 /// A test of some projects, or of a part of them, run.
 package struct TestRun {
   /// What came of a project.
   package struct Part {
-    package let suite: ScreenSuite
-    /// The path that the project was found by.
-    package let argument: String
-    package fileprivate(set) var findings: [TestFinding]
-    /// How long its screens took.
-    package let duration: Duration
+    package let project: Project
+    /// All its screens.
+    package let screens: [ScreenHeading]
+    /// Whether its files could all be read, so that it is known which screens it has.
+    package let isReadable: Bool
+    /// What reports show of it.
+    package fileprivate(set) var result: TestResult.Part
+
+    package var findings: [TestFinding] { result.findings }
   }
 
   package private(set) var parts: [Part] = []
-  package private(set) var diagnostics: Diagnostics
-  /// What was wrong with the files, whatever came of the screens.
-  package let fileProblems: Diagnostics
+  private var fileProblems: Diagnostics
+  /// What could not be deleted.
+  private var otherProblems = Diagnostics()
   /// The name of the command that tests.
   package let tool: String
-  private let request: ProjectRequest
+  private let projects: OpenedProjects
   private let policies: TestPolicies
+  /// How many screens the request chooses, of which a shard has some.
+  private var chosenCount = 0
+  /// How many findings a whole test has, of which a shard has some.
+  package private(set) var wholeCount = 0
 
-  package var findings: [TestFinding] { parts.flatMap(\.findings) }
+  /// What reports show.
+  package var result: TestResult {
+    TestResult(
+      tool: tool, parts: parts.map(\.result), fileProblems: fileProblems,
+      otherProblems: otherProblems)
+  }
+
+  private var request: ProjectRequest { projects.request }
 
   /// Runs the screens of some projects and compares them.
-  package init(of projects: LoadedProjects, by tool: String, _ policies: TestPolicies) {
-    diagnostics = projects.diagnostics
-    fileProblems = diagnostics
-    request = projects.request
+  ///
+  /// - Parameters:
+  ///   - projects: the projects.
+  ///   - tool: the name of the command that tests.
+  ///   - policies: what it holds against the snapshots.
+  ///   - remembers: whether a screen is not run again where nothing has changed that its last pass
+  ///     depended on.
+  package init(
+    of projects: OpenedProjects, by tool: String, _ policies: TestPolicies, remembers: Bool = false
+  ) {
+    fileProblems = projects.pathProblems
+    self.projects = projects
     self.tool = tool
     self.policies = policies
-    var number = 0
-    func isOwn() -> Bool {
-      defer { number += 1 }
-      return policies.shard.contains(number)
+    for (project, argument) in zip(projects.projects, projects.arguments) {
+      run(project, argument, remembers: remembers)
     }
-    for (suite, argument) in zip(projects.suites, projects.arguments) {
-      let own = suite.keeping { _ in isOwn() }
-      let start = ContinuousClock.now
-      let findings = screens(of: own, argument)
-      parts.append(
-        Part(
-          suite: own, argument: argument, findings: findings, duration: ContinuousClock.now - start)
-      )
-      for finding in findings where !finding.diagnostics.isEmpty {
-        diagnostics.append(contentsOf: finding.diagnostics)
-      }
-    }
+    var number = chosenCount
     for index in parts.indices {
-      for verdict in others(of: parts[index].suite) where isOwn() {
-        parts[index].findings.append(finding(verdict, in: parts[index]))
+      for verdict in others(of: parts[index]) {
+        defer { number += 1 }
+        guard policies.shard.contains(number) else { continue }
+        var finding = finding(verdict, in: parts[index])
+        finding.number = number
+        parts[index].result.findings.append(finding)
       }
     }
+    wholeCount = number
   }
 
-  /// How many there are of each, such as `3 passed, 1 differs`.
-  package var summary: String {
-    let counts = Dictionary(grouping: findings, by: \.status).mapValues(\.count)
-    let rest = SnapshotVerdict.Status.allCases.dropFirst().compactMap { status in
-      counts[status].map { "\($0) \(status.rawValue)" }
-    }
-    return (["\(counts[.passed] ?? 0) passed"] + rest).joined(separator: ", ")
+  /// Says so where there is no screen at all, which a test should not pass; nil where there is.
+  package var lackOfScreens: String? { projects.lackOfScreens(among: names) }
+
+  /// Says so where the request chooses no screen at all; nil when it does.
+  package var emptySelection: String? {
+    projects.emptySelection(among: names, choosing: chosenCount)
   }
+
+  private var names: [String] { parts.flatMap { $0.screens.map(\.name) } }
 
   // MARK: Screens
 
-  private func screens(of suite: ScreenSuite, _ argument: String) -> [TestFinding] {
-    let store = SnapshotStore(suite.project)
-    let pending = PendingSnapshots(suite.project)
+  private mutating func run(_ opened: OpenedProject, _ argument: String, remembers: Bool) {
+    let start = ContinuousClock.now
+    // What a combination of types and options shows is another test's.
+    let cache = remembers ? PassCache(of: opened, request) : nil
+    let (shard, before) = (policies.shard, chosenCount)
+    let pass = opened.pass(
+      request.selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
+      jobs: request.jobs, remembering: cache.map { OpenedProject.Memory($0, recall: recalled) },
+      examination(of: opened, argument, cache))
+    cache?.keep(
+      pass.files.map { file in
+        PassCache.Finding(
+          path: file.path, digest: file.digest,
+          screens: file.screens.map { ($0.heading, $0.result?.pass) })
+      }, of: opened.project, isWhole: opened.project.isWhole)
+    chosenCount += request.selection.chosen(among: pass.screens).count
+    var findings = pass.results
+    let numbers = (before..<chosenCount).filter(shard.contains)
+    for (index, number) in zip(findings.indices, numbers) { findings[index].number = number }
+    parts.append(
+      Part(
+        project: opened.project, screens: pass.screens,
+        isReadable: !pass.diagnostics.hasErrors,
+        result: TestResult.Part(
+          argument: argument, findings: findings, duration: ContinuousClock.now - start)))
+    fileProblems.append(contentsOf: pass.diagnostics)
+  }
+
+  private var recalled: @Sendable (ScreenHeading) -> TestFinding {
+    { screen in
+      var finding = TestFinding(
+        screen: screen, verdict: SnapshotVerdict(passed: screen), fails: false)
+      finding.isCached = true
+      return finding
+    }
+  }
+
+  /// What a screen's outcome means for the test.
+  private func examination(
+    of opened: OpenedProject, _ argument: String, _ cache: PassCache?
+  ) -> @Sendable (ScreenOutcome) -> TestFinding {
+    let store = SnapshotStore(opened.project)
+    let pending = PendingSnapshots(opened.project)
     let (tool, overrides, policies) = (tool, request.overrides, policies)
-    return suite.mapOutcomes { outcome in
-      let screen = outcome.declaration
+    return { outcome in
+      let screen = outcome.declaration.heading
       var verdict =
-        outcome.snapshot.map { store.verdict(on: $0, of: screen) }
+        outcome.snapshot.map { store.verdict(on: $0, of: outcome.declaration) }
         ?? SnapshotVerdict(failed: screen)
       var diagnostics = outcome.diagnostics
       if outcome.snapshot != nil, verdict.status != .passed,
-        !suite.ownsSnapshot(screen, &diagnostics)
+        !opened.ownsSnapshot(screen, &diagnostics)
       {
         verdict = SnapshotVerdict(failed: screen)
       }
-      var finding = TestFinding(
-        screen: screen, verdict: verdict, fails: policies.fails(verdict.status),
-        duration: outcome.duration, diagnostics: diagnostics)
       if let obstacle = verdict.obstacle {
-        finding.diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
+        diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       }
-      if verdict.status == .differs { finding.diff = verdict.diff() }
-      finding.accept = verdict.acceptCommand(of: tool, with: overrides, project: argument)
-      finding.pending = verdict.proposal(in: pending)
+      var finding = TestFinding(
+        screen: screen.standing(in: Source(path: screen.path, bytes: [])), verdict: verdict,
+        fails: policies.fails(verdict.status),
+        accept: verdict.acceptCommand(of: tool, with: overrides, project: argument),
+        duration: outcome.duration, diagnostics: diagnostics,
+        pending: verdict.proposal(in: pending))
+      if verdict.status == .passed, diagnostics.isEmpty {
+        finding.pass = outcome.snapshot.flatMap { cache?.pass($0, of: outcome.files) }
+      }
       return finding
     }
   }
 
   // MARK: Snapshots without a screen of YAML
 
-  private func others(of suite: ScreenSuite) -> [SnapshotVerdict] {
-    guard suite.project.isWhole else { return [] }
-    let store = SnapshotStore(suite.project)
+  private func others(of part: Part) -> [SnapshotVerdict] {
+    guard part.project.isWhole else { return [] }
+    let store = SnapshotStore(part.project)
     // Where files could not be read, nobody knows which snapshots belong to them.
     let leftOvers =
-      suite.diagnostics.hasErrors ? [] : store.verdictsOnLeftOvers(besides: suite.declarations)
+      part.isReadable ? store.verdictsOnLeftOvers(besides: part.screens) : []
     // The list of screens that Swift tests build asks for snapshots, too.
     let isAll = request.selection.filters.isEmpty && request.selection.tags.isEmpty
     return leftOvers + (isAll ? store.verdictsOnMissingBuiltScreens() : [])
@@ -175,8 +190,9 @@ package struct TestRun {
   private mutating func finding(_ verdict: SnapshotVerdict, in part: Part) -> TestFinding {
     var finding = TestFinding(
       screen: nil, verdict: verdict, fails: policies.fails(verdict.status),
-      accept: verdict.acceptCommand(of: tool, with: request.overrides, project: part.argument),
-      pending: verdict.proposal(in: PendingSnapshots(part.suite.project)))
+      accept: verdict.acceptCommand(
+        of: tool, with: request.overrides, project: part.result.argument),
+      pending: verdict.proposal(in: PendingSnapshots(part.project)))
     guard verdict.status == .leftOver, policies.obsolete == .delete else { return finding }
     do throws(FileSystem.Failure) {
       try FileSystem.removeFile(verdict.path)
@@ -185,7 +201,7 @@ package struct TestRun {
       finding.accept = nil
       finding.pending = nil
     } catch {
-      diagnostics.append(
+      otherProblems.append(
         Diagnostic(ofFile: verdict.path, "the snapshot cannot be deleted: \(error)"))
     }
     return finding

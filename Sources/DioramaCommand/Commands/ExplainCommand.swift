@@ -44,8 +44,9 @@ struct ExplainCommand: ScreenCommand {
       request.overrides = device.overrides
       request.links = links.policy
       suite = ScreenSuite(
-        project, registry: context.registry, overrides: device.overrides,
-        ended: context.guarded(request).ended)
+        OpenedProject(
+          project, registry: context.registry, overrides: device.overrides,
+          ended: context.guarded(request).ended))
     } catch {
       context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
       return .failure

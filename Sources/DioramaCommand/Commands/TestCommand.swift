@@ -32,11 +32,22 @@ struct TestCommand: ScreenCommand {
   @Option(help: ArgumentHelp("Write a report for CI servers, too.", valueName: "file"))
   var junit: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the whole result for '\(ParsedCommand.name) merge-reports', too.", valueName: "file"))
+  var reportData: String?
+
+  @Flag(inversion: .prefixedNo, help: "Run no screen again whose last pass nothing has changed.")
+  var cache = true
+
   @Flag(inversion: .prefixedNo, help: "Keep what differs for '\(ParsedCommand.name) review'.")
   var pending: Bool?
 
   func validate() throws {
     if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
+    if reportData == "" || reportData == "-" {
+      throw ValidationError("--report-data takes the name of a file")
+    }
     try options.refuseCombinedVariants()
   }
 
@@ -47,7 +58,7 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
-    guard let projects = context.load(options) else { return .usage }
+    let projects = context.open(options)
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
     do throws(Shard.Nonsense) {
       policies.shard = try chosenShard(console)
@@ -55,28 +66,28 @@ struct TestCommand: ScreenCommand {
       console.writeError("\(error.message)\n")
       return .usage
     }
-    let run = TestRun(of: projects, by: context.tool, policies)
-    console.write(reporter(console).report(run))
-    var diagnostics = run.diagnostics
-    diagnostics.append(contentsOf: keepPending(run, policies, console))
-    diagnostics.append(contentsOf: writeFiles(run, console))
-    context.printDiagnostics(diagnostics, options)
-    if diagnostics.hasErrors { return .failure }
-    if run.findings.isEmpty, let message = projects.lackOfScreens {
+    let run = TestRun(
+      of: projects, by: context.tool, policies,
+      remembers: cache && console.surroundings.keepsPasses)
+    if let message = run.emptySelection {
       console.writeError("\(message)\n")
       return .usage
     }
-    return run.findings.contains(where: \.fails) ? .findings : .success
-  }
-
-  private func reporter(_ console: Console) -> any TestReporter {
-    switch options.format {
-    case .text:
-      TextReporter(
-        colors: options.colors(on: console), isQuiet: options.quiet)
-    case .json: JSONReporter()
-    case .github: GitHubReporter()
+    let result = run.result
+    console.write(
+      TestReport(
+        format: options.format, colors: options.colors(on: console), isQuiet: options.quiet
+      ).text(of: result))
+    var diagnostics = result.diagnostics
+    diagnostics.append(contentsOf: keepPending(run, result, policies, console))
+    diagnostics.append(contentsOf: writeFiles(run, result, projects, policies, context))
+    context.printDiagnostics(diagnostics, options)
+    if diagnostics.hasErrors { return .failure }
+    if result.findings.isEmpty, let message = run.lackOfScreens {
+      console.writeError("\(message)\n")
+      return .usage
     }
+    return result.findings.contains(where: \.fails) ? .findings : .success
   }
 
   /// What was asked for comes before what variables say; those are told, since nobody sees them.
@@ -92,11 +103,11 @@ struct TestCommand: ScreenCommand {
   }
 
   private func keepPending(
-    _ run: TestRun, _ policies: TestPolicies, _ console: Console
+    _ run: TestRun, _ result: TestResult, _ policies: TestPolicies, _ console: Console
   ) -> Diagnostics {
     var warnings = Diagnostics()
     guard pending ?? !console.surroundings.isCI else {
-      if pending == nil, run.findings.contains(where: { $0.pending != nil }), !options.quiet,
+      if pending == nil, result.findings.contains(where: { $0.pending != nil }), !options.quiet,
         options.format == .text
       {
         console.writeError("nothing is kept for '\(run.tool) review' while CI is set\n")
@@ -106,13 +117,13 @@ struct TestCommand: ScreenCommand {
     let isComplete =
       !options.request.isSelective && policies.shard == .whole
     for part in run.parts {
-      part.suite.project.sweep()
+      part.project.sweep()
       if let warning = PendingKeeper(isComplete: isComplete).keep(part, of: run.tool) {
         warnings.append(warning)
       }
     }
     if warnings.isEmpty, console.surroundings.isTerminal, options.format == .text,
-      run.findings.contains(where: { $0.pending != nil })
+      result.findings.contains(where: { $0.pending != nil })
     {
       console.write(
         "to go through them: \(ShellWords.line([run.tool, "review"] + options.paths))\n")
@@ -120,18 +131,28 @@ struct TestCommand: ScreenCommand {
     return warnings
   }
 
-  private func writeFiles(_ run: TestRun, _ console: Console) -> Diagnostics {
+  private func writeFiles(
+    _ run: TestRun, _ result: TestResult, _ projects: OpenedProjects, _ policies: TestPolicies,
+    _ context: CommandContext
+  ) -> Diagnostics {
     var problems = Diagnostics()
-    func write(_ text: SafeText, to path: String) {
-      FileSystem.sweep(path.parentFolder)
-      do throws(FileSystem.Failure) {
-        try FileSystem.writeThrough(text.bytes, to: path)
+    func note(_ problem: Diagnostic?) { problem.map { problems.append($0) } }
+    if let junit { note(context.write(JUnitReporter().report(result), toReport: junit)) }
+    if let reportData {
+      do {
+        let digest = try InputDigest.digest(of: projects)
+        let data = ReportData(run, of: policies.shard, policies, digest: digest)
+        note(
+          context.write(
+            SafeText(json: String(decoding: try data.bytes(), as: UTF8.self)), toReport: reportData)
+        )
       } catch {
-        problems.append(Diagnostic(ofFile: path, "the report cannot be written: \(error)"))
+        note(Diagnostic(ofFile: reportData, "the report cannot be made: \(error)"))
       }
     }
-    if let junit { write(JUnitReporter().report(run), to: junit) }
-    if let path = console.surroundings.variables[Shard.statusFile] { write("", to: path) }
+    if let path = context.console.surroundings.variables[Shard.statusFile] {
+      note(context.write("", toReport: path))
+    }
     return problems
   }
 }

@@ -27,6 +27,11 @@ struct CommandContext {
     return nil
   }
 
+  /// Opens the projects that options are about, whose screens are read one after the other.
+  func open(_ options: CommonOptions) -> OpenedProjects {
+    OpenedProjects(guarded(options.request), registry)
+  }
+
   /// The same request, for a process that may be ended by a screen: from now on it starts again,
   /// and where a screen has ended it before, all those that would are found out first.
   func guarded(_ wanted: ProjectRequest) -> ProjectRequest {
@@ -62,6 +67,19 @@ struct CommandContext {
     let sorted = diagnostics.sorted
     if sorted.isEmpty { return }
     console.writeError(output.text(of: sorted, on: console, isError: true))
+  }
+
+  /// Writes a report beside the output.
+  ///
+  /// - Returns: what is wrong where it cannot be written.
+  func write(_ text: SafeText, toReport path: String) -> Diagnostic? {
+    FileSystem.sweep(path.parentFolder)
+    do throws(FileSystem.Failure) {
+      try FileSystem.writeThrough(text.bytes, to: path)
+      return nil
+    } catch {
+      return Diagnostic(ofFile: path, "the report cannot be written: \(error)")
+    }
   }
 
   /// Writes a file that somebody goes on with; says so.

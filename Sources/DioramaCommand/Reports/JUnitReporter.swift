@@ -8,9 +8,9 @@ import YAML
 /// GitLab tells cases apart by class and name and shows the class; Jenkins takes the class for a
 /// package and a name at the last dot; others want the times.
 struct JUnitReporter: TestReporter {
-  func report(_ run: TestRun) -> SafeText { SafeText(lines: text(of: run)) }
+  func report(_ run: TestResult) -> SafeText { SafeText(lines: text(of: run)) }
 
-  private func text(of run: TestRun) -> String {
+  private func text(of run: TestResult) -> String {
     let total = run.parts.reduce(Duration.zero) { $0 + $1.duration }
     let problems = run.fileProblems.sorted.filter { $0.severity == .error }
     let counts = counts(run.findings, besides: problems.count)
@@ -39,7 +39,7 @@ struct JUnitReporter: TestReporter {
       + "    </testcase>\n"
   }
 
-  private func suite(_ part: TestRun.Part) -> String {
+  private func suite(_ part: TestResult.Part) -> String {
     let name = escape(part.argument)
     return "  <testsuite name=\"\(name)\"\(counts(part.findings)) skipped=\"0\""
       + " time=\"\(seconds(part.duration))\">\n"

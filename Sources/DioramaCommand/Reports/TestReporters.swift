@@ -5,7 +5,22 @@ import YAML
 /// Prints what came of a test.
 protocol TestReporter {
   /// The report, for standard output.
-  func report(_ run: TestRun) -> SafeText
+  func report(_ run: TestResult) -> SafeText
+}
+
+/// The report of a test in the format that somebody wants.
+struct TestReport {
+  let format: OutputFormat
+  let colors: Colors
+  let isQuiet: Bool
+
+  func text(of result: TestResult) -> SafeText {
+    switch format {
+    case .text: TextReporter(colors: colors, isQuiet: isQuiet).report(result)
+    case .json: JSONReporter().report(result)
+    case .github: GitHubReporter().report(result)
+    }
+  }
 }
 
 /// For people: what is wrong, a patch for what differs, and what to type to accept it.
@@ -13,7 +28,7 @@ struct TextReporter: TestReporter {
   let colors: Colors
   let isQuiet: Bool
 
-  func report(_ run: TestRun) -> SafeText {
+  func report(_ run: TestResult) -> SafeText {
     let findings = run.findings
     // Where a project's own file is broken, what is said of that is enough.
     var text = findings.filter { $0.status != .passed && !$0.isSilent }.map(describe).joined()
@@ -37,7 +52,7 @@ struct TextReporter: TestReporter {
 
 /// For scripts: an array with an object for each screen, and each snapshot that none has.
 struct JSONReporter: TestReporter {
-  func report(_ run: TestRun) -> SafeText { JSON.lines(run.findings.map(object)) }
+  func report(_ run: TestResult) -> SafeText { JSON.lines(run.findings.map(object)) }
 
   private func object(_ finding: TestFinding) -> JSON {
     .object([
@@ -56,7 +71,7 @@ struct JSONReporter: TestReporter {
 
 /// For GitHub: a workflow command for each finding, which becomes a note beside the screen's line.
 struct GitHubReporter: TestReporter {
-  func report(_ run: TestRun) -> SafeText {
+  func report(_ run: TestResult) -> SafeText {
     // What fails to run has diagnostics of its own.
     let findings = run.findings.filter { $0.status != .passed && $0.status != .failed }
     return SafeText(lines: findings.map(command).joined()) + "\(run.summary)\n"

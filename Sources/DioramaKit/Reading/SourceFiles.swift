@@ -10,6 +10,10 @@ public final class SourceFiles: Sendable {
   public let links: LinkPolicy
   private let realRoot: String
   private let cache = Mutex<[Key: any Sendable]>([:])
+  /// What the files that screens depend on hold, where somebody wants to know.
+  package let digests = FileDigests()
+  /// Whether paths in YAML lead to files of the project, where nothing changes meanwhile.
+  private let isInside = Mutex<[String: Bool]>([:])
 
   /// A file, and what was made of it.
   private struct Key: Hashable {
@@ -43,15 +47,25 @@ public final class SourceFiles: Sendable {
     let place = node.place
     let text = node.text
     let path = "\(place.source.path.parentFolder)/\(text)"
-    if !text.hasPrefix("/"), !text.contains("\0"), contains(path) {
+    if !text.hasPrefix("/"), !text.contains("\0"), containsForGood(path) {
       let file = path.withoutDotComponents
       decoding.noteRead(file)
+      digests.note(file)
       return file
     }
     decoding.diagnostics.report(
       .pathOutsideProject, "the path \(node.quoted) leaves the project folder '\(root)'",
       at: place, help: Diagnostic.Help("paths are relative to the file they stand in"))
     return nil
+  }
+
+  /// Asks once for each path where the command sees one state of the project.
+  private func containsForGood(_ path: String) -> Bool {
+    if keepsScreens { return contains(path) }
+    if let known = isInside.withLock({ $0[path] }) { return known }
+    let answer = contains(path)
+    isInside.withLock { $0[path] = answer }
+    return answer
   }
 
   /// Whether a path is inside the project: where it leads, links followed; or where it stands, if

@@ -67,7 +67,7 @@ import Testing
     let project = try project(nil)
     try project.write("old\n", to: "__Snapshots__/o'k.txt")
     let store = try project.store()
-    let verdicts = store.verdictsOnLeftOvers(besides: try project.screens())
+    let verdicts = store.verdictsOnLeftOvers(besides: try project.screens().map(\.heading))
     #expect(verdicts.map(\.status) == [.leftOver])
     #expect(
       verdicts.first?.acceptCommand(of: "d", with: CommandOverrides(), project: ".")

@@ -15,10 +15,10 @@ import WeatherKit
     )
   }
 
-  private func run(_ policies: TestPolicies = TestPolicies()) throws -> TestRun {
-    let projects = LoadedProjects(
+  private func run(_ policies: TestPolicies = TestPolicies()) throws -> TestResult {
+    let projects = OpenedProjects(
       ProjectRequest(paths: [folder.folder]), try Registry(.weather))
-    return TestRun(of: projects, by: "weather", policies)
+    return TestRun(of: projects, by: "weather", policies).result
   }
 
   private func record() throws {

@@ -1,0 +1,47 @@
+import DioramaSystem
+import YAML
+
+/// Who a screen is, or a variant of one, and where it stands: what is kept of a screen whose file has
+/// been let go of.
+package struct ScreenHeading: Sendable {
+  /// The screen's id.
+  package let id: String
+  /// The variant's name; nil for the screen itself.
+  package let variant: String?
+  /// The words for `--tag`.
+  package let tags: [String]
+  /// Where the screen's id stands, else where the screen begins.
+  package let idPlace: Place
+
+  package init(id: String, variant: String?, tags: [String], idPlace: Place) {
+    self.id = id
+    self.variant = variant
+    self.tags = tags
+    self.idPlace = idPlace
+  }
+
+  /// The id, with the variant after an `@`.
+  package var name: String { variant.map { "\(id)@\($0)" } ?? id }
+  /// The file that it stands in.
+  package var path: String { idPlace.source.path }
+  /// The path of its snapshot.
+  package var snapshotPath: String {
+    "\(path.parentFolder)/\(Project.snapshotFolderName)/\(name).txt"
+  }
+
+  /// The same in a source of the same path.
+  ///
+  /// - Parameter source: one without a text, so that nothing holds the file's any longer; or one with
+  ///   it, so that a report can show the line.
+  package func standing(in source: Source) -> ScreenHeading {
+    ScreenHeading(
+      id: id, variant: variant, tags: tags,
+      idPlace: Place(source: source, start: idPlace.start, end: idPlace.end))
+  }
+
+  /// The same with the text of its file, as far as that can be read still.
+  var rereading: ScreenHeading {
+    guard idPlace.source.bytes.isEmpty, let bytes = try? FileSystem.read(path) else { return self }
+    return standing(in: Source(path: path, bytes: bytes))
+  }
+}

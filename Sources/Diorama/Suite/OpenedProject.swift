@@ -1,0 +1,178 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// A project whose own file has been read: what its screens are declared, resolved and run with.
+package struct OpenedProject: Sendable {
+  /// The project.
+  package let project: Project
+  /// The types.
+  package let registry: Registry
+  /// What its own file says.
+  package let configuration: ProjectConfiguration
+  /// What is set over all layers of YAML.
+  package let overrides: CommandOverrides
+  /// Screens whose code is known to end the process.
+  package let ended: EndedScreens
+  /// What was wrong with its own file and its folders.
+  package let diagnostics: Diagnostics
+  /// Whether the project's own file can be relied on; without it no screen is run, since what it
+  /// would show is not what is meant.
+  private let isConfigured: Bool
+  /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
+  private let isLegible: Bool
+  /// The screens of other files in the folders of its own, once somebody asks.
+  let neighbours = Neighbours()
+
+  /// Reads a project's own file.
+  ///
+  /// - Parameters:
+  ///   - project: the project, found.
+  ///   - registry: the types that its screens can name.
+  ///   - overrides: what is set over all layers of YAML.
+  ///   - ended: screens whose code is known to end the process.
+  package init(
+    _ project: Project, registry: Registry, overrides: CommandOverrides = CommandOverrides(),
+    ended: EndedScreens = EndedScreens()
+  ) {
+    self.project = project
+    self.registry = registry
+    self.overrides = overrides
+    self.ended = ended
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
+    configuration = ProjectConfiguration.read(project, registry, &decoding)
+    decoding.diagnostics = configuration.rules.applied(to: decoding.diagnostics, isUsable: true)
+    isConfigured = !decoding.diagnostics.hasErrors
+    isLegible = isConfigured || configuration.root != nil
+    for link in project.strayLinks { decoding.reportStrayLink(link) }
+    for (folder, failure) in project.unreadableFolders {
+      decoding.diagnostics.report(
+        .unreadableFile, "the folder cannot be read: \(failure)",
+        at: Place(startOf: Source(path: folder, bytes: [])))
+    }
+    diagnostics = decoding.diagnostics
+  }
+
+  /// The screens that one of its files declares, in order, and what is wrong with the file.
+  func screens(in path: String) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
+    screens { project.documents(of: path, &$0) }
+  }
+
+  /// The screens that a file's text declares, in order, and what is wrong with it.
+  func screens(in source: Source) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
+    screens { Project.documents(in: source, limits: .handWritten, &$0) }
+  }
+
+  private func screens(
+    in documents: (inout Diagnostics) -> [Document]
+  ) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
+    let declarations = documents(&decoding.diagnostics).flatMap {
+      ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
+    }
+    // Which screens there are must be sure.
+    return (declarations, configuration.rules.applied(to: decoding.diagnostics, isUsable: false))
+  }
+}
+
+// MARK: - Running a screen
+
+/// What came of a screen.
+public struct ScreenOutcome: Sendable {
+  /// The screen.
+  public let declaration: ScreenDeclaration
+  /// Its snapshot; nil when it could not be resolved or run.
+  public let snapshot: [UInt8]?
+  /// What it showed when a step failed, after the frames before; no snapshot, but of help to whom
+  /// it surprises.
+  public let shownAtFailure: [UInt8]?
+  /// What was wrong with it.
+  public let diagnostics: Diagnostics
+  /// How long it took to resolve and run; no snapshot depends on it.
+  public let duration: Duration
+  /// The files that it depends on, beside its own and the project's.
+  public let files: Set<String>
+}
+
+extension OpenedProject {
+  /// Resolves one screen.
+  package func plan(_ declaration: ScreenDeclaration) -> (
+    plan: ScreenPlan?, diagnostics: Diagnostics
+  ) {
+    let name = RunPlan.guardedName(of: declaration.name, in: declaration.path)
+    if let ending = ended[name], !ending.isOfRun {
+      return (nil, outcome(of: declaration, after: ending).diagnostics)
+    }
+    // An app's types are asked what they can.
+    RunGuard.begin(name)
+    defer { RunGuard.end() }
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
+    let resolver = ScreenResolver(
+      declaration, in: configuration, registry, overrides: overrides)
+    let plan = resolver.plan(&decoding)
+    if !isLegible { decoding.diagnostics = decoding.diagnostics.withoutLostNames }
+    let rules = configuration.rules
+    var problems = rules.applied(to: decoding.diagnostics, isUsable: true)
+    // Somebody has to say why there is no screen.
+    if plan == nil, !problems.hasErrors {
+      problems = rules.applied(to: decoding.diagnostics, isUsable: false)
+    }
+    return (plan, declaration.namingVariant(in: problems))
+  }
+
+  /// Resolves and runs one screen.
+  package func outcome(
+    of declaration: ScreenDeclaration, _ runner: ScreenRunner
+  ) -> ScreenOutcome {
+    let start = ContinuousClock.now
+    if let outcome = knownEnd(of: declaration) { return outcome }
+    var (plan, diagnostics) = plan(declaration)
+    // A document that was not sound has been reported; its screens are not run.
+    let isSound = isConfigured && declaration.root.document.isSound
+    var problems = Diagnostics()
+    let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0.run, &problems) } : nil
+    problems = configuration.rules.applied(to: problems, isUsable: false)
+    diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
+    let isFailed = isSound && plan != nil && snapshot == nil
+    return ScreenOutcome(
+      declaration: declaration, snapshot: snapshot,
+      shownAtFailure: isFailed ? runner.shownAtFailure : nil, diagnostics: diagnostics,
+      duration: ContinuousClock.now - start, files: plan?.files ?? [])
+  }
+
+  /// What is said of a screen whose code has ended a process that ran it, so that no other does;
+  /// nil where it has not.
+  package func knownEnd(of declaration: ScreenDeclaration) -> ScreenOutcome? {
+    ended[RunPlan.guardedName(of: declaration.name, in: declaration.path)].map {
+      outcome(of: declaration, after: $0)
+    }
+  }
+
+  private func outcome(
+    of declaration: ScreenDeclaration, after ending: EndedScreens.Ending
+  ) -> ScreenOutcome {
+    // Its types may be what cannot be asked.
+    var (plan, diagnostics) = ending.isOfRun ? plan(declaration) : (nil, Diagnostics())
+    let place = plan.map { ending.step(of: $0.run)?.node.place ?? $0.run.place }
+    let file = ended.keepsWords ? ending.saveWords(of: declaration, in: project) : nil
+    diagnostics.append(ending.diagnostic(at: place ?? declaration.idPlace, file: file))
+    return ScreenOutcome(
+      declaration: declaration, snapshot: nil, shownAtFailure: nil,
+      diagnostics: diagnostics, duration: .zero, files: plan?.files ?? [])
+  }
+}
+
+extension Diagnostics {
+  /// Without what may be wrong only because the project's own file could not be read: names that
+  /// stand there for fixtures, types and defaults.
+  fileprivate var withoutLostNames: Diagnostics {
+    var result = Diagnostics()
+    for problem in sorted
+    where ![.unknownReference, .unknownType, .missingKey].contains(problem.code) {
+      result.append(problem)
+    }
+    for problem in ignored { result.ignore(problem) }
+    return result
+  }
+}

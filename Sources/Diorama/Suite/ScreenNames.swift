@@ -1,0 +1,106 @@
+import DioramaKit
+import Synchronization
+import YAML
+
+/// Each screen has a name and a snapshot of its own.
+extension ScreenHeading {
+  /// Which screens, by number, have their names to themselves.
+  ///
+  /// The others have a name that is taken, or a snapshot that another one has where upper and lower
+  /// case are the same, which is reported at the later one.
+  ///
+  /// - Parameters:
+  ///   - screens: all of a project, in order.
+  ///   - diagnostics: takes the reports.
+  static func owners(
+    among screens: [ScreenHeading], _ diagnostics: inout Diagnostics
+  ) -> [Int] {
+    // Nearly all names are there once, and cost no list.
+    var first: [String: Int] = Dictionary(minimumCapacity: screens.count)
+    var later: [String: [Int]] = [:]
+    return screens.indices.filter { index in
+      let name = screens[index].name.lowercased()
+      guard let known = first[name] else {
+        first[name] = index
+        return true
+      }
+      let alike = ([known] + later[name, default: []]).map { screens[$0] }
+      let isTaken = screens[index].reportRival(among: alike, isAlone: false, &diagnostics)
+      if !isTaken { later[name, default: []].append(index) }
+      return !isTaken
+    }
+  }
+
+  /// Reports that another screen has the name or the file of this one.
+  ///
+  /// - Parameter isAlone: whether a variant may be the only one of its screen that is asked for.
+  /// - Returns: whether one has.
+  fileprivate func reportRival(
+    among others: [ScreenHeading], isAlone: Bool, _ diagnostics: inout Diagnostics
+  ) -> Bool {
+    if others.isEmpty { return false }
+    if let other = others.first(where: { $0.name == name }) {
+      if isAlone || variant == nil {
+        reportTwin(at: other.rereading.idPlace, "first", &diagnostics)
+      }
+      return true
+    }
+    let file = snapshotPath.lowercased()
+    if let other = others.first(where: { $0.snapshotPath.lowercased() == file }) {
+      reportClash(other, &diagnostics)
+      return true
+    }
+    return false
+  }
+
+  /// Reports that another screen has the id of this one.
+  package func reportTwin(
+    at other: Place, _ which: String, _ diagnostics: inout Diagnostics
+  ) {
+    diagnostics.report(
+      .duplicateScreen, "two screens are called '\(name)'", at: rereading.idPlace,
+      help: Diagnostic.Help("give each its own 'screen: ...'"),
+      notes: [Diagnostic.Note("the \(which) one is here", at: other)])
+  }
+
+  private func reportClash(_ other: ScreenHeading, _ diagnostics: inout Diagnostics) {
+    diagnostics.report(
+      .duplicateScreen,
+      "'\(name)' and '\(other.name)' would write one file where upper and lower case are "
+        + "the same",
+      at: rereading.idPlace, help: Diagnostic.Help("give one of them another name"),
+      notes: [Diagnostic.Note("the first one is here", at: other.rereading.idPlace)])
+  }
+}
+
+extension OpenedProject {
+  /// Whether a screen's snapshot is its own; reported where a screen of an earlier file in its
+  /// folder has it, which can be where the project is only a part of one.
+  ///
+  /// The other files are read when this is asked first. So ask before a snapshot is written or a
+  /// difference told, not for each screen that is as recorded.
+  package func ownsSnapshot(
+    _ screen: ScreenHeading, _ diagnostics: inout Diagnostics
+  ) -> Bool {
+    let alike = neighbours.screens {
+      // What is wrong with a neighbour is not the question.
+      let read = project.neighbours.flatMap { screens(in: $0).declarations.map(\.heading) }
+      return Dictionary(grouping: read) { $0.name.lowercased() }
+    }[screen.name.lowercased(), default: []]
+    let earlier = alike.filter { $0.path < screen.path }
+    return !screen.reportRival(among: earlier, isAlone: true, &diagnostics)
+  }
+
+  /// Screens that are read when they are first asked for.
+  final class Neighbours: Sendable {
+    private let known = Mutex<[String: [ScreenHeading]]?>(nil)
+
+    func screens(_ read: () -> [String: [ScreenHeading]]) -> [String: [ScreenHeading]] {
+      known.withLock { known in
+        let screens = known ?? read()
+        known = screens
+        return screens
+      }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// One pass through the screens of a project: some files at a time are read, their screens run and
+/// handed on, and all that they held is let go of.
+///
+/// What is kept of a screen is its heading and what somebody made of its outcome. Whether two screens
+/// have one name is known at the end.
+package struct ScreenPass<Result: Sendable>: Sendable {
+  /// A file that the pass has gone through.
+  package struct File: Sendable {
+    /// Its path.
+    package let path: String
+    /// What it holds; nil where nobody wanted to know, or the file has problems.
+    package let digest: Digest?
+    /// Its screens, in order, and what came of those that were wanted.
+    package let screens: [(heading: ScreenHeading, result: Result?)]
+  }
+
+  /// All files of screens.
+  package let files: [File]
+  /// The screens that have their names to themselves, in the order of files and documents.
+  package let screens: [ScreenHeading]
+  /// What came of those of them that were wanted, in that order.
+  package let results: [Result]
+  /// What was wrong with the project and its files.
+  package let diagnostics: Diagnostics
+
+  init(_ files: [File], _ diagnostics: Diagnostics) {
+    var diagnostics = diagnostics
+    let all = files.flatMap(\.screens)
+    let owners = ScreenHeading.owners(among: all.map(\.heading), &diagnostics)
+    self.files = files
+    self.diagnostics = diagnostics
+    screens = owners.map { all[$0].heading }
+    results = owners.compactMap { all[$0].result }
+  }
+}
+
+extension OpenedProject {
+  /// What a pass remembers of earlier ones.
+  package struct Memory<Result: Sendable>: Sendable {
+    let cache: PassCache
+    /// What it makes of a screen that passes as before.
+    let recall: @Sendable (ScreenHeading) -> Result
+
+    package init(_ cache: PassCache, recall: @escaping @Sendable (ScreenHeading) -> Result) {
+      self.cache = cache
+      self.recall = recall
+    }
+  }
+
+  /// How many files are read at a time, for each job: few enough to stay at hand for the processor,
+  /// enough that no job waits for another for long.
+  private static let filesAtATime = 16
+
+  /// Goes through all screens and runs those that are chosen.
+  ///
+  /// - Parameters:
+  ///   - selection: which screens are run; of variants one at most, since combined ones are none that
+  ///     a file declares.
+  ///   - share: which of the chosen ones are run, by number; nil for all.
+  ///   - jobs: how many run at a time, from 1.
+  ///   - memory: what is known of earlier passes; nil for nothing.
+  ///   - body: makes something of what came of a screen, on the screen's own thread.
+  package func pass<Result: Sendable>(
+    _ selection: ScreenSuite.Selection, share: ((Int) -> Bool)? = nil, jobs: Int,
+    remembering memory: Memory<Result>? = nil, _ body: @escaping @Sendable (ScreenOutcome) -> Result
+  ) -> ScreenPass<Result> {
+    let reader = PassReader(project: self, cache: memory?.cache, selection: selection)
+    let paths = project.screenFiles
+    guard let share else {
+      var diagnostics = diagnostics
+      let files = run(paths, reader, jobs, memory, body, &diagnostics)
+      return ScreenPass(files, diagnostics)
+    }
+    return sharedPass(paths, reader, share, jobs, memory, body)
+  }
+
+  /// A pass of which another process has the rest: the screens are counted first, since the numbers
+  /// are those of all files.
+  private func sharedPass<Result: Sendable>(
+    _ paths: [String], _ reader: PassReader, _ share: (Int) -> Bool, _ jobs: Int,
+    _ memory: Memory<Result>?, _ body: @escaping @Sendable (ScreenOutcome) -> Result
+  ) -> ScreenPass<Result> {
+    let counted = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
+      let file = reader.read(paths[index])
+      return (file.headings.map { $0.standing(in: file.source) }, file.problems)
+    }
+    var diagnostics = diagnostics
+    for (_, problems) in counted where !problems.isEmpty {
+      diagnostics.append(contentsOf: problems)
+    }
+    // Twins are reported once the files are put together.
+    var unreported = Diagnostics()
+    let all = counted.flatMap(\.0)
+    let owners = ScreenHeading.owners(among: all, &unreported).map { all[$0] }
+    let own = reader.selection.chosen(among: owners).enumerated()
+      .filter { share($0.offset) }.map { owners[$0.element] }
+    let wanted = Dictionary(grouping: own, by: \.path).mapValues { Set($0.map(\.name)) }
+    var reported = Diagnostics()
+    let run = run(
+      paths.filter { wanted[$0] != nil },
+      reader.keeping { wanted[$0.path]?.contains($0.name) ?? false }, jobs, memory, body, &reported)
+    let done = Dictionary(run.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    let files = zip(paths, counted).map { path, file in
+      done[path]
+        ?? ScreenPass.File(path: path, digest: nil, screens: file.0.map { ($0, nil) })
+    }
+    return ScreenPass(files, diagnostics)
+  }
+
+  private func run<Result: Sendable>(
+    _ paths: [String], _ reader: PassReader, _ jobs: Int, _ memory: Memory<Result>?,
+    _ body: @escaping @Sendable (ScreenOutcome) -> Result, _ diagnostics: inout Diagnostics
+  ) -> [ScreenPass<Result>.File] {
+    var files: [ScreenPass<Result>.File] = []
+    files.reserveCapacity(paths.count)
+    let step = Self.filesAtATime * max(jobs, 1)
+    for start in stride(from: 0, to: paths.count, by: step) {
+      let some = paths[start..<min(start + step, paths.count)]
+      let read = parallelMap(count: some.count, jobs: jobs, worker: { () }) { index, _ in
+        reader.read(some[start + index])
+      }
+      for file in read where !file.problems.isEmpty {
+        diagnostics.append(contentsOf: file.problems)
+      }
+      files += outcomes(of: read, jobs, memory, body)
+    }
+    return files
+  }
+
+  /// Runs the wanted screens of some files that were read.
+  private func outcomes<Result: Sendable>(
+    of read: [PassReader.File], _ jobs: Int, _ memory: Memory<Result>?,
+    _ body: @escaping @Sendable (ScreenOutcome) -> Result
+  ) -> [ScreenPass<Result>.File] {
+    let wanted = read.indices.flatMap { file in
+      read[file].wanted.map { (file: file, screen: $0) }
+    }
+    let results = parallelMap(
+      count: wanted.count, jobs: jobs, worker: { [registry] in ScreenRunner(registry: registry) }
+    ) { index, runner -> Result? in
+      let (file, screen) = (read[wanted[index].file], wanted[index].screen)
+      if file.passing.contains(screen), let memory {
+        return memory.recall(file.headings[screen].standing(in: file.source))
+      }
+      return file.declarations.indices.contains(screen)
+        ? body(outcome(of: file.declarations[screen], runner)) : nil
+    }
+    var position = 0
+    return read.map { file in
+      var screens: [(heading: ScreenHeading, result: Result?)] = file.headings.map {
+        ($0.standing(in: file.source), nil)
+      }
+      for screen in file.wanted {
+        screens[screen].result = results[position]
+        position += 1
+      }
+      return ScreenPass.File(path: file.source.path, digest: file.digest, screens: screens)
+    }
+  }
+}
+
+/// Reads the files of a pass.
+private struct PassReader: Sendable {
+  let project: OpenedProject
+  let cache: PassCache?
+  let selection: ScreenSuite.Selection
+  /// Which of the chosen screens are wanted.
+  private var isWanted: @Sendable (ScreenHeading) -> Bool = { _ in true }
+
+  init(project: OpenedProject, cache: PassCache?, selection: ScreenSuite.Selection) {
+    self.project = project
+    self.cache = cache
+    self.selection = selection
+  }
+
+  /// The same, which wants fewer screens.
+  func keeping(_ isWanted: @escaping @Sendable (ScreenHeading) -> Bool) -> PassReader {
+    var reader = self
+    reader.isWanted = isWanted
+    return reader
+  }
+
+  /// A file that was read.
+  struct File: Sendable {
+    /// Its path without its text, for what outlasts it.
+    let source: Source
+    /// What it holds; nil where nobody wants to know, or it has problems.
+    var digest: Digest?
+    /// Its screens.
+    var headings: [ScreenHeading] = []
+    /// The same, declared; none where all that are wanted pass as before.
+    var declarations: [ScreenDeclaration] = []
+    /// Those of them that are wanted, by number, in order.
+    var wanted: [Int] = []
+    /// Those of them that pass as before.
+    var passing: Set<Int> = []
+    var problems = Diagnostics()
+  }
+
+  /// Reads a file, and parses it unless all its wanted screens pass as before.
+  func read(_ path: String) -> File {
+    var file = File(source: Source(path: path, bytes: []))
+    var problems = Diagnostics()
+    guard let bytes = project.project.screenBytes(of: path, &problems) else {
+      file.problems = project.configuration.rules.applied(to: problems, isUsable: false)
+      return file
+    }
+    let digest = cache?.digest(of: bytes)
+    if let cache, let digest, let known = cache.file(at: path, holding: digest) {
+      file.headings = known.screens.map(\.heading)
+      file.wanted = wanted(among: file.headings)
+      file.passing = Set(file.wanted.filter { cache.holds(known.screens[$0]) })
+    }
+    file.digest = digest
+    if digest != nil, !file.headings.isEmpty, file.passing.count == file.wanted.count {
+      return file
+    }
+    (file.declarations, file.problems) = project.screens(in: Source(path: path, bytes: bytes))
+    file.headings = file.declarations.map(\.heading)
+    file.wanted = wanted(among: file.headings)
+    if !file.problems.isEmpty {
+      file.digest = nil
+      file.passing = []
+    }
+    return file
+  }
+
+  private func wanted(among headings: [ScreenHeading]) -> [Int] {
+    selection.chosen(among: headings).filter { isWanted(headings[$0]) }
+  }
+}

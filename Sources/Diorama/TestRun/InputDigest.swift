@@ -1,0 +1,53 @@
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// The digest of all that a test's result depends on, the same on every machine: the key under which
+/// an engine for many machines may keep the result.
+package enum InputDigest {
+  /// The digest of some projects for a request, in this build of the program.
+  ///
+  /// It covers the files below each project's folder but hidden ones, by path in it, snapshots
+  /// included; which screens the request asks for and what it sets for all of them; and the build. It
+  /// does not cover variables and the system's libraries.
+  ///
+  /// - Throws: ``FileSystem/Failure`` where a file cannot be read, so that nothing is known.
+  package static func digest(
+    of projects: OpenedProjects
+  ) throws(FileSystem.Failure) -> Digest {
+    let digester = Digester(seed: 0)
+    var lines = ["build \(ProgramStamp.build())"] + options(of: projects.request)
+    for (project, argument) in zip(projects.projects, projects.arguments) {
+      lines.append("project \(argument.withoutDot)")
+      let root = project.project.root
+      try add(root, below: "", to: &lines, digester, project.project)
+    }
+    return digester.digest(of: lines.joined(separator: "\n"))
+  }
+
+  private static func options(of request: ProjectRequest) -> [String] {
+    let overrides = request.overrides
+    return request.selection.filters.map { "filter \($0)" }
+      + request.selection.tags.map { "tag \($0)" }
+      + request.selection.variants.map { "variant \($0)" } + [
+        "width \(overrides.width.map(String.init) ?? "-")",
+        "theme \(overrides.theme.map { "\($0)" } ?? "-")",
+      ]
+  }
+
+  private static func add(
+    _ folder: String, below way: String, to lines: inout [String], _ digester: Digester,
+    _ project: Project
+  ) throws(FileSystem.Failure) {
+    for entry in try FileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
+      let (path, own) = ("\(folder)/\(entry.name)", "\(way)\(entry.name)")
+      switch entry.kind {
+      case .folder: try add(path, below: "\(own)/", to: &lines, digester, project)
+      case .folderLink: lines.append("link \(own) \(FileSystem.realPath(path) ?? "")")
+      case .link where !project.files.contains(path): lines.append("link \(own)")
+      case .file, .link:
+        lines.append("file \(own) \(digester.digest(of: try FileSystem.read(path)))")
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ArgumentParser
+import Diorama
+import DioramaSystem
+import YAML
+
+/// `diorama merge-reports`: makes one verdict of the reports of a test's shards.
+struct MergeReportsCommand: ScreenCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "merge-reports", abstract: "Make one report of those of a test's shards.",
+      discussion: """
+        The files are those of '\(ParsedCommand.name) test --shard I/N --report-data FILE'. They must \
+        be all shards of one test of the same files by the same build; the report and the status are \
+        those that the test would have had without --shard.
+        """)
+  }
+
+  @Argument(help: "The files of all shards.", completion: .file())
+  var files: [String]
+
+  @Option(help: ArgumentHelp("Write a report for CI servers, too.", valueName: "file"))
+  var junit: String?
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var quiet: QuietOption
+
+  func validate() throws {
+    if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
+  }
+
+  func run(in context: CommandContext) -> ExitStatus {
+    let console = context.console
+    let result: TestResult
+    do throws(ReportMerge.Failure) {
+      result = try ReportMerge(reading: files).result()
+    } catch {
+      console.writeError("\(error.message)\n")
+      return .failure
+    }
+    console.write(
+      TestReport(format: output.format, colors: output.colors(on: console), isQuiet: quiet.quiet)
+        .text(of: result))
+    var diagnostics = result.diagnostics
+    if let junit, let problem = context.write(JUnitReporter().report(result), toReport: junit) {
+      diagnostics.append(problem)
+    }
+    context.printDiagnostics(diagnostics, output)
+    if diagnostics.hasErrors { return .failure }
+    return result.findings.contains(where: \.fails) ? .findings : .success
+  }
+}
+
+/// The reports of a test's shards, put together.
+struct ReportMerge {
+  private let reports: [(file: String, data: ReportData)]
+
+  /// Why they are no whole test.
+  struct Failure: Error {
+    let message: String
+  }
+
+  /// Reads the reports.
+  init(reading files: [String]) throws(Failure) {
+    var reports: [(file: String, data: ReportData)] = []
+    for file in files { reports.append((file, try Self.read(file))) }
+    self.reports = reports
+  }
+
+  private static func read(_ file: String) throws(Failure) -> ReportData {
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try FileSystem.read(file)
+    } catch {
+      throw Failure(message: "'\(file)' cannot be read: \(error)")
+    }
+    do throws(ReportData.Unreadable) {
+      return try ReportData(bytes)
+    } catch {
+      throw Failure(message: "'\(file)' \(error.reason)")
+    }
+  }
+
+  /// The result of the whole test.
+  ///
+  /// - Throws: ``Failure`` where they are of several tests, a shard is missing or there twice, or the
+  ///   shards do not make up all that was to be tested.
+  func result() throws(Failure) -> TestResult {
+    guard let (firstFile, first) = reports.first else {
+      throw Failure(message: "no report is named")
+    }
+    for (file, data) in reports {
+      try check(data.digest == first.digest, "are of other files or another build", file, firstFile)
+      try check(
+        data.shardCount == first.shardCount && data.findingCount == first.findingCount
+          && data.tool == first.tool && data.policies == first.policies
+          && data.projects.map(\.path) == first.projects.map(\.path),
+        "are of tests with other options", file, firstFile)
+    }
+    try checkShards(of: first.shardCount)
+    try checkNumbers(of: first.findingCount)
+    let parts = first.projects.indices.map { index in
+      let all = reports.map { $0.data.projects[index] }
+      return TestResult.Part(
+        argument: all[0].path,
+        findings: all.flatMap { $0.findings }.map(\.finding).sorted { $0.number < $1.number },
+        duration: .milliseconds(1) * all.reduce(0) { $0 + $1.milliseconds })
+    }
+    // Each shard reads all files, and deletes its own.
+    let others = reports.reduce(into: Diagnostics()) {
+      $0.append(contentsOf: $1.data.otherDiagnostics)
+    }
+    return TestResult(
+      tool: first.tool, parts: parts, fileProblems: first.fileDiagnostics, otherProblems: others)
+  }
+
+  private func check(
+    _ isTrue: Bool, _ words: String, _ file: String, _ first: String
+  ) throws(Failure) {
+    if !isTrue { throw Failure(message: "'\(first)' and '\(file)' \(words)") }
+  }
+
+  private func checkShards(of count: Int) throws(Failure) {
+    var files: [Int: String] = [:]
+    for (file, data) in reports {
+      if let other = files[data.shard] {
+        throw Failure(message: "'\(other)' and '\(file)' are both shard \(data.shard)/\(count)")
+      }
+      files[data.shard] = file
+    }
+    let missing = (1...count).filter { files[$0] == nil }
+    if let first = missing.first {
+      let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+      throw Failure(message: "the report of shard \(first)/\(count)\(more) is missing")
+    }
+  }
+
+  /// The shards make up all that was to be tested, each thing once.
+  private func checkNumbers(of count: Int) throws(Failure) {
+    var seen = Set<Int>()
+    for (file, data) in reports {
+      for finding in data.projects.flatMap(\.findings) {
+        let name = finding.screen ?? finding.snapshot
+        guard seen.insert(finding.number).inserted, (0..<count).contains(finding.number) else {
+          throw Failure(message: "'\(file)' has '\(name)', which is another shard's")
+        }
+      }
+    }
+    if seen.count < count {
+      throw Failure(
+        message: "the reports have \(seen.count) of the \(count) that were to be tested")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import DioramaSystem
+import Synchronization
+
+/// Digests of the files that screens depend on, each taken before the first screen reads it.
+///
+/// Nothing is done until somebody wants to know.
+package final class FileDigests: Sendable {
+  fileprivate struct State {
+    let digester: Digester
+    var known: [String: Digest?] = [:]
+  }
+
+  private let state = Mutex<State?>(nil)
+
+  /// From now on a digest is taken of each file that is noted.
+  package func begin(_ digester: Digester) { state.withLock { $0 = State(digester: digester) } }
+
+  /// A screen is about to depend on a file.
+  func note(_ path: String) {
+    state.withLock { state in _ = state?.digest(of: path) }
+  }
+
+  /// The digest of a file, as it was when it was first noted or asked for; nil where it could not be
+  /// read, or nobody wanted to know.
+  package func digest(of path: String) -> Digest? {
+    state.withLock { state in state?.digest(of: path) }
+  }
+
+  /// The files that hold today what they held when they were noted.
+  package func unchanged() -> [String: Digest] {
+    guard let state = state.withLock({ $0 }) else { return [:] }
+    return state.known.compactMapValues { $0 }
+      .filter { path, digest in state.digester.digest(ofFile: path) == digest }
+  }
+}
+
+extension FileDigests.State {
+  fileprivate mutating func digest(of path: String) -> Digest? {
+    if let known = known[path] { return known }
+    let digest = digester.digest(ofFile: path)
+    known[path] = .some(digest)
+    return digest
+  }
+}
+
+extension Digester {
+  /// What a database keeps beside its file.
+  private static let companions = ["-wal", "-journal"]
+
+  /// The digest of what a file holds; of a database, with the changes that stand beside it; nil
+  /// where it cannot be read.
+  fileprivate func digest(ofFile path: String) -> Digest? {
+    guard let bytes = try? FileSystem.read(path) else { return nil }
+    let own = digest(of: bytes)
+    if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return own }
+    var parts = [own]
+    for ending in Self.companions where FileSystem.exists(path + ending) {
+      guard let bytes = try? FileSystem.read(path + ending) else { return nil }
+      parts += [digest(of: ending), digest(of: bytes)]
+    }
+    return parts.count == 1 ? own : digest(of: parts.map(\.description).joined())
+  }
+}
