@@ -116,12 +116,12 @@ import Testing
     #expect(text.contains(" [memory-limit]\n"), "\(text)")
   }
 
-  /// 160 MB each, which is less than the limit, and all of them together more.
+  /// 160 MB each, which is less than the limit, and two of them are more.
   @Test func those_that_take_much_memory_together_run_one_after_the_other() throws {
     let folder = try project([
       "b": "mishap: feast", "c": "mishap: feast", "d": "mishap: feast", "e": "mishap: feast",
     ])
-    let (status, text) = try run("test --jobs 4 --memory 500 screens", in: folder)
+    let (status, text) = try run("test --jobs 4 --memory 300 screens", in: folder)
     #expect(status == 1, "\(text)")
     #expect(text.contains("6 missing"), "\(text)")
   }
