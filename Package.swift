@@ -127,7 +127,8 @@ let package = Package(
       using: ["ChatBackend", "Diorama", "DioramaCommand", "MutatedFiles"] + core),
     tests(
       of: "DioramaCommand",
-      using: ["DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn"] + core),
+      using: ["DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn", "MutatedFiles"]
+        + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
     // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.
     .target(

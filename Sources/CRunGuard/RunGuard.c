@@ -2,7 +2,8 @@
 // called there, and it leaves nothing behind of what was broken. What was running is told to the
 // new process by a variable. So a run costs no more for being guarded than writing down its name.
 //
-// A thread of its own looks whether a run takes too long.
+// A thread of its own looks whether a run takes too long, or the process too much memory: whoever has
+// none left is ended by the system, and nobody can do anything in its place.
 
 #define _GNU_SOURCE
 #include "CRunGuard.h"
@@ -13,6 +14,7 @@ const char *run_guard_mark(void) { return "\x01" "diorama "; }
 
 #if defined(__unix__) || defined(__APPLE__)
 
+#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -49,6 +51,8 @@ static atomic_flag is_ending = ATOMIC_FLAG_INIT;
 
 static _Thread_local struct slot *own;
 static _Thread_local int is_known;
+/// The stack of this thread's handler; null where it is somebody else's.
+static _Thread_local void *own_stack;
 static _Thread_local int depth;
 
 static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
@@ -122,10 +126,15 @@ static void add_shown(const char *bytes, size_t length) {
 }
 
 static void add_sentence(const char *what, const struct slot *slot) {
-  int is_late = strcmp(what, "late") == 0;
   add_words("the screen ");
   add_shown(slot->name, slot->length);
-  add_words(is_late ? " has not come to its end in time; it is" : " ended the process");
+  if (strcmp(what, "late") == 0) {
+    add_words(" has not come to its end in time; it is");
+  } else if (strcmp(what, "full") == 0) {
+    add_words(" runs while memory runs short; it is");
+  } else {
+    add_words(" ended the process");
+  }
   int32_t step = atomic_load(&slot->step) - 1;
   add_words(step > 0 ? " at step " : " before its first step");
   if (step > 0) add_number(step);
@@ -218,14 +227,8 @@ static void take_slot(void) {
   for (int i = 0; i < slot_count; i++) {
     if (atomic_exchange(&slots[i].is_taken, 1)) continue;
     own = &slots[i];
-    pthread_setspecific(leaving, own);
     return;
   }
-}
-
-static void leave_slot(void *slot) {
-  atomic_store(&((struct slot *)slot)->start, 0);
-  atomic_store(&((struct slot *)slot)->is_taken, 0);
 }
 
 /// A stack of its own, for the handler of a thread whose own is full.
@@ -236,15 +239,35 @@ static void take_stack(void) {
       mmap(NULL, stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0);
   if (memory == MAP_FAILED) return;
   stack_t stack = {.ss_sp = memory, .ss_size = stack_size, .ss_flags = 0};
-  sigaltstack(&stack, NULL);
+  if (sigaltstack(&stack, NULL) == 0) {
+    own_stack = memory;
+  } else {
+    munmap(memory, stack_size);
+  }
 }
 
-// MARK: Runs that take too long
+/// Gives back what a thread has, when it ends.
+static void leave(void *nothing) {
+  (void)nothing;
+  if (own) {
+    atomic_store(&own->start, 0);
+    atomic_store(&own->is_taken, 0);
+    own = NULL;
+  }
+  if (own_stack) {
+    stack_t none = {.ss_flags = SS_DISABLE, .ss_size = stack_size};
+    if (sigaltstack(&none, NULL) == 0) munmap(own_stack, stack_size);
+    own_stack = NULL;
+  }
+}
 
-static void end_late(struct slot *slot) {
-  if (plan.ends_late_runs && atomic_flag_test_and_set(&is_ending)) return;
-  tell("late", slot);
-  if (!plan.ends_late_runs) return;
+// MARK: Runs that take too long, or too much
+
+/// Ends the process for a run that does not end itself.
+static void end(const char *what, struct slot *slot) {
+  if (plan.ends_runs && atomic_flag_test_and_set(&is_ending)) return;
+  tell(what, slot);
+  if (!plan.ends_runs) return;
   // The thread says where it is, where somebody has a handler for that; then it is over.
   for (int i = 0; i < fatal_count; i++) {
     if (fatal[i] == SIGABRT) sigaction(SIGABRT, &before[i], NULL);
@@ -254,26 +277,71 @@ static void end_late(struct slot *slot) {
   _exit(70);
 }
 
+/// How many bytes of this process are in memory; 0 where the system does not say.
+static int64_t resident(void) {
+  static int file = -2;
+  if (file == -2) file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  char bytes[128];
+  ssize_t length = pread(file, bytes, sizeof bytes, 0);
+  // Pages: those of the whole process, then those in memory.
+  int64_t pages = 0;
+  int words = 0;
+  for (ssize_t i = 0; i < length && words < 2; i++) {
+    if (bytes[i] < '0' || bytes[i] > '9') {
+      words++;
+    } else if (words == 1) {
+      pages = pages * 10 + (bytes[i] - '0');
+    }
+  }
+  return pages * sysconf(_SC_PAGESIZE);
+}
+
+/// Looks after all runs once.
+///
+/// Returns whether there was one.
+static int look(void) {
+  struct slot *longest = NULL;
+  int64_t first = 0;
+  for (int i = 0; i < slot_count; i++) {
+    int64_t start = atomic_load(&slots[i].start);
+    if (!start) continue;
+    if (!longest || start < first) {
+      longest = &slots[i];
+      first = start;
+    }
+    if (plan.limit > 0 && slots[i].told != start && now() - start > plan.limit) {
+      slots[i].told = start;
+      end("late", &slots[i]);
+    }
+  }
+  if (!longest) return 0;
+  static int is_told;
+  if (plan.memory > 0 && !is_told && resident() > plan.memory) {
+    // Whose it is, nobody knows. The one that runs longest is told of, and once.
+    is_told = 1;
+    end("full", longest);
+  }
+  return 1;
+}
+
 static void *watch(void *nothing) {
   (void)nothing;
-  int64_t pause = plan.limit / 8;
-  if (pause > 250) pause = 250;
-  if (pause < 1) pause = 1;
+  int64_t most = plan.limit > 0 ? plan.limit / 8 : 250;
+  if (most > 250) most = 250;
+  if (most < 1) most = 1;
+  // Memory can be taken fast, a gigabyte a second.
+  int64_t least = plan.memory > 0 && most > 20 ? 20 : most;
+  int64_t pause = least;
   while (1) {
     pause_for(pause);
-    for (int i = 0; i < slot_count; i++) {
-      int64_t start = atomic_load(&slots[i].start);
-      if (start && slots[i].told != start && now() - start > plan.limit) {
-        slots[i].told = start;
-        end_late(&slots[i]);
-      }
-    }
+    pause = look() ? least : most;
   }
   return NULL;
 }
 
 static void start_watch(void) {
-  if (plan.limit <= 0 || atomic_exchange(&has_watch, 1)) return;
+  if ((plan.limit <= 0 && plan.memory <= 0) || atomic_exchange(&has_watch, 1)) return;
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
@@ -303,7 +371,7 @@ int run_guard_install(struct run_guard_plan wanted) {
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < fatal_count; i++) sigaction(fatal[i], &action, &before[i]);
   atexit(handle_exit);
-  pthread_key_create(&leaving, leave_slot);
+  pthread_key_create(&leaving, leave);
   atomic_store(&is_installed, 2);
   return 1;
 }
@@ -315,6 +383,8 @@ void run_guard_begin(const char *name, size_t length) {
     is_known = 1;
     take_slot();
     take_stack();
+    // Whatever is not null: `leave` is called where this is.
+    pthread_setspecific(leaving, &leaving);
     start_watch();
   }
   struct slot *slot = own;

@@ -1,4 +1,4 @@
-// Three ways into what is below a run, none of which needs a word in an app's code:
+// Four ways into what is below a run, none of which needs a word in an app's code:
 //
 // - `clock_gettime`, `gettimeofday`, `time` and `timespec_get` of the program come before those of
 //   the C library wherever the dynamic linker looks them up, so also in Foundation. Linked
@@ -6,8 +6,9 @@
 // - `pthread_create` comes before that of the C library, too, so that a run hears of threads that
 //   its code starts: those are no part of it.
 // - The Swift runtime has variables for functions that it asks before it hands a job to a thread.
+// - The time zone is a variable of the process, whose value is exchanged in its place.
 //
-// All ask a variable of the thread. On a thread that is in no run, the machine answers; that costs
+// The first three ask a variable of the thread. On a thread that is in no run, the machine answers; that costs
 // one look at the variable.
 //
 // The sanitizers bring functions of these names, too, and call them before they are ready for code
@@ -172,5 +173,63 @@ struct run_hooks run_hooks_exchange(struct run_hooks hooks) {
   struct run_hooks none = {NULL, NULL, NULL, NULL, NULL};
   return none;
 }
+
+#endif
+
+// MARK: The zone
+
+// Foundation and the C library look for the zone among the process' variables, at any moment and on
+// any thread. `setenv` may free the list that they walk along, or a value. So a value is exchanged by
+// writing one pointer, a list that lacks TZ by another one, and what has been there is kept, since
+// somebody may still read it.
+
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__linux__)
+
+extern char **environ;
+
+struct zone {
+  struct zone *next;
+  char variable[];
+};
+
+/// A variable with this value, made once for each.
+static char *variable(const char *value) {
+  static struct zone *known;
+  for (struct zone *zone = known; zone; zone = zone->next) {
+    if (strcmp(zone->variable + 3, value) == 0) return zone->variable;
+  }
+  struct zone *zone = malloc(sizeof *zone + 3 + strlen(value) + 1);
+  if (!zone) return NULL;
+  memcpy(zone->variable, "TZ=", 3);
+  strcpy(zone->variable + 3, value);
+  zone->next = known;
+  known = zone;
+  return zone->variable;
+}
+
+void run_hooks_set_zone(const char *value) {
+  char *wanted = variable(value);
+  if (!wanted) return;
+  size_t count = 0;
+  for (char **entry = environ; entry && *entry; entry++, count++) {
+    if (strncmp(*entry, "TZ=", 3) == 0) {
+      __atomic_store_n(entry, wanted, __ATOMIC_RELEASE);
+      return;
+    }
+  }
+  char **list = malloc((count + 2) * sizeof *list);
+  if (!list) return;
+  if (count > 0) memcpy(list, environ, count * sizeof *list);
+  list[count] = wanted;
+  list[count + 1] = NULL;
+  __atomic_store_n(&environ, list, __ATOMIC_RELEASE);
+}
+
+#else
+
+void run_hooks_set_zone(const char *value) { setenv("TZ", value, 1); }
 
 #endif

@@ -8,11 +8,31 @@ import CRunGuard
   import Musl
 #endif
 
-/// What becomes of the process where the code of a run traps, calls `exit`, or never ends.
+/// What becomes of the process where the code of a run traps, calls `exit`, never ends, or takes all
+/// memory.
 ///
 /// Nothing, unless one of the functions that begin with `from now on` was called first; the first
 /// of them counts. A run that is guarded costs some hundred instructions.
 package enum RunGuard {
+  /// What a run may take before somebody looks after it.
+  package struct Limits: Sendable, Hashable {
+    /// The longest that a run may take; nil for as long as it likes.
+    package var time: Duration?
+    /// How many bytes of memory the process may have while runs go on; nil for as many as it likes.
+    package var memory: Int?
+
+    /// Ten seconds, and half of the memory that there is.
+    package static var standard: Limits {
+      Limits(time: .seconds(10), memory: CurrentProcess.mostMemory.map { $0 / 2 })
+    }
+
+    /// Limits for a run.
+    package init(time: Duration?, memory: Int?) {
+      self.time = time
+      self.memory = memory
+    }
+  }
+
   /// A run that ended a process.
   package struct EndedRun: Sendable, Hashable {
     /// How a run ends a process.
@@ -23,6 +43,9 @@ package enum RunGuard {
       case exited
       /// Not at all, so that somebody else had to.
       case late
+      /// Not at all, while the process took more memory than it may. Where several ran, it may have
+      /// been another one.
+      case full
     }
 
     /// How it did.
@@ -57,12 +80,12 @@ package enum RunGuard {
   /// arguments. The new process learns of it by ``takeEndedRuns()``.
   ///
   /// - Parameters:
-  ///   - limit: the longest that a run may take; nil for as long as it likes.
+  ///   - limits: what a run may take.
   ///   - known: the runs that have ended processes before, which the new one learns of, too: so it
   ///     knows one more each time.
-  package static func restartProcess(after limit: Duration?, knowing known: [EndedRun]) {
-    var plan = plan(limit)
-    plan.ends_late_runs = 1
+  package static func restartProcess(within limits: Limits, knowing known: [EndedRun]) {
+    var plan = plan(limits)
+    plan.ends_runs = 1
     let program = CurrentProcess.program
     plan.program = UnsafePointer(strdup(FileSystem.realPath(program) ?? program))
     plan.arguments = UnsafePointer(kept(CurrentProcess.arguments))
@@ -75,20 +98,20 @@ package enum RunGuard {
   /// From now on a run that ends the process says so in a line on standard output, which begins
   /// with ``mark``, and then does end it.
   ///
-  /// - Parameter limit: the longest that a run may take; nil for as long as it likes.
-  package static func reportRuns(after limit: Duration?) {
-    var plan = plan(limit)
-    plan.ends_late_runs = 1
+  /// - Parameter limits: what a run may take.
+  package static func reportRuns(within limits: Limits) {
+    var plan = plan(limits)
+    plan.ends_runs = 1
     plan.report = STDOUT_FILENO
     _ = run_guard_install(plan)
   }
 
-  /// From now on a run that ends the process, or takes long, is named on standard error; nothing
-  /// else is done about it.
+  /// From now on a run that ends the process, or takes long or much, is named on standard error;
+  /// nothing else is done about it.
   ///
-  /// - Parameter limit: how long a run takes that is named for it; nil for none.
-  package static func nameRuns(after limit: Duration?) {
-    var plan = plan(limit)
+  /// - Parameter limits: what a run takes that is not named.
+  package static func nameRuns(within limits: Limits) {
+    var plan = plan(limits)
     plan.report = STDERR_FILENO
     plan.is_for_people = 1
     _ = run_guard_install(plan)
@@ -129,12 +152,13 @@ package enum RunGuard {
     return list
   }
 
-  private static func plan(_ limit: Duration?) -> run_guard_plan {
+  private static func plan(_ limits: Limits) -> run_guard_plan {
     var plan = run_guard_plan()
     plan.report = -1
-    plan.limit = limit.map { max($0.components.seconds * 1000, 0) } ?? 0
-    if let limit {
-      plan.limit += limit.components.attoseconds / 1_000_000_000_000_000
+    plan.memory = Int64(limits.memory ?? 0)
+    if let time = limits.time {
+      plan.limit = max(time.components.seconds * 1000, 0)
+      plan.limit += time.components.attoseconds / 1_000_000_000_000_000
       plan.limit = max(plan.limit, 1)
     }
     return plan

@@ -7,7 +7,7 @@ import WeatherKit
 final class ClumsyHeader: ForecastHeader {
   /// What it does.
   enum Mishap: String, CaseIterable, Sendable {
-    case nothing, index, overflow, abort, exit, loop, kill, shy
+    case nothing, index, overflow, abort, exit, loop, eat, feast, kill, shy
   }
 
   private var mishap = Mishap.nothing
@@ -31,6 +31,14 @@ final class ClumsyHeader: ForecastHeader {
     case .abort: abort()
     case .exit: exit(0)
     case .loop: while !greeting.isEmpty { greeting = String(greeting.reversed()) }
+    case .eat:
+      var eaten: [[Int]] = []
+      while eaten.count >= 0 { eaten.append(Array(repeating: greeting.count, count: 1 << 17)) }
+    // 160 MB, which others like it have meanwhile.
+    case .feast:
+      let food = Array(repeating: greeting.count, count: 20_000_000)
+      usleep(500_000)
+      greeting = "\(food.count)"
     case .kill: kill(getpid(), SIGKILL)
     // Not where somebody looks for what crashes.
     case .shy: if !CommandLine.arguments.contains("sieve") { abort() }

@@ -5,11 +5,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What happens when a run ends the process or takes too long. One of the three ways is chosen by
+/// What happens when a run ends the process or takes too long or too much. One of the three ways is chosen by
 /// what is set.
 struct run_guard_plan {
   /// The longest that a run may take, in milliseconds; 0 for as long as it likes.
   int64_t limit;
+  /// How many bytes of memory the process may have while a run goes on; 0 for as many as it likes.
+  /// Systems without /proc are not asked.
+  int64_t memory;
   /// The program that is started in the place of this process; null for none.
   const char *program;
   /// What it is called with, with a null pointer at its end; kept for good.
@@ -20,8 +23,8 @@ struct run_guard_plan {
   int report;
   /// Whether that line is a sentence, and not for a program to read.
   int is_for_people;
-  /// Whether a run that takes too long ends the process.
-  int ends_late_runs;
+  /// Whether a run that takes too long or too much ends the process.
+  int ends_runs;
 };
 
 /// The variable that tells a program what ended the process before it: a line for each run, with a

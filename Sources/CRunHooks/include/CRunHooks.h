@@ -23,3 +23,9 @@ struct run_hooks {
 /// Returns what has answered before, to be put back. Does nothing where there is no hook, which is
 /// everywhere but on Linux with the GNU C library.
 struct run_hooks run_hooks_exchange(struct run_hooks hooks);
+
+/// Lets the variable TZ of this process have another value, which is told to nobody.
+///
+/// Whoever reads variables meanwhile, on any thread, finds the old value or the new one, each whole and
+/// there for good. Only one thread at a time may call this.
+void run_hooks_set_zone(const char *zone);

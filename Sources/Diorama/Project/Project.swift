@@ -217,8 +217,8 @@ extension Project {
   /// The name of the folders that hold snapshots, each beside the files of its screens.
   static let snapshotFolderName = "__Snapshots__"
 
-  /// How many bytes a snapshot may have: 64 MiB, more than any screen shows.
-  static let mostSnapshotBytes = 64 << 20
+  /// How many bytes a snapshot may have: 16 MiB, more than any screen shows.
+  static let mostSnapshotBytes = 16 << 20
 
   /// Goes through the folders in which a project looks for screens.
   ///

@@ -65,7 +65,18 @@ private struct SnapshotParts {
 private struct FrameDifference {
   private(set) var kinds: Set<DifferenceKind> = []
 
+  /// What takes its time grows with the square of the lines.
+  private static let mostLines = 4000
+  /// No screen is that wide.
+  private static let mostBytes = 20_000
+
   init(from old: [String], to new: [String]) {
+    guard old.count + new.count <= Self.mostLines,
+      (old + new).allSatisfy({ $0.utf8.count <= Self.mostBytes })
+    else {
+      kinds = [.structure]
+      return
+    }
     let difference = new.difference(from: old)
     var removed = difference.removals.map(\.line)
     var added = difference.insertions.map(\.line)

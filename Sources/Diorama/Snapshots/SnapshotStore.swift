@@ -39,11 +39,19 @@ public struct SnapshotStore: Sendable {
     }
     do throws(FileSystem.Failure) {
       let recorded = try FileSystem.read(path, atMost: Project.mostSnapshotBytes)
-      return Bytes.areEqual(recorded, snapshot) ? .same : .different(recorded: recorded)
+      if Bytes.areEqual(recorded, snapshot) { return .same }
+      let lines = recorded.count { $0 == 10 }
+      if lines > Self.mostLines {
+        return .unreadable("it has \(lines) lines, more than the \(Self.mostLines) allowed")
+      }
+      return .different(recorded: recorded)
     } catch {
       return error.isMissing ? .missing : .unreadable(error.description)
     }
   }
+
+  /// How many lines a snapshot may have that is compared.
+  private static let mostLines = 500_000
 
   /// Records a snapshot: whole, or not at all.
   ///

@@ -105,7 +105,7 @@ public struct UnifiedDiff: Sendable {
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let (oldRest, newRest) = (old[start..<old.count - end], new[start..<new.count - end])
     // Finding the fewest changes of very different texts would take longer than anybody waits.
-    if oldRest.count * newRest.count > mostComparisons {
+    if oldRest.count + newRest.count > mostLines {
       return (Set(oldRest.indices), Set(newRest.indices))
     }
     var (removed, added): (Set<Int>, Set<Int>) = ([], [])
@@ -118,7 +118,7 @@ public struct UnifiedDiff: Sendable {
     return (removed, added)
   }
 
-  private static let mostComparisons = 2_000_000
+  private static let mostLines = 8000
 
   private static func hunks(of edits: [Edit]) -> [Line] {
     var lines: [Line] = []

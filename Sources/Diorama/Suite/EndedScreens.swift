@@ -32,12 +32,12 @@ extension EndedScreens {
     let run: RunGuard.EndedRun
     /// What it wrote while it did: the reason, and where the code was.
     let words: String
-    /// How long it was allowed to run.
-    let limit: Duration?
-    init(_ run: RunGuard.EndedRun, words: String = "", limit: Duration?) {
+    /// What it was allowed to take.
+    let limits: RunGuard.Limits
+    init(_ run: RunGuard.EndedRun, words: String = "", limits: RunGuard.Limits) {
       self.run = run
       self.words = words
-      self.limit = limit
+      self.limits = limits
     }
 
     /// Whether it did so while it ran, and not while its types were asked what they can.
@@ -77,11 +77,17 @@ extension EndedScreens {
           .crashed, "the screen's code called 'exit'\(moment), which ends the whole command",
           at: place, help: help)
       case .late:
-        let seconds = limit.map { " in \(Self.seconds($0)) s" } ?? ""
+        let seconds = limits.time.map { " in \(Self.seconds($0)) s" } ?? ""
         let position = frame.map { "; it was in \($0)" } ?? ""
         return Diagnostic(
           .timeLimit, "the screen did not come to its end\(seconds)\(moment)\(position)", at: place,
           help: help ?? Diagnostic.Help("'--timeout' gives screens more seconds"))
+      case .full:
+        let size = limits.memory.map { " than \($0 / 1_000_000) MB" } ?? ""
+        let position = frame.map { "; it was in \($0)" } ?? ""
+        return Diagnostic(
+          .memoryLimit, "the screen took more memory\(size)\(moment)\(position)", at: place,
+          help: help ?? Diagnostic.Help("'--memory' gives the command more megabytes"))
       }
     }
 

@@ -15,8 +15,8 @@ package struct ProjectRequest: Sendable {
   package var links = LinkPolicy.ofEnvironment
   /// How many screens run at a time, from 1.
   package var jobs = 1
-  /// The longest that a screen may run; nil for as long as it likes.
-  package var limit: Duration? = .seconds(10)
+  /// What a screen may take.
+  package var limits = RunGuard.Limits.standard
   /// Screens whose code is known to end the process.
   package var ended = EndedScreens()
 
@@ -40,7 +40,8 @@ extension ProjectRequest {
     if let width = overrides.width { arguments += ["--width", "\(width)"] }
     if let theme = overrides.theme { arguments += ["--theme", theme.rawValue] }
     if links == .anywhere { arguments.append("--follow-links") }
-    arguments += ["--timeout", limit.map { "\($0 / .seconds(1))" } ?? "0"]
+    arguments += ["--timeout", limits.time.map { "\($0 / .seconds(1))" } ?? "0"]
+    arguments += ["--memory", limits.memory.map { "\($0 / 1_000_000)" } ?? "0"]
     return arguments + ["--"] + paths
   }
 }

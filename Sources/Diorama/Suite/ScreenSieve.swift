@@ -29,11 +29,16 @@ package struct ScreenSieve {
   ) -> EndedScreens {
     var ended = EndedScreens(keepsWords: keepsWords)
     let jobs = max(request.jobs, 1)
+    // Of several that ran when memory ran short, any may have been named: the first is not believed
+    // where it does no such thing alone.
+    let guess = known.first { $0.way == .full }
     let found = parallelMap(count: jobs, jobs: jobs, worker: { () }) { index, _ in
       endings(ofShare: index, of: jobs)
     }
     for ending in found.joined() { ended.add(ending) }
-    for run in known { ended.add(EndedScreens.Ending(run, limit: request.limit)) }
+    for run in known where run != guess || known.count(where: { $0 == run }) > 1 {
+      ended.add(EndedScreens.Ending(run, limits: request.limits))
+    }
     return ended
   }
 
@@ -53,7 +58,7 @@ package struct ScreenSieve {
           + request.arguments(finding: request.paths),
         environment: Self.environment)
       guard let run = child.run(withErrors: true), run.status != 0,
-        let last = LastScreen(run.output, limit: request.limit), last.position >= position
+        let last = LastScreen(run.output, limits: request.limits), last.position >= position
       else { return endings }
       endings.append(last.ending)
       position = last.position + 1
@@ -76,7 +81,7 @@ package struct ScreenSieve {
     let position: Int
     let ending: EndedScreens.Ending
 
-    init?(_ output: [UInt8], limit: Duration?) {
+    init?(_ output: [UInt8], limits: RunGuard.Limits) {
       let parts = String(decoding: output, as: UTF8.self).split(separator: "\n\(RunGuard.mark)")
       func head(of part: Substring) -> Substring { part.prefix { $0 != "\n" } }
       guard let start = parts.lastIndex(where: { Int(head(of: $0).prefix { $0 != " " }) != nil }),
@@ -92,7 +97,7 @@ package struct ScreenSieve {
       else { return nil }
       let words = parts[start...].map { $0.drop { $0 != "\n" }.dropFirst() }
         .joined(separator: "\n")
-      ending = EndedScreens.Ending(run, words: String(words.prefix(1 << 16)), limit: limit)
+      ending = EndedScreens.Ending(run, words: String(words.prefix(1 << 16)), limits: limits)
     }
   }
 }

@@ -14,7 +14,7 @@ struct SieveCommand: ScreenCommand {
   @Option var from: Int
 
   func run(in context: CommandContext) -> ExitStatus {
-    RunGuard.reportRuns(after: options.request.limit)
+    RunGuard.reportRuns(within: options.request.limits)
     let projects = LoadedProjects(options.request, context.registry)
     var position = 0
     for suite in projects.suites {

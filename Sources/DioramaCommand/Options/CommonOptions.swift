@@ -148,6 +148,12 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
       "How long a screen may run; 0 for as long as it likes.", valueName: "seconds"))
   var timeout = 10.0
 
+  @Option(
+    help: ArgumentHelp(
+      "How much memory the command may take; 0 for all; half of the machine's by default.",
+      valueName: "megabytes"))
+  var memory: Int?
+
   @Flag(help: .followLinks) var followLinks = false
 
   @Option(help: .color) var color: ColorMode = .auto
@@ -158,6 +164,9 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     try checkWidth()
     if !(0...86_400).contains(timeout) {
       throw ValidationError("--timeout takes a number of seconds from 0 to 86400")
+    }
+    if let memory, !(0...1_000_000_000).contains(memory) {
+      throw ValidationError("--memory takes a number of megabytes from 0 to 1000000000")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
@@ -179,7 +188,8 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     request.selection = ScreenSuite.Selection(filters: filter, tags: tag, variants: variant)
     request.overrides = overrides
     request.jobs = jobs ?? CurrentProcess.coreCount
-    request.limit = timeout > 0 ? .seconds(timeout) : nil
+    request.limits.time = timeout > 0 ? .seconds(timeout) : nil
+    if let memory { request.limits.memory = memory > 0 ? memory * 1_000_000 : nil }
     request.links = links
     return request
   }

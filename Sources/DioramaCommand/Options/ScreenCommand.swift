@@ -38,12 +38,14 @@ struct CommandContext {
     var request = wanted
     let ended = console.surroundings.endedRuns
     if !ended.isEmpty {
+      // Several that share the memory are not told apart.
+      if ended.contains(where: { $0.way == .full }) { request.jobs = 1 }
       let sieve = ScreenSieve(for: request, program: console.surroundings.program)
       request.ended = sieve.endedScreens(
         besides: ended, keepsWords: !console.surroundings.isCI)
     }
     if console.surroundings.isRestartable {
-      RunGuard.restartProcess(after: request.limit, knowing: ended)
+      RunGuard.restartProcess(within: request.limits, knowing: ended)
     }
     return request
   }
@@ -57,7 +59,7 @@ struct CommandContext {
       return .failure
     }
     if console.surroundings.isRestartable {
-      RunGuard.restartProcess(after: .seconds(10), knowing: [])
+      RunGuard.restartProcess(within: .standard, knowing: [])
     }
     return nil
   }

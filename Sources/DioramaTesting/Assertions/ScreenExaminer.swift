@@ -68,7 +68,7 @@ struct ScreenExaminer {
           """)
     }
     // A test's process cannot start again; whoever reads its last words wants to know the screen.
-    RunGuard.nameRuns(after: .seconds(10))
+    RunGuard.nameRuns(within: .standard)
     do throws(FileSystem.Failure) {
       return try body(registry, decision)
     } catch {

@@ -1,3 +1,4 @@
+import CRunHooks
 import Synchronization
 
 /// The time zone that Foundation takes for the machine's: `TimeZone.current`, `Calendar.current`.
@@ -46,7 +47,7 @@ final class ProcessZone: Sendable {
   }
 
   private func set(_ zone: String) {
-    setenv("TZ", zone, 1)
+    run_hooks_set_zone(zone)
     NSTimeZone.resetSystemTimeZone()
     if let zone = TimeZone(identifier: zone) { NSTimeZone.default = zone }
   }

@@ -137,6 +137,8 @@ extension Diagnostic {
     public static let crashed = Code(rawValue: "crashed")
     /// The screen did not come to its end in the time that a screen has.
     public static let timeLimit = Code(rawValue: "time-limit")
+    /// The process took more memory than it may while the screen ran.
+    public static let memoryLimit = Code(rawValue: "memory-limit")
     /// Constraints of the screen's code contradict each other.
     public static let conflictingConstraints = Code(rawValue: "conflicting-constraints")
     /// A constraint of the screen's code ties nothing, or cannot be read.
@@ -149,7 +151,7 @@ extension Diagnostic {
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
-      unusedSuppression, unusedDefault, strayTask, ownThread, crashed, timeLimit,
+      unusedSuppression, unusedDefault, strayTask, ownThread, crashed, timeLimit, memoryLimit,
       conflictingConstraints, looseConstraint, missingNib,
     ]
   }

@@ -104,6 +104,28 @@ import Testing
     #expect(text.contains("[time-limit]"), "\(text)")
   }
 
+  @Test func a_component_that_takes_all_memory_is_ended_and_its_place_told() throws {
+    let folder = try project(["m": "mishap: eat"])
+    let (status, text) = try run("render --memory 500 screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screen: a-first\n"), "\(text)")
+    #expect(text.contains("screen: z-last\n"), "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen took more memory than 500 MB at step 2"), "\(text)")
+    #expect(text.contains(" [memory-limit]\n"), "\(text)")
+  }
+
+  /// 160 MB each, which is less than the limit, and two of them are more.
+  @Test func those_that_take_much_memory_together_run_one_after_the_other() throws {
+    let folder = try project([
+      "b": "mishap: feast", "c": "mishap: feast", "d": "mishap: feast", "e": "mishap: feast",
+    ])
+    let (status, text) = try run("test --jobs 4 --memory 300 screens", in: folder)
+    #expect(status == 1, "\(text)")
+    #expect(text.contains("6 missing"), "\(text)")
+  }
+
   @Test func many_at_once_are_all_told_and_reports_are_whole() throws {
     let folder = try project([
       "b": "mishap: index", "c": "mishap: exit", "d": "mishap: abort", "e": "mishap: index",
@@ -154,5 +176,7 @@ import Testing
   @Test func a_limit_that_is_none_is_refused() throws {
     #expect(try CommandRun(["test", "--timeout", "-1"]).status == .usage)
     #expect(try CommandRun(["test", "--timeout", "soon"]).status == .usage)
+    #expect(try CommandRun(["test", "--memory", "-1"]).status == .usage)
+    #expect(try CommandRun(["test", "--memory", "9999999999999"]).status == .usage)
   }
 }

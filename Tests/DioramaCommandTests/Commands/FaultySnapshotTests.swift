@@ -237,6 +237,19 @@ import Testing
     #expect(run.output.contains("\n-old 3000\n+screen: a\n"))
   }
 
+  @Test func so_many_lines_as_nobody_reads_are_not_compared() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"),
+      "screens/__Snapshots__/a.txt": String(repeating: "\n", count: 500_001),
+    ])
+    let run = try workspace.run("test", "screens")
+    #expect(run.status == .failure)
+    #expect(
+      run.errors.hasPrefix(
+        "screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be read: it has 500001 lines, "
+          + "more than the 500000 allowed [unreadable-file]\n"), "\(run.errors)")
+  }
+
   @Test func a_name_as_long_as_names_may_be_can_be_recorded() throws {
     let id = String(repeating: "i", count: 199)
     let variant = String(repeating: "v", count: 45)

@@ -1,5 +1,6 @@
 import DioramaCommand
 import Foundation
+import MutatedFiles
 import Testing
 
 /// Whether there is time for what happens rarely: under `make check-long`.
@@ -84,13 +85,7 @@ struct KilledRecordTests {
         "screens/a.yaml": Screens.invite("Alice"), "screens/__Snapshots__/a.txt": "old\n",
       ])
       let folder = workspace.path("screens/__Snapshots__")
-      if geteuid() == 0 {
-        let nobody: uid_t = 65534
-        for path in [workspace.root, workspace.path("screens"), folder] {
-          try #require(chown(path, nobody, nobody) == 0)
-        }
-        try #require(setuid(nobody) == 0)
-      }
+      try #require(giveUpRights(keeping: [workspace.root, workspace.path("screens"), folder]))
       try #require(chmod(folder, 0o555) == 0)
       defer { chmod(folder, 0o755) }
       let run = try workspace.run("record", "screens")

@@ -12,10 +12,10 @@ struct FailingCallTests {
   @Test(.timeLimit(.minutes(30)), arguments: Writer.all)
   func leave_whole_files_and_are_told(writer: Writer) throws {
     let after = try writer.after()
-    let counted = try log(of: writer, FaultyCalls.writing).count
+    let counted = try writer.calls(FaultyCalls.writing).count
     try #require(counted > 4)
     let codes = [EIO, ENOSPC, EROFS]
-    let numbers = Self.isLong ? Array(0..<counted) : sample(0..<counted, count: 6)
+    let numbers = Self.isLong ? Array(0..<counted) : Writer.sample(of: counted)
     for number in numbers {
       let (workspace, files) = try writer.workspace()
       let before = files.mapValues { $0.replacing(workspace.root, with: "") }
@@ -38,8 +38,8 @@ struct FailingCallTests {
   @Test(.timeLimit(.minutes(30)), arguments: Writer.all)
   func of_reading_leave_whole_files_too(writer: Writer) throws {
     let after = try writer.after()
-    let counted = try log(of: writer, FaultyCalls.reading).count
-    let numbers = Self.isLong ? Array(0..<counted) : sample(0..<counted, count: 6)
+    let counted = try writer.calls(FaultyCalls.reading).count
+    let numbers = Self.isLong ? Array(0..<counted) : Writer.sample(of: counted)
     for number in numbers {
       let (workspace, files) = try writer.workspace()
       let before = files.mapValues { $0.replacing(workspace.root, with: "") }
@@ -79,7 +79,7 @@ struct FailingCallTests {
   /// The bytes are on the disk before they get the name, and the name is before all is well.
   @Test func accepted_snapshots_are_put_on_the_disk_first() throws {
     for writer in Writer.all where ["record", "review"].contains(writer.testDescription) {
-      let calls = try log(of: writer, ["fsync", "rename"])
+      let calls = try writer.calls(["fsync", "rename"])
       for name in ["a", "b"] {
         let own = calls.indices.filter {
           calls[$0].contains("/screens/__Snapshots__/.\(name).txt.")
@@ -113,22 +113,6 @@ struct FailingCallTests {
     let made = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
       .map { $0.prefix { $0 != " " } }
     #expect(made == ["syncfs"] + Array(repeating: "rename", count: 20) + ["fsync"])
-  }
-
-  /// The calls of a writer, each a line of its name and path.
-  private func log(of writer: Writer, _ calls: [String]) throws -> [String] {
-    let (workspace, _) = try writer.workspace()
-    let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
-    defer { try? FileManager.default.removeItem(atPath: log) }
-    let variables = FaultyCalls.variables(
-      below: workspace.root, calls, failing: nil, log: log)
-    _ = try Tool.run(writer.arguments(in: workspace), variables: variables)
-    return try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
-  }
-
-  /// Some numbers, spread over all.
-  private func sample(_ range: Range<Int>, count: Int) -> [Int] {
-    Array(range).shuffled().prefix(count).sorted()
   }
 
   /// Whether a file is one that a command writes unasked: schemas, and what waits for a decision.

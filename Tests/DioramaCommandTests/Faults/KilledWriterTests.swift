@@ -7,39 +7,71 @@ struct KilledWriterTests {
   /// Whether there is time for what happens rarely: under `make check-long`.
   private static let isLong = ProcessInfo.processInfo.environment["DIORAMA_CHECK"] == "long"
 
+  /// In the later half of a run, since reading harms nobody: when it ends before it is killed, the
+  /// next one is killed earlier, and a little later after each that was.
   @Test(.timeLimit(.minutes(60)), arguments: Writer.all)
   func at_any_moment_leave_whole_files_and_the_next_run_nothing_else(writer: Writer) throws {
     let after = try writer.after()
-    let clock = ContinuousClock()
-    var whole = Duration.zero
-    var (torn, killed) = (0, 0)
-    for round in 0...(Self.isLong ? 1000 : 8) {
-      let (workspace, files) = try writer.workspace()
-      let before = files.mapValues { $0.replacing(workspace.root, with: "") }
-      let process = try Tool.start(writer.arguments(in: workspace))
-      if round == 0 {
-        whole = clock.measure { process.waitUntilExit() }
-      } else {
-        // Most of a run is reading, which harms nobody: the later half is killed more often.
-        usleep(UInt32(Double.random(in: 0.3...1.05) * (whole / .microseconds(1))))
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        let isKilled = process.terminationReason == .uncaughtSignal
-        killed += isKilled ? 1 : 0
-        // The first run may have found nothing in the system's memory yet.
-        if !isKilled { whole = whole * 0.8 }
-      }
-      let found = try Writer.plain(workspace)
-      if let file = writer.tornFile(in: found, before, after) {
-        torn += 1
-        Issue.record("round \(round): \(file)")
-        break
-      }
-      _ = try Tool.run(writer.arguments(in: workspace))
-      let left = try workspace.tree.keys.filter(Writer.isTemporary)
-      try #require(left.isEmpty, "round \(round): \(left)")
+    var whole = try Self.duration(of: writer)
+    var (killed, written) = (0, 0)
+    for round in 0..<10_000 where killed < (Self.isLong ? 1000 : 8) {
+      let (workspace, files) = try writer.workspace(Tool.quickPath)
+      let process = try Tool.start(writer.arguments(in: workspace), program: Tool.quickPath)
+      usleep(UInt32(Double.random(in: 0.4...1.1) * (whole / .microseconds(1))))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let isKilled = process.terminationReason == .uncaughtSignal
+      killed += isKilled ? 1 : 0
+      whole = isKilled ? whole * 1.01 : whole * 0.97
+      if try workspace.tree != files, isKilled { written += 1 }
+      try expectWholeFiles(of: writer, in: workspace, files, after, "round \(round)")
     }
-    #expect(torn == 0 && killed > 0)
+    #expect(killed >= (Self.isLong ? 1000 : 8))
+    // Not all of them before there was anything to harm.
+    #expect(!Self.isLong || written >= 50, "\(written)")
+  }
+
+  /// Between each two calls that write, of which there may be no more than moments.
+  @Test(
+    .timeLimit(.minutes(30)), .enabled(if: FaultyCalls.library != nil, "needs cc"),
+    arguments: Writer.all)
+  func before_any_call_leave_whole_files_and_the_next_run_nothing_else(writer: Writer) throws {
+    let after = try writer.after()
+    let count = try writer.calls(FaultyCalls.writing).count
+    try #require(count > 4)
+    for number in Self.isLong ? Array(0..<count) : Writer.sample(of: count) {
+      let (workspace, files) = try writer.workspace()
+      let variables = FaultyCalls.variables(
+        below: workspace.root, FaultyCalls.writing, failing: number, kills: true)
+      let run = try Tool.run(writer.arguments(in: workspace), variables: variables)
+      try #require(run.status == -SIGKILL, "call \(number): \(run)")
+      try expectWholeFiles(of: writer, in: workspace, files, after, "call \(number)")
+    }
+  }
+
+  /// What a writer that was killed has left is whole, and what is not goes with the next run, which
+  /// does all that the killed one should have.
+  private func expectWholeFiles(
+    of writer: Writer, in workspace: Workspace, _ files: [String: String],
+    _ after: [String: String], _ moment: String
+  ) throws {
+    let before = files.mapValues { $0.replacing(workspace.root, with: "") }
+    let torn = writer.tornFile(in: try Writer.plain(workspace), before, after)
+    try #require(torn == nil, "\(moment)")
+    _ = try Tool.run(writer.arguments(in: workspace), program: Tool.quickPath)
+    let left = try workspace.tree.keys.filter(Writer.isTemporary)
+    try #require(left.isEmpty, "\(moment): \(left)")
+  }
+
+  /// How long a writer runs that nobody kills; the shortest of some, since the first may have found
+  /// nothing in the system's memory yet.
+  private static func duration(of writer: Writer) throws -> Duration {
+    let clock = ContinuousClock()
+    return try (0..<3).map { _ in
+      let (workspace, _) = try writer.workspace(Tool.quickPath)
+      let process = try Tool.start(writer.arguments(in: workspace), program: Tool.quickPath)
+      return clock.measure { process.waitUntilExit() }
+    }.min() ?? .zero
   }
 
   /// A temporary file that a killed process would have left, in each folder that is written to.

@@ -59,10 +59,14 @@ struct Writer: Sendable, CustomTestStringConvertible {
   }
 
   /// A folder in which it can be run, and the files in it.
-  func workspace() throws -> (Workspace, files: [String: String]) {
+  ///
+  /// - Parameter program: the tool that prepares it.
+  func workspace(
+    _ program: String = Tool.path
+  ) throws -> (Workspace, files: [String: String]) {
     let workspace = try Workspace(before)
     if let preparation {
-      _ = try Tool.run(preparation.map { Self.path($0, in: workspace) })
+      _ = try Tool.run(preparation.map { Self.path($0, in: workspace) }, program: program)
     }
     return (workspace, try workspace.tree)
   }
@@ -73,6 +77,21 @@ struct Writer: Sendable, CustomTestStringConvertible {
     _ = try Tool.run(arguments(in: workspace))
     return try Self.plain(workspace)
   }
+
+  /// The calls that it makes about its folder, each a line of its name and path.
+  ///
+  /// - Parameter names: those that count.
+  func calls(_ names: [String]) throws -> [String] {
+    let (workspace, _) = try workspace()
+    let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: log) }
+    let variables = FaultyCalls.variables(below: workspace.root, names, failing: nil, log: log)
+    _ = try Tool.run(arguments(in: workspace), variables: variables)
+    return try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  /// Some numbers below another one, spread over all.
+  static func sample(of count: Int) -> [Int] { Array(0..<count).shuffled().prefix(6).sorted() }
 
   /// All files by path; times and paths of folders are taken out of their texts.
   static func plain(_ workspace: Workspace) throws -> [String: String] {

@@ -50,7 +50,9 @@ import YAML
       try String(contentsOfFile: $0.expectationPath, encoding: .utf8)
     }
     // No code of the shipped kits leaves its run, or ends it; `EndedScreenTests` has such code.
-    let others: Set<Diagnostic.Code> = [.strayTask, .ownThread, .crashed, .timeLimit]
+    let others: Set<Diagnostic.Code> = [
+      .strayTask, .ownThread, .crashed, .timeLimit, .memoryLimit,
+    ]
     for code in Diagnostic.Code.all where !others.contains(code) {
       #expect(texts.contains { $0.contains("[\(code.rawValue)]\n") }, "\(code.rawValue)")
     }

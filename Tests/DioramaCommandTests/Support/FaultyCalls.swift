@@ -40,10 +40,11 @@ enum FaultyCalls {
   ///   - folder: only calls about paths in it count.
   ///   - calls: the names of those that count.
   ///   - number: the one that fails, from 0; nil for none.
+  ///   - kills: whether the process is killed in the place of that call.
   ///   - log: a file for the names and paths of all that count.
   static func variables(
     below folder: String, _ calls: [String], failing number: Int?, times: Int = 1,
-    code: Int32 = EIO, log: String? = nil
+    code: Int32 = EIO, kills: Bool = false, log: String? = nil
   ) -> [String: String] {
     var variables = [
       "LD_PRELOAD": library ?? "", "FAULT_BELOW": folder,
@@ -52,6 +53,7 @@ enum FaultyCalls {
     ]
     variables["FAULT_AT"] = number.map { "\($0)" }
     variables["FAULT_LOG"] = log
+    if kills { variables["FAULT_KILL"] = "1" }
     return variables
   }
 }

@@ -9,22 +9,28 @@ enum Tool {
   /// Whether it is there.
   static let isThere = FileManager.default.isExecutableFile(atPath: path)
 
+  /// The path of an optimised one, for tests that run it thousands of times, where `make check-long`
+  /// says so; else of the same.
+  static let quickPath = ProcessInfo.processInfo.environment["DIORAMA_OPTIMISED"] ?? path
+
   /// The variables of the tests' own process, without those that change what a command does.
   static let plainVariables = ProcessInfo.processInfo.environment.filter {
     !["CI", "NO_COLOR", "RUNFILES_DIR", "TEST_SRCDIR"].contains($0.key)
   }
 
-  private static func process(_ arguments: [String], _ variables: [String: String]) -> Process {
+  private static func process(
+    _ arguments: [String], _ variables: [String: String], _ program: String = path
+  ) -> Process {
     let process = Process()
-    process.executableURL = URL(filePath: path)
+    process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.environment = plainVariables.merging(variables) { _, new in new }
     return process
   }
 
   /// Starts it; what it prints goes nowhere.
-  static func start(_ arguments: [String]) throws -> Process {
-    let process = process(arguments, [:])
+  static func start(_ arguments: [String], program: String = path) throws -> Process {
+    let process = process(arguments, [:], program)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -36,9 +42,9 @@ enum Tool {
   ///
   /// - Returns: how it ended, a signal's number as a negative one, and all that it printed.
   static func run(
-    _ arguments: [String], variables: [String: String] = [:]
+    _ arguments: [String], variables: [String: String] = [:], program: String = path
   ) throws -> (status: Int32, printed: String) {
-    try finish(process(arguments, variables))
+    try finish(process(arguments, variables, program))
   }
 
   /// Runs a line of shell, in which `$0` is the tool and `$1` a path.

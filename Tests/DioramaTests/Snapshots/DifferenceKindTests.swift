@@ -77,6 +77,16 @@ import Testing
         == [.format, .text])
   }
 
+  /// What takes the square of the lines, or each letter, is not done with what no screen shows.
+  @Test(.timeLimit(.minutes(1))) func what_no_screen_is_large_enough_for_is_another_structure() {
+    let lines = (1...90_000).map { "│ line \($0)\n" }.joined()
+    let line = String(repeating: "○ ", count: 5_000_000)
+    for rest in [lines, line] {
+      let old = Array((Self.recorded + rest).utf8)
+      #expect(DifferenceKind.kinds(from: old, to: Array(Self.recorded.utf8)) == [.structure])
+    }
+  }
+
   @Test(arguments: ["", "something else", "\n\n"]) func what_is_no_snapshot(recorded: String) {
     let kinds = DifferenceKind.kinds(from: Array(recorded.utf8), to: Array(Self.recorded.utf8))
     #expect(kinds.contains(.structure))

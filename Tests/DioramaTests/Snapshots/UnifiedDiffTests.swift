@@ -62,6 +62,15 @@ import Testing
     #expect(lines.count { $0.hasPrefix(" ") } == 6)
   }
 
+  /// Finding the fewest changes would take the square of the lines: minutes of these.
+  @Test(.timeLimit(.minutes(1))) func of_many_lines_and_few_all_are_changed() {
+    let old = (1...90_000).map { "\($0)\n" }.joined()
+    let new = (1...20).map { "new \($0)\n" }.joined() + "45000\n"
+    let lines = patch(old, new).split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("-") } == 90_001)
+    #expect(lines.count { $0.hasPrefix("+") } == 22)
+  }
+
   @Test func a_missing_last_line_end_is_said() {
     #expect(
       patch("a\n", "a")

@@ -6,6 +6,7 @@
 //   FAULT_AT     the number of the call that fails, from 0; none by default
 //   FAULT_FOR    how many calls fail from there on; 1 by default
 //   FAULT_ERRNO  how it fails; EIO by default
+//   FAULT_KILL   if set, the process is killed in the place of the call, which then is not made
 //   FAULT_LOG    a file to which "NAME PATH" is added for each call
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -13,6 +14,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -56,6 +58,7 @@ static int fails(const char *name, const char *path) {
   note(name, path);
   long at = number("FAULT_AT", -1), index = atomic_fetch_add(&count, 1);
   if (at < 0 || index < at || index >= at + number("FAULT_FOR", 1)) return 0;
+  if (getenv("FAULT_KILL")) kill(getpid(), SIGKILL);
   errno = (int)number("FAULT_ERRNO", EIO);
   return 1;
 }

@@ -191,19 +191,26 @@ import Testing
     #expect(try ProfileStore.contents(ofFile: path).users.count == 3)
   }
 
-  @Test(.enabled(if: geteuid() != 0, "the superuser may write everywhere"))
-  func a_folder_that_cannot_be_written_to_is_told() throws {
-    do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
-    #expect(chmod(folder.path, 0o555) == 0)
-    defer { chmod(folder.path, 0o755) }
-    do throws(NCPersistentCacheError) {
-      let store = try ProfileStore.file(path)
-      Self.fill(store, with: 3..<6)
-      #expect(store.failure != nil)
-    } catch {
-      #expect(error.reason == "cannot be opened" || error.reason == "cannot be written")
+  @Test func a_folder_that_cannot_be_written_to_is_told() async {
+    // In a process of its own, which gives up the rights that root would have.
+    await #expect(processExitsWith: .success) {
+      let suite = try DamagedStoreTests()
+      do { Self.fill(try ProfileStore.file(suite.path), with: 0..<3) }
+      // What is read is copied first.
+      let copies = try Folder()
+      setenv("TMPDIR", copies.path, 1)
+      try #require(giveUpRights(keeping: [suite.folder.path, suite.path, copies.path]))
+      #expect(chmod(suite.folder.path, 0o555) == 0)
+      defer { chmod(suite.folder.path, 0o755) }
+      do throws(NCPersistentCacheError) {
+        let store = try ProfileStore.file(suite.path)
+        Self.fill(store, with: 3..<6)
+        #expect(store.failure != nil)
+      } catch {
+        #expect(error.reason == "cannot be opened" || error.reason == "cannot be written")
+      }
+      #expect(try ProfileStore.contents(ofFile: suite.path).users.count == 3)
     }
-    #expect(try ProfileStore.contents(ofFile: path).users.count == 3)
   }
 
   @Test func a_place_where_no_folder_can_be_made_is_told() {
