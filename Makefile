@@ -4,19 +4,29 @@
 QUIET := $(if $(CI),--quiet)
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/DioramaFuzz
 SECONDS ?= 60
-BENCHMARKS := --package-path Benchmarks --configuration release
+# How the tool is built that people install, and that benchmarks measure: it needs no library of
+# Swift's, and leaves out the checks for overlapping accesses to a variable, which tests make.
+SHIPPED := --configuration release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib) \
+  -Xswiftc -enforce-exclusivity=unchecked
+BENCHMARKS := --package-path Benchmarks $(SHIPPED)
+PREFIX ?= /usr/local
 BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps run test schema docs prove bazel optimise release reproducible lint format record \
-  bench fuzz conformance sanitize check check-long clean
+.PHONY: help deps install run test schema docs prove bazel optimise release reproducible lint format \
+  record bench instructions fuzz conformance sanitize check check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
 
 deps: ## install the system packages that are missing
 	@Scripts/install-system-packages
+
+install: deps ## install diorama, its page for man and its completions into PREFIX
+	@swift build $(BENCHMARKS) --product diorama $(QUIET)
+	@Scripts/install-tool "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" \
+	  "$(DESTDIR)$(PREFIX)"
 
 run: deps ## build and show the screens of screens/
 	@swift build --product diorama >&2
@@ -45,7 +55,7 @@ bazel: deps ## try what docs/Bazel.md and docs/Scaling.md show, as far as their 
 	@Scripts/check-scaling "$$(swift build --show-bin-path)/diorama"
 
 optimise: deps ## build with optimisation: diorama and the benchmarks
-	@swift build $(BENCHMARKS) $(QUIET)
+	@swift build $(BENCHMARKS) --product diorama-bench $(QUIET)
 	@swift build $(BENCHMARKS) --product diorama $(QUIET)
 
 release: optimise ## show that an optimised build shows the same
@@ -53,7 +63,7 @@ release: optimise ## show that an optimised build shows the same
 	  "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama"
 
 reproducible: deps ## show that two optimised builds of a commit are the same program
-	@Scripts/check-reproducible diorama
+	@Scripts/check-reproducible diorama $(SHIPPED)
 
 lint: deps ## check format, names and dependencies; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
@@ -68,9 +78,14 @@ format: ## put all sources into the project's format
 record: deps ## write the snapshots of screens/
 	@$(DIORAMA) record screens
 
-bench: deps ## measure speed against libyaml and Yams
-	@swift build $(BENCHMARKS)
+bench: optimise ## measure speed against libyaml and Yams
+	@swift build $(BENCHMARKS) --product diorama-bench-yams $(QUIET)
 	@"$$(swift build $(BENCHMARKS) --show-bin-path)/diorama-bench"
+	@echo
+	@Scripts/bench table "$$(swift build $(BENCHMARKS) --show-bin-path)"
+
+instructions: optimise ## compare instruction counts with the recorded ones; RECORD=1 accepts them
+	@Scripts/bench $(if $(RECORD),record,check) "$$(swift build $(BENCHMARKS) --show-bin-path)"
 
 fuzz: deps ## hand broken input to everything that reads some, for SECONDS each
 	@Scripts/fuzz $(SECONDS)
@@ -87,7 +102,7 @@ sanitize: deps ## run the screens under Thread and Address Sanitizer
 check: ## do what continuous integration does
 	@.ci/run
 
-check-long: optimise ## do what takes long: each kind of mishap many more times
+check-long: optimise instructions ## do what takes long: each kind of mishap many more times
 	@$(BUILD)
 	@DIORAMA_OPTIMISED="$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" DIORAMA_CHECK=long \
 	  swift test --skip-build --quiet

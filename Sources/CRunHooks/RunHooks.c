@@ -29,7 +29,6 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdatomic.h>
-#include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -97,10 +96,22 @@ int timespec_get(struct timespec *time, int base) {
 
 // MARK: Threads
 
+/// A queue of Dispatch that everybody shares, by its class of service; null without Dispatch.
+extern void *dispatch_get_global_queue(intptr_t service, uintptr_t flags) __attribute__((weak));
+
 /// Whether a thread is one of Dispatch, which it keeps for whoever needs one.
-static int is_of_dispatch(void *(*start)(void *)) {
-  Dl_info info;
-  return dladdr((void *)start, &info) && info.dli_fname && strstr(info.dli_fname, "libdispatch");
+///
+/// Such a thread is handed the shared queue that it serves. The file that its code is in tells
+/// nothing where Dispatch is linked into the program. Twelve of these queues stand side by side, two
+/// for each class of service; the usual one is the seventh, and some are handed out to nobody.
+static int is_of_dispatch(const void *argument) {
+  if (!dispatch_get_global_queue) return 0;
+  const intptr_t usual_service = 0x15;
+  const uintptr_t overcommit = 2;
+  intptr_t usual = (intptr_t)dispatch_get_global_queue(usual_service, 0);
+  intptr_t size = (intptr_t)dispatch_get_global_queue(usual_service, overcommit) - usual;
+  intptr_t distance = (intptr_t)argument - usual;
+  return size > 0 && distance % size == 0 && distance / size >= -6 && distance / size <= 5;
 }
 
 /// How a sanitizer starts a thread, which it has to know of; null where there is none.
@@ -117,7 +128,7 @@ int pthread_create(
                                             : dlsym(RTLD_NEXT, "pthread_create");
     atomic_store_explicit(&found, function, memory_order_relaxed);
   }
-  if (current.thread_starts && !is_of_dispatch(start)) current.thread_starts(current.context);
+  if (current.thread_starts && !is_of_dispatch(argument)) current.thread_starts(current.context);
   return ((int (*)(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *))function)(
       thread, attributes, start, argument);
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diorama
 import DioramaKit
+import EventScan
 import Foundation
 import HeadlessNexconn
 import HeadlessSendbird
@@ -14,6 +15,21 @@ struct DioramaBench: ParsableCommand {
 
   @Flag(help: "Measure only what databases cost.")
   var databases = false
+
+  @Flag(help: "Only see that a run answers for the machine in this build.")
+  var checkMachine = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only write the screens, with their snapshots, into a new folder.", valueName: "folder"))
+  var write: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Only scan all YAML files of some folders, and print the milliseconds.",
+      valueName: "folder"))
+  var scan: [String] = []
 
   @Option(help: "How many screens are generated.")
   var screens = 2000
@@ -40,9 +56,12 @@ struct DioramaBench: ParsableCommand {
   }
 
   func run() throws {
+    if let write { return try writeScreens(into: write) }
+    if !scan.isEmpty { return try scanFiles() }
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "diorama-bench-\(UUID().uuidString)").path()
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    if checkMachine { return try MachineCheck(in: folder).run() }
     if databases { return try compareDatabases(in: folder) }
     let workbench = try Workbench(
       screenCount: screens, in: folder, registry: try Registry(.sendbird),
@@ -56,6 +75,45 @@ struct DioramaBench: ParsableCommand {
       print("")
       try compareDatabases(in: folder)
     }
+  }
+
+  private func writeScreens(into folder: String) throws {
+    let made = try GeneratedScreens(count: screens, into: folder)
+    let suite = ScreenSuite(try Project(at: made.folder), registry: try Registry(.sendbird))
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/__Snapshots__", withIntermediateDirectories: true)
+    for outcome in suite.outcomes() {
+      guard let snapshot = outcome.snapshot else {
+        throw Failure("the generated screen \(outcome.declaration.name) has errors")
+      }
+      // A store would wait for the disk, 20,000 times.
+      let url = URL(filePath: outcome.declaration.snapshotPath)
+      try Data(snapshot).write(to: url)
+    }
+  }
+
+  /// Scans what is there, so that whole commands are measured beside it. The first pass warms up.
+  private func scanFiles() throws {
+    let paths = try scan.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+        .filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+    }
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 20)
+    defer { buffer.deallocate() }
+    var (time, begin) = (Duration.zero, clock())
+    for _ in 0..<2 {
+      begin = clock()
+      time = try ContinuousClock().measure {
+        for path in paths where event_scan(path, buffer.baseAddress, buffer.count) <= 0 {
+          throw Failure("\(path) cannot be scanned")
+        }
+      }
+    }
+    let processor = Double(clock() - begin) * 1000 / Double(CLOCKS_PER_SEC)
+    print(
+      String(
+        format: "%.3f ms, %.3f ms of a processor, %d files", time / .milliseconds(1), processor,
+        paths.count))
   }
 
   private func compareDatabases(in folder: String) throws {

@@ -90,13 +90,10 @@ struct Report {
 
   // MARK: Verdicts
 
-  /// A line for each target.
+  /// How it stands to the target; what concerns whole commands is in another table.
   var verdicts: String {
-    let together = self[.together].ratio(to: self[.scan])
     let yams = self[.compose].ratio(to: self[.read])
     return """
-      all together on one thread: \(Self.text(together, 2)) x the scan; \
-      target at most 2.0 x: \(Self.word(together <= 2))
       Yams to nodes: \(Self.text(yams, 2)) x our reader; \
       target at least 5 x: \(Self.word(yams >= 5))
       """

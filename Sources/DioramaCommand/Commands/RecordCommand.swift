@@ -9,7 +9,7 @@ struct RecordCommand: ScreenCommand {
     commandName: "record", abstract: "Write snapshots of screens.")
 
   /// Which snapshots are written.
-  enum Mode: String, ExpressibleByArgument, CaseIterable {
+  enum Mode: String, WordOption {
     /// All of them.
     case all
     /// Those that are not there.

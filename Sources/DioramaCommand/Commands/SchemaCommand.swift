@@ -3,7 +3,7 @@ import Diorama
 import DioramaAuthoring
 import DioramaSystem
 
-extension Schema.Purpose: ExpressibleByArgument {}
+extension Schema.Purpose: WordOption {}
 
 /// `diorama schema`: what editors complete and check with.
 struct SchemaCommand: ScreenCommand {

@@ -5,19 +5,31 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
+/// One of some words. The parser asks for all words of all options whenever a command begins, and
+/// would print each of them to get it.
+protocol WordOption: ExpressibleByArgument, CaseIterable, RawRepresentable
+where RawValue == String {}
+
+extension WordOption {
+  /// The words, as help lists them and shells complete them.
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+  /// The word, as help writes a default.
+  public var defaultValueDescription: String { rawValue }
+}
+
 /// When output is coloured.
-enum ColorMode: String, ExpressibleByArgument, CaseIterable {
+enum ColorMode: String, WordOption {
   case auto, always, never
 }
 
 /// How results and diagnostics are printed.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+enum OutputFormat: String, WordOption {
   case text, json, github
 }
 
-extension ScreenPlan.Theme: ExpressibleByArgument {}
-extension MissingPolicy: ExpressibleByArgument {}
-extension ObsoletePolicy: ExpressibleByArgument {}
+extension ScreenPlan.Theme: WordOption {}
+extension MissingPolicy: WordOption {}
+extension ObsoletePolicy: WordOption {}
 extension Shard: ExpressibleByArgument {}
 
 /// How something is printed, as options say it.

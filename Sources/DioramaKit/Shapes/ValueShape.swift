@@ -133,7 +133,7 @@ extension ValueShape where Value: RawRepresentable & CaseIterable, Value.RawValu
   ///
   /// - Parameter olderWords: older words, and what they mean today.
   public static func choice(olderWords: [String: Value]) -> ValueShape {
-    let words = Value.allCases.map(\.rawValue)
+    let words = Value.allCases.map { $0.rawValue }
     return ValueShape(.choice(words)) { node, decoding in
       if node.kind == .scalar {
         if let value = Value(rawValue: node.text) { return value }

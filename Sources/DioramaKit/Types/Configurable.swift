@@ -24,11 +24,15 @@ public protocol Configurable: AnyObject, SendableMetatype {
   static var properties: PropertyTable { get }
   /// What the type is, in one line, for `diorama types`.
   static var summary: String { get }
+  /// The type as a screen's view controller, if it is one; no type writes this itself.
+  static var screenType: (any ScreenViewController.Type)? { get }
 }
 
 extension Configurable {
   /// Nothing to say beyond the name.
   public static var summary: String { "" }
+  /// No screen's view controller.
+  public static var screenType: (any ScreenViewController.Type)? { nil }
 }
 
 /// A configurable class that can be made without knowing more: a header, a list, a view.
@@ -48,6 +52,8 @@ public protocol ScreenViewController: UIViewController, Configurable {
 extension ScreenViewController {
   /// A view controller.
   public static var kind: TypeKind { .viewController }
+  /// The type itself.
+  public static var screenType: (any ScreenViewController.Type)? { self }
 }
 
 /// A class that has a name in YAML.
@@ -68,7 +74,10 @@ public final class RegisteredType: Sendable {
     self.type = type
     kind = type.kind
     properties = type.properties
-    screenType = kind == .viewController ? type as? any ScreenViewController.Type : nil
+    // A class whose superclass is `Configurable` without being a screen has to be looked at: the
+    // runtime searches all conformances of the program for it.
+    screenType =
+      kind == .viewController ? type.screenType ?? type as? any ScreenViewController.Type : nil
   }
 }
 
@@ -90,6 +99,10 @@ extension RegisteredType {
 package func typeName(of type: Any.Type) -> String {
   // What `String(reflecting:)` says, without its search for conformances of each type.
   let full = _typeName(type, qualified: true)
+  guard let dot = full.utf8.firstIndex(of: UInt8(ascii: ".")) else { return full }
+  if !full.utf8.contains(UInt8(ascii: "(")) {
+    return String(full[full.utf8.index(after: dot)...])
+  }
   var parts: [Substring] = []
   var rest = full[...]
   while !rest.isEmpty {

@@ -80,9 +80,11 @@ public struct Slot: Sendable {
       name: name, kind: kind, base: base, meaning: meaning, standardEntries: standardEntries,
       current: { ($0 as? Controller).flatMap(get) },
       timing: .afterInit { controller, choice in
-        if let controller = controller as? Controller, let part = choice.make() as? Base {
-          set(controller, part)
-        }
+        guard let controller = controller as? Controller, let type = choice.type as? Base.Type
+        else { return }
+        let part = type.init()
+        choice.apply(to: part)
+        set(controller, part)
       })
   }
 

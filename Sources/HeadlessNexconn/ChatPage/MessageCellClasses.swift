@@ -26,7 +26,7 @@ struct MessageCellClasses {
     entries.append(
       Entry(
         messageClass: messageClass, cellClass: cellClass,
-        identifier: String(describing: messageClass)))
+        identifier: _typeName(messageClass, qualified: false)))
   }
 
   /// The cell of a row: that of the message's class, else of the nearest one above.

@@ -12,7 +12,9 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
   /// Who is told; not kept alive.
   public weak var delegate: (any SBUBaseChannelSettingsViewModelDelegate)?
 
-  private var identifier: String { "SBUChannelSettingsViewModel.\(ObjectIdentifier(self))" }
+  private var identifier: String {
+    "SBUChannelSettingsViewModel.\(UInt(bitPattern: ObjectIdentifier(self)))"
+  }
 
   /// A view model of a channel; it begins to load at once.
   ///

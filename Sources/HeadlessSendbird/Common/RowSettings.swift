@@ -66,8 +66,7 @@ extension ValueShape where Value == String {
     ValueShape(.text) { node, decoding in
       guard let text = ValueShape<String>.text.decode(node, &decoding) else { return nil }
       let known = names.map { "{\($0)}" }
-      let found = text.matches(of: /\{[^{}]*\}/).map { String($0.output) }
-      guard found.allSatisfy(known.contains) else {
+      guard placeholders(in: text).allSatisfy(known.contains) else {
         decoding.reportWrongValue(
           node, wanted: "a text with \(known.joined(separator: " or "))", help: nil)
         return nil
@@ -75,6 +74,20 @@ extension ValueShape where Value == String {
       return text
     }
   }
+}
+
+/// What stands in braces in a text, with them: of nested ones the innermost.
+private func placeholders(in text: String) -> [String] {
+  var found: [String] = []
+  var start: String.Index?
+  for index in text.indices {
+    if text[index] == "{" { start = index }
+    if text[index] == "}", let begin = start {
+      found.append(String(text[begin...index]))
+      start = nil
+    }
+  }
+  return found
 }
 
 /// A picture that YAML names: one of the kit's, as it stands in the run, or a sign of its own.

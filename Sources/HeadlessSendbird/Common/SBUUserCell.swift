@@ -324,7 +324,9 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
   }
 
   private static func fill(_ format: String, name: String, id: String) -> String {
-    format.replacing(/\{(nickname|userId)\}/) { $0.output.1 == "userId" ? id : name }
+    // One after the other, since a name may look like a place for the id.
+    format.split(separator: "{userId}", omittingEmptySubsequences: false)
+      .map { $0.replacing("{nickname}", with: name) }.joined(separator: id)
   }
 
   /// Puts the named parts in their order; an app's own views stay behind them.

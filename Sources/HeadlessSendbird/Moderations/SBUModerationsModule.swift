@@ -65,7 +65,15 @@ public enum ModerationItemType: Int, CaseIterable, Sendable {
   }
 
   /// Its name, as YAML writes it.
-  var word: String { "\(self)" }
+  var word: String {
+    switch self {
+    case .operators: "operators"
+    case .mutedMembers: "mutedMembers"
+    case .bannedUsers: "bannedUsers"
+    case .freezeChannel: "freezeChannel"
+    case .mutedParticipants: "mutedParticipants"
+    }
+  }
 }
 
 extension SBUModerationsModule {

@@ -88,7 +88,7 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     let cellClass = customCell?.type as? UITableViewCell.Type ?? standard
     self.cellClass = cellClass
     givenCell = nil
-    cellIdentifier = String(describing: cellClass)
+    cellIdentifier = _typeName(cellClass, qualified: false)
     tableView.register(cellClass, forCellReuseIdentifier: cellIdentifier)
   }
 

@@ -38,7 +38,9 @@ open class SBUUserListViewModel: NSObject, Configurable, PeopleAsking {
   var peopleQuery = PeopleQuery()
   let customizedUsers: [SBUUser]?
   var isLoading = false
-  private let identifier = "SBUUserListViewModel"
+  private var identifier: String {
+    "SBUUserListViewModel.\(UInt(bitPattern: ObjectIdentifier(self)))"
+  }
 
   /// A view model; it begins to load at once, and does nothing without a URL (S2, S4).
   ///
@@ -81,13 +83,12 @@ open class SBUUserListViewModel: NSObject, Configurable, PeopleAsking {
     self.dataSource = dataSource
     customizedUsers = users
     super.init()
-    SendbirdChat.addChannelDelegate(self, identifier: "\(identifier).\(ObjectIdentifier(self))")
+    SendbirdChat.addChannelDelegate(self, identifier: identifier)
     if let url = self.channelURL { loadChannel(channelURL: url, type: self.channelType) }
   }
 
   deinit {
-    SendbirdChat.removeChannelDelegate(
-      forIdentifier: "\(identifier).\(ObjectIdentifier(self))")
+    SendbirdChat.removeChannelDelegate(forIdentifier: identifier)
   }
 
   /// Loads the channel, then the first page, also when the channel is known already (S16, S18).

@@ -37,13 +37,9 @@ struct RowWindow {
   /// The rows in view.
   var range: Range<Int> { top..<top + cells.count }
 
-  func indexPath(of place: Int) -> IndexPath {
-    var rest = place
-    for (section, count) in (counts ?? []).enumerated() {
-      if rest < count { return IndexPath(row: rest, section: section) }
-      rest -= count
-    }
-    return IndexPath(row: rest, section: counts?.count ?? 0)
+  // Inlined, so that a table does not copy the whole window to ask for one row.
+  @inline(__always) func indexPath(of place: Int) -> IndexPath {
+    (counts ?? []).indexPath(of: place)
   }
 
   func place(of indexPath: IndexPath) -> Int? {
@@ -56,6 +52,17 @@ struct RowWindow {
 }
 
 extension [Int] {
+  /// Where a row stands, where these are the rows of each section; rows that are not there follow
+  /// the last section.
+  fileprivate func indexPath(of place: Int) -> IndexPath {
+    var rest = place
+    for (section, count) in enumerated() {
+      if rest < count { return IndexPath(row: rest, section: section) }
+      rest -= count
+    }
+    return IndexPath(row: rest, section: count)
+  }
+
   /// The section that holds a row, with the place of its first row, where these are the rows of
   /// each section; for the number after the last row, what would follow the last section.
   func section(of place: Int) -> (number: Int, start: Int) {

@@ -25,7 +25,9 @@ open class UIButton: UIControl {
   }
 
   private var normalFace = Face()
-  private var otherFaces: [(state: State, face: Face)] = []
+  // Hardly any button looks different in more than one other state, which needs no array.
+  private var otherFace: (state: State, face: Face)?
+  private var moreFaces: [(state: State, face: Face)] = []
 
   /// The label that would show the title. Its font and the like are kept, not shown.
   public final private(set) lazy var titleLabel: UILabel? = UILabel()
@@ -85,17 +87,20 @@ open class UIButton: UIControl {
   }
 
   private func face(_ state: State) -> Face? {
-    state == .normal ? nil : otherFaces.first { $0.state == state }?.face
+    if state == .normal { return nil }
+    if let otherFace, otherFace.state == state { return otherFace.face }
+    return moreFaces.first { $0.state == state }?.face
   }
 
   private func change(_ state: State, _ body: (inout Face) -> Void) {
     if state == .normal { return body(&normalFace) }
-    if let index = otherFaces.firstIndex(where: { $0.state == state }) {
-      return body(&otherFaces[index].face)
+    if let index = moreFaces.firstIndex(where: { $0.state == state }) {
+      return body(&moreFaces[index].face)
     }
-    var face = Face()
+    let isFirst = (otherFace?.state ?? state) == state
+    var face = isFirst ? otherFace?.face ?? Face() : Face()
     body(&face)
-    otherFaces.append((state, face))
+    if isFirst { otherFace = (state, face) } else { moreFaces.append((state, face)) }
   }
 
   /// The title as it shows.

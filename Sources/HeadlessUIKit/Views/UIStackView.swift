@@ -48,7 +48,11 @@ open class UIStackView: UIView {
   }
 
   /// The views that it arranges, in order.
-  public final private(set) var arrangedSubviews: [UIView] = []
+  public final var arrangedSubviews: [UIView] { ownOrder ?? subviews }
+  // Nil while these are all subviews in their order, as they nearly always are.
+  private var ownOrder: [UIView]?
+  // What is on its way to be arranged behind all others; it is kept by who brings it.
+  private unowned(unsafe) var arriving: UIView?
   /// How spare room is shared.
   public final var distribution = Distribution.fill
   /// Where views stand across the axis.
@@ -83,18 +87,41 @@ open class UIStackView: UIView {
   }
 
   private func arrange(_ view: UIView, at index: Int?) {
+    if ownOrder == nil, view.superview !== self, index.map({ $0 >= subviews.count }) ?? true {
+      // What hears of it may arrange others.
+      let other = arriving
+      arriving = view
+      addSubview(view)
+      arriving = other
+      return
+    }
+    keepOrder()
     if view.superview === self { forgetArrangedSubview(view) } else { addSubview(view) }
     // A view that holds the stack cannot be put in it.
     guard view.superview === self else { return }
     if let index, index < arrangedSubviews.count {
-      arrangedSubviews.insert(view, at: max(index, 0))
+      ownOrder?.insert(view, at: max(index, 0))
     } else {
-      arrangedSubviews.append(view)
+      ownOrder?.append(view)
+    }
+  }
+
+  private func keepOrder() { if ownOrder == nil { ownOrder = subviews } }
+
+  override func subviewsWillMove() { keepOrder() }
+
+  override func subviewWasPlaced(_ view: UIView) {
+    if view === arriving {
+      ownOrder?.append(view)
+    } else if ownOrder == nil {
+      // It was added without being arranged.
+      ownOrder = subviews.filter { $0 !== view }
     }
   }
 
   /// Stops arranging a view; it stays a subview, which text frames do not show.
   public final func removeArrangedSubview(_ view: UIView) {
+    keepOrder()
     forgetArrangedSubview(view)
   }
 
@@ -107,9 +134,7 @@ open class UIStackView: UIView {
   }
 
   private func forgetArrangedSubview(_ view: UIView) {
-    if let index = arrangedSubviews.firstIndex(where: { $0 === view }) {
-      arrangedSubviews.remove(at: index)
-    }
+    if let index = ownOrder?.firstIndex(where: { $0 === view }) { ownOrder?.remove(at: index) }
   }
 
   package override var isSingleLine: Bool {

@@ -71,6 +71,10 @@ open class UIView: UIResponder, LayoutAnchors, KeyedSettings {
   /// Setting frames here changes nothing. A view that asks for layout again while it is laid out is
   /// laid out by the next pass.
   open func layoutSubviews() {}
+  /// Called when a subview has its place, before anybody else hears of it.
+  func subviewWasPlaced(_ view: UIView) {}
+  /// Called before the subviews take another order.
+  func subviewsWillMove() {}
   /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview goes.
@@ -229,6 +233,7 @@ extension UIView {
       subviews.append(view)
     }
     view.parent = self
+    subviewWasPlaced(view)
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -249,6 +254,7 @@ extension UIView {
   }
 
   private func moveSubview(_ view: UIView, to index: Int?) {
+    subviewsWillMove()
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(max(index ?? .max, 0), subviews.count))
     setNeedsLayout()
@@ -290,12 +296,14 @@ extension UIView {
   /// Moves `view` to the front, the last place in text; nothing if it is no subview.
   public final func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviewsWillMove()
     subviews.append(subviews.remove(at: index))
   }
 
   /// Moves `view` to the back, the first place in text; nothing if it is no subview.
   public final func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviewsWillMove()
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HeadlessUIKit
 import Testing
@@ -86,6 +87,19 @@ import Testing
       return isMachines
     }
     #expect(isMachines)
+  }
+
+  @Test func threads_of_dispatch_are_nobody_s_own() {
+    inRun { environment in
+      let done = DispatchSemaphore(value: 0)
+      for service in [Dispatch.DispatchQoS.QoSClass.background, .utility, .userInteractive] {
+        Dispatch.DispatchQueue.global(qos: service).asyncAfter(deadline: .now() + 0.001) {
+          done.signal()
+        }
+        done.wait()
+      }
+      #expect(environment.startedThreads == 0)
+    }
   }
 
   @Test(arguments: [("Asia/Seoul", 21), ("UTC", 12), ("America/New_York", 7)])

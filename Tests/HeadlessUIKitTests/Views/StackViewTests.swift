@@ -72,6 +72,33 @@ import Testing
     #expect(subviews == "bc?a")
   }
 
+  @Test func views_that_go_to_front_or_back_stay_where_they_are_arranged() {
+    stack.bringSubviewToFront(a)
+    stack.sendSubviewToBack(c)
+    #expect(arranged == "abc")
+    #expect(subviews == "cba")
+    stack.addArrangedSubview(UIView())
+    #expect(arranged == "abc?")
+  }
+
+  @Test func a_view_that_is_arranged_may_bring_others_with_it() {
+    final class Bringing: UIView {
+      var others: [UIView] = []
+      override func didMoveToSuperview() {
+        guard let stack = superview as? UIStackView else { return }
+        for view in others { stack.addArrangedSubview(view) }
+        stack.addSubview(UIView())
+      }
+    }
+    let bringing = Bringing()
+    let stack = UIStackView()
+    bringing.others = [a, b]
+    stack.addArrangedSubview(bringing)
+    stack.addArrangedSubview(c)
+    #expect(names(stack.arrangedSubviews) == "?abc")
+    #expect(names(stack.subviews) == "?ab?c")
+  }
+
   @Test func a_view_goes_from_stack_to_stack() {
     let other = UIStackView(arrangedSubviews: [b])
     #expect(arranged == "ac")
