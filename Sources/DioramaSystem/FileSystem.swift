@@ -167,14 +167,14 @@ extension FileSystem {
 extension String {
   /// The path of the folder that a path stands in; `.` for a bare name.
   public var parentFolder: String {
-    guard let slash = lastIndex(of: "/") else { return "." }
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
   /// The last name of a path.
   public var lastPathComponent: String {
-    guard let slash = lastIndex(of: "/") else { return self }
-    return String(self[index(after: slash)...])
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    return String(self[utf8.index(after: slash)...])
   }
 
   /// Whether this is what a shell's pattern such as `invite-*` stands for.

@@ -15,11 +15,11 @@ public final class ChatData: Sendable {
   /// The friend applications, unless they stand in a file.
   let applications: [DatedApplication]
   /// The file with the friend applications, which are then read from it page by page.
-  let applicationFile: ApplicationStore?
+  let applicationFile: ApplicationFile?
   /// Whether no friend application has a time that is counted from a screen's clock.
   let hasFixedTimes: Bool
-  /// The friend applications in memory, made when first asked for.
-  let ownStore = Mutex<ApplicationStore?>(nil)
+  /// The friend applications in their order, made when first asked for.
+  private let ownList = Mutex<ApplicationList?>(nil)
   /// The rows of the list of conversations, in the fixture's order.
   let conversations: IdentifiedList<DatedConversation>
   /// What was written in conversations.
@@ -33,7 +33,7 @@ public final class ChatData: Sendable {
     groupChannels: IdentifiedList<ChatGroupChannel> = IdentifiedList([]),
     openChannels: IdentifiedList<ChatOpenChannel> = IdentifiedList([]),
     groups: IdentifiedList<ChatGroup> = IdentifiedList([]),
-    applications: [DatedApplication] = [], applicationFile: ApplicationStore? = nil,
+    applications: [DatedApplication] = [], applicationFile: ApplicationFile? = nil,
     conversations: IdentifiedList<DatedConversation> = IdentifiedList([]),
     histories: IdentifiedList<ChatHistory> = IdentifiedList([])
   ) {
@@ -95,19 +95,19 @@ extension ChatData {
     }
   }
 
-  /// The database in memory with the fixture's friend applications, made once for all runs.
-  func sharedStore() throws(ChatDatabaseError) -> ApplicationStore {
-    if let known = ownStore.withLock({ $0 }) { return known }
-    let made = try ApplicationStore(
+  /// The fixture's friend applications in their order, made once for all runs.
+  func sharedList() -> ApplicationList {
+    if let known = ownList.withLock({ $0 }) { return known }
+    let made = ApplicationList(
       applications.map { dated in
         var application = dated.application
         application.operationTime = dated.time.offset
         return application
       })
     // Two runs may have made one at the same time; the first one stays.
-    return ownStore.withLock { store in
-      let result = store ?? made
-      store = result
+    return ownList.withLock { list in
+      let result = list ?? made
+      list = result
       return result
     }
   }

@@ -77,7 +77,7 @@ public enum ChatDatabase {
     return try ChatDatabaseError.naming(path) {
       try database.read { db in
         try db.checkWholeness(always: ChatDatabaseSchema.tables)
-        return try ChatDatabaseReader(db).data(ApplicationStore(database, path: path))
+        return try ChatDatabaseReader(db).data(ApplicationFile(database, path: path))
       }
     }
   }

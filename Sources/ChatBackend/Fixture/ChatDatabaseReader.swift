@@ -6,7 +6,7 @@ struct ChatDatabaseReader {
 
   init(_ db: Database) { self.db = db }
 
-  func data(_ applications: ApplicationStore) throws -> ChatData {
+  func data(_ applications: ApplicationFile) throws -> ChatData {
     let users = try IdentifiedList(
       all("SELECT * FROM user ORDER BY position") { row in
         ChatUser(

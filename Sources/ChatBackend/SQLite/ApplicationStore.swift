@@ -15,7 +15,7 @@ struct ApplicationTable {
       ON friend_application (operation_time DESC, id);
     CREATE INDEX friend_application_by_user ON friend_application (user_id);
     """
-  /// What a row is read from, see ``ApplicationStore/Entry/init(_:)``.
+  /// What a row is read from, see ``ApplicationEntry/init(_:)``.
   static let columns = "id, user_id, name, avatar_url, type, status, operation_time, extra"
 
   private let insertion: Statement
@@ -38,26 +38,37 @@ struct ApplicationTable {
   }
 }
 
-/// The friend applications of a fixture in a database, which nobody changes.
+/// The friend applications of a fixture, which nobody changes.
 ///
 /// What a run does to them, its ``ChatService`` keeps.
-final class ApplicationStore: Sendable {
-  /// A friend application with its number in the database.
-  struct Entry {
-    let id: Int
-    var application: ChatFriendApplication
-  }
+protocol ApplicationStore: Sendable {
+  /// The next applications after one, or the first ones, the newest first.
+  func page(
+    after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
+  ) throws(ChatDatabaseError) -> [ApplicationEntry]
 
-  /// Which applications are wanted.
-  struct Filter {
-    var types: [ChatFriendApplication.Kind]
-    var statuses: [ChatFriendApplication.Status]
-    /// Those whose status a run has changed; they are wanted whatever the database says.
-    var changedIds: [Int] = []
-    /// Open requests of an earlier time have expired.
-    var expiry: Int
-  }
+  /// The requests that a user has sent, the newest first.
+  func received(from userId: String) throws(ChatDatabaseError) -> [ApplicationEntry]
+}
 
+/// A friend application with its number in the fixture.
+struct ApplicationEntry: Sendable {
+  let id: Int
+  var application: ChatFriendApplication
+}
+
+/// Which applications are wanted.
+struct ApplicationFilter {
+  var types: [ChatFriendApplication.Kind]
+  var statuses: [ChatFriendApplication.Status]
+  /// Those whose status a run has changed; they are wanted whatever the fixture says.
+  var changedIds: [Int] = []
+  /// Open requests of an earlier time have expired.
+  var expiry: Int
+}
+
+/// The friend applications of a database.
+final class ApplicationFile: ApplicationStore {
   private let database: DatabaseQueue
   private let path: String
 
@@ -67,26 +78,10 @@ final class ApplicationStore: Sendable {
     self.path = path
   }
 
-  /// A new database in memory, with some applications in their order.
-  convenience init(_ applications: [ChatFriendApplication]) throws(ChatDatabaseError) {
-    let path = ":memory:"
-    let database = try ChatDatabaseError.naming(path) {
-      let database = try DatabaseQueue()
-      try database.write { db in
-        try db.execute(sql: ApplicationTable.creation)
-        var table = try ApplicationTable(db)
-        for application in applications { try table.append(application) }
-        try db.execute(sql: ApplicationTable.indexes)
-      }
-      return database
-    }
-    self.init(database, path: path)
-  }
-
   /// The next applications after one, or the first ones, the newest first.
   func page(
-    after last: Entry?, _ filter: Filter, limit: Int
-  ) throws(ChatDatabaseError) -> [Entry] {
+    after last: ApplicationEntry?, _ filter: ApplicationFilter, limit: Int
+  ) throws(ChatDatabaseError) -> [ApplicationEntry] {
     // Said by what is not wanted: a word that a damaged file has in their place is met, and told.
     let types = Self.words(of: ChatFriendApplication.Kind.self, besides: filter.types)
     let statuses = Self.words(of: ChatFriendApplication.Status.self, besides: filter.statuses)
@@ -102,7 +97,7 @@ final class ApplicationStore: Sendable {
       last?.application.operationTime ?? .max, last?.id ?? .min, filter.expiry, limit,
     ]
     return try read { db in
-      try Row.fetchAll(db, sql: sql, arguments: arguments).map(Entry.init)
+      try Row.fetchAll(db, sql: sql, arguments: arguments).map(ApplicationEntry.init)
     }
   }
 
@@ -115,13 +110,13 @@ final class ApplicationStore: Sendable {
   }
 
   /// The requests that a user has sent, the newest first.
-  func received(from userId: String) throws(ChatDatabaseError) -> [Entry] {
+  func received(from userId: String) throws(ChatDatabaseError) -> [ApplicationEntry] {
     let sql = """
       SELECT \(ApplicationTable.columns) FROM friend_application WHERE user_id = ? AND type = 'received'
       ORDER BY operation_time DESC, id
       """
     return try read { db in
-      try Row.fetchAll(db, sql: sql, arguments: [userId]).map(Entry.init)
+      try Row.fetchAll(db, sql: sql, arguments: [userId]).map(ApplicationEntry.init)
     }
   }
 
@@ -136,7 +131,7 @@ final class ApplicationStore: Sendable {
     try database.read { db in
       let rows = try Row.fetchCursor(
         db, sql: "SELECT \(ApplicationTable.columns) FROM friend_application ORDER BY id")
-      while let row = try rows.next() { try body(try Entry(row).application) }
+      while let row = try rows.next() { try body(try ApplicationEntry(row).application) }
     }
   }
 
@@ -147,7 +142,7 @@ final class ApplicationStore: Sendable {
   }
 }
 
-extension ApplicationStore.Entry {
+extension ApplicationEntry {
   /// Reads a row of the table's columns.
   fileprivate init(_ row: Row) throws {
     id = try row.number(0)

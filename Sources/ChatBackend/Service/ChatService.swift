@@ -35,7 +35,7 @@ public final class ChatService {
   /// What became of friend applications in this run, by their numbers in the database.
   var decisions: [Int: Decision] = [:]
   /// The run's own database of friend applications, where their times depend on its clock.
-  var ownApplicationStore: ApplicationStore?
+  var ownApplications: ApplicationList?
   private var observers: [(number: Int, body: (ChatEvent) -> Void)] = []
   private var observerNumbers = 0
   /// The run that asks; a request from outside of a run is never answered.
@@ -62,7 +62,7 @@ public final class ChatService {
     changedChannels = [:]
     deletedChannels = []
     decisions = [:]
-    ownApplicationStore = nil
+    ownApplications = nil
   }
 
   // MARK: Requests

@@ -15,7 +15,7 @@ extension ChatService {
   ) -> ChatQuery<ChatFriendApplication> {
     ChatQuery(self, .loadFriendApplications, limit: limit) { service throws(ChatError) in
       let cursor = ApplicationCursor(
-        try service.applicationStore(), types: types, statuses: statuses,
+        service.applicationStore(), types: types, statuses: statuses,
         chunk: (limit < 1 ? 20 : limit) + 1)
       return PageReader(
         next: { () throws(ChatError) in try cursor.next(service) },
@@ -84,43 +84,39 @@ extension ChatService {
   fileprivate var expiry: Int { (environment?.now ?? 0) - ChatFriendApplication.lifetime }
 
   /// What became of a request, at this moment of the run.
-  fileprivate func status(of entry: ApplicationStore.Entry) -> ChatFriendApplication.Status {
+  fileprivate func status(of entry: ApplicationEntry) -> ChatFriendApplication.Status {
     if let decision = decisions[entry.id] { return decision.status }
     return entry.application.status(expiry: expiry)
   }
 
-  /// The database that the run's friend applications are read from.
-  fileprivate func applicationStore() throws(ChatError) -> ApplicationStore {
+  /// Where the run's friend applications are.
+  fileprivate func applicationStore() -> any ApplicationStore {
     if let file = data.applicationFile { return file }
-    do throws(ChatDatabaseError) {
-      if data.hasFixedTimes { return try data.sharedStore() }
-      if let ownApplicationStore { return ownApplicationStore }
-      let made = try ApplicationStore(
-        data.applications.map { dated in
-          var application = dated.application
-          application.operationTime = dated.time.milliseconds(in: environment)
-          return application
-        })
-      ownApplicationStore = made
-      return made
-    } catch {
-      throw ChatError(error)
-    }
+    if data.hasFixedTimes { return data.sharedList() }
+    if let ownApplications { return ownApplications }
+    let made = ApplicationList(
+      data.applications.map { dated in
+        var application = dated.application
+        application.operationTime = dated.time.milliseconds(in: environment)
+        return application
+      })
+    ownApplications = made
+    return made
   }
 }
 
-/// Goes through the friend applications of a database, a page ahead of who reads them.
+/// Goes through the friend applications of a fixture, a page ahead of who reads them.
 private final class ApplicationCursor {
-  private let store: ApplicationStore
+  private let store: any ApplicationStore
   private let types: [ChatFriendApplication.Kind]
   private let statuses: [ChatFriendApplication.Status]
   private let chunk: Int
-  private var entries: [ApplicationStore.Entry] = []
+  private var entries: [ApplicationEntry] = []
   private var position = 0
   private var isAtEnd = false
 
   init(
-    _ store: ApplicationStore, types: [ChatFriendApplication.Kind],
+    _ store: any ApplicationStore, types: [ChatFriendApplication.Kind],
     statuses: [ChatFriendApplication.Status], chunk: Int
   ) {
     self.store = store
@@ -132,7 +128,7 @@ private final class ApplicationCursor {
   /// The position of the next application; nil at the end.
   func next(_ service: ChatService) throws(ChatError) -> Int32? {
     if position == entries.count, !isAtEnd {
-      let filter = ApplicationStore.Filter(
+      let filter = ApplicationFilter(
         types: types, statuses: statuses, changedIds: service.decisions.keys.sorted(),
         expiry: service.expiry)
       let last = entries.last
@@ -159,7 +155,7 @@ private final class ApplicationCursor {
 extension ApplicationStore {
   /// Asks the store something, and says what goes wrong as the service does.
   fileprivate func asked<Value>(
-    _ question: (ApplicationStore) throws(ChatDatabaseError) -> Value
+    _ question: (any ApplicationStore) throws(ChatDatabaseError) -> Value
   ) throws(ChatError) -> Value {
     do throws(ChatDatabaseError) { return try question(self) } catch { throw ChatError(error) }
   }

@@ -17,7 +17,8 @@ extension PassCache {
     return ProgramStamp.lines() + variables + [
       "root \(opened.project.root)", "links \(request.links)",
       "width \(overrides.width.map(String.init) ?? "-")",
-      "theme \(overrides.theme?.rawValue ?? "-")", "time \(request.limits.time.map { "\($0)" } ?? "-")",
+      "theme \(overrides.theme?.rawValue ?? "-")",
+      "time \(request.limits.time.map { "\($0)" } ?? "-")",
       "memory \(request.limits.memory.map { "\($0)" } ?? "-")",
     ]
   }

@@ -12,8 +12,8 @@ public final class SourceFiles: Sendable {
   private let cache = Mutex<[Key: any Sendable]>([:])
   /// What the files that screens depend on hold, where somebody wants to know.
   package let digests = FileDigests()
-  /// Whether paths in YAML lead to files of the project, where nothing changes meanwhile.
-  private let isInside = Mutex<[String: Bool]>([:])
+  /// Where paths in YAML lead, as they were found; nil for those that leave the project.
+  private let ownFiles = Mutex<[String: String?]>([:])
 
   /// A file, and what was made of it.
   private struct Key: Hashable {
@@ -47,8 +47,7 @@ public final class SourceFiles: Sendable {
     let place = node.place
     let text = node.text
     let path = "\(place.source.path.parentFolder)/\(text)"
-    if !text.hasPrefix("/"), !text.contains("\0"), containsForGood(path) {
-      let file = path.withoutDotComponents
+    if !text.hasPrefix("/"), !text.contains("\0"), let file = ownFile(path) {
       decoding.noteRead(file)
       digests.note(file)
       return file
@@ -59,13 +58,13 @@ public final class SourceFiles: Sendable {
     return nil
   }
 
-  /// Asks once for each path where the command sees one state of the project.
-  private func containsForGood(_ path: String) -> Bool {
-    if keepsScreens { return contains(path) }
-    if let known = isInside.withLock({ $0[path] }) { return known }
-    let answer = contains(path)
-    isInside.withLock { $0[path] = answer }
-    return answer
+  /// The path of a file of the project without dot components; nil for one outside. It is looked for
+  /// once for each path where the command sees one state of the project.
+  private func ownFile(_ path: String) -> String? {
+    if !keepsScreens, let known = ownFiles.withLock({ $0[path] }) { return known }
+    let file = contains(path) ? path.withoutDotComponents : nil
+    ownFiles.withLock { $0[path] = .some(file) }
+    return file
   }
 
   /// Whether a path is inside the project: where it leads, links followed; or where it stands, if
