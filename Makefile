@@ -18,7 +18,7 @@ DIORAMA := swift run --quiet diorama
   record bench instructions fuzz conformance sanitize check check-long clean
 
 help: ## list the commands
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
 
 deps: ## install the system packages that are missing
 	@Scripts/install-system-packages
