@@ -5,7 +5,8 @@ import PackagePlugin
 /// Objective-C runtime nor nibs.
 ///
 /// `AppFiles.txt` in the target's folder says which: a file or a folder on each line, from the
-/// target's folder on; `- PATH` leaves out what a line before it named, `#` begins a comment.
+/// target's folder on; `- PATH` leaves out what a line before it named, `- FILE: TYPE, TYPE` types of
+/// a file; `#` begins a comment.
 @main struct PortApp: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let list = target.directoryURL.appending(path: "AppFiles.txt")
@@ -13,36 +14,46 @@ import PackagePlugin
       Diagnostics.error("PortApp finds no file '\(list.path)' that says which files to compile")
       return []
     }
-    let files = files(namedIn: text, list)
+    let (files, types) = files(namedIn: text, list)
     let copies = copies(of: files, in: context.pluginWorkDirectoryURL)
     guard !files.isEmpty else { return [] }
     return [
       .buildCommand(
         displayName: "Porting the files of \(target.name)",
         executable: try context.tool(named: "AppPortTool").url,
-        arguments: zip(files, copies).flatMap { [$0.path, $1.path] }, inputFiles: files + [list],
-        outputFiles: copies)
+        arguments: zip(files, copies).flatMap { file, copy in
+          [file.path, copy.path, (types[file] ?? []).joined(separator: ",")]
+        }, inputFiles: files + [list], outputFiles: copies)
     ]
   }
 
-  /// The Swift files that a list names, each once.
-  private func files(namedIn text: String, _ list: URL) -> [URL] {
+  /// The Swift files that a list names, each once, and the types of them that it leaves out.
+  private func files(namedIn text: String, _ list: URL) -> ([URL], [URL: [String]]) {
     var files: [URL] = []
+    var types: [URL: [String]] = [:]
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let words = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
       guard !words.isEmpty else { continue }
       let isLeftOut = words.hasPrefix("- ")
-      let path = isLeftOut ? String(words.dropFirst(2)) : words
+      // `- App/Channel.swift: ChannelViewController` leaves out one type of the file.
+      let rest = isLeftOut ? String(words.dropFirst(2)) : words
+      let parts = isLeftOut ? rest.components(separatedBy: ".swift:") : []
+      let path = parts.count == 2 ? "\(parts[0]).swift" : rest
       let url = list.deletingLastPathComponent().appending(path: path).standardizedFileURL
       let named = swiftFiles(at: url)
       if named.isEmpty {
         Diagnostics.error("\(list.path):\(number + 1): no Swift file is at '\(path)'")
       }
+      if parts.count == 2 {
+        let names = parts[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        for file in named { types[file, default: []] += names.filter { !$0.isEmpty } }
+        continue
+      }
       files.removeAll(where: named.contains)
       if !isLeftOut { files += named }
     }
-    return files
+    return (files, types)
   }
 
   private func swiftFiles(at url: URL) -> [URL] {

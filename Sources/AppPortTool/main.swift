@@ -1,19 +1,23 @@
 // Writes the copies of an app's files that the plugin has compiled.
 //
-// Usage: AppPortTool FILE COPY [FILE COPY ...]
+// Usage: AppPortTool FILE COPY TYPES [FILE COPY TYPES ...]
+//
+// TYPES are those of the file that are not compiled, with commas between them; empty for none.
 import AppPorting
 import DioramaSystem
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-let paths = stride(from: 0, to: arguments.count - 1, by: 2).map { arguments[$0] }
-let places = stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] }
+let starts = stride(from: 0, to: arguments.count - 2, by: 3)
+let paths = starts.map { arguments[$0] }
+let places = starts.map { arguments[$0 + 1] }
+let leftOut = starts.map { arguments[$0 + 2].split(separator: ",").map(String.init) }
 
 var copies: [String: String] = [:]
 var files: [AppFile] = []
-for path in paths {
+for (path, types) in zip(paths, leftOut) {
   do throws(FileSystem.Failure) {
     let source = String(decoding: try FileSystem.read(path), as: UTF8.self)
-    files.append(AppFile(path: path, source: source))
+    files.append(AppFile(path: path, source: source, leavingOut: types))
   } catch {
     copies[path] = AppFiles.copy(ofUnusable: path, because: "\(error)")
   }

@@ -141,6 +141,8 @@ extension Rewriting {
     "tableView viewForFooterInSection", "tableView heightForHeaderInSection",
     "tableView heightForFooterInSection", "tableView canEditRowAt", "tableView commit forRowAt",
     "tableView leadingSwipeActionsConfigurationForRowAt",
-    "tableView trailingSwipeActionsConfigurationForRowAt",
+    "tableView trailingSwipeActionsConfigurationForRowAt", "scrollViewDidScroll ",
+    "scrollViewWillBeginDragging ", "scrollViewDidEndDragging willDecelerate",
+    "scrollViewDidEndDecelerating ", "scrollViewDidEndScrollingAnimation ",
   ]
 }

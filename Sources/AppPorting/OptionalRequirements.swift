@@ -3,7 +3,8 @@
 /// Swift has that only with the Objective-C runtime. One without a result becomes a requirement
 /// with a standard body that does nothing. One with a result becomes a property that holds the
 /// method, or nil: a class that has the method gets the property, too, beside it. So
-/// `delegate?.title?(for: 1)` is nil where the method was left out, as it is on a device.
+/// `delegate?.title?(for: 1)` is nil where the method was left out, as it is on a device. One without
+/// a result gets such a property as well where the app asks `delegate?.report != nil`.
 struct OptionalRequirement: Sendable {
   /// The method's name.
   let name: String
@@ -155,6 +156,46 @@ extension [Token] {
     return text
   }
 
+  /// The names of members that it compares with nil.
+  var namesComparedWithNil: [Substring] {
+    indices.filter { comparisonWithNil(at: $0) != nil }.map { self[$0].text }
+  }
+
+  /// A method that is only named and compared with nil, as in `delegate?.report(_:for:) != nil`.
+  ///
+  /// - Parameter index: the index of its name.
+  /// - Returns: the labels that stand behind it, none where it is named alone, and the index of the
+  ///   last of its tokens; nil for anything else.
+  func comparisonWithNil(at index: Int) -> (labels: [String], end: Int)? {
+    guard index > 0, self[index].kind == .word, self[index - 1].text == "." else { return nil }
+    var labels: [String] = []
+    var end = index
+    if text(at: index + 1) == "(", self[index + 1].isAdjacent, let close = closing(index + 1) {
+      let inner = self[(index + 2)..<close]
+      guard !inner.isEmpty, inner.count.isMultiple(of: 2) else { return nil }
+      for place in stride(from: index + 2, to: close, by: 2) {
+        guard let label = word(at: place) ?? (text(at: place) == "_" ? "_" : nil),
+          text(at: place + 1) == ":"
+        else { return nil }
+        labels.append(String(label))
+      }
+      end = close
+    }
+    // `button.title != nil` is about a property: only of who is told things a bare name is a method.
+    guard !labels.isEmpty || isToldThings(before: index - 1) else { return nil }
+    guard let sign = text(at: end + 1), ["!", "="].contains(sign), text(at: end + 2) == "=",
+      self[end + 2].isAdjacent, word(at: end + 3) == "nil"
+    else { return nil }
+    return (labels, end)
+  }
+
+  /// Whether the word before a full stop is that of a delegate or data source.
+  private func isToldThings(before stop: Int) -> Bool {
+    let place = ["?", "!"].contains(text(at: stop - 1)) ? stop - 2 : stop - 1
+    let name = word(at: place)?.lowercased() ?? ""
+    return ["delegate", "datasource"].contains { name.hasSuffix($0) }
+  }
+
   /// The methods that protocols in it let classes leave out.
   var optionalMethods: [OptionalRequirement] {
     indices.flatMap { index -> [OptionalRequirement] in
@@ -208,14 +249,16 @@ extension Rewriting {
         continue
       }
       let parameters = tokens.joined(Array(head.nameIndex + 1..<head.end))
+      let property = OptionalRequirement.property(of: head.name, head.labels)
+      let type = head.type(in: tokens)
       if head.result == nil {
         bodies.append("func \(head.name)\(parameters) {}")
+        guard asked.contains(head.name) else { continue }
+        insert("; var \(property): \(type) { get }", behind: head.end - 1)
       } else {
-        let property = OptionalRequirement.property(of: head.name, head.labels)
-        let type = head.type(in: tokens)
         replace(head.nameIndex - 1, through: head.end - 1, with: "var \(property): \(type) { get }")
-        bodies.append("var \(property): \(type) { nil }")
       }
+      bodies.append("var \(property): \(type) { nil }")
     }
     guard !bodies.isEmpty else { return }
     let access = tokens[..<keyword].suffix(3).contains { $0.text == "public" } ? "public " : ""
@@ -226,8 +269,11 @@ extension Rewriting {
   ///
   /// - Parameter index: the index of the word `func`.
   mutating func addOptionalProperty(at index: Int) {
-    guard let head = FunctionHead(at: index, in: tokens), head.result != nil,
-      optionals.contains(where: { $0.hasResult && $0.isCalled(head.name, head.labels) }),
+    guard let head = FunctionHead(at: index, in: tokens),
+      optionals.contains(where: {
+        ($0.hasResult || asked.contains(head.name)) && $0.isCalled(head.name, head.labels)
+          && $0.hasResult == (head.result != nil)
+      }),
       tokens.text(at: head.end) == "{", let close = tokens.closing(head.end)
     else { return }
     let before = tokens[..<index].suffix(6).reversed().prefix { Self.modifiers.contains($0.text) }
@@ -252,6 +298,16 @@ extension Rewriting {
   /// - Parameter index: the index of the name.
   mutating func callOptional(at index: Int) {
     let name = tokens[index].text
+    if let reference = tokens.comparisonWithNil(at: index) {
+      let named = optionals.filter { $0.name == name }
+      let meant = named.first { $0.labels == reference.labels } ?? named.first
+      if let meant, reference.labels.isEmpty || meant.labels == reference.labels {
+        replace(
+          index, through: reference.end,
+          with: OptionalRequirement.property(of: name, meant.labels))
+      }
+      return
+    }
     guard index > 0, tokens[index - 1].text == ".", tokens.text(at: index + 2) == "(",
       let sign = tokens.text(at: index + 1), ["?", "!"].contains(sign),
       tokens[index + 1].isAdjacent, tokens[index + 2].isAdjacent,

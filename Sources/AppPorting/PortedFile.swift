@@ -4,11 +4,14 @@ package struct AppFile: Sendable {
   package let path: String
   /// Its text.
   package let source: String
+  /// The types of it that are not compiled, nor what extends them in it.
+  package let leftOut: [String]
 
   /// A file.
-  package init(path: String, source: String) {
+  package init(path: String, source: String, leavingOut leftOut: [String] = []) {
     self.path = path
     self.source = source
+    self.leftOut = leftOut
   }
 }
 
@@ -18,6 +21,8 @@ package struct AppFiles: Sendable {
   private let parents: [Substring: Substring]
   /// The methods that the app's protocols let classes leave out.
   private let optionals: [OptionalRequirement]
+  /// The methods that the app asks for by their names, whether they are there.
+  private let asked: Set<Substring>
   private let files: [AppFile]
 
   /// The files of an app, or of a part of it.
@@ -25,15 +30,18 @@ package struct AppFiles: Sendable {
     self.files = files
     var parents: [Substring: Substring] = [:]
     var optionals: [OptionalRequirement] = []
+    var asked: Set<Substring> = []
     for file in files {
       guard let tokens = try? SwiftTokens.tokens(of: file.source) else { continue }
       for declaration in tokens.typeDeclarations {
         parents[declaration.name] = declaration.parent ?? parents[declaration.name]
       }
       optionals += tokens.optionalMethods
+      asked.formUnion(tokens.namesComparedWithNil)
     }
     self.parents = parents
     self.optionals = optionals
+    self.asked = asked
   }
 
   /// The copies that are compiled in their place, in the same order.
@@ -46,7 +54,10 @@ package struct AppFiles: Sendable {
   private func copy(of file: AppFile) -> String {
     do throws(TokenFault) {
       var rewriting = Rewriting(
-        tokens: try SwiftTokens.tokens(of: file.source), parents: parents, optionals: optionals)
+        tokens: try SwiftTokens.tokens(of: file.source), parents: parents, optionals: optionals,
+        asked: asked)
+      rewriting.leaveOut(file.leftOut)
+      rewriting.joinExtensions()
       rewriting.rewrite()
       // Every file sees what stands in front of Foundation's clocks, whatever it imports itself.
       var text = "import UIKit\n\(Self.location(file.path, line: 1))\n"

@@ -7,7 +7,13 @@ struct Rewriting {
   let tokens: [Token]
   let parents: [Substring: Substring]
   let optionals: [OptionalRequirement]
+  /// The methods that the app compares with nil somewhere.
+  let asked: Set<Substring>
   var edits: [(range: Range<Int>, text: String)] = []
+  /// The tokens of what is left out, which nothing else changes.
+  var leftOut: [Range<Int>] = []
+  /// The keywords of extensions that stand in the class which they extend.
+  var joined: Set<Int> = []
   /// The types that are open at a token, from the outside; nil for a bracket of anything else.
   private var scopes: [Scope?] = []
   private var nextScope: Scope?
@@ -22,17 +28,20 @@ struct Rewriting {
   ///   - tokens: of the file.
   ///   - parents: the superclass of each class of the app.
   ///   - optionals: the methods that the app's protocols let classes leave out.
+  ///   - asked: the methods that the app compares with nil somewhere.
   init(
-    tokens: [Token], parents: [Substring: Substring], optionals: [OptionalRequirement]
+    tokens: [Token], parents: [Substring: Substring], optionals: [OptionalRequirement],
+    asked: Set<Substring> = []
   ) {
     self.tokens = tokens
     self.parents = parents
     self.optionals = optionals
+    self.asked = asked
   }
 
   /// Finds all that is to be changed.
   mutating func rewrite() {
-    for index in tokens.indices {
+    for index in tokens.indices where !leftOut.contains(where: { $0.contains(index) }) {
       let token = tokens[index]
       switch (token.kind, token.text) {
       case (.sign, "{"):
@@ -57,7 +66,8 @@ struct Rewriting {
         }
       case (.word, _):
         if let name = tokens.typeName(at: index) {
-          nextScope = Scope(keyword: token.text, name: name.text)
+          let keyword = joined.contains(index) ? "class" : token.text
+          nextScope = Scope(keyword: keyword, name: name.text)
         } else {
           callOptional(at: index)
           nameExpectedClass(at: index)
@@ -88,6 +98,11 @@ struct Rewriting {
     warnings.append((tokens[index].line, message))
   }
 
+  /// Says that a type which was to be left out is not there.
+  mutating func warnMissing(_ name: String) {
+    warnings.append((1, "no type '\(name)' is declared here that could be left out"))
+  }
+
   /// Puts a text behind a token.
   mutating func insert(_ text: String, behind index: Int) {
     let place = tokens[index].range.upperBound
@@ -98,7 +113,10 @@ struct Rewriting {
     // As many blanks as there were signs keep the columns of what follows.
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     guard tokens[first].line == tokens[last].line else {
-      for index in first...last { edits.append((tokens[index].range, "")) }
+      for index in first...last {
+        let lines = tokens[index].text.utf8.count { $0 == UInt8(ascii: "\n") }
+        edits.append((tokens[index].range, String(repeating: "\n", count: lines)))
+      }
       return
     }
     edits.append((range, String(repeating: " ", count: range.count)))

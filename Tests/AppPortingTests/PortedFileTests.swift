@@ -1,4 +1,5 @@
 import AppPorting
+import Foundation
 import Testing
 
 /// Sources as apps write them, and what is compiled in their place.
@@ -329,5 +330,117 @@ import Testing
 
         """)
     #expect(copies.last?.hasSuffix("line: 1)\n      a") == true, "the rest goes on")
+  }
+
+  // MARK: Types as a whole
+
+  /// The copy of a file of which some types are left out.
+  private func copy(_ source: String, leavingOut types: [String]) throws -> String {
+    let file = AppFile(path: "App/Shop.swift", source: source, leavingOut: types)
+    let copy = try #require(AppFiles([file]).copies.first)
+    return copy.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      .joined(separator: "\n")
+  }
+
+  @Test func a_type_that_is_left_out_leaves_its_lines_and_takes_what_extends_it() throws {
+    let source = """
+      import UIKit
+      /// A screen.
+      @objc(Chat) public final class Chat: Base {
+        let a = #selector(b)
+        let text = \"""
+          two lines
+          \"""
+      }
+      struct Kept { class Chat {} }
+      private extension Chat { @objc func b() {} }
+      class Shop { func tap() { add(#selector(tap)) } }
+      """
+    #expect(
+      try copy(source, leavingOut: ["Chat"]).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "import UIKit", "/// A screen.", "", "", "", "", "", "", "struct Kept { class Chat {} }",
+        "", "class Shop { func tap() { add(Selector(Shop.tap)) } }",
+      ])
+  }
+
+  @Test func a_type_to_leave_out_that_is_not_there_is_said() throws {
+    #expect(
+      try copy("class Shop {}", leavingOut: ["Chat"]).hasSuffix(
+        "#warning(\"no type 'Chat' is declared here that could be left out\")\n"))
+    #expect(
+      try copy("class Shop { class Chat {} }", leavingOut: ["Chat"]).hasPrefix(
+        "class Shop { class Chat {} }\n"))
+  }
+
+  @Test func an_extension_that_overrides_becomes_part_of_the_class_before_it() throws {
+    #expect(
+      try copy(
+        """
+        class Shop: Base {
+          let a = 1
+        }
+        // MARK: Taps
+        extension Shop: Listener, Other {
+          override func tap() {}
+        }
+        """)
+          == """
+          class Shop: Base, Listener, Other {
+            let a = 1
+          \u{20}
+          // MARK: Taps
+          \(String(repeating: " ", count: 33))
+            override func tap() {}
+          }
+          """)
+    // What is between them is part of the class as well, and a class without parents gets some.
+    #expect(
+      try copy("class A {}\nextension A: P {}\n@objc extension A { open func b() {} }")
+        == "class A: P { \n\(String(repeating: " ", count: 17))\n"
+        + "\(String(repeating: " ", count: 20))open func b() {} }")
+  }
+
+  @Test func an_extension_of_a_class_that_others_inherit_from_does_too() throws {
+    let source = "class Shop: Base {}\nextension Shop { func a() {} }"
+    #expect(
+      try copy(source, beside: "class Toys: Shop { override func a() {} }")
+        == "class Shop: Base { \n\(String(repeating: " ", count: 17))func a() {} }")
+    #expect(try copy(source) == source)
+  }
+
+  @Test(arguments: [
+    "class Shop {}\nlet a = 1\nextension Shop { override func b() {} }",
+    "class Shop {}\nprivate extension Shop { override func b() {} }",
+    "class Shop<A> {}\nextension Shop where A == Int { override func b() {} }",
+    "class Shop<A> where A: B {}\nextension Shop { override func b() {} }",
+    "struct Shop {}\nextension Shop { func override() {} }",
+    "class Shop {}\nextension Other { override func b() {} }",
+    "class Shop {}\nextension Shop { func b() {} }",
+  ])
+  func other_extensions_stay(source: String) throws { #expect(try copy(source) == source) }
+
+  // MARK: Asking for methods
+
+  @Test func a_method_that_may_be_missing_can_be_compared_with_nil() throws {
+    let source = """
+      @objc protocol D {
+        @objc optional func a(_ b: Int, c: Int)
+        @objc optional func e() -> Int
+      }
+      class F { var delegate: D?; func g() -> Bool { delegate?.a(_:c:) != nil || delegate?.e == nil } }
+      class H: D { func a(_ b: Int, c: Int) {} }
+      """
+    let copy = try copy(source)
+    #expect(
+      copy.contains(
+        "func a(_ b: Int, c: Int); var optional_a_c: ((Int, Int) -> Void)? { get }"), "\(copy)")
+    #expect(copy.contains("delegate?.optional_a_c != nil || delegate?.optional_e == nil"))
+    #expect(copy.contains("func a(_ b: Int, c: Int) {}; var optional_a_c: ((Int, Int) -> Void)? {"))
+    // Properties of the same name are something else, and nobody asks for the method then.
+    let plain = source.replacing(/delegate\?.a[^|]*\|\|/, with: "button.a != nil ||")
+    #expect(try self.copy(plain).contains("button.a != nil"))
+    #expect(try !self.copy(plain).contains("optional_a"))
   }
 }

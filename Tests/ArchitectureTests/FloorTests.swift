@@ -23,7 +23,8 @@ import Testing
       "SDK", "Sets", "Texts", "Generated/Texts", "Looks", "Generated/Looks", "Themes",
       "Generated/Themes", "Common", "Modules", "SelectUser",
       "Generated/InviteUser", "Generated/PromoteMember", "Generated/RegisterOperator", "UserList",
-      "Generated/UserList", "Moderations", "Generated/Moderations", "ChannelSettings",
+      "Generated/UserList", "Moderations", "Generated/Moderations", "AbsentScreens",
+      "Generated/AbsentScreens", "ChannelSettings",
       "Generated/ChannelSettings", "Generated/OlderSpellings", "Kit",
     ],
     "HeadlessNexconn": [

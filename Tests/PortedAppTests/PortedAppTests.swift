@@ -42,6 +42,13 @@ extension AskingViewController: ScreenViewController {
   static let initializer = ViewControllerInitializer { _ in AskingViewController() }
 }
 
+extension ShopNoteEditor: ScreenViewController {
+  static let kind = TypeKind.viewController
+  static let properties: PropertyTable = []
+  static let slots: [Slot] = []
+  static let initializer = ViewControllerInitializer { _ in ShopNoteEditor() }
+}
+
 /// An app's own files, as they are, rendered from the screens beside them.
 @Suite("A ported app") struct PortedAppTests {
   private static func registry() throws -> Registry {
@@ -56,11 +63,16 @@ extension AskingViewController: ScreenViewController {
     try registry.register(AskingViewController.self)
     try registry.register(ShopSettingsViewController.self)
     try registry.register(ShopSettingsList.self)
+    try registry.register(ReportSettingsViewController.self)
+    try registry.register(ReportSettingsList.self)
+    try registry.register(ShopMembersViewController.self)
+    try registry.register(ShopNoteEditor.self)
     return registry
   }
 
   @Test(arguments: [
     "shifts", "shifts@seoul", "staff", "requests", "profile", "examples", "asking", "start", "shop",
+    "reports", "chat", "note",
   ])
   func a_screen_of_an_app_s_own_files_looks_as_recorded(name: String) throws {
     assertScreen(name, in: "Tests/PortedAppTests/screens", registry: try Self.registry())

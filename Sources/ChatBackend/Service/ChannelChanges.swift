@@ -267,6 +267,25 @@ extension ChatService {
   }
 }
 
+/// What concerns nobody in the channel.
+extension ChatService {
+  /// Reports a channel, or somebody in it, to whoever runs the app. Nothing changes by that, and
+  /// nobody in the channel hears of it.
+  ///
+  /// - Parameters:
+  ///   - url: the channel's id.
+  ///   - userId: whom; nil for the channel itself.
+  ///   - answer: is told of success, or of `ChatError.channelNotFound` or `ChatError.userNotFound`.
+  public func report(_ url: String, userId: String? = nil, answer: @escaping ChatAnswer<Void>) {
+    perform(
+      .report,
+      { service throws(ChatError) in
+        guard service.channel(url) != nil else { throw .channelNotFound }
+        if let userId, service.users.index(of: userId) == nil { throw .userNotFound }
+      }, answer: answer)
+  }
+}
+
 /// How all of them are carried out.
 extension ChatService {
   private typealias ChannelChange =

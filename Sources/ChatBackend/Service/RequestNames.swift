@@ -46,6 +46,8 @@ extension RequestName {
   public static let delete = RequestName(rawValue: "delete")
   /// Saying of which messages of a group channel one is told.
   public static let setPushTrigger = RequestName(rawValue: "setPushTrigger")
+  /// Reporting a channel, a user or a message to whoever runs the app.
+  public static let report = RequestName(rawValue: "report")
   /// A page of friend applications.
   public static let loadFriendApplications = RequestName(rawValue: "loadFriendApplications")
   /// Accepting a friend application.
@@ -93,6 +95,6 @@ extension RequestName {
     refuseFriendApplication, getUserInfo, getGroupInfo, getGroupMemberInfo, getGroupMembers,
     loadConversations, loadMessages, reloadConversation, pinConversation, muteConversation,
     sendMessage, leaveGroup, dismissGroup, loadChannels, updateChannel, leave, delete,
-    setPushTrigger,
+    setPushTrigger, report,
   ]
 }

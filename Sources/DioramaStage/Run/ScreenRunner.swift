@@ -68,6 +68,7 @@ public final class ScreenRunner {
         case .conflictingConstraints: .conflictingConstraints
         case .looseConstraint: .looseConstraint
         case .missingNib: .missingNib
+        case .absentScreen: .absentScreen
         }
       diagnostics.report(
         code, remark.message, at: place, severity: .warning, help: Diagnostic.Help(remark.help))

@@ -154,14 +154,17 @@ extension StepDefinition {
     "scroll", ScrollGoal.shape, "bring rows into view, which loads the next page as the kit does"
   ) { goal, stage throws(StepFailure) in
     try stage.checkNothingCovers("the list")
-    guard let table = stage.table, table.totalRows > 0 else {
+    if let table = stage.table, table.totalRows > 0 {
+      switch goal {
+      case .bottom: table.drag { table.scrollToEnd() }
+      case .row(let row):
+        let goal = table.indexPath(ofRow: try stage.place(of: row))
+        table.drag { table.scrollToRow(at: goal, at: .none, animated: true) }
+      }
+    } else if case .bottom = goal, let view = stage.screen?.viewIfLoaded?.firstScrollView {
+      view.drag { view.moveToEnd() }
+    } else {
       throw StepFailure("there is nothing to scroll", help: stage.rowsOffered)
-    }
-    switch goal {
-    case .bottom: table.scrollToEnd()
-    case .row(let row):
-      let place = try stage.place(of: row)
-      table.scrollToRow(at: table.indexPath(ofRow: place), at: .none, animated: true)
     }
     try stage.runDueEvents()
   }
@@ -183,5 +186,19 @@ extension StepDefinition {
     "snapshot", .text, "add a frame with this label"
   ) { label, stage throws(StepFailure) in
     stage.surface.takeFrame(of: stage.window, label: label)
+  }
+}
+
+extension UIView {
+  /// The first view in it that can be seen and scrolls all that is in it.
+  fileprivate var firstScrollView: UIScrollView? {
+    if isHidden || self is UITableView || self is UICollectionView || self is UITextView {
+      return nil
+    }
+    if let view = self as? UIScrollView { return view }
+    for view in subviews {
+      if let found = view.firstScrollView { return found }
+    }
+    return nil
   }
 }

@@ -3,27 +3,27 @@ import HeadlessUIKit
 
 extension StepDefinition {
   static let write = StepDefinition(
-    "write", .text, "write into the alert's text field, or into the screen's first one"
+    "write", .text, "write into the alert's text field, or into the screen's first text"
   ) { text, stage throws(StepFailure) in
     try stage.write(text)
   }
 }
 
 extension Stage {
-  /// Writes into the first field of the alert that is open, else of the screen, after what is there
-  /// already.
+  /// Writes into the first field of the alert that is open, else into the first field or text of the
+  /// screen, after what is there already.
   ///
   /// - Parameter text: what is written.
-  /// - Returns: the field.
+  /// - Returns: the field or text.
   /// - Throws: `StepFailure` where there is none.
   @discardableResult
-  public func write(_ text: String) throws(StepFailure) -> UITextField {
-    let field: UITextField
+  public func write(_ text: String) throws(StepFailure) -> UIView {
+    let field: any TypedView
     if let own = window.alert?.textFields?.first {
       field = own
     } else {
       try checkNothingCovers("the text field")
-      guard let own = screen?.viewIfLoaded?.firstTextField else {
+      guard let own = screen?.viewIfLoaded?.firstTypedView else {
         throw StepFailure("the screen has no text field", help: touchables)
       }
       field = own
@@ -41,12 +41,14 @@ extension Stage {
 }
 
 extension UIView {
-  /// The first text field in it that can be seen.
-  fileprivate var firstTextField: UITextField? {
+  /// The first field in it that can be seen, or the first text that takes what is typed.
+  fileprivate var firstTypedView: (any TypedView)? {
     if isHidden { return nil }
-    if let field = self as? UITextField { return field }
+    if let view = self as? any TypedView, view is UITextField || view.canBecomeFirstResponder {
+      return view
+    }
     for view in subviews {
-      if let field = view.firstTextField { return field }
+      if let typed = view.firstTypedView { return typed }
     }
     return nil
   }

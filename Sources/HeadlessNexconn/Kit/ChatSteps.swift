@@ -20,7 +20,7 @@ extension StepDefinition {
     "send", .text, "write into the chat's bar, and send it"
   ) { text, stage throws(StepFailure) in
     let field = try stage.write(text)
-    field.pressReturn()
+    (field as? UITextField)?.pressReturn()
     try stage.runDueEvents()
   }
 }

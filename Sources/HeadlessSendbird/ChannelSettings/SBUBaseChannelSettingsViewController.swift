@@ -77,7 +77,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   /// The screen is going: its alert or sheet goes with it (S12).
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    SBUAlertView.dismiss()
+    SBUModuleSet.CommonModule.AlertView.dismiss()
   }
 
   /// Makes header and list of a module's classes, after the view model (S1).
@@ -121,7 +121,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
       let name = (text as? String)?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
       if !name.isEmpty { self?.baseViewModel?.updateChannel(channelName: name) }
     }
-    SBUAlertView.show(
+    SBUModuleSet.CommonModule.AlertView.show(
       title: SBUStringSet.ChannelSettings_Change_Name, needInputField: true,
       placeHolder: SBUStringSet.ChannelSettings_Enter_New_Name, confirmButtonItem: confirm,
       cancelButtonItem: SBUAlertButtonItem(title: SBUStringSet.Cancel) { _ in }, delegate: self)
@@ -133,7 +133,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   }
 
   private func show(_ titles: [String], identifier: Int) {
-    SBUActionSheet.show(
+    SBUModuleSet.CommonModule.ActionSheet.show(
       items: titles.map { SBUActionSheetItem(title: $0) },
       cancelItem: SBUActionSheetItem(title: SBUStringSet.Cancel), identifier: identifier,
       delegate: self)
@@ -198,7 +198,7 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   /// - Parameter type: what it may not use.
   open func showPermissionAlert(forType type: SBUPermissionManager.PermissionType) {
     let isCamera = type == .camera
-    SBUAlertView.show(
+    SBUModuleSet.CommonModule.AlertView.show(
       title: isCamera
         ? SBUStringSet.Alert_Allow_Camera_Access : SBUStringSet.Alert_Allow_PhotoLibrary_Access,
       message: isCamera ? nil : SBUStringSet.Alert_Allow_PhotoLibrary_Access_Message,
@@ -278,6 +278,14 @@ open class SBUBaseChannelSettingsViewController: SBUBaseViewController,
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it beyond its parameters and parts; a subclass may add more.
   open class var properties: PropertyTable { commonProperties }
+}
+
+/// What of a channel or a user is changed, by its line in the sheet that asks for it.
+public enum ChannelEditType: Int, Sendable {
+  /// The name.
+  case name
+  /// The picture.
+  case image
 }
 
 /// Where a file that is chosen comes from.

@@ -87,8 +87,11 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
         channel: channel, userListType: .members))
   }
 
-  /// Would show the search, which is a screen that is not here; nothing happens.
-  open override func showSearch() {}
+  /// Shows the search, a screen that only says that it is not here.
+  open override func showSearch() {
+    guard let channel else { return }
+    show(SBUViewControllerSet.MessageSearchViewController.init(channel: channel))
+  }
 
   // MARK: What the header says and asks
 

@@ -86,7 +86,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
     let confirm = SBUAlertButtonItem(title: SBUStringSet.Delete, color: theme.itemDeleteTextColor) {
       [weak self] _ in self?.viewModel?.deleteChannel()
     }
-    SBUAlertView.show(
+    SBUModuleSet.CommonModule.AlertView.show(
       title: SBUStringSet.ChannelSettings_Delete_Question_Mark,
       message: SBUStringSet.ChannelSettings_Delete_Description, confirmButtonItem: confirm,
       cancelButtonItem: SBUAlertButtonItem(title: SBUStringSet.Cancel) { _ in }, delegate: self)

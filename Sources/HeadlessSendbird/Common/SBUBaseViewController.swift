@@ -79,7 +79,7 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   /// The screen is going: the loading indicator goes with it (S12).
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    SBULoading.stop()
+    SBUModuleSet.CommonModule.Loading.stop()
   }
 
   /// What pages 000, 001 and 004 call ``setupViews()``, which it calls; called once, as the view
@@ -118,6 +118,11 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
     navigationController?.navigationBar.backgroundColor = backgroundColor
   }
 
+  /// A place for an app's own bar of glass. There is no glass here, so nobody calls it.
+  ///
+  /// - Parameter gradientBackgroundTint: behind the bar.
+  open func setupLiquidGlassNavigationBar(gradientBackgroundTint: UIColor) {}
+
   /// Shows or hides the loading indicator, by its older name.
   open func showLoading(_ isLoading: Bool) { shouldUpdateLoadingState(isLoading) }
 
@@ -149,7 +154,11 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
 
   /// Shows or hides the one loading indicator (S40).
   open func shouldUpdateLoadingState(_ isLoading: Bool) {
-    if isLoading { SBULoading.start() } else { SBULoading.stop() }
+    if isLoading {
+      SBUModuleSet.CommonModule.Loading.start()
+    } else {
+      SBUModuleSet.CommonModule.Loading.stop()
+    }
   }
 
   /// Hides the loading indicator and hands the message to ``errorHandler(_:_:)`` (S41).
@@ -158,7 +167,7 @@ open class SBUBaseViewController: UIViewController, UINavigationControllerDelega
   ///   - error: the reason and its number.
   ///   - isBlocker: whether the screen cannot go on; nothing is done with it here.
   open func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    SBULoading.stop()
+    SBUModuleSet.CommonModule.Loading.stop()
     errorHandler(error?.localizedDescription, error?.code)
   }
 

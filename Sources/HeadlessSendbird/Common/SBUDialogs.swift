@@ -29,7 +29,10 @@ public protocol SBUAlertViewDelegate: AnyObject {
 }
 
 /// The kit's question over a screen; in text an alert like the system's.
-public enum SBUAlertView {
+open class SBUAlertView: NSObject {
+  /// A question. Its looks are not asked for; `show` shows one.
+  public required override init() { super.init() }
+
   /// Asks a question over what shows.
   ///
   /// - Parameters:
@@ -43,7 +46,7 @@ public enum SBUAlertView {
   ///   - cancelButtonItem: the button that does not; nil for none.
   ///   - delegate: hears that it has gone.
   ///   - dismissHandler: called when it has gone.
-  public static func show(
+  open class func show(
     title: String, message: String? = nil, needInputField: Bool = false,
     placeHolder: String? = "", centerYRatio: CGFloat? = 1.0,
     oneTimetheme: SBUComponentTheme? = nil, confirmButtonItem: SBUAlertButtonItem,
@@ -62,17 +65,17 @@ public enum SBUAlertView {
     }
     add(confirmButtonItem, .default)
     if let cancelButtonItem { add(cancelButtonItem, .cancel) }
-    Self.present(alert)
+    present(alert)
   }
 
   /// Takes away the alert or sheet that shows.
-  public static func dismiss() {
+  open class func dismiss() {
     (ScreenEnvironment.current?.window.topViewController as? UIAlertController)?
       .dismiss(animated: false)
   }
 
   /// Shows an alert or sheet over what shows; one that shows already goes first.
-  fileprivate static func present(_ alert: UIAlertController) {
+  fileprivate final class func present(_ alert: UIAlertController) {
     guard let top = ScreenEnvironment.current?.window.topViewController else { return }
     guard let old = top as? UIAlertController else { return top.present(alert, animated: true) }
     old.dismiss(animated: false) {
@@ -133,7 +136,10 @@ extension SBUActionSheetDelegate {
 }
 
 /// The kit's sheet of choices; in text a sheet like the system's.
-public enum SBUActionSheet {
+open class SBUActionSheet: NSObject {
+  /// A sheet. Its looks are not asked for; `show` shows one.
+  public required override init() { super.init() }
+
   /// Offers choices over what shows.
   ///
   /// - Parameters:
@@ -143,7 +149,7 @@ public enum SBUActionSheet {
   ///   - oneTimetheme: other colours for this once; not shown.
   ///   - delegate: hears which was taken.
   ///   - dismissHandler: called when it has gone.
-  public static func show(
+  open class func show(
     items: [SBUActionSheetItem], cancelItem: SBUActionSheetItem, identifier: Int = -1,
     oneTimetheme: SBUComponentTheme? = nil, delegate: (any SBUActionSheetDelegate)? = nil,
     dismissHandler: (() -> Void)? = nil
@@ -167,5 +173,5 @@ public enum SBUActionSheet {
   }
 
   /// Takes away the alert or sheet that shows.
-  public static func dismiss() { SBUAlertView.dismiss() }
+  open class func dismiss() { SBUAlertView.dismiss() }
 }

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Synchronization
 
 /// What the kit knows of the app; outside of a run for the whole process, inside a run for that run.
@@ -47,6 +48,21 @@ public enum SBUGlobals {
     get { Facts.current.imageCompressionRate }
     set { Facts.current.imageCompressionRate = newValue }
   }
+  /// How large pictures are at most before they are sent, in points. Kept, not used.
+  public static var imageResizingSize: CGSize {
+    get { Facts.current.imageResizingSize }
+    set { Facts.current.imageResizingSize = newValue }
+  }
+  /// What the app may do with the device's photos. Kept, not used: it may do all.
+  public static var photoLibraryAccessLevel: SBUPhotoAccessLevel {
+    get { Facts.current.photoLibraryAccessLevel }
+    set { Facts.current.photoLibraryAccessLevel = newValue }
+  }
+  /// Whether films are played by the system's player. Kept, not used: there are no messages here.
+  public static var isAVPlayerAlwaysEnabled: Bool {
+    get { Facts.current.isAVPlayerAlwaysEnabled }
+    set { Facts.current.isAVPlayerAlwaysEnabled = newValue }
+  }
   /// Whether messages of one person stand together. Kept, not used: there are no messages here.
   public static var isMessageGroupingEnabled: Bool {
     get { Facts.current.isMessageGroupingEnabled }
@@ -72,10 +88,21 @@ public enum SBUGlobals {
     var isPHPickerEnabled = false
     var isImageCompressionEnabled = true
     var imageCompressionRate = 0.7
+    var imageResizingSize = CGSize(width: 390, height: 844)
+    var photoLibraryAccessLevel = SBUPhotoAccessLevel.readWrite
+    var isAVPlayerAlwaysEnabled = false
     var isMessageGroupingEnabled = true
     var isTintColorEnabledForCustomizedIcon = true
     var isCustomizedIconResizable = true
 
     static let ofProcess = Mutex(Facts())
   }
+}
+
+/// What an app may do with the device's photos. Here it may do all.
+public enum SBUPhotoAccessLevel: Int, Sendable {
+  /// Put pictures there.
+  case addOnly
+  /// Take pictures from there, too.
+  case readWrite
 }

@@ -134,6 +134,17 @@ extension UIImage {
   { UIImage() }
 }
 
+extension UINavigationController {
+  /// Colours the bar. Kept, not shown.
+  ///
+  /// - Parameters:
+  ///   - tintColor: behind the bar.
+  ///   - shadowColor: of the line below it.
+  public func sbu_setupNavigationBarAppearance(tintColor: UIColor, shadowColor: UIColor? = nil) {
+    navigationBar.barTintColor = tintColor
+  }
+}
+
 extension UIImageView {
   /// How a picture is loaded. Kept, not used.
   public enum ImageOption: Sendable {

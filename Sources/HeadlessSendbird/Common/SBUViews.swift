@@ -114,16 +114,19 @@ final class SBULoadingView: UIView {
 }
 
 /// Shows and hides the one loading indicator.
-public enum SBULoading {
+open class SBULoading: NSObject {
+  /// An indicator. Its looks are not asked for; ``start()`` shows the one of the run.
+  public required override init() { super.init() }
+
   /// Shows it; a second start changes nothing.
-  public static func start() {
+  open class func start() {
     if let environment = ScreenEnvironment.current {
       environment[Key.self].start(in: environment.window)
     }
   }
 
   /// Hides it, however often it was started (S40).
-  public static func stop() {
+  open class func stop() {
     if let environment = ScreenEnvironment.current, !environment.window.subviews.isEmpty {
       environment[Key.self].stop()
     }

@@ -77,6 +77,23 @@ extension SendbirdUI {
     connectIfNeeded(completionHandler: completionHandler)
   }
 
+  /// Connects for feeds of notifications, as ``connectIfNeeded(needToUpdateExtraData:completionHandler:)``
+  /// does.
+  public static func authenticateFeed(completionHandler: @escaping (User?, SBError?) -> Void) {
+    connectIfNeeded(completionHandler: completionHandler)
+  }
+
+  /// Connects for feeds of notifications, as ``connectIfNeeded(needToUpdateExtraData:completionHandler:)``
+  /// does.
+  public static func authenticateFeedIfNeeded(
+    needToUpdateExtraData: Bool = true, completionHandler: @escaping (User?, SBError?) -> Void
+  ) {
+    connectIfNeeded(completionHandler: completionHandler)
+  }
+
+  /// Whether the device can be told of messages; it cannot.
+  public static func isRemoteNotificationAvailable() -> Bool { false }
+
   /// Leaves the service; the run stays connected, since its screens need it.
   ///
   /// - Parameter completionHandler: called at the main queue's next turn.
@@ -101,6 +118,19 @@ extension SendbirdUI {
     if let completionHandler {
       ScreenEnvironment.current?.mainQueue.async { completionHandler(nil) }
     }
+  }
+
+  /// Would change the user's name and picture at the service; the answer is that it is done.
+  ///
+  /// - Parameters:
+  ///   - nickname: the name.
+  ///   - profileImage: the file of the picture; not read.
+  ///   - completionHandler: called at the main queue's next turn, with nil.
+  public static func updateUserInfo(
+    nickname: String?, profileImage: Data?, completionHandler: ((SBError?) -> Void)?
+  ) {
+    let picture = profileImage.map { _ in "picture of \(SBUGlobals.currentUser?.userId ?? "")" }
+    updateUserInfo(nickname: nickname, profileURL: picture, completionHandler: completionHandler)
   }
 
   /// Would say how much is logged; nothing is.
@@ -135,7 +165,8 @@ extension SendbirdUI {
     ScreenEnvironment.current?.mainQueue.async { completionHandler(true) }
   }
 
-  /// Would show a channel; there are no channel screens.
+  /// Would show a channel; there are no channel screens, which the run's screen is told of by the
+  /// warning `absent-screen`.
   ///
   /// - Parameters:
   ///   - channelURL: the channel's id.
@@ -145,7 +176,9 @@ extension SendbirdUI {
   public static func moveToChannel(
     channelURL: String, basedOnChannelList: Bool = true, channelType: ChannelType = .group,
     rootViewController: UIViewController? = nil
-  ) {}
+  ) {
+    remarkLost("moveToChannel")
+  }
 
   /// The version of the real kit that these classes follow.
   public static var bundleShortVersion: String { shortVersion }
@@ -153,6 +186,15 @@ extension SendbirdUI {
   public static var shortVersion: String { "3.35.1" }
   /// The version of the real kit that these classes follow.
   public static func versionString() -> String { shortVersion }
+}
+
+extension SendbirdUI {
+  /// Says that code leads to a channel, which nothing here shows.
+  static func remarkLost(_ call: String) {
+    ScreenEnvironment.current?.remark(
+      .absentScreen, "'SendbirdUI.\(call)' leads to a channel, a screen that is not here",
+      help: "the screen stays; end the steps before")
+  }
 }
 
 /// What an app switches on; a screen sets the same under the key `SendbirdUI`.
@@ -227,8 +269,19 @@ extension SendbirdUI {
     static func makeDefault(in environment: ScreenEnvironment) -> RunConfig { RunConfig() }
   }
 
-  /// Would open a channel with users and go there; there are no channel screens.
-  public static func createAndMoveToChannel(userIds: [String]) {}
+  /// Would open a channel with users and go there; there are no channel screens, which the run's
+  /// screen is told of by the warning `absent-screen`. No channel is made.
+  public static func createAndMoveToChannel(userIds: [String]) {
+    remarkLost("createAndMoveToChannel")
+  }
+
+  /// Would open a channel with a bot and go there; there are no channel screens, which the run's
+  /// screen is told of by the warning `absent-screen`.
+  public static func startChatWithAIBot(
+    botId: String, isDistinct: Bool, errorHandler: ((SBError?) -> Void)? = nil
+  ) {
+    remarkLost("startChatWithAIBot")
+  }
 }
 
 /// What the app's plan at the service would have; here all of it.

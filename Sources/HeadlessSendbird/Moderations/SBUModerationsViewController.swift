@@ -266,7 +266,7 @@ open class SBUModerationsViewController: SBUBaseViewController,
   /// Hides the loading indicator and hands what the error says of itself, number included, to
   /// ``SBUBaseViewController/errorHandler(_:_:)`` (S41).
   open override func didReceiveError(_ error: SBError?, isBlocker: Bool) {
-    SBULoading.stop()
+    SBUModuleSet.CommonModule.Loading.stop()
     errorHandler(error?.description, error?.code)
   }
 

@@ -198,6 +198,21 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
+  // MARK: Scrolling
+
+  /// The rows have moved; does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A step begins to scroll them; does nothing.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The finger of a step has left them; does nothing.
+  open func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// They stand still after a step; does nothing.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// They stand still after code has moved them with an animation; does nothing.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
   // MARK: YAML
 
   /// A list.

@@ -79,6 +79,91 @@ public enum SendbirdChat {
   public static func removeAllChannelDelegates() { ChannelDelegates.current?.removeAll() }
 }
 
+/// Hears of the current user. All methods may be left out, and nobody calls them: nothing of the
+/// kind happens in a run.
+public protocol UserEventDelegate: AnyObject {
+  /// The number of messages that the user has not read has changed.
+  func didUpdateTotalUnreadMessageCount(
+    _ totalCount: Int32, totalCountByCustomType: [String: Int]?)
+}
+
+extension UserEventDelegate {
+  /// Does nothing.
+  public func didUpdateTotalUnreadMessageCount(
+    _ totalCount: Int32, totalCountByCustomType: [String: Int]?
+  ) {}
+}
+
+extension SendbirdChat {
+  /// Nobody is told anything: there are no messages, and nobody reads one.
+  public static func addUserEventDelegate(
+    _ delegate: any UserEventDelegate, identifier: String
+  ) {}
+
+  /// Does nothing, as nobody was added.
+  public static func removeUserEventDelegate(forIdentifier identifier: String) {}
+
+  /// Asks how many messages the user has not read.
+  ///
+  /// - Parameter completionHandler: called at the main queue's next turn with 0, since channels have
+  ///   no messages here, and no error.
+  public static func getTotalUnreadMessageCount(
+    _ completionHandler: @escaping (UInt, SBError?) -> Void
+  ) {
+    ScreenEnvironment.current?.mainQueue.async { completionHandler(0, nil) }
+  }
+
+  /// Asks between which hours the user is told of nothing.
+  ///
+  /// - Parameter completionHandler: called at the main queue's next turn with whether there are such
+  ///   hours, the first and the last of them with their minutes, the time zone, and no error.
+  public static func getDoNotDisturb(
+    _ completionHandler: @escaping (Bool, Int32, Int32, Int32, Int32, String, SBError?) -> Void
+  ) {
+    guard let environment = ScreenEnvironment.current else { return }
+    let quiet = environment[QuietHours.Key.self]
+    let (isOn, start, end, timeZone) = (quiet.isOn, quiet.start, quiet.end, quiet.timeZone)
+    environment.mainQueue.async {
+      completionHandler(isOn, start.hour, start.minute, end.hour, end.minute, timeZone, nil)
+    }
+  }
+
+  /// Says between which hours the user is told of nothing; the run keeps it.
+  ///
+  /// - Parameters:
+  ///   - enable: whether there are such hours.
+  ///   - startHour: the first of them.
+  ///   - startMin: its minute.
+  ///   - endHour: the last of them.
+  ///   - endMin: its minute.
+  ///   - timezone: the time zone, such as `UTC`.
+  ///   - completionHandler: called at the main queue's next turn, with nil.
+  public static func setDoNotDisturb(
+    enable: Bool, startHour: Int32, startMin: Int32, endHour: Int32, endMin: Int32,
+    timezone: String, completionHandler: SBErrorHandler? = nil
+  ) {
+    guard let environment = ScreenEnvironment.current else { return }
+    let quiet = environment[QuietHours.Key.self]
+    quiet.isOn = enable
+    quiet.start = (startHour, startMin)
+    quiet.end = (endHour, endMin)
+    quiet.timeZone = timezone
+    if let completionHandler { environment.mainQueue.async { completionHandler(nil) } }
+  }
+}
+
+/// The hours in which the user of a run is told of nothing.
+private final class QuietHours {
+  var isOn = false
+  var start: (hour: Int32, minute: Int32) = (0, 0)
+  var end: (hour: Int32, minute: Int32) = (0, 0)
+  var timeZone = "UTC"
+
+  enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> QuietHours { QuietHours() }
+  }
+}
+
 /// How a connection is.
 public enum WebSocketConnectionState: Int, Sendable {
   /// It is being made.

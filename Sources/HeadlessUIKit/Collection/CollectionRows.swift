@@ -92,6 +92,30 @@ final class CollectionRows: UITableViewDataSource, UITableViewDelegate {
     guard let collection else { return }
     collection.delegate?.collectionView(collection, didDeselectItemAt: indexPath)
   }
+
+  // MARK: Scrolling
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    collection.map { $0.scrollListener?.scrollViewDidScroll($0) }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    collection.map { $0.scrollListener?.scrollViewWillBeginDragging($0) }
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    collection.map {
+      $0.scrollListener?.scrollViewDidEndDragging($0, willDecelerate: decelerate)
+    }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    collection.map { $0.scrollListener?.scrollViewDidEndDecelerating($0) }
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    collection.map { $0.scrollListener?.scrollViewDidEndScrollingAnimation($0) }
+  }
 }
 
 /// The row of a table in which an item of a collection view stands.

@@ -59,6 +59,7 @@ open class UICollectionView: UIScrollView {
   }
   /// Who hears about them; not kept alive.
   public final weak var delegate: (any UICollectionViewDelegate)?
+  package override var scrollListener: (any UIScrollViewDelegate)? { delegate }
 
   let list = UITableView(frame: .zero, style: .grouped)
   private let rows = CollectionRows()

@@ -28,7 +28,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Who hears what happens to a collection view's items. All methods may be left out.
-public protocol UICollectionViewDelegate: AnyObject {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a tap selects an item.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath

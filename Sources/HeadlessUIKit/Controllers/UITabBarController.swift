@@ -114,6 +114,13 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// The picture while the screen shows. Kept, not shown.
   open var selectedImage: UIImage?
+  /// The colour behind what stands beside the title. Kept, not shown.
+  open var badgeColor: UIColor?
+
+  /// Sets the colour and font of what stands beside the title. Nothing is kept, nor shown.
+  public final func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
 
   /// Makes an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

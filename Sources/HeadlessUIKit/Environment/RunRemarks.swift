@@ -10,6 +10,8 @@ package struct RunRemark: Hashable, Sendable {
     case looseConstraint
     /// A nib, storyboard or segue, of which a run has none.
     case missingNib
+    /// A screen of the real kit that is not here.
+    case absentScreen
   }
 
   /// What it is about.

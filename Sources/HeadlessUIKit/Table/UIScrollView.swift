@@ -1,8 +1,8 @@
 /// A view whose content can be larger than itself.
 ///
 /// By itself it scrolls nothing: text frames show its subviews one below the other, as those of any
-/// view. Tables and collection views scroll, by rows; offsets and sizes in points are kept and not
-/// used.
+/// view. Tables and collection views scroll, by rows. Offsets in points are kept, and the delegate
+/// hears of them; nothing moves by them.
 open class UIScrollView: UIView {
   /// Whether it can be scrolled. Kept, not used.
   public final var isScrollEnabled = true
@@ -16,8 +16,11 @@ open class UIScrollView: UIView {
   public final var contentInset = UIEdgeInsets.zero
   /// Whether it springs back where all is in view. Kept, not shown.
   public final var alwaysBounceVertical = false
-  /// How far it was scrolled, in points. Kept, not used: tables scroll by rows.
-  public final var contentOffset = CGPoint.zero
+  /// How far it was scrolled, in points. The delegate hears when it changes; tables scroll by rows,
+  /// and leave it as it is.
+  public final var contentOffset = CGPoint.zero {
+    didSet { if contentOffset != oldValue { tellOfScrolling() } }
+  }
   /// How large its content is, in points. Kept, not used.
   public final var contentSize = CGSize.zero
   /// Whether bars add to the insets. Kept, not used.
@@ -57,6 +60,98 @@ open class UIScrollView: UIView {
     case always
   }
 
-  /// Sets how far it was scrolled, in points, at once. Kept, not used: tables scroll by rows.
-  public final func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  /// Sets how far it was scrolled, in points, at once.
+  ///
+  /// - Parameters:
+  ///   - offset: from the top left corner of the content.
+  ///   - animated: whether the delegate hears afterwards that an animation has ended.
+  public final func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    contentOffset = offset
+    if animated { tellOfScrollingEnd() }
+  }
+
+  // MARK: Telling of it
+
+  fileprivate final weak var plainDelegate: (any UIScrollViewDelegate)?
+  /// Who hears of scrolling: the delegate, which tables, collections and texts have of their own sort.
+  package var scrollListener: (any UIScrollViewDelegate)? { plainDelegate }
+  /// Whether a finger moves it at this moment, and whether the delegate has heard of that.
+  private final var drag: (isOn: Bool, isTold: Bool) = (false, false)
+
+  /// Tells the delegate that something has moved.
+  final func tellOfScrolling() {
+    drag.isTold = true
+    scrollListener?.scrollViewDidScroll(self)
+  }
+
+  /// Tells the delegate, at the main queue's next turn, that what code has moved stands still.
+  final func tellOfScrollingEnd() {
+    guard !drag.isOn else { return }
+    ScreenEnvironment.current?.mainQueue.async { [weak self] in
+      if let self { scrollListener?.scrollViewDidEndScrollingAnimation(self) }
+    }
+  }
+
+  /// Moves it as a finger does, of which the delegate hears from the beginning to the end.
+  ///
+  /// - Parameter move: scrolls it; where that changes nothing the delegate hears that it sprang back.
+  package final func drag(_ move: () -> Void) {
+    scrollListener?.scrollViewWillBeginDragging(self)
+    drag = (true, false)
+    move()
+    if !drag.isTold { tellOfScrolling() }
+    drag.isOn = false
+    scrollListener?.scrollViewDidEndDragging(self, willDecelerate: true)
+    scrollListener?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Brings the end of the content into view, as far as sizes in points say where that is.
+  package final func moveToEnd() {
+    contentOffset.y = max(contentOffset.y, contentSize.height - bounds.height)
+  }
+}
+
+/// Who hears how a view scrolls. All methods may be left out.
+public protocol UIScrollViewDelegate: AnyObject {
+  /// It has moved: by a step, or by code.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A step begins to scroll it.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger of a step has left it.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It stands still after a step.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// It stands still after code has moved it with an animation.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// A view with a delegate for scrolling alone.
+///
+/// Tables, collections and texts have a `delegate` of a sort of their own, which Swift lets no
+/// subclass have over a property of another sort; over one of a protocol it does.
+public protocol UIPlainScrolling: UIScrollView {}
+
+extension UIScrollView: UIPlainScrolling {}
+
+extension UIPlainScrolling {
+  /// Who hears how it scrolls; not kept alive.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { plainDelegate }
+    set { plainDelegate = newValue }
+  }
 }

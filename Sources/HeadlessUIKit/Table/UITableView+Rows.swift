@@ -311,7 +311,7 @@ extension UITableView {
   ///   - indexPath: the row; nothing happens for one that there is not.
   ///   - position: `top` brings the row to the top where enough rows follow it; the others scroll
   ///     no further than needed.
-  ///   - animated: not used.
+  ///   - animated: whether the delegate hears afterwards that an animation has ended.
   public final func scrollToRow(
     at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
@@ -324,6 +324,13 @@ extension UITableView {
     layoutIfNeeded()
     guard let goal = rows.place(of: indexPath) else { return }
     let pass = rows.reloads
+    let old = rows.top
+    defer {
+      if rows.reloads == pass, rows.top != old {
+        tellOfScrolling()
+        if animated { tellOfScrollingEnd() }
+      }
+    }
     while rows.reloads == pass, goal < rows.top, scrollUp() {}
     while rows.reloads == pass, goal > rows.top, !isFullyInView(goal), scrollDown() {}
     guard position == .top else { return }

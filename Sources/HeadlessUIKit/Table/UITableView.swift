@@ -71,6 +71,7 @@ open class UITableView: UIScrollView {
   }
   /// Who hears about rows and is asked for headers; not kept alive.
   public final weak var delegate: (any UITableViewDelegate)?
+  package override var scrollListener: (any UIScrollViewDelegate)? { delegate }
   /// Lines between rows. Kept, not shown.
   public final var separatorStyle = SeparatorStyle.singleLine
   /// The colour of lines between rows. Kept, not shown.

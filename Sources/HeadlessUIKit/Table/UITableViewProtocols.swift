@@ -41,7 +41,7 @@ extension UITableViewDataSource {
 }
 
 /// Who hears what happens to a table's rows. All methods may be left out.
-public protocol UITableViewDelegate: AnyObject {
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A row was tapped.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// A selected row was tapped again in a table that allows several.

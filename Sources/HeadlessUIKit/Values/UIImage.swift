@@ -135,3 +135,18 @@ extension UIImage {
   /// The same picture.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 }
+
+extension UIImage {
+  /// What stands for the bytes of its file: its name.
+  public func pngData() -> Data? { Data(name.utf8) }
+
+  /// What stands for the bytes of its file: its name.
+  ///
+  /// - Parameter compressionQuality: not used.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { Data(name.utf8) }
+}
+
+/// The sort of file that a picture is, as a picker is told which to offer.
+public let kUTTypeImage = "public.image"
+/// The sort of file that a film is.
+public let kUTTypeMovie = "public.movie"

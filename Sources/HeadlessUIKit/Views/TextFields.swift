@@ -2,7 +2,7 @@
 ///
 /// What is typed is what the app sets, or what a kit's step writes, of which the delegate hears. In a
 /// row it takes the spare columns.
-open class UITextField: UIControl {
+open class UITextField: UIControl, TypedView {
   /// Whether somebody types into it.
   public final private(set) var isEditing = false
   private var ownInputView: UIView?
@@ -85,9 +85,7 @@ open class UITextField: UIControl {
   open override func becomeFirstResponder() -> Bool {
     if isEditing { return true }
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-    let focus = ScreenEnvironment.current?[Focus.Key.self]
-    if let other = focus?.field, other !== self, !other.resignFirstResponder() { return false }
-    focus?.field = self
+    guard TypingFocus.move(to: self) else { return false }
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -126,15 +124,6 @@ open class UITextField: UIControl {
   package final func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: .editingDidEndOnExit)
-  }
-
-  /// The field of a run that somebody types into.
-  private final class Focus {
-    weak var field: UITextField?
-
-    enum Key: EnvironmentKey {
-      static func makeDefault(in environment: ScreenEnvironment) -> Focus { Focus() }
-    }
   }
 }
 

@@ -6,7 +6,7 @@ open class UIResponder: NSObject {
 
   /// Whether the keyboard would come for it; asked never.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether somebody types into it; of views only a text field.
+  /// Whether somebody types into it; of views only text fields and text views.
   open var isFirstResponder: Bool { false }
 
   /// What would show in place of the keyboard; asked by nobody.
@@ -14,7 +14,7 @@ open class UIResponder: NSObject {
   /// What would show above the keyboard; asked by nobody.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Would show the keyboard; only a text field takes it.
+  /// Would show the keyboard; only text fields and text views take it.
   ///
   /// - Returns: false.
   @discardableResult

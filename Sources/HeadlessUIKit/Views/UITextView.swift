@@ -1,16 +1,19 @@
-/// Text of several lines; shown as it is, wrapped to the room there is.
+/// Text of several lines, shown as it is and wrapped to the room there is.
 ///
-/// There is no keyboard: what is typed is what the app sets, and its delegate hears nothing of that.
-open class UITextView: UIScrollView {
+/// The step `write` types into one that can be typed into, and its delegate is asked and told as
+/// UIKit's is; so it is by code that begins and ends typing.
+open class UITextView: UIScrollView, TypedView {
   private let label = UILabel(frame: .zero)
-  /// Who hears about typing; not kept alive, and told nothing.
+  /// Who hears about typing; not kept alive.
   public final weak var delegate: (any UITextViewDelegate)?
-  /// Whether it can be typed into. Kept, not shown.
+  package override var scrollListener: (any UIScrollViewDelegate)? { delegate }
+  /// Whether it can be typed into.
   open var isEditable = true
   /// Whether its text can be selected. Kept, not used.
   open var isSelectable = true
   /// The room around the text. Kept, not shown.
   open var textContainerInset = UIEdgeInsets.zero
+  private var isTypedInto = false
 
   /// A text view at a frame, which is kept and not used.
   public override init(frame: CGRect) {
@@ -56,23 +59,125 @@ open class UITextView: UIScrollView {
     get { label.textAlignment }
     set { label.textAlignment = newValue }
   }
+
+  // MARK: Typing
+
+  /// Where the next sign would go: behind the text.
+  open var selectedRange: NSRange {
+    get { NSRange(location: (text ?? "").utf16.count, length: 0) }
+    set {}
+  }
+  /// Whether somebody types into it.
+  open override var isFirstResponder: Bool { isTypedInto }
+  /// Whether somebody may type into it.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins typing, if the delegate lets it; what else of the run is typed into ends before.
+  ///
+  /// - Returns: whether somebody types now.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isTypedInto { return true }
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true,
+      TypingFocus.move(to: self)
+    else { return false }
+    isTypedInto = true
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends typing, if the delegate lets it.
+  ///
+  /// - Returns: whether nobody types now.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isTypedInto else { return true }
+    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    isTypedInto = false
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// Types behind what is there already, as a person would: all of it at once.
+  ///
+  /// - Returns: whether the text and its delegate took it.
+  package final func type(_ words: String) -> Bool {
+    guard becomeFirstResponder() else { return false }
+    guard
+      delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: words) ?? true
+    else { return false }
+    text = (text ?? "") + words
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    return true
+  }
 }
 
-/// Who would hear about typing in a text view. All methods may be left out.
-public protocol UITextViewDelegate: AnyObject {
-  /// The text changed.
-  func textViewDidChange(_ textView: UITextView)
+/// A view that a person can type into.
+package protocol TypedView: UIView {
+  /// Types behind what is there already, as a person would.
+  ///
+  /// - Returns: whether the view and its delegate took it.
+  func type(_ words: String) -> Bool
+}
+
+/// What of a run somebody types into.
+enum TypingFocus {
+  private final class Holder {
+    weak var view: UIView?
+  }
+
+  private enum Key: EnvironmentKey {
+    static func makeDefault(in environment: ScreenEnvironment) -> Holder { Holder() }
+  }
+
+  /// Takes it from another view.
+  ///
+  /// - Returns: false where the other one's delegate does not let it go.
+  static func move(to view: UIView) -> Bool {
+    let holder = ScreenEnvironment.current?[Key.self]
+    if let other = holder?.view, other !== view, !other.resignFirstResponder() { return false }
+    holder?.view = view
+    return true
+  }
+}
+
+/// Who hears about typing in a text view: when code or a step begins, types or ends. All methods may
+/// be left out.
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether typing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// Typing begins.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether typing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Typing ended.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether the text takes a change; a step's words come in one piece.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// The text changed.
+  func textViewDidChange(_ textView: UITextView)
+  /// Where the next sign would go has changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+  /// Yes.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Yes.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -160,6 +160,11 @@ extension UIView {
   /// The guides that were given to the view.
   public final var layoutGuides: [UILayoutGuide] { extrasIfAny?.guides ?? [] }
 
+  /// Asks for the smallest size that constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// Asks for the largest size that constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
   /// The size in points that constraints would give; always the one given.
   public final func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
 }

@@ -145,6 +145,8 @@ extension Diagnostic {
     public static let looseConstraint = Code(rawValue: "loose-constraint")
     /// The screen's code asked for a nib, a storyboard or a segue.
     public static let missingNib = Code(rawValue: "missing-nib")
+    /// The screen's code shows a screen of the real kit that is not here.
+    public static let absentScreen = Code(rawValue: "absent-screen")
 
     /// The codes above, in their order.
     public static let all: [Code] = [
@@ -152,7 +154,7 @@ extension Diagnostic {
       unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
       unusedSuppression, unusedDefault, strayTask, ownThread, crashed, timeLimit, memoryLimit,
-      conflictingConstraints, looseConstraint, missingNib,
+      conflictingConstraints, looseConstraint, missingNib, absentScreen,
     ]
   }
 }

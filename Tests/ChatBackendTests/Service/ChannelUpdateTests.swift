@@ -107,6 +107,16 @@ import Testing
         == .channelNotFound)
   }
 
+  @Test func a_report_changes_nothing_and_is_announced_to_nobody() {
+    let run = Run(team, currentUser: "alice")
+    #expect(events(run) { run.service.report("design-team", answer: $0) } == [])
+    #expect(events(run) { run.service.report("town-hall", userId: "bob", answer: $0) } == [])
+    #expect(error(run) { run.service.report("nowhere", answer: $0) } == .channelNotFound)
+    #expect(
+      error(run) { run.service.report("design-team", userId: "nobody", answer: $0) }
+        == .userNotFound)
+  }
+
   @Test func a_fixture_says_picture_and_push_setting_and_a_database_cannot_keep_them() {
     let run = Run(
       """

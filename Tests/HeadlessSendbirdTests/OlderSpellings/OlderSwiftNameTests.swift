@@ -26,6 +26,25 @@ import Testing
 
   @Test
   @available(*, deprecated)
+  func themes_of_channel_lists_have_their_older_names_and_can_be_exchanged_one_by_one() throws {
+    // Section 8.
+    #expect(SBUChannelListViewController.self == SBUGroupChannelListViewController.self)
+    #expect(SBUChannelViewController.self == SBUGroupChannelViewController.self)
+    try runWithCrew {
+      let (list, cell) = (SBUChannelListTheme(), SBUChannelCellTheme())
+      SBUTheme.set(theme: SBUTheme(channelListTheme: list, channelCellTheme: cell))
+      #expect(SBUTheme.groupChannelListTheme === list && SBUTheme.channelCellTheme === cell)
+      let other = SBUGroupChannelCellTheme()
+      SBUTheme.channelCellTheme = other
+      #expect(SBUTheme.groupChannelCellTheme === other && SBUTheme.channelListTheme === list)
+      let users = SBUUserListTheme()
+      SBUTheme.userListTheme = users
+      #expect(SBUTheme.userListTheme === users)
+    }
+  }
+
+  @Test
+  @available(*, deprecated)
   func entries_of_the_sets_are_those_of_group_channels() throws {
     // Section 8.
     try runWithCrew {

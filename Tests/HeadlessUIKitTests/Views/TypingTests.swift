@@ -82,4 +82,61 @@ import Testing
       #expect(!field.type("x") && field.text == nil)
     }
   }
+
+  // MARK: Texts of several lines
+
+  private final class TextListener: UITextViewDelegate {
+    var heard: [String] = []
+    var refused: Set<String> = []
+
+    private func ask(_ what: String) -> Bool {
+      heard.append("\(what)?")
+      return !refused.contains(what)
+    }
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { ask("begin") }
+    func textViewDidBeginEditing(_ textView: UITextView) { heard.append("began") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool { ask("end") }
+    func textViewDidEndEditing(_ textView: UITextView) { heard.append("ended") }
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { ask("\(text) at \(range.location)") }
+    func textViewDidChange(_ textView: UITextView) { heard.append("changed") }
+    func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selection") }
+  }
+
+  @Test func the_delegate_of_a_text_is_asked_and_told_in_order() {
+    let (text, listener) = (UITextView(), TextListener())
+    text.delegate = listener
+    text.text = "né"
+    #expect(listener.heard == [])
+    #expect(text.type("e") && text.text == "née" && text.isFirstResponder)
+    let box = UIView()
+    box.addSubview(text)
+    #expect(box.endEditing(true) && !text.isFirstResponder)
+    #expect(
+      listener.heard == [
+        "begin?", "began", "e at 2?", "selection", "changed", "end?", "ended",
+      ])
+  }
+
+  @Test(arguments: ["begin", "x at 0", "end"])
+  func the_delegate_of_a_text_may_refuse(what: String) {
+    let (text, listener) = (UITextView(), TextListener())
+    text.delegate = listener
+    listener.refused = [what]
+    #expect(text.type("x") == (what == "end"))
+    #expect(text.resignFirstResponder() == (what != "end"))
+    #expect(text.text == (what == "end" ? "x" : ""))
+  }
+
+  @Test func a_text_and_a_field_of_a_run_are_not_typed_into_at_once_nor_one_that_only_shows() {
+    inRun { _ in
+      let text = UITextView()
+      #expect(field.becomeFirstResponder() && text.becomeFirstResponder())
+      #expect(!field.isEditing && field.becomeFirstResponder() && !text.isFirstResponder)
+      text.isEditable = false
+      #expect(!text.type("x") && text.text == "")
+    }
+  }
 }

@@ -21,6 +21,36 @@ public typealias MemberListType = UserListType
 /// An older name of ``ChannelUserListType``.
 @available(*, deprecated, renamed: "ChannelUserListType")
 public typealias ChannelMemberListType = ChannelUserListType
+/// An older name of ``SBUBaseChannelSettingsViewController``.
+@available(*, deprecated, renamed: "SBUBaseChannelSettingsViewController")
+public typealias SBUBaseChannelSettingViewController = SBUBaseChannelSettingsViewController
+/// An older name of ``SBUGroupChannelListViewController``.
+@available(*, deprecated, renamed: "SBUGroupChannelListViewController")
+public typealias SBUChannelListViewController = SBUGroupChannelListViewController
+/// An older name of ``SBUGroupChannelViewController``.
+@available(*, deprecated, renamed: "SBUGroupChannelViewController")
+public typealias SBUChannelViewController = SBUGroupChannelViewController
+/// An older name of ``SBUGroupChannelListTheme``.
+@available(*, deprecated, renamed: "SBUGroupChannelListTheme")
+public typealias SBUChannelListTheme = SBUGroupChannelListTheme
+/// An older name of ``SBUGroupChannelCellTheme``.
+@available(*, deprecated, renamed: "SBUGroupChannelCellTheme")
+public typealias SBUChannelCellTheme = SBUGroupChannelCellTheme
+
+extension SBUTheme {
+  /// An older spelling of ``groupChannelListTheme``.
+  @available(*, deprecated, renamed: "groupChannelListTheme")
+  public static var channelListTheme: SBUGroupChannelListTheme {
+    get { groupChannelListTheme }
+    set { groupChannelListTheme = newValue }
+  }
+  /// An older spelling of ``groupChannelCellTheme``.
+  @available(*, deprecated, renamed: "groupChannelCellTheme")
+  public static var channelCellTheme: SBUGroupChannelCellTheme {
+    get { groupChannelCellTheme }
+    set { groupChannelCellTheme = newValue }
+  }
+}
 
 extension UserListType {
   /// An older spelling of ``invite``.

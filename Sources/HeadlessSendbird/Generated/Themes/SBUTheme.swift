@@ -298,54 +298,87 @@ extension SBUTheme {
 
   /// How the list of group channels looks, which is not here.
   public static var groupChannelListTheme: SBUGroupChannelListTheme {
-    SBUThemes.current.groupChannelListTheme
+    get { SBUThemes.current.groupChannelListTheme }
+    set { SBUThemes.current.groupChannelListTheme = newValue }
   }
   /// How the row of a group channel looks, which is not here.
   public static var groupChannelCellTheme: SBUGroupChannelCellTheme {
-    SBUThemes.current.groupChannelCellTheme
+    get { SBUThemes.current.groupChannelCellTheme }
+    set { SBUThemes.current.groupChannelCellTheme = newValue }
   }
   /// How the list of open channels looks, which is not here.
   public static var openChannelListTheme: SBUOpenChannelListTheme {
-    SBUThemes.current.openChannelListTheme
+    get { SBUThemes.current.openChannelListTheme }
+    set { SBUThemes.current.openChannelListTheme = newValue }
   }
   /// How the row of an open channel looks, which is not here.
   public static var openChannelCellTheme: SBUOpenChannelCellTheme {
-    SBUThemes.current.openChannelCellTheme
+    get { SBUThemes.current.openChannelCellTheme }
+    set { SBUThemes.current.openChannelCellTheme = newValue }
   }
   /// How a channel looks, which is not here.
-  public static var channelTheme: SBUChannelTheme { SBUThemes.current.channelTheme }
+  public static var channelTheme: SBUChannelTheme {
+    get { SBUThemes.current.channelTheme }
+    set { SBUThemes.current.channelTheme = newValue }
+  }
   /// How the field looks that messages are written in, which is not here.
-  public static var messageInputTheme: SBUMessageInputTheme { SBUThemes.current.messageInputTheme }
+  public static var messageInputTheme: SBUMessageInputTheme {
+    get { SBUThemes.current.messageInputTheme }
+    set { SBUThemes.current.messageInputTheme = newValue }
+  }
   /// How messages look, which are not here.
-  public static var messageCellTheme: SBUMessageCellTheme { SBUThemes.current.messageCellTheme }
+  public static var messageCellTheme: SBUMessageCellTheme {
+    get { SBUThemes.current.messageCellTheme }
+    set { SBUThemes.current.messageCellTheme = newValue }
+  }
   /// How user lists look: invite users, register operators, user list.
-  public static var userListTheme: SBUUserListTheme { SBUThemes.current.userListTheme }
+  public static var userListTheme: SBUUserListTheme {
+    get { SBUThemes.current.userListTheme }
+    set { SBUThemes.current.userListTheme = newValue }
+  }
   /// How the row of a user looks.
-  public static var userCellTheme: SBUUserCellTheme { SBUThemes.current.userCellTheme }
+  public static var userCellTheme: SBUUserCellTheme {
+    get { SBUThemes.current.userCellTheme }
+    set { SBUThemes.current.userCellTheme = newValue }
+  }
   /// How channel settings and moderations look.
   public static var channelSettingsTheme: SBUChannelSettingsTheme {
-    SBUThemes.current.channelSettingsTheme
+    get { SBUThemes.current.channelSettingsTheme }
+    set { SBUThemes.current.channelSettingsTheme = newValue }
   }
   /// How a person's profile looks.
-  public static var userProfileTheme: SBUUserProfileTheme { SBUThemes.current.userProfileTheme }
+  public static var userProfileTheme: SBUUserProfileTheme {
+    get { SBUThemes.current.userProfileTheme }
+    set { SBUThemes.current.userProfileTheme = newValue }
+  }
   /// How parts look that screens share: titles, empty views, sheets, the wheel.
-  public static var componentTheme: SBUComponentTheme { SBUThemes.current.componentTheme }
+  public static var componentTheme: SBUComponentTheme {
+    get { SBUThemes.current.componentTheme }
+    set { SBUThemes.current.componentTheme = newValue }
+  }
   /// How channels look that lie over a video, which are not here.
-  public static var overlayTheme: SBUOverlayTheme { SBUThemes.current.overlayTheme }
+  public static var overlayTheme: SBUOverlayTheme {
+    get { SBUThemes.current.overlayTheme }
+    set { SBUThemes.current.overlayTheme = newValue }
+  }
   /// How the search of messages looks, which is not here.
   public static var messageSearchTheme: SBUMessageSearchTheme {
-    SBUThemes.current.messageSearchTheme
+    get { SBUThemes.current.messageSearchTheme }
+    set { SBUThemes.current.messageSearchTheme = newValue }
   }
   /// How a found message looks, which is not here.
   public static var messageSearchResultCellTheme: SBUMessageSearchResultCellTheme {
-    SBUThemes.current.messageSearchResultCellTheme
+    get { SBUThemes.current.messageSearchResultCellTheme }
+    set { SBUThemes.current.messageSearchResultCellTheme = newValue }
   }
   /// How the making of an open channel looks, which is not here.
   public static var createOpenChannelTheme: SBUCreateOpenChannelTheme {
-    SBUThemes.current.createOpenChannelTheme
+    get { SBUThemes.current.createOpenChannelTheme }
+    set { SBUThemes.current.createOpenChannelTheme = newValue }
   }
   /// How recording looks, which is not here.
   public static var voiceMessageInputTheme: SBUVoiceMessageInputTheme {
-    SBUThemes.current.voiceMessageInputTheme
+    get { SBUThemes.current.voiceMessageInputTheme }
+    set { SBUThemes.current.voiceMessageInputTheme = newValue }
   }
 }

@@ -1,0 +1,153 @@
+/// A type or extension that stands in no other one.
+struct OuterDeclaration {
+  /// Where it begins, attributes and modifiers included, as an index of a token.
+  let start: Int
+  /// The index of `class`, `extension` and the like.
+  let keyword: Int
+  let name: Substring
+  /// The index behind the name.
+  let nameEnd: Int
+  /// The indices of its brackets.
+  let open: Int
+  let close: Int
+}
+
+extension [Token] {
+  /// The types and extensions that stand in no other one, in order.
+  var outerDeclarations: [OuterDeclaration] {
+    var found: [OuterDeclaration] = []
+    var place = 0
+    while place < count {
+      defer { place += 1 }
+      if let name = typeName(at: place),
+        let open = self[name.end...].firstIndex(where: { $0.text == "{" }),
+        let close = closing(open)
+      {
+        found.append(
+          OuterDeclaration(
+            start: declarationStart(of: place), keyword: place, name: name.text,
+            nameEnd: name.end, open: open, close: close))
+        place = close
+      } else if self[place].kind == .sign, self[place].text == "{", let close = closing(place) {
+        place = close
+      }
+    }
+    return found
+  }
+
+  /// Where the attributes and modifiers before a keyword begin.
+  private func declarationStart(of keyword: Int) -> Int {
+    var start = keyword
+    while start > 0 {
+      let before = start - 1
+      if let word = word(at: before) {
+        if text(at: before - 1) == "@" {
+          start = before - 1
+        } else if Rewriting.modifiers.contains(word) || word == "indirect" {
+          start = before
+        } else {
+          return start
+        }
+      } else if self[before].text == ")", let open = opening(before),
+        text(at: open - 2) == "@" || Rewriting.modifiers.contains(text(at: open - 1) ?? "")
+      {
+        start = text(at: open - 2) == "@" ? open - 2 : open - 1
+      } else {
+        return start
+      }
+    }
+    return start
+  }
+
+  /// The index of the bracket that the one at an index closes.
+  private func opening(_ index: Int) -> Int? {
+    var depth = 0
+    for place in indices[...index].reversed() where self[place].kind == .sign {
+      switch self[place].text {
+      case ")", "]", "}": depth += 1
+      case "(", "[", "{":
+        depth -= 1
+        if depth == 0 { return place }
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+extension Rewriting {
+  /// Leaves types out, with what extends them in the same file.
+  ///
+  /// - Parameter names: of types that stand in no other one; a warning says which are not there.
+  mutating func leaveOut(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    let declarations = tokens.outerDeclarations
+    for name in names where !declarations.contains(where: { $0.name == name }) {
+      warnMissing(name)
+    }
+    for declaration in declarations where names.contains(String(declaration.name)) {
+      leftOut.append(declaration.start..<declaration.close + 1)
+      replace(declaration.start, through: declaration.close, with: "")
+    }
+  }
+
+  /// Lets extensions that directly follow their class be part of it, where something in them is
+  /// overridden or overrides: Swift allows that in a class alone, and a device in extensions, too.
+  ///
+  /// The bracket that ends the class goes, and so does the head of the extension, so no line moves.
+  mutating func joinExtensions() {
+    var declarations = tokens.outerDeclarations[...]
+    while let first = declarations.popFirst() {
+      guard tokens[first.keyword].text == "class", !isLeftOut(first.keyword) else { continue }
+      var followers: [OuterDeclaration] = []
+      var last = first
+      while let next = declarations.first, tokens[next.keyword].text == "extension",
+        next.name == first.name, beginsBehind(last, next),
+        !tokens[next.nameEnd..<next.open].contains(where: { $0.text == "where" })
+      {
+        followers.append(next)
+        last = next
+        declarations = declarations.dropFirst()
+      }
+      let isInherited = parents.values.contains(first.name)
+      guard !tokens[first.nameEnd..<first.open].contains(where: { $0.text == "where" }),
+        let end = followers.lastIndex(where: { isInherited || overrides($0) })
+      else { continue }
+      join(Array(followers[...end]), to: first)
+    }
+  }
+
+  private func isLeftOut(_ index: Int) -> Bool { leftOut.contains { $0.contains(index) } }
+
+  /// Whether nothing stands between two declarations but attributes that go.
+  private func beginsBehind(_ first: OuterDeclaration, _ next: OuterDeclaration) -> Bool {
+    next.start == first.close + 1
+      && tokens[next.start..<next.keyword].allSatisfy {
+        ["@", "objc", "MainActor"].contains($0.text)
+      }
+  }
+
+  /// Whether something in an extension overrides, or may be overridden.
+  private func overrides(_ declaration: OuterDeclaration) -> Bool {
+    tokens[declaration.open...declaration.close].contains {
+      $0.kind == .word && ["override", "open"].contains($0.text)
+    }
+  }
+
+  private mutating func join(_ extensions: [OuterDeclaration], to type: OuterDeclaration) {
+    var protocols: [String] = []
+    var last = type
+    for next in extensions {
+      blank(last.close, through: last.close)
+      if tokens.text(at: next.nameEnd) == ":" {
+        protocols.append(tokens.joined(Array(next.nameEnd + 1..<next.open)))
+      }
+      blank(next.keyword, through: next.open)
+      joined.insert(next.keyword)
+      last = next
+    }
+    guard !protocols.isEmpty else { return }
+    let inherits = tokens[type.nameEnd..<type.open].contains { $0.text == ":" }
+    insert("\(inherits ? "," : ":") \(protocols.joined(separator: ", "))", behind: type.open - 1)
+  }
+}
