@@ -9,12 +9,12 @@
 extension CurrentProcess {
   /// How many bytes of memory this process can have at the most: what the machine has, or what one of
   /// the control groups that it is in may have, whichever is least; nil where nobody says.
-  package static var mostMemory: Int? {
+  package static let mostMemory: Int? = {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
     let machine = pages > 0 ? pages * sysconf(Int32(_SC_PAGESIZE)) : nil
     let groups = text(of: "/proc/self/cgroup").map { memory(ofGroups: $0, text(of:)) } ?? []
     return ([machine].compactMap { $0 } + groups).min()
-  }
+  }()
 
   /// The limits that control groups set.
   ///

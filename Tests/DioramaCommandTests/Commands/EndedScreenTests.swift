@@ -30,12 +30,13 @@ import Testing
     return try Workspace(files)
   }
 
-  /// Runs the clumsy tool in the project's folder.
+  /// Runs the clumsy tool in the project's folder; where nobody else ends it, it is ended at last.
   private func run(
     _ arguments: String, in folder: Workspace, before: String = ""
   ) throws -> (status: Int32, printed: String) {
     try Tool.shell(
-      "cd \"$1\" && env -u CI \(before) \"$(dirname \"$0\")/CrashingTool\" \(arguments)",
+      "cd \"$1\" && env -u CI \(before) timeout 300 \"$(dirname \"$0\")/CrashingTool\" "
+        + arguments,
       folder.path(""))
   }
 
