@@ -69,6 +69,45 @@ struct FileStatus {
   }
 }
 
+/// What tells one state of a plain file from another without reading it: which file it is, how long,
+/// and when it was last written and changed.
+///
+/// The system sets the last of these, and nobody else can. It is as fine as the file system's clock,
+/// so a stamp is only to be trusted where the file had not been changed for a while when it was taken.
+package struct PlainFileStamp: Equatable, Sendable {
+  /// Device, number of the file, length, and both times in seconds and billionths.
+  package let numbers: [Int]
+
+  /// How many numbers it has.
+  package static let count = 7
+
+  /// The numbers of a stamp that was kept; nil for other numbers.
+  package init?(numbers: [Int]) {
+    guard numbers.count == Self.count else { return nil }
+    self.numbers = numbers
+  }
+
+  /// The stamp of a plain file, links not followed; nil for what is none.
+  package init?(of path: String) {
+    guard let status = try? FileStatus(ofLink: path), status.kind == .file else { return nil }
+    numbers =
+      status.identity + [status.size] + status.times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
+  }
+
+  /// Whether the file had not been touched for three seconds at a moment, which is more than the
+  /// coarsest clock of a file system is off.
+  package func isSettled(at second: Int) -> Bool {
+    numbers[3] < second - 3 && numbers[5] < second - 3
+  }
+
+  /// The wall clock, in seconds since 1970.
+  package static func currentSecond() -> Int {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Int(now.tv_sec)
+  }
+}
+
 /// What tells one state of a file from another without reading it.
 package struct FileStamp: Equatable, Sendable {
   private let numbers: [Int]

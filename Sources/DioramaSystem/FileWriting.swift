@@ -148,19 +148,24 @@ extension FileSystem {
   /// neighbours, hidden, that git would see.
   ///
   /// - Parameter folder: where they are looked for; one that cannot be read has none.
-  package static func sweep(_ folder: String) {
-    guard let entries = try? entries(of: folder) else { return }
+  /// - Returns: the names of the folders in it.
+  @discardableResult
+  package static func sweep(_ folder: String) -> [String] {
+    guard let entries = try? unsortedEntries(of: folder) else { return [] }
     for entry in entries where entry.kind == .file {
       guard let writer = writer(ofTemporary: entry.name), writer != CurrentProcess.id,
         !CurrentProcess.isRunning(writer)
       else { continue }
       try? removeFile("\(folder)/\(entry.name)")
     }
+    return entries.filter { $0.kind == .folder }.map(\.name)
   }
 
   /// The process that writes a temporary file; nil for other names.
   private static func writer(ofTemporary name: String) -> Int32? {
-    guard name.hasPrefix("."), name.hasSuffix(".\(temporaryEnding)") else { return nil }
+    guard name.utf8.first == UInt8(ascii: "."), name.hasSuffix(".\(temporaryEnding)") else {
+      return nil
+    }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 5, UInt32(parts[parts.count - 2]) != nil,
       let writer = Int32(parts[parts.count - 3]), writer > 0

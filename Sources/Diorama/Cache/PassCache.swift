@@ -1,5 +1,6 @@
 import DioramaKit
 import DioramaSystem
+import Synchronization
 import YAML
 
 /// Which screens of a project have passed a test, and all that their passing depended on: as long as
@@ -18,12 +19,17 @@ package struct PassCache: Sendable {
   private let conditions: Digest
   private let path: String
   private let folder: String
+  private let touches = Touches()
+  /// When this test began, in seconds since 1970.
+  private let start = PlainFileStamp.currentSecond()
   private let digests: FileDigests
 
   /// A file of screens.
   struct File: Sendable, Equatable {
     /// What it held.
     let digest: Digest
+    /// The file's state then; nil where it had just been changed.
+    var stamp: PlainFileStamp?
     /// Its screens, in order.
     let screens: [Screen]
   }
@@ -46,6 +52,8 @@ package struct PassCache: Sendable {
   package struct Pass: Sendable, Equatable {
     /// The digest of what is recorded.
     let snapshot: Digest
+    /// The state of the file with it; nil where it had just been changed.
+    var stamp: PlainFileStamp?
     /// The other files that it was made from, sorted.
     let files: [Dependency]
   }
@@ -86,6 +94,14 @@ package struct PassCache: Sendable {
   /// The digest of a file's bytes.
   func digest(of bytes: [UInt8]) -> Digest { digester.digest(of: bytes) }
 
+  /// What is known of a file that nobody has touched since; nil where nothing is.
+  func untouchedFile(at path: String) -> File? {
+    guard let file = known[path] else { return nil }
+    if let stamp = file.stamp, stamp == PlainFileStamp(of: path) { return file }
+    touches.note()
+    return nil
+  }
+
   /// What is known of a file that holds some text; nil where nothing is.
   func file(at path: String, holding digest: Digest) -> File? {
     known[path].flatMap { $0.digest == digest ? $0 : nil }
@@ -94,10 +110,14 @@ package struct PassCache: Sendable {
   /// Whether what a pass depended on is still the same.
   func holds(_ screen: Screen) -> Bool {
     guard let pass = screen.pass,
-      pass.files.allSatisfy({ digests.digest(of: $0.path) == $0.digest }),
-      let recorded = try? FileSystem.readPlain(
-        screen.heading.snapshotPath, atMost: Project.mostSnapshotBytes)
+      pass.files.allSatisfy({ digests.digest(of: $0.path) == $0.digest })
     else { return false }
+    let path = screen.heading.snapshotPath
+    if let stamp = pass.stamp, stamp == PlainFileStamp(of: path) { return true }
+    touches.note()
+    guard let recorded = try? FileSystem.readPlain(path, atMost: Project.mostSnapshotBytes) else {
+      return false
+    }
     return digester.digest(of: recorded) == pass.snapshot
   }
 
@@ -113,7 +133,7 @@ package struct PassCache: Sendable {
       guard let digest = digests.digest(of: path) else { return nil }
       dependencies.append(Dependency(path: path, digest: digest))
     }
-    return Pass(snapshot: digester.digest(of: snapshot), files: dependencies)
+    return Pass(snapshot: digester.digest(of: snapshot), stamp: nil, files: dependencies)
   }
 
   // MARK: Keeping
@@ -123,8 +143,9 @@ package struct PassCache: Sendable {
     let path: String
     /// What it holds; nil where the file has its problems, or was not read.
     let digest: Digest?
-    /// Its screens, in order; a pass where one was tested, and passed without a word.
-    let screens: [(heading: ScreenHeading, pass: Pass?)]
+    /// Its screens, in order: whether one passes as before, and the pass of one that was run and has
+    /// passed without a word.
+    let screens: [(heading: ScreenHeading, isRecalled: Bool, pass: Pass?)]
   }
 
   /// Keeps what a test has found out; what it did not ask for stays as it was.
@@ -139,23 +160,37 @@ package struct PassCache: Sendable {
     func isSafe(_ pass: Pass) -> Bool {
       pass.files.allSatisfy { unchanged[$0.path] == $0.digest }
     }
+    let isTouched = touches.isNoted
     var files = isWhole ? [:] : known
     for finding in findings {
       guard let digest = finding.digest else {
         files[finding.path] = nil
         continue
       }
-      let before = file(at: finding.path, holding: digest)?.screens
+      let before = file(at: finding.path, holding: digest)
       files[finding.path] = File(
         digest: digest,
+        stamp: isTouched || before == nil ? settledStamp(of: finding.path) : before?.stamp,
         screens: finding.screens.enumerated().map { index, screen in
-          let old = before.flatMap { $0.indices.contains(index) ? $0[index].pass : nil }
+          let old = before.flatMap {
+            $0.screens.indices.contains(index) ? $0.screens[index].pass : nil
+          }
           let new = screen.pass.flatMap { isSafe($0) ? $0 : nil }
-          return Screen(heading: screen.heading, pass: new ?? old)
+          var pass = new ?? old
+          // What is recorded was compared in this test, whose start the stamp is older than.
+          if new != nil || isTouched && screen.isRecalled {
+            pass?.stamp = settledStamp(of: screen.heading.snapshotPath)
+          }
+          return Screen(heading: screen.heading, pass: pass)
         })
     }
     if files == known { return }
     write(files, of: project)
+  }
+
+  /// The state of a file that nobody has touched since this test began, nor just before.
+  private func settledStamp(of path: String) -> PlainFileStamp? {
+    PlainFileStamp(of: path).flatMap { $0.isSettled(at: start) ? $0 : nil }
   }
 
   private func write(_ files: [String: File], of project: Project) {
@@ -166,4 +201,13 @@ package struct PassCache: Sendable {
     else { return }
     FileSystem.removeOldest(of: folder, beyond: Self.mostFiles)
   }
+}
+
+/// Whether a file was met that somebody has touched since its stamp was kept.
+private final class Touches: Sendable {
+  private let state = Atomic(false)
+
+  var isNoted: Bool { state.load(ordering: .relaxed) }
+
+  func note() { state.store(true, ordering: .relaxed) }
 }

@@ -6,7 +6,7 @@ import YAML
 ///
 /// Numbers are of eight bytes, the lowest first; texts have their length before them.
 enum PassCacheFormat {
-  static let head = Array("diorama passes 1\n".utf8)
+  static let head = Array("diorama passes 2\n".utf8)
 }
 
 /// Writes the file.
@@ -27,6 +27,7 @@ struct PassCacheWriter {
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
       writer.append(path)
       writer.append(file.digest)
+      writer.append(file.stamp)
       writer.append(file.screens.count)
       for screen in file.screens { writer.append(screen) }
     }
@@ -50,6 +51,7 @@ struct PassCacheWriter {
     }
     append(1 + pass.files.count)
     append(pass.snapshot)
+    append(pass.stamp)
     for file in pass.files {
       append(file.path)
       append(file.digest)
@@ -65,6 +67,11 @@ struct PassCacheWriter {
   private mutating func append(_ digest: Digest) {
     append(digest.high)
     append(digest.low)
+  }
+
+  private mutating func append(_ stamp: PlainFileStamp?) {
+    append(stamp == nil ? 0 : 1)
+    for number in stamp?.numbers ?? [] { append(UInt64(bitPattern: Int64(number))) }
   }
 
   private mutating func append(_ text: String) {
@@ -100,7 +107,8 @@ struct PassCacheReader {
     guard reader.digest() == conditions, let count = reader.count() else { return nil }
     var files: [String: PassCache.File] = Dictionary(minimumCapacity: count)
     for _ in 0..<count {
-      guard let path = reader.text(), let digest = reader.digest(), let screens = reader.count()
+      guard let path = reader.text(), let digest = reader.digest(), let stamp = reader.stamp(),
+        let screens = reader.count()
       else { return nil }
       let source = Source(path: path, bytes: [])
       var found: [PassCache.Screen] = []
@@ -109,7 +117,7 @@ struct PassCacheReader {
         guard let screen = reader.screen(in: source) else { return nil }
         found.append(screen)
       }
-      files[path] = PassCache.File(digest: digest, screens: found)
+      files[path] = PassCache.File(digest: digest, stamp: stamp.value, screens: found)
     }
     return files
   }
@@ -126,14 +134,14 @@ struct PassCacheReader {
       id: id, variant: variant.isEmpty ? nil : variant, tags: tags,
       idPlace: Place(source: source, start: start, end: end))
     guard parts > 0 else { return PassCache.Screen(heading: heading, pass: nil) }
-    guard let snapshot = digest() else { return nil }
+    guard let snapshot = digest(), let stamp = stamp() else { return nil }
     var files: [PassCache.Dependency] = []
     for _ in 1..<parts {
       guard let path = text(), let digest = digest() else { return nil }
       files.append(PassCache.Dependency(path: path, digest: digest))
     }
     return PassCache.Screen(
-      heading: heading, pass: PassCache.Pass(snapshot: snapshot, files: files))
+      heading: heading, pass: PassCache.Pass(snapshot: snapshot, stamp: stamp.value, files: files))
   }
 
   private mutating func mark() -> Mark? {
@@ -157,6 +165,22 @@ struct PassCacheReader {
   private mutating func digest() -> Digest? {
     guard let high = number(), let low = number() else { return nil }
     return Digest(high: high, low: low)
+  }
+
+  /// A stamp, or that there is none; nil where neither stands there.
+  private mutating func stamp() -> KeptStamp? {
+    guard let isThere = number() else { return nil }
+    if isThere == 0 { return KeptStamp(value: nil) }
+    var numbers: [Int] = []
+    for _ in 0..<PlainFileStamp.count {
+      guard let number = number() else { return nil }
+      numbers.append(Int(Int64(bitPattern: number)))
+    }
+    return KeptStamp(value: PlainFileStamp(numbers: numbers))
+  }
+
+  private struct KeptStamp {
+    let value: PlainFileStamp?
   }
 
   private mutating func text() -> String? {

@@ -27,10 +27,8 @@ extension Project {
 
   /// Sweeps a folder and those in it, links not followed.
   private static func sweep(_ folder: String, besides isPassedOver: (String) -> Bool) {
-    FileSystem.sweep(folder)
-    for entry in (try? FileSystem.entries(of: folder)) ?? []
-    where entry.kind == .folder && !isPassedOver(entry.name) {
-      sweep("\(folder)/\(entry.name)", besides: isPassedOver)
+    for name in FileSystem.sweep(folder) where !isPassedOver(name) {
+      sweep("\(folder)/\(name)", besides: isPassedOver)
     }
   }
 }

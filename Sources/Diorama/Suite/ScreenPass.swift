@@ -200,26 +200,38 @@ private struct PassReader: Sendable {
     /// Those of them that pass as before.
     var passing: Set<Int> = []
     var problems = Diagnostics()
+
+    /// Whether nothing of it has to be run.
+    var passesAsBefore: Bool { !headings.isEmpty && passing.count == wanted.count }
+
+    /// Takes over what is known of it.
+    mutating func take(_ known: PassCache.File, _ wanted: [Int], _ cache: PassCache) {
+      digest = known.digest
+      headings = known.screens.map(\.heading)
+      self.wanted = wanted
+      passing = Set(wanted.filter { cache.holds(known.screens[$0]) })
+    }
   }
 
   /// Reads a file, and parses it unless all its wanted screens pass as before.
   func read(_ path: String) -> File {
     var file = File(source: Source(path: path, bytes: []))
+    if let cache, let known = cache.untouchedFile(at: path) {
+      file.take(known, wanted(among: known.screens.map(\.heading)), cache)
+      if file.passesAsBefore { return file }
+    }
     var problems = Diagnostics()
     guard let bytes = project.project.screenBytes(of: path, &problems) else {
       file.problems = project.configuration.rules.applied(to: problems, isUsable: false)
       return file
     }
     let digest = cache?.digest(of: bytes)
+    file.passing = []
     if let cache, let digest, let known = cache.file(at: path, holding: digest) {
-      file.headings = known.screens.map(\.heading)
-      file.wanted = wanted(among: file.headings)
-      file.passing = Set(file.wanted.filter { cache.holds(known.screens[$0]) })
+      file.take(known, wanted(among: known.screens.map(\.heading)), cache)
+      if file.passesAsBefore { return file }
     }
     file.digest = digest
-    if digest != nil, !file.headings.isEmpty, file.passing.count == file.wanted.count {
-      return file
-    }
     (file.declarations, file.problems) = project.screens(in: Source(path: path, bytes: bytes))
     file.headings = file.declarations.map(\.heading)
     file.wanted = wanted(among: file.headings)

@@ -116,7 +116,9 @@ package struct TestRun {
       pass.files.map { file in
         PassCache.Finding(
           path: file.path, digest: file.digest,
-          screens: file.screens.map { ($0.heading, $0.result?.pass) })
+          screens: file.screens.map {
+            ($0.heading, $0.result?.isCached == true, $0.result?.pass)
+          })
       }, of: opened.project, isWhole: opened.project.isWhole)
     chosenCount += request.selection.chosen(among: pass.screens).count
     var findings = pass.results

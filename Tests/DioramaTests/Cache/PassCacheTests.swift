@@ -189,3 +189,40 @@ struct RememberingProject {
       .map { "\(path)/\($0.name)" }
   }
 }
+
+/// Files that nobody has touched for a while are not read again; whoever touches one is noticed.
+@Suite("Stamps of files") struct FileStampTests {
+  /// All changes that leave a file as long as it was.
+  private static let changes = [
+    ("a.yaml", "oslo", "rome"), ("fixtures/cities.yaml", "17", "18"),
+    ("__Snapshots__/b.txt", "Rome", "Roma"), ("diorama.yaml", "fixtures/cities", "fixtures/citiez"),
+  ]
+
+  @Test(arguments: changes.indices) func a_change_in_place_is_noticed(index: Int) throws {
+    let (path, old, new) = Self.changes[index]
+    let project = try RememberingProject()
+    // Until then the stamps of files are too fresh to be trusted.
+    Thread.sleep(forTimeInterval: 4.5)
+    #expect(try project.test() == "6 passed")
+    #expect(try project.test() == "6 passed (cached)")
+    let text = try project.folder.text(at: path)
+    let changed = Array(text.replacing(old, with: new).utf8)
+    try #require(changed.count == text.utf8.count && changed != Array(text.utf8))
+    // The same file, and not one in its place.
+    let file = try FileHandle(forWritingTo: URL(filePath: "\(project.folder.folder)/\(path)"))
+    try file.write(contentsOf: changed)
+    try file.close()
+    #expect(try project.test() != "6 passed (cached)")
+    #expect(try project.difference() == nil)
+  }
+
+  @Test func a_file_that_is_written_as_it_was_is_read_and_passes() throws {
+    let project = try RememberingProject()
+    Thread.sleep(forTimeInterval: 4.5)
+    _ = try project.test()
+    for path in ["a.yaml", "__Snapshots__/b.txt", "fixtures/cities.yaml", "diorama.yaml"] {
+      try project.folder.write(project.folder.text(at: path), to: path)
+      #expect(try project.test() == "6 passed (cached)")
+    }
+  }
+}
