@@ -54,7 +54,7 @@ extension EndedScreens {
     /// - Returns: the path of the file; nil where there is none.
     func saveWords(of screen: ScreenDeclaration, in project: Project) -> String? {
       let path = "\(project.root)/\(Project.ownFolderName)/crashes/\(screen.name).txt"
-      guard !words.isEmpty, (try? project.hideOwnFolder()) != nil,
+      guard words.contains(where: { !$0.isWhitespace }), (try? project.hideOwnFolder()) != nil,
         (try? FileSystem.write(Array(words.utf8), to: path)) != nil
       else { return nil }
       return path.withoutDot

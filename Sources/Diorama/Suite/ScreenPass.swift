@@ -87,10 +87,10 @@ extension OpenedProject {
   ) -> ScreenPass<Result> {
     let counted = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
       let file = reader.read(paths[index])
-      return (file.headings.map { $0.standing(in: file.source) }, file.problems)
+      return (file.headings.map { $0.standing(in: file.source) }, file.problems, file.digest)
     }
     var diagnostics = diagnostics
-    for (_, problems) in counted where !problems.isEmpty {
+    for (_, problems, _) in counted where !problems.isEmpty {
       diagnostics.append(contentsOf: problems)
     }
     // Twins are reported once the files are put together.
@@ -107,7 +107,7 @@ extension OpenedProject {
     let done = Dictionary(run.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     let files = zip(paths, counted).map { path, file in
       done[path]
-        ?? ScreenPass.File(path: path, digest: nil, screens: file.0.map { ($0, nil) })
+        ?? ScreenPass.File(path: path, digest: file.2, screens: file.0.map { ($0, nil) })
     }
     return ScreenPass(files, diagnostics)
   }

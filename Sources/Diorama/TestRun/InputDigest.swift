@@ -7,8 +7,8 @@ import YAML
 package enum InputDigest {
   /// The digest of some projects for a request, in this build of the program.
   ///
-  /// It covers the files below each project's folder but hidden ones, by path in it, snapshots
-  /// included; which screens the request asks for and what it sets for all of them; and the build. It
+  /// It covers the files below each project's folder, by path in it, snapshots included, but for what
+  /// stands in `.diorama`, `.git` and `.build`; which screens the request asks for and what it sets for all of them; and the build. It
   /// does not cover variables and the system's libraries.
   ///
   /// - Throws: ``FileSystem/Failure`` where a file cannot be read, so that nothing is known.
@@ -18,7 +18,7 @@ package enum InputDigest {
     let digester = Digester(seed: 0)
     var lines = ["build \(ProgramStamp.build())"] + options(of: projects.request)
     for (project, argument) in zip(projects.projects, projects.arguments) {
-      lines.append("project \(argument.withoutDot)")
+      lines.append("project \(argument.withoutDotComponents)")
       let root = project.project.root
       try add(root, below: "", to: &lines, digester, project.project)
     }
@@ -35,11 +35,14 @@ package enum InputDigest {
       ]
   }
 
+  /// Folders of what is made of the files, or of their history.
+  private static let passedOver: Set = [Project.ownFolderName, ".git", ".build"]
+
   private static func add(
     _ folder: String, below way: String, to lines: inout [String], _ digester: Digester,
     _ project: Project
   ) throws(FileSystem.Failure) {
-    for entry in try FileSystem.entries(of: folder) where !entry.name.hasPrefix(".") {
+    for entry in try FileSystem.entries(of: folder) where !passedOver.contains(entry.name) {
       let (path, own) = ("\(folder)/\(entry.name)", "\(way)\(entry.name)")
       switch entry.kind {
       case .folder: try add(path, below: "\(own)/", to: &lines, digester, project)

@@ -7,9 +7,9 @@ struct DigestCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "digest", abstract: "Print the digest of all that a test depends on.",
     discussion: """
-      It is the same as long as the project's files but hidden ones, the options that choose screens \
-      or set something for all of them, and the build of this program are the same: a key for caches. \
-      It covers neither variables nor the system's libraries, and is no protection against somebody \
+      It is the same as long as the project's files, the options that choose screens or set something \
+      for all of them, and the build of this program are the same: a key for caches. What stands in \
+      .diorama, .git and .build is no input. It covers neither environment variables nor the system's libraries, and is no protection against somebody \
       who looks for two projects of one digest.
       """)
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaKit
 import DioramaSystem
 import YAML
 
@@ -89,12 +90,15 @@ struct ReportMerge {
       throw Failure(message: "no report is named")
     }
     for (file, data) in reports {
-      try check(data.digest == first.digest, "are of other files or another build", file, firstFile)
+      try check(
+        data.digest == first.digest, "are of other files or options, or of another build", file,
+        firstFile)
       try check(
         data.shardCount == first.shardCount && data.findingCount == first.findingCount
           && data.tool == first.tool && data.policies == first.policies
-          && data.projects.map(\.path) == first.projects.map(\.path),
-        "are of tests with other options", file, firstFile)
+          && data.projects.map(\.path.withoutDotComponents)
+            == first.projects.map(\.path.withoutDotComponents),
+        "are of tests with other options, or of other numbers of shards", file, firstFile)
     }
     try checkShards(of: first.shardCount)
     try checkNumbers(of: first.findingCount)

@@ -85,7 +85,7 @@ import Testing
       "test", "--no-pending", "--shard", "2/2", "--report-data", files[1], "one", "two")
     let run = try merge(workspace, files)
     #expect(run.status == .failure)
-    #expect(run.errors.contains("are of other files or another build"))
+    #expect(run.errors.contains("are of other files or options, or of another build"))
   }
 
   @Test func of_tests_with_other_options_are_none() throws {
@@ -113,6 +113,26 @@ import Testing
     let run = try merge(workspace, [workspace.path("a.json")])
     #expect(run.status == .failure)
     #expect(run.errors.contains("a.json' is no report of 'test --report-data'"))
+  }
+
+  /// A report of an earlier test would be merged where this one ends too early to write its own.
+  @Test func of_an_earlier_test_do_not_stay() throws {
+    let workspace = try project()
+    let files = try shards(1, of: workspace)
+    let run = try workspace.run("test", "--filter", "nobody", "--report-data", files[0], "one")
+    #expect(run.status == .usage)
+    #expect(
+      try merge(workspace, files).errors.hasSuffix("cannot be read: no such file or directory\n"))
+  }
+
+  @Test func do_not_mind_how_a_folder_is_written() throws {
+    let workspace = try project()
+    var files = try shards(2, of: workspace)
+    files[1] = workspace.path("again.json")
+    _ = try workspace.run(
+      "test", "--no-pending", "--shard", "2/2", "--report-data", files[1],
+      workspace.path("one") + "/", workspace.path("two") + "/.")
+    #expect(try merge(workspace, files).output.contains("left over"))
   }
 
   @Test func that_are_not_there_are_told() throws {
@@ -149,7 +169,10 @@ import Testing
     #expect(try digest(workspace) == before)
   }
 
-  @Test(arguments: ["a.yaml", "fixtures/b.yaml", "__Snapshots__/a.txt", "new.txt", "diorama.yaml"])
+  @Test(arguments: [
+    "a.yaml", "fixtures/b.yaml", "fixtures/.team.yaml", "__Snapshots__/a.txt", "new.txt",
+    "diorama.yaml",
+  ])
   func is_another_where_a_file_is(path: String) throws {
     let workspace = try project()
     let before = try digest(workspace)

@@ -65,11 +65,16 @@ import YAML
 
   @Test func a_warning_is_said_each_time() throws {
     let project = try remembering()
-    try project.folder.write(
-      project.folder.text(at: "a.yaml") + "serverError: x\n", to: "a.yaml")
-    let before = try project.run().result.diagnostics.count
-    #expect(before > 0)
-    #expect(try project.run().result.diagnostics.count == before)
+    try project.folder.write("viewController: OldForecast\ncity: rome\n", to: "b.yaml")
+    let kit = Kit("Older names", olderNames: ["OldForecast": "ForecastViewController"])
+    for _ in 0..<3 {
+      let run = try project.run(kits: [kit]).result
+      #expect(run.findings.count { $0.status == .passed } == 6)
+      #expect(
+        project.folder.lines(of: run.diagnostics).map { $0.prefix(42) } == [
+          "b.yaml:1:17 warning deprecated-spelling: '"
+        ])
+    }
   }
 
   @Test func of_two_screens_with_one_name_the_second_is_told_each_time() throws {
@@ -157,12 +162,16 @@ struct RememberingProject {
   }
 
   /// Tests the screens.
-  func run(remembers: Bool = true, filter: String? = nil, width: Int? = nil) throws -> TestRun {
+  func run(
+    remembers: Bool = true, filter: String? = nil, width: Int? = nil, kits: [Kit] = []
+  ) throws -> TestRun {
+    var registry = try Registry(.weather)
+    for kit in kits { try registry.register(kit) }
     var request = ProjectRequest(paths: [folder.folder])
     request.selection.filters = filter.map { [$0] } ?? []
     request.overrides = CommandOverrides(width: width)
     return TestRun(
-      of: OpenedProjects(request, try Registry(.weather)), by: "weather", TestPolicies(),
+      of: OpenedProjects(request, registry), by: "weather", TestPolicies(),
       remembers: remembers)
   }
 
