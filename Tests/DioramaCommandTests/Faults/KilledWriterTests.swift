@@ -27,8 +27,8 @@ struct KilledWriterTests {
       try expectWholeFiles(of: writer, in: workspace, files, after, "round \(round)")
     }
     #expect(killed >= (Self.isLong ? 1000 : 8))
-    // Not all of them before there was anything to harm.
-    #expect(!Self.isLong || written >= 50, "\(written)")
+    // Not all of them before there was anything to harm; an optimised command writes in a moment.
+    #expect(!Self.isLong || written >= 10, "\(written)")
   }
 
   /// Between each two calls that write, of which there may be no more than moments.
