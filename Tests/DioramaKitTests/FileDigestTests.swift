@@ -1,4 +1,5 @@
 import DioramaSystem
+import Foundation
 import ProjectFolders
 import Testing
 
@@ -35,6 +36,19 @@ import Testing
     #expect(digests.unchanged().keys.sorted() == [path])
     try project.write("two", to: "a.yaml")
     #expect(digests.unchanged().isEmpty)
+  }
+
+  @Test func of_a_link_tell_where_it_leads() throws {
+    try project.write("one", to: "c.yaml")
+    let link = "\(project.folder)/link.yaml"
+    func digest(leadingTo target: String) throws -> Digest? {
+      try? FileManager.default.removeItem(atPath: link)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      let digests = FileDigests()
+      digests.begin(Digester(seed: 1))
+      return digests.digest(of: link)
+    }
+    #expect(try digest(leadingTo: "a.yaml") != digest(leadingTo: "c.yaml"))
   }
 
   @Test(arguments: ["-wal", "-journal"]) func of_a_database_cover_what_stands_beside_it(

@@ -9,8 +9,8 @@ struct DigestCommand: ScreenCommand {
     discussion: """
       It is the same as long as the project's files, the options that choose screens or set something \
       for all of them, and the build of this program are the same: a key for caches. What stands in \
-      .diorama, .git and .build is no input. It covers neither environment variables nor the system's libraries, and is no protection against somebody \
-      who looks for two projects of one digest.
+      .diorama, .git and .build is no input. It covers neither environment variables nor the system's \
+      libraries, and is no protection against somebody who looks for two projects of one digest.
       """)
 
   @OptionGroup var options: CommonOptions

@@ -107,7 +107,7 @@ struct ReportMerge {
       return TestResult.Part(
         argument: all[0].path,
         findings: all.flatMap { $0.findings }.map(\.finding).sorted { $0.number < $1.number },
-        duration: .milliseconds(1) * all.reduce(0) { $0 + $1.milliseconds })
+        duration: all.reduce(.zero) { $0 + ReportData.duration($1.milliseconds) })
     }
     // Each shard reads all files, and deletes its own.
     let others = reports.reduce(into: Diagnostics()) {
@@ -131,9 +131,10 @@ struct ReportMerge {
       }
       files[data.shard] = file
     }
-    let missing = (1...count).filter { files[$0] == nil }
-    if let first = missing.first {
-      let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+    // The count is whatever the files say.
+    let missingCount = count - files.count
+    if let first = (1...count).first(where: { files[$0] == nil }) {
+      let more = missingCount > 1 ? " and \(missingCount - 1) more" : ""
       throw Failure(message: "the report of shard \(first)/\(count)\(more) is missing")
     }
   }

@@ -171,6 +171,11 @@ extension ReportData {
     }
   }
 
+  /// A length of time as the file has it, which is whatever stands there: a year at most.
+  static func duration(_ milliseconds: Double) -> Duration {
+    .milliseconds(1) * min(max(milliseconds, 0), 366 * 86_400_000)
+  }
+
   /// Why a file is no report.
   struct Unreadable: Error {
     let reason: String
@@ -199,7 +204,7 @@ extension ReportData.Finding {
       shown: shown.map { Array($0) }, recorded: recorded.map { Array($0) }, obstacle: obstacle)
     return TestFinding(
       number: number, screen: heading, verdict: verdict, fails: fails, accept: accept,
-      duration: .milliseconds(1) * milliseconds, diagnostics: ReportData.diagnostics(problems))
+      duration: ReportData.duration(milliseconds), diagnostics: ReportData.diagnostics(problems))
   }
 }
 

@@ -52,12 +52,19 @@ extension Digester {
   fileprivate func digest(ofFile path: String) -> Digest? {
     guard let bytes = try? FileSystem.read(path) else { return nil }
     let own = digest(of: bytes)
-    if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return own }
     var parts = [own]
+    // Where a link leads decides whether it may be read at all.
+    if FileSystem.isLink(path) { parts.append(digest(of: FileSystem.realPath(path) ?? "")) }
+    if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return digest(of: parts) }
     for ending in Self.companions where FileSystem.exists(path + ending) {
       guard let bytes = try? FileSystem.read(path + ending) else { return nil }
       parts += [digest(of: ending), digest(of: bytes)]
     }
-    return parts.count == 1 ? own : digest(of: parts.map(\.description).joined())
+    return digest(of: parts)
+  }
+
+  private func digest(of parts: [Digest]) -> Digest {
+    if parts.count == 1, let only = parts.first { return only }
+    return digest(of: parts.map(\.description).joined())
   }
 }

@@ -107,6 +107,23 @@ import Testing
     #expect(try merge(workspace, files).errors.contains("which is another shard's"))
   }
 
+  @Test(arguments: [
+    ("\"shardCount\":2", "\"shardCount\":9000000000000000000"),
+    ("\"milliseconds\":", "\"milliseconds\":1e300,\"x\":"),
+    ("\"findingCount\":", "\"findingCount\":9000000000000000000,\"x\":"),
+  ])
+  func with_numbers_of_any_size_are_told_or_merged(old: String, new: String) throws {
+    let workspace = try project()
+    let files = try shards(2, of: workspace)
+    for file in files {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      try #require(text.contains(old))
+      try text.replacing(old, with: new).write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    let run = try merge(workspace, files)
+    #expect(run.status == .failure && !(run.errors + run.output).isEmpty)
+  }
+
   @Test(arguments: ["", "{}", "no JSON", "[1]", "{\"version\": 2}"])
   func that_are_none_are_told(text: String) throws {
     let workspace = try Workspace(["a.json": text])
