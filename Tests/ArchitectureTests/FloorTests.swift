@@ -13,7 +13,7 @@ import Testing
       ".", "Values", "Environment", "Views", "Table", "Collection", "Bars", "Controllers",
     ],
     "DioramaKit": ["Reading", "Shapes", "Types", "Screen", "Network", "Fixture", "Kit"],
-    "DioramaStage": ["Drawing", "Touch", "Run"],
+    "DioramaStage": ["Drawing", "Blocks", "Touch", "Run"],
     "Diorama": [
       "Project", "Configuration", "Declarations", "Resolution", "Cache", "Suite", "Snapshots",
       "TestRun",

@@ -15,7 +15,7 @@ extension ChatService {
   public func inviteUsers(
     _ userIds: [String], to url: String, answer: @escaping ChatAnswer<Void>
   ) {
-    change(url, by: .inviteUsers, needsOperator: false, answer) {
+    change(url, by: .inviteUsers, about: userIds.inLog, needsOperator: false, answer) {
       channel, users throws(ChatError) in
       guard channel.type == .group else { throw .channelNotFound }
       guard let invited = users.indexes(of: userIds) else { throw .userNotFound }
@@ -56,7 +56,7 @@ extension ChatService {
     _ userIds: [String], _ isOperator: Bool, in url: String, by request: RequestName,
     _ answer: @escaping ChatAnswer<Void>
   ) {
-    change(url, by: request, answer) { channel, users throws(ChatError) in
+    change(url, by: request, about: userIds.inLog, answer) { channel, users throws(ChatError) in
       guard let indexes = users.indexes(of: userIds) else { throw .userNotFound }
       return try channel.setOperators(isOperator, indexes) ? [.operatorsUpdated] : []
     }
@@ -235,7 +235,7 @@ extension ChatService {
   ///     `ChatError.channelNotFound`.
   public func deleteChannel(_ url: String, answer: @escaping ChatAnswer<Void>) {
     perform(
-      .delete,
+      .delete, about: url,
       { service throws(ChatError) -> ChatChannelType in
         guard let channel = service.channel(url) else { throw .channelNotFound }
         guard service.mayModerate(channel) else { throw .notAuthorized }
@@ -258,7 +258,7 @@ extension ChatService {
     _ trigger: ChatPushTrigger, of url: String, answer: @escaping ChatAnswer<Void>
   ) {
     perform(
-      .setPushTrigger,
+      .setPushTrigger, about: "\(trigger) in \(url)",
       { service throws(ChatError) in
         guard case .group(var channel) = service.channel(url) else { throw .channelNotFound }
         channel.pushTrigger = trigger
@@ -278,7 +278,7 @@ extension ChatService {
   ///   - answer: is told of success, or of `ChatError.channelNotFound` or `ChatError.userNotFound`.
   public func report(_ url: String, userId: String? = nil, answer: @escaping ChatAnswer<Void>) {
     perform(
-      .report,
+      .report, about: [userId, url].compactMap(\.self).joined(separator: " in "),
       { service throws(ChatError) in
         guard service.channel(url) != nil else { throw .channelNotFound }
         if let userId, service.users.index(of: userId) == nil { throw .userNotFound }
@@ -297,7 +297,7 @@ extension ChatService {
     _ userId: String, in url: String, by request: RequestName,
     _ answer: @escaping ChatAnswer<Void>, _ body: @escaping PersonChange
   ) {
-    change(url, by: request, answer) { channel, users throws(ChatError) in
+    change(url, by: request, about: userId, answer) { channel, users throws(ChatError) in
       guard let user = users.index(of: userId) else { throw .userNotFound }
       return try body(&channel, user, users[user]).map { [$0] } ?? []
     }
@@ -305,11 +305,11 @@ extension ChatService {
 
   /// Changes a channel as a whole or not at all; observers hear of it after the answer.
   private func change(
-    _ url: String, by request: RequestName, needsOperator: Bool = true,
+    _ url: String, by request: RequestName, about people: String = "", needsOperator: Bool = true,
     _ answer: @escaping ChatAnswer<Void>, _ body: @escaping ChannelChange
   ) {
     perform(
-      request,
+      request, about: people.isEmpty ? url : "\(people) in \(url)",
       { service throws(ChatError) -> [ChatEvent] in
         guard var channel = service.channel(url) else { throw .channelNotFound }
         if needsOperator, !service.mayModerate(channel) { throw .notAuthorized }

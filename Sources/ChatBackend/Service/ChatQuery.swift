@@ -52,7 +52,8 @@ public final class ChatQuery<Element> {
     }
     isLoading = true
     service.perform(
-      request, { [self] service throws(ChatError) in try nextPage(service) },
+      request, about: "limit \(limit)",
+      { [self] service throws(ChatError) in try nextPage(service) },
       answer: { [self] outcome in
         isLoading = false
         answer(outcome)

@@ -75,13 +75,16 @@ public final class ChatService {
   ///
   /// - Parameters:
   ///   - request: its name, by which YAML lets it fail.
+  ///   - about: what it is about, such as `design-team`: for a snapshot's block `log`.
   ///   - work: what the service does, with itself as the argument.
   ///   - answer: is told what came of it, later than this call returns.
   public func perform<Value>(
-    _ request: RequestName, _ work: @escaping (ChatService) throws(ChatError) -> Value,
+    _ request: RequestName, about: @autoclosure () -> String = "",
+    _ work: @escaping (ChatService) throws(ChatError) -> Value,
     answer: @escaping ChatAnswer<Value>
   ) {
-    requests.perform(request, { [self] () throws(ServiceError) in try work(self) }, answer: answer)
+    requests.perform(
+      request, about: about(), { [self] () throws(ServiceError) in try work(self) }, answer: answer)
   }
 
   // MARK: Events
@@ -242,7 +245,7 @@ extension ChatService {
   ///   - answer: is given the user.
   public func connect(as userId: String, answer: @escaping ChatAnswer<ChatUser?>) {
     perform(
-      .connect,
+      .connect, about: userId,
       { service in
         service.add(ChatUser(userId: userId))
         service.currentUserId = userId
@@ -260,7 +263,7 @@ extension ChatService {
     _ url: String, type: ChatChannelType, answer: @escaping ChatAnswer<ChatChannel>
   ) {
     perform(
-      .getChannel,
+      .getChannel, about: url,
       { service throws(ChatError) in
         guard let channel = service.channel(url), channel.type == type else {
           throw .channelNotFound
@@ -276,7 +279,7 @@ extension ChatService {
   ///   - answer: is given the user, or `ChatError.userNotFound`.
   public func getUserInfo(_ userId: String, answer: @escaping ChatAnswer<ChatUser>) {
     perform(
-      .getUserInfo,
+      .getUserInfo, about: userId,
       { service throws(ChatError) in
         guard let user = service.user(userId) else { throw .userNotFound }
         return user
@@ -285,7 +288,7 @@ extension ChatService {
 
   /// Reads some users in the order of their ids; unknown ones are left out.
   public func getUserInfo(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
-    perform(.getUserInfo, { userIds.compactMap($0.user) }, answer: answer)
+    perform(.getUserInfo, about: userIds.inLog, { userIds.compactMap($0.user) }, answer: answer)
   }
 
   /// Reads a group as the fixture has it; ``getGroupsInfo(_:answer:)`` knows what the run changed.
@@ -295,7 +298,7 @@ extension ChatService {
   ///   - answer: is given the group, or `ChatError.groupNotFound`.
   public func getGroupInfo(_ groupId: String, answer: @escaping ChatAnswer<ChatGroup>) {
     perform(
-      .getGroupInfo,
+      .getGroupInfo, about: groupId,
       { service throws(ChatError) in
         guard let group = service.data.groups[groupId] else { throw .groupNotFound }
         return group
@@ -314,7 +317,7 @@ extension ChatService {
     _ userId: String, in groupId: String, answer: @escaping ChatAnswer<ChatGroupMember>
   ) {
     perform(
-      .getGroupMemberInfo,
+      .getGroupMemberInfo, about: "\(userId) of \(groupId)",
       { service throws(ChatError) in
         guard let group = service.data.groups[groupId] else { throw .groupNotFound }
         guard let index = service.users.index(of: userId), let entry = group.members[index] else {
@@ -322,5 +325,13 @@ extension ChatService {
         }
         return ChatGroupMember(entry, service.users)
       }, answer: answer)
+  }
+}
+
+extension [String] {
+  /// Some ids, as a snapshot's block `log` names them: all, or the first and how many more.
+  var inLog: String {
+    count > 4
+      ? prefix(3).joined(separator: ", ") + " and \(count - 3) more" : joined(separator: ", ")
   }
 }

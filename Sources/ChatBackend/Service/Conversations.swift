@@ -125,7 +125,7 @@ extension ChatService {
   public func getMessages(
     of key: ConversationKey, answer: @escaping ChatAnswer<[ChatMessage]>
   ) {
-    perform(.loadMessages, { $0.messages(of: key) }, answer: answer)
+    perform(.loadMessages, about: key.id, { $0.messages(of: key) }, answer: answer)
   }
 
   private func messages(of key: ConversationKey) -> [ChatMessage] {
@@ -143,7 +143,8 @@ extension ChatService {
     _ key: ConversationKey, answer: @escaping ChatAnswer<ChatConversation>
   ) {
     perform(
-      .reloadConversation, { $0.conversation(key) ?? ChatConversation(key) }, answer: answer)
+      .reloadConversation, about: key.id, { $0.conversation(key) ?? ChatConversation(key) },
+      answer: answer)
   }
 
   /// Pins a conversation, or takes the pin away.
@@ -151,7 +152,8 @@ extension ChatService {
     _ isPinned: Bool, _ key: ConversationKey, answer: @escaping ChatAnswer<Void>
   ) {
     perform(
-      .pinConversation, { $0.change(key) { $0.isPinned = isPinned } }, answer: answer)
+      .pinConversation, about: key.id, { $0.change(key) { $0.isPinned = isPinned } }, answer: answer
+    )
   }
 
   /// Switches the noise of a conversation off or on.
@@ -159,7 +161,7 @@ extension ChatService {
     _ isMuted: Bool, _ key: ConversationKey, answer: @escaping ChatAnswer<Void>
   ) {
     perform(
-      .muteConversation, { $0.change(key) { $0.isMuted = isMuted } }, answer: answer)
+      .muteConversation, about: key.id, { $0.change(key) { $0.isMuted = isMuted } }, answer: answer)
   }
 
   /// Marks all messages of a conversation as read.
@@ -187,7 +189,7 @@ extension ChatService {
     answer: @escaping ChatAnswer<ChatMessage>
   ) {
     perform(
-      .sendMessage,
+      .sendMessage, about: key.id,
       { service throws(ChatError) in
         guard let me = service.currentUserId else { throw .userNotFound }
         let message = ChatMessage(
@@ -220,7 +222,7 @@ extension ChatService {
     _ groupId: String, dismissing: Bool, answer: @escaping ChatAnswer<Void>
   ) {
     perform(
-      dismissing ? .dismissGroup : .leaveGroup,
+      dismissing ? .dismissGroup : .leaveGroup, about: groupId,
       { service throws(ChatError) in
         guard service.group(groupId) != nil else { throw .groupNotFound }
         service.conversationChanges.leftGroups.insert(groupId)

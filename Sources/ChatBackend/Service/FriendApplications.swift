@@ -52,7 +52,7 @@ extension ChatService {
     _ answer: @escaping ChatAnswer<Void>
   ) {
     perform(
-      request,
+      request, about: userId,
       { service throws(ChatError) in
         let received = try service.applicationStore().asked { store throws(ChatDatabaseError) in
           try store.received(from: userId)

@@ -81,20 +81,20 @@ extension ChatService {
 
   /// Reads some profiles in the order of their ids; unknown ones are left out.
   public func getUserProfiles(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
-    perform(.getUserInfo, { userIds.compactMap($0.profile) }, answer: answer)
+    perform(.getUserInfo, about: userIds.inLog, { userIds.compactMap($0.profile) }, answer: answer)
   }
 
   /// Reads some friends in the order of their ids; people who are none are left out.
   public func getFriendsInfo(_ userIds: [String], answer: @escaping ChatAnswer<[ChatUser]>) {
     perform(
-      .getUserInfo,
+      .getUserInfo, about: userIds.inLog,
       { service in userIds.filter(service.isFriend).compactMap(service.profile) },
       answer: answer)
   }
 
   /// Reads some groups in the order of their ids; unknown ones are left out.
   public func getGroupsInfo(_ groupIds: [String], answer: @escaping ChatAnswer<[ChatGroup]>) {
-    perform(.getGroupInfo, { groupIds.compactMap($0.group) }, answer: answer)
+    perform(.getGroupInfo, about: groupIds.inLog, { groupIds.compactMap($0.group) }, answer: answer)
   }
 
   /// Reads some members of a group in the order of their ids; others are left out.
@@ -107,7 +107,7 @@ extension ChatService {
     _ userIds: [String], of groupId: String, answer: @escaping ChatAnswer<[ChatGroupMember]>
   ) {
     perform(
-      .getGroupMemberInfo,
+      .getGroupMemberInfo, about: "\(userIds.inLog) of \(groupId)",
       { service throws(ChatError) in
         guard let group = service.group(groupId) else { throw .groupNotFound }
         let changes = service.profileChanges
@@ -156,7 +156,7 @@ extension ChatService {
     of userId: String, alias: String?, extra: String?, answer: @escaping ChatAnswer<Void>
   ) {
     perform(
-      .setFriendInfo,
+      .setFriendInfo, about: userId,
       { service throws(ChatError) in
         guard service.isFriend(userId), var user = service.profile(userId) else {
           throw .userNotFound
@@ -182,7 +182,7 @@ extension ChatService {
     introduction: String? = nil, answer: @escaping ChatAnswer<Void>
   ) {
     perform(
-      .updateGroupInfo,
+      .updateGroupInfo, about: groupId,
       { service throws(ChatError) in
         guard var group = service.group(groupId) else { throw .groupNotFound }
         group.groupName = groupName ?? group.groupName
@@ -207,7 +207,7 @@ extension ChatService {
     answer: @escaping ChatAnswer<Void>
   ) {
     perform(
-      .setGroupMemberInfo,
+      .setGroupMemberInfo, about: "\(userId) of \(groupId)",
       { service throws(ChatError) in
         guard let group = service.group(groupId) else { throw .groupNotFound }
         let changes = service.profileChanges

@@ -14,6 +14,8 @@ public struct ProjectConfiguration: Sendable {
   let settled: [String: [Setting]]
   /// How bad it finds each kind of problem.
   package let rules: DiagnosticRules
+  /// What names of colours and fonts stand for, once somebody asks.
+  let palettes = ProjectPalette.Shelf()
 
   init(
     root: Node?, exchanges: [Exchange], settled: [String: [Setting]] = [:],

@@ -19,6 +19,9 @@ package enum CoreKeys {
     field(
       CoreKey.steps, .list(.record(StepDefinition.core.map(\.description))),
       "what happens, in order"),
+    field(
+      CoreKey.show, showShape.description,
+      "what a snapshot says beside its frames; [] for nothing"),
     field(CoreKey.tags, ScreenDeclaration.tagShape.description, "words for --tag"),
     field(CoreKey.variants, .map(.record([])), "named overrides of any key; each is one more run"),
     field(CoreKey.matrix, Matrix.description, "variants for each combination of some values"),
@@ -32,6 +35,7 @@ package enum CoreKeys {
   }
 
   package static let themeShape = ValueShape<Theme>.choice
+  package static let showShape = ValueShape<[SnapshotBlock]>.oneOrMore(of: .choice)
   package static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
 
   /// A language and region, such as `en_US`; whether anybody speaks it is not asked.

@@ -8,11 +8,19 @@ public struct CommandOverrides: Sendable {
   public var theme: ScreenPlan.Theme?
   /// The device's columns.
   public var width: Int?
+  /// What a snapshot says beside its frames, in the place of what the screen says.
+  public var show: Set<SnapshotBlock>?
+
+  /// Whether the colours of frames are wanted, too, for a terminal.
+  package var isPainted = false
 
   /// Some settings; by default none.
-  public init(theme: ScreenPlan.Theme? = nil, width: Int? = nil) {
+  public init(
+    theme: ScreenPlan.Theme? = nil, width: Int? = nil, show: Set<SnapshotBlock>? = nil
+  ) {
     self.theme = theme
     self.width = width
+    self.show = show
   }
 }
 
@@ -69,6 +77,7 @@ struct ScreenResolver {
     if let width = overrides.width { device = Device(width: width, height: device?.height) }
     var theme = list[CoreKey.theme].flatMap { CoreKeys.themeShape.decode($0.value, &decoding) }
     if let forced = overrides.theme { theme = forced }
+    let show = list[CoreKey.show].flatMap { CoreKeys.showShape.decode($0.value, &decoding) } ?? []
     let clock = clock(list, &decoding)
     decoding.clock = clock
     if declaration.variant == nil { types.checkComponents(in: declaration.root, &decoding) }
@@ -84,13 +93,15 @@ struct ScreenResolver {
     {
       return nil
     }
+    let shown = overrides.show ?? Set(show)
+    let palette = shown.contains(.styles) ? project.palettes.palette(registry, project) : nil
     let run = RunPlan(
       name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
       typeName: controller.name, slots: chosen, components: components,
       standIns: decoding[fact: StandInTypes.self]?.choices ?? [:], settings: settings,
       make: call.make, applications: applications, device: device ?? Device(),
       theme: theme ?? .light, clock: clock,
-      steps: steps)
+      steps: steps, show: shown, palette: palette?.values ?? [:], isPainted: overrides.isPainted)
     return ScreenPlan(
       declaration: declaration, files: decoding.filesRead, run: run,
       assignments: list.assignments)

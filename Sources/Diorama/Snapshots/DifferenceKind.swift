@@ -1,3 +1,5 @@
+import DioramaStage
+
 /// What sort of thing a snapshot and the recorded one differ in.
 public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
   /// Only how the file is written: line ends, blanks, what a merge left.
@@ -12,6 +14,12 @@ public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
   case state
   /// Words.
   case text
+  /// Colours and fonts, in a block of their own.
+  case styles
+  /// What a screen reader says.
+  case accessibility
+  /// What was asked and answered, what came and went.
+  case log
 
   /// The sorts of difference between two snapshots, in the order of the cases; none when they are
   /// equal.
@@ -28,6 +36,17 @@ public enum DifferenceKind: String, Sendable, Hashable, CaseIterable {
     }
     kinds.formUnion(SnapshotParts(old).kinds(to: SnapshotParts(shown)))
     return allCases.filter(kinds.contains)
+  }
+}
+
+extension DifferenceKind {
+  /// What differs where a block does.
+  fileprivate init(_ block: SnapshotBlock) {
+    switch block {
+    case .styles: self = .styles
+    case .accessibility: self = .accessibility
+    case .log: self = .log
+    }
   }
 }
 
@@ -48,13 +67,39 @@ private struct SnapshotParts {
     frames = hasHead ? Array(blocks.dropFirst()) : blocks
   }
 
+  /// The lines of a frame, and those of the blocks behind it.
+  private static func blocks(
+    of lines: [String]
+  ) -> (frame: [String], blocks: [SnapshotBlock: [String]]) {
+    var result = (frame: [String](), blocks: [SnapshotBlock: [String]]())
+    var block: SnapshotBlock?
+    for line in lines {
+      if let next = SnapshotBlock.allCases.first(where: { $0.title == line }) {
+        block = next
+        result.blocks[next] = []
+      } else if let block {
+        result.blocks[block, default: []].append(line)
+      } else {
+        result.frame.append(line)
+      }
+    }
+    return result
+  }
+
   func kinds(to other: SnapshotParts) -> Set<DifferenceKind> {
     var kinds: Set<DifferenceKind> = []
     if head.dropFirst() != other.head.dropFirst() { kinds.insert(.types) }
     if head.first != other.head.first { kinds.insert(.text) }
     guard frames.count == other.frames.count else { return kinds.union([.structure]) }
     for (old, new) in zip(frames, other.frames) where old != new {
-      kinds.formUnion(FrameDifference(from: old, to: new).kinds)
+      let (oldBlocks, newBlocks) = (Self.blocks(of: old), Self.blocks(of: new))
+      if oldBlocks.frame != newBlocks.frame {
+        kinds.formUnion(FrameDifference(from: oldBlocks.frame, to: newBlocks.frame).kinds)
+      }
+      for block in SnapshotBlock.allCases
+      where oldBlocks.blocks[block] != newBlocks.blocks[block] {
+        kinds.insert(DifferenceKind(block))
+      }
     }
     // Something differs, or nobody would ask.
     return kinds.isEmpty ? [.structure] : kinds
@@ -199,7 +244,7 @@ private struct LineShape {
 
   private static let states: Set<String> = ["x", "on", "off"]
 
-  private static func isMark(_ character: Character) -> Bool { "○●◎◉⊘⊗◆◇✓".contains(character) }
+  private static func isMark(_ character: Character) -> Bool { "○●◎◉⊘⊗◆◇✓✗◔".contains(character) }
 
   private static func isFrame(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return false }

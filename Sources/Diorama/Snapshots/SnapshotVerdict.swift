@@ -29,6 +29,8 @@ package struct SnapshotVerdict: Sendable {
     case screen(String)
     /// A screen that Swift code builds, by name.
     case built(String)
+    /// The project's: what names of colours and fonts stand for.
+    case theme
     /// Nobody's.
     case nobody
   }
@@ -92,7 +94,7 @@ extension SnapshotVerdict {
   package var name: String {
     switch owner {
     case .screen(let name), .built(let name): name
-    case .nobody: path
+    case .nobody, .theme: path
     }
   }
 
@@ -141,6 +143,8 @@ extension SnapshotVerdict {
         [tool, "record", "--filter", name] + device + ShellWords.operands([project]))
     case (.differs, .built), (.missing, .built):
       return Self.swiftTest(recording: status == .missing ? "missing" : "failed")
+    case (.differs, .theme), (.missing, .theme):
+      return ShellWords.line([tool, "record"] + ShellWords.operands([project]))
     case (.leftOver, _): return ShellWords.line(["rm"] + ShellWords.operands([path]))
     case (.passed, _), (.failed, _), (.deleted, _), (_, .nobody): return nil
     }

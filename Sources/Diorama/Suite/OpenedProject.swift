@@ -54,6 +54,9 @@ package struct OpenedProject: Sendable {
     diagnostics = decoding.diagnostics
   }
 
+  /// What names of colours and fonts stand for.
+  package var palette: ProjectPalette { configuration.palettes.palette(registry, configuration) }
+
   /// The screens that one of its files declares, in order, and what is wrong with the file.
   func screens(in path: String) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
     screens { project.documents(of: path, &$0) }
@@ -87,6 +90,10 @@ public struct ScreenOutcome: Sendable {
   /// What it showed when a step failed, after the frames before; no snapshot, but of help to whom
   /// it surprises.
   public let shownAtFailure: [UInt8]?
+  /// Whether its snapshot speaks of colours and fonts by name.
+  package var showsStyles = false
+  /// The colours of what it showed, where they were asked for.
+  package var paint: [PaintedRun] = []
   /// What was wrong with it.
   public let diagnostics: Diagnostics
   /// How long it took to resolve and run; no snapshot depends on it.
@@ -137,7 +144,9 @@ extension OpenedProject {
     let isFailed = isSound && plan != nil && snapshot == nil
     return ScreenOutcome(
       declaration: declaration, snapshot: snapshot,
-      shownAtFailure: isFailed ? runner.shownAtFailure : nil, diagnostics: diagnostics,
+      shownAtFailure: isFailed ? runner.shownAtFailure : nil,
+      showsStyles: snapshot != nil && plan?.run.show.contains(.styles) ?? false,
+      paint: isSound && plan != nil ? runner.paint : [], diagnostics: diagnostics,
       duration: ContinuousClock.now - start, files: plan?.files ?? [])
   }
 

@@ -75,6 +75,9 @@ extension ScreenSuite {
     /// Variants: of each screen that has all of them, their combination; none means each by itself.
     public var variants: [String]
 
+    /// Whether it leaves nothing out.
+    package var isOfAll: Bool { filters.isEmpty && tags.isEmpty && variants.isEmpty }
+
     /// A selection; by default of everything.
     public init(filters: [String] = [], tags: [String] = [], variants: [String] = []) {
       self.variants = variants

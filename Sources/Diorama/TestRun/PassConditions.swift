@@ -18,6 +18,7 @@ extension PassCache {
       "root \(opened.project.root)", "links \(request.links)",
       "width \(overrides.width.map(String.init) ?? "-")",
       "theme \(overrides.theme?.rawValue ?? "-")",
+      "show \(overrides.show.map { "\($0.map(\.rawValue).sorted())" } ?? "-")",
       "time \(request.limits.time.map { "\($0)" } ?? "-")",
       "memory \(request.limits.memory.map { "\($0)" } ?? "-")",
     ]

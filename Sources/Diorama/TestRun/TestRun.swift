@@ -32,6 +32,9 @@ package struct TestRun {
     package let screens: [ScreenHeading]
     /// Whether its files could all be read, so that it is known which screens it has.
     package let isReadable: Bool
+    /// Whether a screen of it shows styles; nil where that is not known of all.
+    fileprivate let showsStyles: Bool?
+    fileprivate let opened: OpenedProject
     /// What reports show of it.
     package fileprivate(set) var result: TestResult.Part
 
@@ -124,10 +127,13 @@ package struct TestRun {
     var findings = pass.results
     let numbers = (before..<chosenCount).filter(shard.contains)
     for (index, number) in zip(findings.indices, numbers) { findings[index].number = number }
+    // Of what passed as before it is not known.
+    let isKnown = request.selection.isOfAll && !findings.contains { $0.isCached }
+    let showsStyles = findings.contains(where: \.showsStyles) ? true : isKnown ? false : nil
     parts.append(
       Part(
         project: opened.project, screens: pass.screens,
-        isReadable: !pass.diagnostics.hasErrors,
+        isReadable: !pass.diagnostics.hasErrors, showsStyles: showsStyles, opened: opened,
         result: TestResult.Part(
           argument: argument, findings: findings, duration: ContinuousClock.now - start)))
     fileProblems.append(contentsOf: pass.diagnostics)
@@ -147,6 +153,7 @@ package struct TestRun {
     of opened: OpenedProject, _ argument: String, _ cache: PassCache?
   ) -> @Sendable (ScreenOutcome) -> TestFinding {
     let store = SnapshotStore(opened.project)
+    let hasTheme = FileSystem.exists(store.themePath)
     let pending = PendingSnapshots(opened.project)
     let (tool, overrides, policies) = (tool, request.overrides, policies)
     return { outcome in
@@ -169,7 +176,9 @@ package struct TestRun {
         accept: verdict.acceptCommand(of: tool, with: overrides, project: argument),
         duration: outcome.duration, diagnostics: diagnostics,
         pending: verdict.proposal(in: pending))
-      if verdict.status == .passed, diagnostics.isEmpty {
+      finding.showsStyles = outcome.showsStyles
+      // As long as nobody says what its names stand for, it is asked again.
+      if verdict.status == .passed, diagnostics.isEmpty, hasTheme || !outcome.showsStyles {
         finding.pass = outcome.snapshot.flatMap { cache?.pass($0, of: outcome.files) }
       }
       return finding
@@ -179,14 +188,20 @@ package struct TestRun {
   // MARK: Snapshots without a screen of YAML
 
   private func others(of part: Part) -> [SnapshotVerdict] {
-    guard part.project.isWhole else { return [] }
     let store = SnapshotStore(part.project)
+    let theme =
+      policies.shard == .whole
+      ? store.verdictOnTheme(isWanted: part.isReadable ? part.showsStyles : nil) {
+        part.opened.palette
+      } : nil
+    guard part.project.isWhole else { return [theme].compactMap(\.self) }
     // Where files could not be read, nobody knows which snapshots belong to them.
     let leftOvers =
       part.isReadable ? store.verdictsOnLeftOvers(besides: part.screens) : []
     // The list of screens that Swift tests build asks for snapshots, too.
     let isAll = request.selection.filters.isEmpty && request.selection.tags.isEmpty
-    return leftOvers + (isAll ? store.verdictsOnMissingBuiltScreens() : [])
+    return [theme].compactMap(\.self) + leftOvers
+      + (isAll ? store.verdictsOnMissingBuiltScreens() : [])
   }
 
   private mutating func finding(_ verdict: SnapshotVerdict, in part: Part) -> TestFinding {

@@ -42,11 +42,11 @@ struct RecordCommand: ScreenCommand {
       let decisions = suite.mapOutcomes { outcome in
         var diagnostics = outcome.diagnostics
         let decision = Self.decision(on: outcome, in: suite, mode, &diagnostics)
-        return (outcome.declaration, decision, diagnostics)
+        return (outcome.declaration, decision, diagnostics, outcome.showsStyles)
       }
       suite.project.sweep()
       var wanted: [(screen: ScreenDeclaration, snapshot: [UInt8])] = []
-      for (screen, decision, problems) in decisions {
+      for (screen, decision, problems, _) in decisions {
         diagnostics.append(contentsOf: problems)
         switch decision {
         case .write(let snapshot): wanted.append((screen, snapshot))
@@ -54,7 +54,10 @@ struct RecordCommand: ScreenCommand {
         case .failed: break
         }
       }
-      let written = write(wanted, of: suite.project, &diagnostics)
+      var written = write(wanted, of: suite.project, &diagnostics)
+      if decisions.contains(where: { $0.3 }) {
+        written += writeTheme(of: suite, &diagnostics)
+      }
       counts.written += written.count
       if options.format == .json {
         context.console.write(JSON.lines(written.map { .string($0) }))
@@ -93,6 +96,25 @@ struct RecordCommand: ScreenCommand {
             ? "it is there, but may be lost when the power fails" : "what stood there still does"))
     }
     return written
+  }
+
+  /// Writes what names of colours and fonts stand for, where that is not written already.
+  private func writeTheme(
+    of suite: ScreenSuite, _ diagnostics: inout Diagnostics
+  ) -> [String] {
+    let store = SnapshotStore(suite.project)
+    guard
+      let verdict = store.verdictOnTheme(isWanted: true, { suite.opened.palette }),
+      mode != .missing || verdict.status == .missing, let text = verdict.shown
+    else { return [] }
+    do throws(FileSystem.Failure) {
+      try store.record(text, at: verdict.path)
+      return [verdict.path]
+    } catch {
+      diagnostics.append(
+        Diagnostic(ofFile: verdict.path, "the file of names cannot be written: \(error)"))
+      return []
+    }
   }
 
   private static func decision(

@@ -10,7 +10,8 @@ struct RenderCommand: ScreenCommand {
   @OptionGroup var options: CommonOptions
 
   func run(in context: CommandContext) -> ExitStatus {
-    guard let projects = context.load(options) else { return .usage }
+    let isPainted = options.format == .text && options.colors(on: context.console).isOn
+    guard let projects = context.load(options, isPainted: isPainted) else { return .usage }
     var diagnostics = projects.diagnostics
     var items: [JSON] = []
     var isFirst = true
@@ -29,7 +30,8 @@ struct RenderCommand: ScreenCommand {
           ]))
       } else {
         if !isFirst { context.console.write("\n") }
-        context.console.write(SafeText(lines: String(decoding: snapshot, as: UTF8.self)))
+        let painter = PaintedFrames(depth: context.console.surroundings.colorDepth)
+        context.console.write(painter.text(of: snapshot, outcome.paint))
         isFirst = false
       }
     }

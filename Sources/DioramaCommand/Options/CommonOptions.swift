@@ -79,10 +79,14 @@ protocol ScreenOverrides {
   var width: Int? { get }
   /// Light or dark.
   var theme: ScreenPlan.Theme? { get }
+  /// What snapshots say beside their frames.
+  var show: ShownBlocks? { get }
 }
 
 extension ScreenOverrides {
-  var overrides: CommandOverrides { CommandOverrides(theme: theme, width: width) }
+  var overrides: CommandOverrides {
+    CommandOverrides(theme: theme, width: width, show: show?.blocks)
+  }
 
   func checkWidth() throws {
     if let width, !Device.widths.contains(width) {
@@ -98,6 +102,8 @@ extension ArgumentHelp {
   fileprivate static let quiet: ArgumentHelp = "Print only what is wrong."
   fileprivate static let width: ArgumentHelp = "Columns of the device, 24 to 200, for all screens."
   fileprivate static let theme: ArgumentHelp = "light or dark, for all screens."
+  fileprivate static let show: ArgumentHelp =
+    "What is said beside frames: styles, accessibility, log, several with commas, or none."
   fileprivate static let followLinks: ArgumentHelp =
     "Let links in the project lead anywhere; in Bazel's trees they always may."
 }
@@ -124,6 +130,7 @@ struct QuietOption: ParsableArguments {
 struct DeviceOptions: ParsableArguments, ScreenOverrides {
   @Option(help: .width) var width: Int?
   @Option(help: .theme) var theme: ScreenPlan.Theme?
+  @Option(help: .show) var show: ShownBlocks?
 
   func validate() throws { try checkWidth() }
 }
@@ -151,6 +158,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
 
   @Option(help: .width) var width: Int?
   @Option(help: .theme) var theme: ScreenPlan.Theme?
+  @Option(help: .show) var show: ShownBlocks?
 
   @Option(help: "How many screens run at a time; by default as many as there are cores.")
   var jobs: Int?

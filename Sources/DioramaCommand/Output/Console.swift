@@ -75,7 +75,7 @@ public final class Console: Sendable {
     surroundings.isRestartable = true
     surroundings.keepsPasses = true
     surroundings.endedRuns = RunGuard.takeEndedRuns()
-    for name in Shard.variables {
+    for name in Shard.variables + ["COLORTERM"] {
       if let value = CurrentProcess.variable(name) { surroundings.variables[name] = value }
     }
     return Console(

@@ -34,6 +34,8 @@ public struct Kit: Sendable {
   public let olderKeys: [(old: StaticString, today: StaticString)]
   /// Names that types had in older versions of the real kit, and today's.
   public let olderNames: [String: String]
+  /// The colours and fonts that it calls by name.
+  public let palette: Palette?
   /// What `init` and `new` begin with.
   public let sample: KitSample?
 
@@ -50,13 +52,14 @@ public struct Kit: Sendable {
   ///   - requests: what its service sends through ``Network``.
   ///   - olderKeys: keys that older versions spelled otherwise, which are read with a warning.
   ///   - olderNames: types that older versions called otherwise, likewise.
+  ///   - palette: the colours and fonts that it calls by name.
   ///   - sample: what `init` and `new` begin with.
   public init(
     _ name: String, types: [any Configurable.Type] = [], typeSets: [TypeSet] = [],
     keys: [ScreenKey] = [], steps: [StepDefinition] = [], sections: [any FixturePart] = [],
     formats: [FixtureFormat] = [], requests: [RequestName] = [],
     olderKeys: [(old: StaticString, today: StaticString)] = [],
-    olderNames: [String: String] = [:], sample: KitSample? = nil
+    olderNames: [String: String] = [:], palette: Palette? = nil, sample: KitSample? = nil
   ) {
     self.name = name
     self.types = types
@@ -68,6 +71,7 @@ public struct Kit: Sendable {
     self.requests = requests
     self.olderKeys = olderKeys
     self.olderNames = olderNames
+    self.palette = palette
     self.sample = sample
   }
 }

@@ -31,6 +31,8 @@ public struct Registry: Sendable {
   public private(set) var keys: [ScreenKey] = []
   /// The steps that kits add to those that every screen has.
   public private(set) var steps: [StepDefinition] = []
+  /// The colours and fonts that kits call by name.
+  package private(set) var palettes: [Palette] = []
   /// What kits offer to somebody who begins.
   public private(set) var samples: [KitSample] = []
   package private(set) var olderKeys: [(old: StaticString, today: StaticString)] = []
@@ -110,6 +112,7 @@ public struct Registry: Sendable {
     where try owners.isNew("older name", old, today, kit) {
       olderNames[old] = today
     }
+    if let palette = kit.palette { palettes.append(palette) }
     if let sample = kit.sample { samples.append(sample) }
     combine()
   }

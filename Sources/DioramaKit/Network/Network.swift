@@ -155,17 +155,40 @@ public final class Network {
   ///
   /// - Parameters:
   ///   - request: its name, by which YAML lets it fail.
+  ///   - about: what it is about, such as `design-team` or `limit 20`: for a snapshot's block `log`.
   ///   - work: what the service does, when the answer is due; the error that it throws is its
   ///     answer.
   ///   - answer: is told what came of it, later than this call returns.
   public func perform<Value>(
-    _ request: RequestName, _ work: @escaping () throws(ServiceError) -> Value,
+    _ request: RequestName, about: @autoclosure () -> String = "",
+    _ work: @escaping () throws(ServiceError) -> Value,
     answer: @escaping (Result<Value, ServiceError>) -> Void
   ) {
     let failure = conditions.takeFailure(of: request)
-    ScreenEnvironment.current?.mainQueue.async(after: conditions.latency) {
-      if let failure { return answer(.failure(failure)) }
-      answer(Result { () throws(ServiceError) in try work() })
+    guard let environment = ScreenEnvironment.current else { return }
+    let log = environment.runLog
+    let number = log.map { $0.ask(Self.words(of: request, about())) } ?? 0
+    environment.mainQueue.async(after: conditions.latency) {
+      let result: Result<Value, ServiceError> =
+        if let failure { .failure(failure) } else {
+          Result { () throws(ServiceError) in try work() }
+        }
+      log?.answer(number, result.words)
+      answer(result)
+    }
+  }
+
+  private static func words(of request: RequestName, _ about: String) -> String {
+    about.isEmpty ? request.rawValue : "\(request.rawValue) \(about)"
+  }
+}
+
+extension Result where Failure == ServiceError {
+  /// What a log says of an answer.
+  fileprivate var words: String {
+    switch self {
+    case .success: "ok"
+    case .failure(let error): "error \(error.code) \(error.message)"
     }
   }
 }

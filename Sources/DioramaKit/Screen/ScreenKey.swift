@@ -79,6 +79,7 @@ package enum CoreKey {
   package static let timeZone: StaticString = "timeZone"
   package static let locale: StaticString = "locale"
   package static let steps: StaticString = "steps"
+  package static let show: StaticString = "show"
   package static let tags: StaticString = "tags"
   package static let variants: StaticString = "variants"
   package static let matrix: StaticString = "matrix"
@@ -87,7 +88,7 @@ package enum CoreKey {
 
   /// The keys that a screen or a project can have.
   package static let all: [StaticString] = [
-    screen, description, viewController, theme, device, now, timeZone, locale, steps, tags,
+    screen, description, viewController, theme, device, now, timeZone, locale, steps, show, tags,
     variants, matrix, components,
   ]
 

@@ -60,9 +60,12 @@ struct FrameRenderer {
     border("┌", "┐", y: &y, on: painter)
     let screen = window.frontScreen
     if let screen { painter.trace?.begin(screen) }
+    painter.scene?.begin(screen)
     if let bar = screen.flatMap(bar) {
       painter.trace?.noteBar(y: y, rows: bar.rows)
+      painter.scene?.open(.bar)
       bar.draw(y: y, width: device.width, with: painter)
+      painter.scene?.close()
       for row in y..<y + bar.rows { side(y: row, on: painter) }
       y += bar.rows
       border("├", "┤", y: &y, on: painter)
@@ -73,7 +76,9 @@ struct FrameRenderer {
     y = bottom
     for bar in screen?.bottomBars ?? [] {
       border("├", "┤", y: &y, on: painter)
+      painter.scene?.open(.tools, of: bar)
       painter.draw(bar, in: Area(x: 2, y: y, columns: inner, rows: 1))
+      painter.scene?.close()
       side(y: y, on: painter)
       y += 1
     }

@@ -68,16 +68,16 @@ enum Marks {
     return Marks.button("\(image.symbol) \(title)", looksOff: looksOff)
   }
 
-  /// A text field as text.
+  /// A text field as text: what was typed stands before the cursor, what is to be typed behind it.
   static func text(of field: UITextField) -> String {
     let text = field.text ?? ""
-    return "[\(text.isEmpty ? field.placeholder ?? "" : text)_]"
+    return text.isEmpty ? "[_\(field.placeholder ?? "")]" : "[\(text)_]"
   }
 }
 
 extension UIButton {
   /// Whether it takes no touches and shows no state, as an arrow at the end of a row does.
-  fileprivate var isOrnament: Bool {
+  var isOrnament: Bool {
     !isUserInteractionEnabled && image(for: .selected) === image(for: .normal)
   }
 }

@@ -113,7 +113,7 @@ struct NavigationBarLayout {
   ) -> Int {
     let columns = painter.canvas.draw(text, x: x, y: y, limit: limit)
     let place = Area(x: x, y: y, columns: columns, rows: 1)
-    painter.trace?.note(text, of: object, property: property, in: place)
+    painter.note(text, of: object, property: property, in: place)
     return columns
   }
 }

@@ -75,8 +75,7 @@ extension OverlayBox.Sized {
     let rows = min(self.rows, area.rows)
     guard rows > 0 else { return }
     let width = columns + 4
-    let x = area.x + (area.columns - width) / 2
-    let y = area.y + (standsAtBottom ? area.rows - rows : (area.rows - rows) / 2)
+    let (x, y) = origin(in: area, rows: rows, on: painter.canvas)
     let end = area.y + area.rows
     for row in y..<min(y + rows, end) {
       let isEdge = row == y || row == y + rows - 1
@@ -90,21 +89,50 @@ extension OverlayBox.Sized {
     switch content {
     case .view(let view):
       painter.trace?.note(box: view, called: "overlay", in: box)
+      painter.scene?.cover(box)
+      painter.scene?.open(.over, of: view)
       painter.draw(
         view, in: Area(x: x + 2, y: y + 1, columns: columns, rows: min(rows - 2, end - y - 1)))
+      painter.scene?.close()
     case .alert(let alert, let lines):
       painter.trace?.note(box: alert, called: alert.preferredStyle.word, in: box)
+      painter.scene?.cover(box)
+      painter.scene?.open(alert.preferredStyle == .actionSheet ? .menu : .alert, of: alert)
+      defer { painter.scene?.close() }
       for (offset, line) in lines.fitting(rows: rows - 2).enumerated() {
         let spare = max(columns - line.drawnWidth, 0)
         let place = Area(
           x: x + 2 + spare / 2, y: y + 1 + offset, columns: columns - spare / 2, rows: 1)
         painter.canvas.draw(line, x: place.x, y: place.y, limit: place.columns)
-        guard let trace = painter.trace else { continue }
+        guard painter.trace != nil || painter.scene != nil else { continue }
         for (property, text) in alert.texts(in: line) {
-          trace.note(text, of: alert, property: property, in: place)
+          painter.note(text, of: alert, property: property, in: place)
         }
       }
     }
+  }
+}
+
+extension OverlayBox.Sized {
+  /// Where the box begins: in the middle, or at the bottom. What only says that something happens
+  /// moves aside, as little as need be, where it would lie on words and there is room beside them.
+  private func origin(in area: Area, rows: Int, on canvas: TextCanvas) -> (x: Int, y: Int) {
+    let width = columns + 4
+    let x = area.x + (area.columns - width) / 2
+    let y = area.y + (standsAtBottom ? area.rows - rows : (area.rows - rows) / 2)
+    guard case .view = content, width <= area.columns else { return (x, y) }
+    var best: (distance: Int, x: Int, y: Int)?
+    for line in area.y...area.y + area.rows - rows {
+      for column in area.x...area.x + area.columns - width {
+        // A line is as high as two columns are wide.
+        let distance = abs(column - x) + 2 * abs(line - y)
+        guard distance < best?.distance ?? .max,
+          canvas.isBlank(x: column - 1, y: line, columns: width + 2, rows: rows)
+        else { continue }
+        best = (distance, column, line)
+      }
+    }
+    return best.map { ($0.x, $0.y) } ?? (x, y)
   }
 }
 

@@ -106,6 +106,17 @@ struct TextCanvas {
     if end - x > 1 { set(code, x: end - 1, y: y) }
   }
 
+  /// Whether nothing is drawn in a part of the sheet; what lies outside of it is no part.
+  func isBlank(x: Int, y: Int, columns count: Int, rows height: Int) -> Bool {
+    for row in max(y, 0)..<max(min(y + height, rows), max(y, 0)) {
+      for column in max(x, 0)..<max(min(x + count, columns), max(x, 0))
+      where cells[row * columns + column] != 0 {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Draws one scalar.
   mutating func put(_ scalar: Unicode.Scalar, x: Int, y: Int) {
     fill(scalar, x: x, y: y, count: 1)

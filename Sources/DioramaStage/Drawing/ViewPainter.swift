@@ -18,6 +18,8 @@ final class ViewPainter: ViewVisitor {
   var area = Area(x: 0, y: 0, columns: 0, rows: 0)
   /// Who drew what, where somebody asks.
   var trace: DrawingTrace?
+  /// What is drawn, where somebody asks.
+  var scene: FrameScene?
 
   init(columns: Int, metrics: ViewMetrics) {
     canvas = TextCanvas(columns: columns)
@@ -76,7 +78,13 @@ final class ViewPainter: ViewVisitor {
     let room = area.x + area.columns - x
     let columns = canvas.draw(text, x: x, y: area.y + line, limit: room)
     let place = Area(x: x, y: area.y + line, columns: columns, rows: 1)
-    trace?.note(whole ?? text, of: view, property: property, in: place)
+    note(whole ?? text, of: view, property: property, in: place)
+  }
+
+  /// Tells whoever asks that a text was drawn.
+  func note(_ text: String, of object: AnyObject, property: String? = nil, in area: Area) {
+    trace?.note(text, of: object, property: property, in: area)
+    scene?.note(text, of: object, property: property, in: area)
   }
 
   // MARK: Containers
@@ -165,7 +173,9 @@ extension ViewPainter {
         let rows =
           table.rowHeight(at: place) ?? max(metrics.rows(of: cell, columns: area.columns), 1)
         trace?.note(cell, y: area.y, rows: rows)
+        scene?.open(.row, of: cell)
         draw(cell, in: area)
+        scene?.close()
         if area.x > 0, cell.ownBackground != nil {
           for row in area.y..<area.y + min(rows, area.rows) {
             canvas.put(Marks.background, x: area.x - 1, y: row)
@@ -186,7 +196,9 @@ extension ViewPainter {
       let rows = min(metrics.rows(of: edge, columns: area.columns), area.rows)
       guard rows > 0 else { continue }
       canvas.grow(toRows: area.y + rows)
+      scene?.open(edge.kind == .header ? .header : .footer, of: edge.view)
       draw(edge, rows: rows)
+      scene?.close()
       area.y += rows
       area.rows -= rows
     }

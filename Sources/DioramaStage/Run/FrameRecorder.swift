@@ -6,22 +6,37 @@ import TerminalText
 final class FrameRecorder: StageSurface {
   private let renderer: FrameRenderer
   private let painter: ViewPainter
+  private let blocks: FrameBlocks?
   /// The frames as text.
   var frames: [UInt8] = []
+  /// Their colours, where somebody asks.
+  private(set) var paint: [PaintedRun] = []
+  private let isPainted: Bool
+  private let headLines: Int
   /// How many there are.
   private(set) var frameCount = 0
+  /// The class of a screen that is another one than the snapshot is of; nil for that one.
+  var nameOfOther: (UIViewController) -> String? = { _ in nil }
 
-  init(renderer: FrameRenderer, painter: ViewPainter) {
+  init(
+    renderer: FrameRenderer, painter: ViewPainter, blocks: FrameBlocks? = nil,
+    paintedBelow headLines: Int? = nil
+  ) {
     self.renderer = renderer
     self.painter = painter
+    self.blocks = blocks
+    self.headLines = headLines ?? 0
+    isPainted = headLines != nil
   }
 
   func layOut(_ window: UIWindow) { renderer.layOut(window) }
 
   func takeFrame(of window: UIWindow, label: String?) {
     frames.append(UInt8(ascii: "\n"))
-    if let label {
-      let text = label.escapingControls()
+    // A frame of a screen that was opened on the way says which it is.
+    let words = [label, window.frontScreen.flatMap(nameOfOther)].compactMap(\.self)
+    if !words.isEmpty {
+      let text = words.joined(separator: " · ").escapingControls()
       // A label that takes all of the line, or is none, has no blank behind it.
       let line = "── \(text.truncated(toColumns: renderer.device.width - 3))"
       let rest = renderer.device.width - line.drawnWidth - 1
@@ -33,7 +48,13 @@ final class FrameRecorder: StageSurface {
     if let trace = painter.trace {
       trace.beginFrame(below: frames.count { $0 == UInt8(ascii: "\n") })
     }
+    let first = isPainted ? headLines + frames.count { $0 == UInt8(ascii: "\n") } : 0
     renderer.render(window, with: painter, to: &frames)
+    if isPainted, let scene = painter.scene {
+      paint += scene.paint(
+        from: first, rows: painter.canvas.rows, width: renderer.device.width)
+    }
+    blocks?.write(to: &frames)
     frameCount += 1
   }
 }

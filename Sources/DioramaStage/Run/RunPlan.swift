@@ -32,6 +32,12 @@ public struct RunPlan: Sendable {
   package let clock: ScreenClock
   /// The steps.
   package let steps: [Step]
+  /// What the snapshot says beside its frames.
+  package let show: Set<SnapshotBlock>
+  /// What names of colours and fonts stand for where the screen does not say otherwise.
+  package let palette: [String: String]
+  /// Whether the colours of frames are wanted, too.
+  package let isPainted: Bool
 
   package init(
     name: String, place: Place, viewController: RegisteredType,
@@ -39,7 +45,8 @@ public struct RunPlan: Sendable {
     components: [(slot: Slot, choice: ComponentChoice)],
     standIns: [String: ComponentChoice] = [:], settings: [Setting],
     make: @escaping ViewControllerInitializer.Maker, applications: [ScreenKey.Application],
-    device: Device, theme: Theme, clock: ScreenClock, steps: [Step]
+    device: Device, theme: Theme, clock: ScreenClock, steps: [Step],
+    show: Set<SnapshotBlock> = [], palette: [String: String] = [:], isPainted: Bool = false
   ) {
     self.name = name
     self.place = place
@@ -55,6 +62,9 @@ public struct RunPlan: Sendable {
     self.theme = theme
     self.clock = clock
     self.steps = steps
+    self.show = show
+    self.palette = palette
+    self.isPainted = isPainted
   }
 
   /// What the screen is called where its code has ended a process.

@@ -12,6 +12,8 @@ public final class ScreenRunner {
   private let painter: ViewPainter
   /// What the last screen showed when a step failed; nil when none did.
   public private(set) var shownAtFailure: [UInt8]?
+  /// The colours of what the last screen showed, where its plan wants them.
+  package private(set) var paint: [PaintedRun] = []
 
   /// A runner for screens of a registry's types.
   public init(registry: Registry) {
@@ -22,6 +24,7 @@ public final class ScreenRunner {
   /// The screen's snapshot; nil when a step failed, which was then reported.
   public func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
     shownAtFailure = nil
+    paint = []
     RunGuard.begin(plan.guardedName)
     defer { RunGuard.end() }
     RunGuard.enter(step: 0)
@@ -69,6 +72,9 @@ public final class ScreenRunner {
         case .looseConstraint: .looseConstraint
         case .missingNib: .missingNib
         case .absentScreen: .absentScreen
+        case .missingLabel: .accessibilityLabel
+        case .lowContrast: .accessibilityContrast
+        case .readingOrder: .accessibilityOrder
         }
       diagnostics.report(
         code, remark.message, at: place, severity: .warning, help: Diagnostic.Help(remark.help))
@@ -91,17 +97,29 @@ public final class ScreenRunner {
     let renderer = FrameRenderer(device: plan.device, metrics: metrics)
     environment.tableRoom = renderer.tableRoom
     for apply in plan.applications { apply(environment) }
-    let recorder = FrameRecorder(renderer: renderer, painter: painter)
-    let stage = Stage(environment: environment, surface: recorder)
+    let blocks = FrameBlocks(
+      plan.show, palette: plan.palette, isPainted: plan.isPainted, in: environment)
+    painter.scene = blocks.scene
+    defer { painter.scene = nil }
     guard let controller = make(plan) else {
       diagnostics.report(
         .wrongKind, "'\(plan.viewController.name)' could not be made",
         at: plan.place)
       return nil
     }
-    stage.home = present(controller, in: environment.window)
+    let home = present(controller, in: environment.window)
     var text = head(of: plan, controller)
-    painter.trace?.headLines = text.count { $0 == UInt8(ascii: "\n") }
+    let headLines = text.count { $0 == UInt8(ascii: "\n") }
+    painter.trace?.headLines = headLines
+    let recorder = FrameRecorder(
+      renderer: renderer, painter: painter, blocks: blocks,
+      paintedBelow: plan.isPainted ? headLines : nil)
+    defer { paint = recorder.paint }
+    recorder.nameOfOther = { [registry] screen in
+      screen === controller || screen === home ? nil : registry.name(of: type(of: screen))
+    }
+    let stage = Stage(environment: environment, surface: recorder)
+    stage.home = home
     var current: Step?
     do throws(StepFailure) {
       try stage.runDueEvents()

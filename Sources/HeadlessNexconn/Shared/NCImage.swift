@@ -24,21 +24,21 @@ enum NCImage {
   }
 
   /// Everybody in a group.
-  static let everybody = UIImage(name: "mention_all", symbol: "◉")
+  static let everybody = UIImage(name: "mention_all", symbol: "∴")
   /// A channel that makes no noise.
   static let muted = UIImage(name: "block_notification", symbol: "⊘")
   /// A channel that stands above the others.
   static let pinned = UIImage(name: "conversation_top", symbol: "↥")
   /// A message that could not be sent.
-  static let failed = UIImage(name: "message_fail", symbol: "!")
+  static let failed = UIImage(name: "message_fail", symbol: "✗")
   /// A message on its way.
-  static let sending = UIImage(name: "message_sending", symbol: "…")
+  static let sending = UIImage(name: "message_sending", symbol: "◔")
   /// The edge of a bubble at the side of its sender's picture.
   static let bubbleFromLeft = UIImage(name: "chat_from_bg_normal", symbol: "◂")
   /// The same for messages of the current user.
   static let bubbleFromRight = UIImage(name: "chat_to_bg_normal", symbol: "▸")
   /// Says something instead of writing it.
-  static let voice = UIImage(name: "inputbar_voice", symbol: "◖")
+  static let voice = UIImage(name: "inputbar_voice", symbol: "♪")
   /// Little pictures to write with.
   static let emoji = UIImage(name: "inputbar_emoji", symbol: "☺")
   /// More to send.

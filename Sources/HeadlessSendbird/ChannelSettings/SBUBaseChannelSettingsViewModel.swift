@@ -82,7 +82,7 @@ open class SBUBaseChannelSettingsViewModel: NSObject, Configurable {
   final func end(_ error: SBError?, _ succeeded: (SBUBaseChannelSettingsViewModel) -> Void) {
     delegate?.shouldUpdateLoadingState(false)
     if let error {
-      delegate?.didReceiveError(error, isBlocker: false)
+      delegate?.hear(error)
     } else {
       succeeded(self)
     }

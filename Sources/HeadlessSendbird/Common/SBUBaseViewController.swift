@@ -13,6 +13,12 @@ public protocol SBUCommonDelegate: AnyObject {
 }
 
 extension SBUCommonDelegate {
+  /// Hands on an error after which the screen goes on.
+  func hear(_ error: SBError) {
+    ScreenEnvironment.log("didReceiveError \(error.code) \(error.localizedDescription)")
+    didReceiveError(error, isBlocker: false)
+  }
+
   /// Something failed, and the screen goes on.
   public func didReceiveError(_ error: SBError?) { didReceiveError(error, isBlocker: false) }
 }

@@ -209,13 +209,6 @@ private enum FontWeight: String, CaseIterable, Sendable {
   }
 }
 
-extension UIFont.Weight {
-  /// The weight in a word.
-  fileprivate var word: String {
-    FontWeight.allCases.first { $0.weight == self }?.rawValue ?? "regular"
-  }
-}
-
 extension UIColor {
   /// A colour as YAML writes it: `#RRGGBB` or `#RRGGBBAA`.
   fileprivate convenience init?(written text: String) {

@@ -16,7 +16,16 @@ extension Kit {
       steps: ChatBackend.steps,
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,
-      olderKeys: olderKeys, olderNames: olderTypeNames, sample: .sendbird)
+      olderKeys: olderKeys, olderNames: olderTypeNames, palette: palette,
+      sample: .sendbird)
+  }
+
+  private static var palette: Palette {
+    Palette(keys: ["SBUColorSet", "SBUFontSet"]) {
+      let looks = SBULooks.current
+      return SBUColor.all.map { .color("\($0.name)", looks[$0]) }
+        + SBUFont.all.map { .font("\($0.name)", looks[$0]) }
+    }
   }
 
   fileprivate static let screens: [SendbirdScreen] = [

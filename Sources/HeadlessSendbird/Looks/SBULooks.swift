@@ -30,10 +30,13 @@ struct SBUColor: Sendable {
   /// Its opacity in a theme, where that is not the colour's own.
   private(set) var opacity: Double?
 
-  init(name: StaticString, standard: UIColor) { (self.name, self.standard) = (name, standard) }
+  init(name: StaticString, standard: UIColor) {
+    self.name = name
+    self.standard = standard.called(name.description)
+  }
 
   /// Nothing to see.
-  static let clear = SBUColor(name: "", standard: .clear)
+  static let clear = SBUColor(name: "clear", standard: .clear)
 
   /// The same colour, less opaque.
   func faded(_ opacity: Double) -> SBUColor {
@@ -47,6 +50,11 @@ struct SBUColor: Sendable {
 struct SBUFont: Sendable {
   let name: StaticString
   let standard: UIFont
+
+  init(name: StaticString, standard: UIFont) {
+    self.name = name
+    self.standard = standard.called(name.description)
+  }
 }
 
 /// A picture of the kit.
@@ -70,12 +78,19 @@ struct SBULooks: ProcessWide {
       let own = replaced?.colors[color.name.description] ?? color.standard
       return color.opacity.map { own.withAlphaComponent($0) } ?? own
     }
-    set { change { $0.colors[color.name.description] = newValue } }
+    set {
+      // What reads it goes on calling it by the kit's name, whatever it is now.
+      let name = color.name.description
+      change { $0.colors[name] = newValue.called(name) }
+    }
   }
 
   subscript(font: SBUFont) -> UIFont {
     get { replaced?.fonts[font.name.description] ?? font.standard }
-    set { change { $0.fonts[font.name.description] = newValue } }
+    set {
+      let name = font.name.description
+      change { $0.fonts[name] = newValue.called(name) }
+    }
   }
 
   subscript(icon: SBUIcon) -> UIImage {

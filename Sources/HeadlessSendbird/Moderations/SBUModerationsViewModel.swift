@@ -54,13 +54,13 @@ open class SBUModerationsViewModel: NSObject, Configurable {
       guard let self else { return }
       if let error {
         report(isLoading: false)
-        delegate?.didReceiveError(error, isBlocker: false)
+        delegate?.hear(error)
         return
       }
       BaseChannel.getChannel(url: channelURL, type: channelType) { [weak self] channel, error in
         guard let self else { return }
         if let error {
-          delegate?.didReceiveError(error, isBlocker: false)
+          delegate?.hear(error)
         } else {
           self.channel = channel
           reportChannel(.eventChannelChanged)
@@ -97,7 +97,7 @@ open class SBUModerationsViewModel: NSObject, Configurable {
     request { [weak self] error in
       guard let self else { return }
       if let error {
-        delegate?.didReceiveError(error, isBlocker: false)
+        delegate?.hear(error)
       } else {
         reportChannel(source)
         completionHandler?(true)

@@ -117,7 +117,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
   /// A channel could not be loaded (S28).
   private func fail(_ error: SBError) {
     report(isLoading: false)
-    listener?.didReceiveError(error, isBlocker: false)
+    listener?.hear(error)
   }
 
   /// Loads the next page, or anew from the first; nothing while a page is on its way (S58, S60).
@@ -271,7 +271,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
 
   func report(isLoading: Bool) { listener?.shouldUpdateLoadingState(isLoading) }
 
-  func report(_ error: SBError) { listener?.didReceiveError(error, isBlocker: false) }
+  func report(_ error: SBError) { listener?.hear(error) }
 
   // MARK: YAML
 

@@ -123,7 +123,7 @@ open class SBUUserListViewModel: NSObject, Configurable, PeopleAsking {
 
   func report(isLoading: Bool) { delegate?.shouldUpdateLoadingState(isLoading) }
 
-  func report(_ error: SBError) { delegate?.didReceiveError(error, isBlocker: false) }
+  func report(_ error: SBError) { delegate?.hear(error) }
 
   func reportChannel() {
     delegate?.userListViewModel(

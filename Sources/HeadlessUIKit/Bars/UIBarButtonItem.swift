@@ -84,6 +84,14 @@ open class UIBarButtonItem: UIBarItem {
   public final var style = Style.plain
   /// The colour of text and picture; a faint one is shown as switched off.
   public final var tintColor: UIColor?
+  /// What a screen reader says; nil for the title.
+  public final var accessibilityLabel: String?
+  /// What a screen reader says a touch does.
+  public final var accessibilityHint: String?
+  /// What a screen reader says its value is.
+  public final var accessibilityValue: String?
+  /// What tests find it by.
+  public final var accessibilityIdentifier: String?
   /// A view in place of title and picture; it takes touches itself, and the item's own action does
   /// not run.
   public final var customView: UIView?
@@ -185,7 +193,7 @@ open class UIBarButtonItem: UIBarItem {
     case .flexibleSpace, .fixedSpace: break
     case .compose: image = UIImage(name: "square.and.pencil", symbol: "✎")
     case .reply: image = UIImage(name: "arrowshape.turn.up.left", symbol: "↩")
-    case .action: image = UIImage(name: "square.and.arrow.up", symbol: "↥")
+    case .action: image = UIImage(name: "square.and.arrow.up", symbol: "⇪")
     case .refresh: image = UIImage(name: "arrow.clockwise", symbol: "↻")
     case .undo: title = "Undo"
     case .redo: title = "Redo"

@@ -219,6 +219,7 @@ extension UIViewController {
 
   final func show(_ controller: UIViewController, completion: (() -> Void)?) {
     guard canPresent(controller) else { return }
+    ScreenEnvironment.log("opened \(controller.logName)")
     ownPresented = controller
     controller.presenter = self
     controller.move = .presented
@@ -242,6 +243,7 @@ extension UIViewController {
       next = screen.ownPresented
     }
     ownPresented = nil
+    ScreenEnvironment.log("closed \(presented.logName)")
     for screen in leaving {
       screen.presenter = nil
       screen.ownPresented = nil
@@ -256,6 +258,19 @@ extension UIViewController {
       }
       completion?()
     })
+  }
+}
+
+extension UIViewController {
+  /// What a log calls it: its class, that of the first screen in a container, or an alert's words.
+  final var logName: String {
+    if let alert = self as? UIAlertController {
+      let kind = alert.preferredStyle == .actionSheet ? "menu" : "alert"
+      let words = [alert.title, alert.message].compactMap(\.self).first { !$0.isEmpty }
+      return words.map { "\(kind) \"\($0)\"" } ?? kind
+    }
+    let stack = (self as? UINavigationController)?.viewControllers.first
+    return stack?.logName ?? "\(type(of: self))"
   }
 }
 

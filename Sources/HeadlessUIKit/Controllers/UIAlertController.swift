@@ -107,6 +107,8 @@ public final class UIAlertAction: NSObject {
   public let style: Style
   /// Whether it can be taken; one that cannot is shown in round brackets.
   public var isEnabled = true
+  /// The colour that a kit gave it; nil for the system's.
+  package var color: UIColor?
   /// What a menu shows with the title.
   package var mark = Mark.none
   let handler: ((UIAlertAction) -> Void)?

@@ -191,6 +191,8 @@ open class UINavigationController: UIViewController {
       return
     }
     let newcomer = newcomers.contains { $0 === new } ? new : nil
+    for screen in popped.reversed() { ScreenEnvironment.log("closed \(screen.logName)") }
+    if let newcomer { ScreenEnvironment.log("opened \(newcomer.logName)") }
     newcomer?.move = .intoParent
     let leaver = popped.contains { $0 === old } ? old : nil
     leaver?.move = .outOfParent

@@ -82,6 +82,7 @@ open class UITabBarController: UIViewController {
     let screen = selectedViewController
     if let view = screen?.view { content.addSubview(view) }
     guard isShown else { return }
+    if old != nil, let screen { ScreenEnvironment.log("opened \(screen.logName)") }
     ScreenChange(leaving: old.map { [$0] } ?? [], arriving: screen).run()
   }
 }

@@ -12,6 +12,12 @@ package struct RunRemark: Hashable, Sendable {
     case missingNib
     /// A screen of the real kit that is not here.
     case absentScreen
+    /// Something to touch that a screen reader has no words for.
+    case missingLabel
+    /// Text or a picture that is hard to tell from what it lies on.
+    case lowContrast
+    /// An order for screen readers that is not the one in which things stand.
+    case readingOrder
   }
 
   /// What it is about.

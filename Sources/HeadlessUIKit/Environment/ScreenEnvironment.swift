@@ -34,6 +34,8 @@ public final class ScreenEnvironment {
   package var mayKeepFiles = true
   /// Which texts of string tables are read; nil where nobody asks.
   package var textLog: TextLog?
+  /// What happens in the run beside what can be seen; nil where nobody asks.
+  package var runLog: RunLog?
   /// How many threads the run's code has started, which are no part of the run.
   package var startedThreads = 0
   /// What stands for the main actor, if anybody has asked for it.

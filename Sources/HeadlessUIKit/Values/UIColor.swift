@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour. Nothing is painted; the text shows only whether something is faint.
 ///
 /// Kits draw what is switched off nearly see-through. So a button whose title, or a bar item whose
@@ -13,6 +15,8 @@ public final class UIColor: Sendable, Hashable {
   public let alpha: Double
   /// The colour in a dark look, where that is another one.
   private let dark: UIColor?
+  /// What a palette, an asset catalogue or the system calls it; no part of what it looks like.
+  package let name: String?
 
   /// Makes a colour from its parts.
   ///
@@ -27,15 +31,24 @@ public final class UIColor: Sendable, Hashable {
     self.blue = blue
     self.alpha = alpha
     dark = nil
+    name = nil
   }
 
   /// A colour for each look; its parts are those of the light one.
-  private init(light: UIColor, dark: UIColor) {
+  private init(light: UIColor, dark: UIColor?, name: String? = nil) {
     red = light.red
     green = light.green
     blue = light.blue
     alpha = light.alpha
     self.dark = dark == light ? nil : dark
+    self.name = name
+  }
+
+  /// The same colour under a name, by which a snapshot's `styles` speak of it.
+  ///
+  /// - Parameter name: what a palette calls it.
+  package func called(_ name: String) -> UIColor {
+    UIColor(light: self, dark: dark, name: name)
   }
 
   /// Makes a grey from its whiteness and opacity, each from 0 to 1.
@@ -45,7 +58,8 @@ public final class UIColor: Sendable, Hashable {
 
   /// The same colour with another opacity, from 0 to 1; below 0.3 it counts as faint.
   public func withAlphaComponent(_ alpha: Double) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    let faded = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    return name.map { faded.called("\($0.unfaded) \(alpha.percentage)") } ?? faded
   }
 
   /// Whether text in this colour looks switched off: nearly see-through, as kits draw disabled
@@ -53,7 +67,19 @@ public final class UIColor: Sendable, Hashable {
   package var isFaint: Bool { shown.alpha < 0.3 }
 
   /// The colour in the look of the run.
-  var shown: UIColor { dark == nil ? self : resolvedColor(with: .current) }
+  package var shown: UIColor { dark == nil ? self : resolvedColor(with: .current) }
+
+  /// The colour in a word: its name, else what it is in the look of the run, as `#RRGGBB`, with its
+  /// opacity where it has one.
+  package var word: String { name ?? shown.digits }
+
+  /// The colour's parts as `#RRGGBB`, with its opacity where it is not whole.
+  package var digits: String {
+    let number = [red, green, blue].reduce(0) { $0 << 8 | Int(($1.inUnit * 255).rounded()) }
+    let hex = String(number, radix: 16, uppercase: true)
+    let padded = "#" + String(repeating: "0", count: 6 - hex.count) + hex
+    return alpha >= 1 ? padded : "\(padded) \(alpha.percentage)"
+  }
 
   /// Two colours are equal when their parts are.
   public static func == (left: UIColor, right: UIColor) -> Bool {
@@ -83,7 +109,7 @@ extension UIColor {
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)
   /// See-through.
-  public static let clear = UIColor(white: 0, alpha: 0)
+  public static let clear = UIColor(white: 0, alpha: 0).called("clear")
   /// Middle grey.
   public static let gray = UIColor(white: 0.5, alpha: 1)
   /// Dark grey.
@@ -103,20 +129,26 @@ extension UIColor {
   /// Purple.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// The system's red.
-  public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1)
+  public static let systemRed = UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1).called(
+    "systemRed")
   /// The system's green.
-  public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1)
+  public static let systemGreen = UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1).called(
+    "systemGreen")
   /// The system's blue.
-  public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+  public static let systemBlue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1).called(
+    "systemBlue")
   /// The system's grey.
-  public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
+  public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1).called(
+    "systemGray")
   /// The colour of text.
-  public static let label = UIColor(light: .black, dark: .white)
+  public static let label = UIColor(light: .black, dark: .white).called("label")
   /// The colour of less important text.
   public static let secondaryLabel = UIColor(
-    light: UIColor(white: 0.24, alpha: 0.6), dark: UIColor(white: 0.92, alpha: 0.6))
+    light: UIColor(white: 0.24, alpha: 0.6), dark: UIColor(white: 0.92, alpha: 0.6)
+  ).called("secondaryLabel")
   /// The background of a screen.
-  public static let systemBackground = UIColor(light: .white, dark: .black)
+  public static let systemBackground = UIColor(light: .white, dark: .black).called(
+    "systemBackground")
 }
 
 /// The colour that layers take. Nothing is painted, so it is the same type.
@@ -140,10 +172,10 @@ extension UIColor {
 
   /// The colour of an asset catalogue; there are none, so it is grey.
   ///
-  /// - Parameter name: not looked up and not kept.
+  /// - Parameter name: not looked up; a snapshot's `styles` speak of the colour by it.
   /// - Returns: never nil.
   public convenience init?(named name: String) {
-    self.init(white: 0.5, alpha: 1)
+    self.init(light: UIColor(white: 0.5, alpha: 1), dark: nil, name: name)
   }
 
   /// Makes a colour from four numbers, each from 0 to 1.
@@ -165,7 +197,7 @@ extension UIColor {
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard let dark else { return self }
     if traitCollection.userInterfaceStyle == .dark { return dark }
-    return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    return UIColor(light: self, dark: nil, name: name)
   }
 
   /// Writes the parts, each from 0 to 1, to where the caller wants them; nil means not wanted.
@@ -190,41 +222,108 @@ extension UIColor {
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// The system's yellow.
-  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1).called(
+    "systemYellow")
   /// The system's orange.
-  public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)
+  public static let systemOrange = UIColor(red: 1, green: 0.58, blue: 0, alpha: 1).called(
+    "systemOrange")
   /// The system's pink.
-  public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
+  public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1).called(
+    "systemPink")
   /// The system's purple.
-  public static let systemPurple = UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1)
+  public static let systemPurple = UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1).called(
+    "systemPurple")
   /// The system's teal.
-  public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1)
+  public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1).called(
+    "systemTeal")
   /// The system's indigo.
-  public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
+  public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1).called(
+    "systemIndigo")
   /// The system's second grey.
-  public static let systemGray2 = UIColor(red: 0.68, green: 0.68, blue: 0.7, alpha: 1)
+  public static let systemGray2 = UIColor(red: 0.68, green: 0.68, blue: 0.7, alpha: 1).called(
+    "systemGray2")
   /// The system's third grey.
-  public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1)
+  public static let systemGray3 = UIColor(red: 0.78, green: 0.78, blue: 0.8, alpha: 1).called(
+    "systemGray3")
   /// The system's fourth grey.
-  public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.84, alpha: 1)
+  public static let systemGray4 = UIColor(red: 0.82, green: 0.82, blue: 0.84, alpha: 1).called(
+    "systemGray4")
   /// The system's fifth grey.
-  public static let systemGray5 = UIColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1)
+  public static let systemGray5 = UIColor(red: 0.9, green: 0.9, blue: 0.92, alpha: 1).called(
+    "systemGray5")
   /// The system's lightest grey.
-  public static let systemGray6 = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
+  public static let systemGray6 = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1).called(
+    "systemGray6")
   /// The colour of text of third rank; as UIKit's nearly see-through, and not shown as faint.
-  public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
+  public static let tertiaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3).called(
+    "tertiaryLabel")
   /// The colour of text in an empty field.
   public static let placeholderText = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.3)
+    .called("placeholderText")
   /// The colour of links.
-  public static let link = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+  public static let link = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1).called("link")
   /// The colour of thin lines.
-  public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+  public static let separator = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29).called(
+    "separator")
   /// The background of what lies on a screen's background.
-  public static let secondarySystemBackground = UIColor.systemGray6
+  public static let secondarySystemBackground = UIColor.systemGray6.called(
+    "secondarySystemBackground")
   /// The background of what lies on that.
-  public static let tertiarySystemBackground = UIColor.white
+  public static let tertiarySystemBackground = UIColor.white.called("tertiarySystemBackground")
   /// The background of a screen with groups.
-  public static let systemGroupedBackground = UIColor.systemGray6
+  public static let systemGroupedBackground = UIColor.systemGray6.called("systemGroupedBackground")
   /// The background of a group.
-  public static let secondarySystemGroupedBackground = UIColor.white
+  public static let secondarySystemGroupedBackground = UIColor.white.called(
+    "secondarySystemGroupedBackground")
+}
+
+extension UIColor {
+  /// The system's colours that have a name, which may look otherwise in the dark.
+  package static let ofSystem: [UIColor] = [
+    label, secondaryLabel, tertiaryLabel, placeholderText, link, separator,
+    systemBackground, secondarySystemBackground, tertiarySystemBackground,
+    systemGroupedBackground, secondarySystemGroupedBackground,
+    systemRed, systemOrange, systemYellow, systemGreen, systemTeal, systemBlue, systemIndigo,
+    systemPurple, systemPink, systemGray, systemGray2, systemGray3, systemGray4, systemGray5,
+    systemGray6,
+  ]
+
+  /// The colour over another one, as far as it is see-through.
+  ///
+  /// - Parameter below: what it lies on, taken for opaque.
+  package func over(_ below: UIColor) -> UIColor {
+    let (top, low) = (shown, below.shown)
+    func mix(_ part: KeyPath<UIColor, Double>) -> Double {
+      low[keyPath: part] + (top[keyPath: part] - low[keyPath: part]) * top.alpha.inUnit
+    }
+    return UIColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: 1)
+  }
+
+  /// How light it is to the eye, from 0 to 1: the relative luminance of WCAG 2.
+  private var luminance: Double {
+    func linear(_ part: Double) -> Double {
+      let part = part.inUnit
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast between the colour and what it lies on, from 1, none, to 21, black on white: the
+  /// contrast ratio of WCAG 2.
+  package func contrast(on below: UIColor) -> Double {
+    let (first, second) = (over(below).luminance, below.shown.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+}
+
+extension Double {
+  /// The number itself, or the nearest end of the range from 0 to 1.
+  fileprivate var inUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+  /// An opacity in percent.
+  fileprivate var percentage: String { "\(Int((inUnit * 100).rounded()))%" }
+}
+
+extension String {
+  /// A colour's name without an opacity behind it.
+  fileprivate var unfaded: String { split(separator: " ").first.map(String.init) ?? self }
 }

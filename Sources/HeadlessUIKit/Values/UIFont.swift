@@ -18,13 +18,32 @@ public final class UIFont: Sendable, Hashable {
   public let pointSize: Double
   /// The weight.
   public let weight: Weight
+  /// What a kit's set of fonts or the system calls it; no part of what it looks like.
+  package let name: String?
 
   /// What text has that nobody gave a font; made once.
   static let standard = UIFont(pointSize: 17, weight: .regular)
 
-  init(pointSize: Double, weight: Weight) {
+  init(pointSize: Double, weight: Weight, name: String? = nil) {
     self.pointSize = pointSize
     self.weight = weight
+    self.name = name
+  }
+
+  /// The same font under a name, by which a snapshot's `styles` speak of it.
+  ///
+  /// - Parameter name: what a set of fonts calls it.
+  package func called(_ name: String) -> UIFont {
+    UIFont(pointSize: pointSize, weight: weight, name: name)
+  }
+
+  /// The font in a word or two: its name, else size and weight, such as `17 bold`.
+  package var words: String { name ?? measures }
+
+  /// Size and weight, such as `17 bold`; a regular weight goes without saying.
+  package var measures: String {
+    let size = Int(exactly: pointSize).map(String.init) ?? "\(pointSize)"
+    return weight == .regular ? size : "\(size) \(weight.word)"
   }
 
   /// A font of no size, as UIKit's has none; it holds a place until there is another.
@@ -106,7 +125,9 @@ extension UIFont {
   ///
   /// - Parameter style: what the text is for; a style of an app's own is as large as the body.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular)
+    UIFont(
+      pointSize: style.pointSize, weight: style == .headline ? .semibold : .regular,
+      name: style.rawValue)
   }
 
   /// The slanted system font at a size; the slant is not kept.
@@ -167,4 +188,22 @@ public struct UIFontMetrics: Sendable {
   public func scaledFont(for font: UIFont) -> UIFont { font }
   /// The same number.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+extension UIFont.Weight {
+  /// The weight in a word; a number for one that has no name.
+  package var word: String {
+    switch self {
+    case .ultraLight: "ultraLight"
+    case .thin: "thin"
+    case .light: "light"
+    case .regular: "regular"
+    case .medium: "medium"
+    case .semibold: "semibold"
+    case .bold: "bold"
+    case .heavy: "heavy"
+    case .black: "black"
+    default: "\(rawValue)"
+    }
+  }
 }

@@ -1,4 +1,5 @@
-/// A line of text to type in, shown as `[Ada_]`, or with the placeholder while it is empty.
+/// A line of text to type in, shown as `[Ada_]`, or as `[_Name]` with the placeholder while it is
+/// empty: the cursor tells them apart.
 ///
 /// What is typed is what the app sets, or what a kit's step writes, of which the delegate hears. In a
 /// row it takes the spare columns.

@@ -68,12 +68,6 @@ extension UIView {
   /// Whether it was given a frame with a size.
   package final var hasFrame: Bool { flags.contains(.hasFrame) }
 
-  /// What a screen reader would say. Kept, not shown.
-  public final var accessibilityLabel: String? {
-    get { extrasIfAny?.accessibilityLabel }
-    set { extras.accessibilityLabel = newValue }
-  }
-
   /// How content would fill the view. Kept, not shown.
   public final var contentMode: ContentMode {
     get { extrasIfAny?.contentMode ?? .scaleToFill }
@@ -112,6 +106,7 @@ final class RareViewSettings {
   var accessibilityHint: String?
   var accessibilityValue: String?
   var accessibilityTraits: UIAccessibilityTraits = []
+  var accessibilityElements: [AnyObject]?
   var label = RareLabelSettings()
   var button = RareButtonSettings()
 }
@@ -128,6 +123,8 @@ struct RareViewMarks: OptionSet {
   static let isLayoutMarginsRelativeArrangement = RareViewMarks(rawValue: 64)
   static let isBaselineRelativeArrangement = RareViewMarks(rawValue: 128)
   static let showsMenuAsPrimaryAction = RareViewMarks(rawValue: 256)
+  static let isNoAccessibilityElement = RareViewMarks(rawValue: 512)
+  static let accessibilityViewIsModal = RareViewMarks(rawValue: 1024)
 }
 
 extension UIView {
@@ -261,60 +258,4 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight
   /// Always from right to left.
   case forceRightToLeft
-}
-
-/// What a screen reader would be told about a view. Kept, not shown.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  /// The bits of the traits.
-  public let rawValue: UInt64
-  /// Traits from their bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  /// Nothing.
-  public static let none: UIAccessibilityTraits = []
-  /// It is a button.
-  public static let button = UIAccessibilityTraits(rawValue: 1)
-  /// It leads elsewhere.
-  public static let link = UIAccessibilityTraits(rawValue: 2)
-  /// It is a picture.
-  public static let image = UIAccessibilityTraits(rawValue: 4)
-  /// It is selected.
-  public static let selected = UIAccessibilityTraits(rawValue: 8)
-  /// It is text that does not change.
-  public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  /// It is off.
-  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-  /// It heads a section.
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-}
-
-extension UIView {
-  /// Whether a screen reader would stop at it. Kept, not shown.
-  public final var isAccessibilityElement: Bool {
-    get { has(.isAccessibilityElement) }
-    set { set(.isAccessibilityElement, to: newValue) }
-  }
-
-  /// Whether a screen reader would pass over what is in it. Kept, not shown.
-  public final var accessibilityElementsHidden: Bool {
-    get { has(.accessibilityElementsHidden) }
-    set { set(.accessibilityElementsHidden, to: newValue) }
-  }
-
-  /// What a screen reader would be told about it. Kept, not shown.
-  public final var accessibilityTraits: UIAccessibilityTraits {
-    get { rareIfAny?.accessibilityTraits ?? [] }
-    set { rare.accessibilityTraits = newValue }
-  }
-
-  /// What a screen reader would say a touch does. Kept, not shown.
-  public final var accessibilityHint: String? {
-    get { rareIfAny?.accessibilityHint }
-    set { rare.accessibilityHint = newValue }
-  }
-
-  /// What a screen reader would say its value is. Kept, not shown.
-  public final var accessibilityValue: String? {
-    get { rareIfAny?.accessibilityValue }
-    set { rare.accessibilityValue = newValue }
-  }
 }

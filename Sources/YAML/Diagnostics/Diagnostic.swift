@@ -147,6 +147,12 @@ extension Diagnostic {
     public static let missingNib = Code(rawValue: "missing-nib")
     /// The screen's code shows a screen of the real kit that is not here.
     public static let absentScreen = Code(rawValue: "absent-screen")
+    /// A screen reader has no words for something that can be touched.
+    public static let accessibilityLabel = Code(rawValue: "a11y-label")
+    /// A text or a picture is hard to tell from what it lies on.
+    public static let accessibilityContrast = Code(rawValue: "a11y-contrast")
+    /// A screen reader's order is not that in which things stand.
+    public static let accessibilityOrder = Code(rawValue: "a11y-order")
 
     /// The codes above, in their order.
     public static let all: [Code] = [
@@ -155,6 +161,7 @@ extension Diagnostic {
       deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
       unusedSuppression, unusedDefault, strayTask, ownThread, crashed, timeLimit, memoryLimit,
       conflictingConstraints, looseConstraint, missingNib, absentScreen,
+      accessibilityLabel, accessibilityContrast, accessibilityOrder,
     ]
   }
 }

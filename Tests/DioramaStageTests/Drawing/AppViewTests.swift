@@ -123,7 +123,7 @@ import Testing
     }
     let finder = Finder()
     let stack = UINavigationController(rootViewController: finder)
-    #expect(Self.frame(of: stack, height: 7)[2] == "│ [Search_]            │")
+    #expect(Self.frame(of: stack, height: 7)[2] == "│ [_Search]            │")
     let rows = Self.frame(of: UINavigationController(rootViewController: finder), height: 7) { _ in
       finder.navigationItem.searchController?.searchBar.text = "Ada"
     }

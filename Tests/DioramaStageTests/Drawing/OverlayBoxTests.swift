@@ -123,4 +123,64 @@ import Testing
         "│            ╰───────╯             │",
       ])
   }
+
+  /// A wheel over the window, on a screen with a label for each line.
+  private func wheel(over lines: [String]) -> [String] {
+    let screen = UIViewController()
+    screen.title = "Members"
+    let stage = TestStage(screen, columns: 30, rows: 12)
+    let wheel = UIActivityIndicatorView(style: .large)
+    let cover = UIView()
+    cover.addSubview(wheel)
+    stage.settle {
+      for line in lines {
+        let label = UILabel()
+        label.text = line
+        screen.view.addSubview(label)
+      }
+      wheel.startAnimating()
+      screen.view.window?.addSubview(cover)
+    }
+    return Array(stage.frame.dropFirst(3).dropLast())
+  }
+
+  @Test func a_wheel_stands_in_the_middle() {
+    #expect(
+      wheel(over: ["Ann", "Bob"]) == [
+        "│ Ann                        │",
+        "│ Bob                        │",
+        "│       ╭───────────╮        │",
+        "│       │ ◌ loading │        │",
+        "│       ╰───────────╯        │",
+        "│                            │",
+        "│                            │",
+        "│                            │",
+      ])
+  }
+
+  @Test func a_wheel_moves_aside_where_it_would_cut_words() {
+    #expect(
+      wheel(over: Array(repeating: "Hubert B", count: 6)) == [
+        "│ Hubert B                   │",
+        "│ Hubert B                   │",
+        "│ Hubert B ╭───────────╮     │",
+        "│ Hubert B │ ◌ loading │     │",
+        "│ Hubert B ╰───────────╯     │",
+        "│ Hubert B                   │",
+        "│                            │",
+        "│                            │",
+      ])
+    #expect(
+      wheel(over: ["Ann", "Bob", "Hubert Blaine", "Dan"])[2...5] == [
+        "│ Hubert Blaine              │",
+        "│ Dan   ╭───────────╮        │",
+        "│       │ ◌ loading │        │",
+        "│       ╰───────────╯        │",
+      ])
+  }
+
+  @Test func a_wheel_covers_words_where_there_is_no_room() {
+    let lines = wheel(over: (1...8).map { "\($0) Hubert Blaine Wolfeschl" })
+    #expect(lines[2] == "│ 3 Hube╭───────────╮feschl  │")
+  }
 }

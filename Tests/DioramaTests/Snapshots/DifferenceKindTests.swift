@@ -78,13 +78,36 @@ import Testing
   }
 
   /// What takes the square of the lines, or each letter, is not done with what no screen shows.
-  @Test(.timeLimit(.minutes(1))) func what_no_screen_is_large_enough_for_is_another_structure() {
+  @Test func what_no_screen_is_large_enough_for_is_another_structure() {
     let lines = (1...90_000).map { "│ line \($0)\n" }.joined()
     let line = String(repeating: "○ ", count: 5_000_000)
     for rest in [lines, line] {
       let old = Array((Self.recorded + rest).utf8)
       #expect(DifferenceKind.kinds(from: old, to: Array(Self.recorded.utf8)) == [.structure])
     }
+  }
+
+  @Test(arguments: [
+    ("on red", [DifferenceKind.styles]), ("- row \"Bob\"", [.accessibility]),
+    ("loadUsers: ok", [.log]), ("│ Ann │", [.text]),
+  ])
+  func a_block_that_differs_is_a_sort_of_its_own(line: String, kinds: [DifferenceKind]) {
+    let snapshot = """
+      screen: a
+
+      │ Ann │
+      ── styles ──
+      on red
+      ── accessibility ──
+      - row "Bob"
+      ── log ──
+      loadUsers: ok
+
+      """
+    let other = snapshot.replacing(
+      line, with: line.replacing("n", with: "m").replacing("B", with: "b").replacing("k", with: "K")
+    )
+    #expect(DifferenceKind.kinds(from: Array(other.utf8), to: Array(snapshot.utf8)) == kinds)
   }
 
   @Test(arguments: ["", "something else", "\n\n"]) func what_is_no_snapshot(recorded: String) {

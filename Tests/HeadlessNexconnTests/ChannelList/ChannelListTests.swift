@@ -81,8 +81,8 @@ private func rowsOfList(_ conversations: String, more: String = "") throws -> [S
     let mine = "lastMessage: { sender: ann, text: Yes, sentTime: 2026-09-17T07:00:00Z"
     let hers = "lastMessage: { sender: bea, text: Hi Ann, sentTime: 2026-09-17T07:00:00Z"
     #expect(try detail("draft: Well, \(mine) }") == "  [Draft] Well")
-    #expect(try detail("\(mine), status: failed }") == "  ! Yes")
-    #expect(try detail("\(mine), status: sending }") == "  … Yes")
+    #expect(try detail("\(mine), status: failed }") == "  ✗ Yes")
+    #expect(try detail("\(mine), status: sending }") == "  ◔ Yes")
     #expect(try detail("\(mine) }") == "  Yes")
     #expect(try detail("unreadCount: 1, \(hers), mentionsMe: true }").hasPrefix("  [@You] Hi Ann"))
     // A mention is more than a draft.

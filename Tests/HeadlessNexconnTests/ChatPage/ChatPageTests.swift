@@ -44,7 +44,7 @@ private func message(_ sender: String, _ text: String, at seconds: Int, _ more: 
           │                               Me ▸ ● │
           │ ○ 大                                 │
           │   ◂ And me                           │
-          │ [◖] [_]                      [☺] [+] │
+          │ [♪] [_]                      [☺] [+] │
           └──────────────────────────────────────┘
           """)
   }
@@ -100,7 +100,7 @@ private func message(_ sender: String, _ text: String, at seconds: Int, _ more: 
       rows.map { $0.trimmingCharacters(in: .whitespaces) } == [
         "7:00 AM", "[Image] ▸ ●", "[File] a.pdf ▸ ●", "Fog", "Mate has recalled a message",
         "You have recalled a message", "This message type isn't supported", "yet",
-        "[◖] [_]                      [☺] [+]",
+        "[♪] [_]                      [☺] [+]",
       ])
   }
 
@@ -109,8 +109,8 @@ private func message(_ sender: String, _ text: String, at seconds: Int, _ more: 
       try chat(
         message("ann", "a", at: 0, "status: failed") + message("ann", "b", at: 1, "status: sending")
       ))
-    #expect(rows[1].hasSuffix("! a ▸ ●"))
-    #expect(rows[2].hasSuffix("… b ▸ ●"))
+    #expect(rows[1].hasSuffix("✗ a ▸ ●"))
+    #expect(rows[2].hasSuffix("◔ b ▸ ●"))
   }
 
   @Test func what_is_sent_shows_at_once_and_says_how_it_went() throws {
@@ -131,9 +131,9 @@ private func message(_ sender: String, _ text: String, at seconds: Int, _ more: 
       """)
     let frames = frames(all)
     try #require(frames.count == 3)
-    #expect(frames[0].contains("… Ahoy ▸"))
+    #expect(frames[0].contains("◔ Ahoy ▸"))
     #expect(frames[1].contains("      Ahoy ▸"))
-    #expect(frames[2].contains("! Lost ▸"))
+    #expect(frames[2].contains("✗ Lost ▸"))
   }
 
   @Test func N123_N127_a_message_comes_in_while_the_page_shows() throws {
@@ -157,7 +157,7 @@ private func message(_ sender: String, _ text: String, at seconds: Int, _ more: 
         people("  conversations: [{ channelId: bea, draft: Well }]")
           .replacing("{ width: 40 }", with: "{ width: 40, height: 8 }") + "channelId: bea"
       ).frames())
-    #expect(rows.last == "[◖] [Well_]                  [☺] [+]")
+    #expect(rows.last == "[♪] [Well_]                  [☺] [+]")
   }
 
   @Test func a_cell_of_an_app_shows_with_one_line() throws {

@@ -197,7 +197,7 @@ private final class CustomisedViewController: NCApplyFriendListViewController,
         """, types: [AppViewController.self], defaults: "")
     #expect(
       try screen.frames() == """
-        ── pushed ──────────────────────────────────
+        ── pushed · NCApplyFriendListViewController
         ┌──────────────────────────────────────────┐
         │ [‹]           New friends            [⋯] │
         ├──────────────────────────────────────────┤

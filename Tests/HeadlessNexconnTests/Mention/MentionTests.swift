@@ -24,8 +24,8 @@ private func managed(_ yaml: String) throws -> [String] {
         ┌──────────────────────────────────────┐
         │ [‹]   Select a user to mention       │
         ├──────────────────────────────────────┤
-        │ [Search_]                            │
-        │ ◉ all                                │
+        │ [_Search]                            │
+        │ ∴ all                                │
         │ ● Ann                                │
         │ ● Skipper                            │
         │ ○ Mate                               │
@@ -50,7 +50,7 @@ private func managed(_ yaml: String) throws -> [String] {
         - advance: 1s
         - snapshot: nobody
       """)
-    #expect(names(frames[0]) == ["◉ all", "● Ann", "● Skipper", "○ Mate", "○ 大"])
+    #expect(names(frames[0]) == ["∴ all", "● Ann", "● Skipper", "○ Mate", "○ 大"])
     // The change to 'an' came while 'a' was looked for, and was dropped.
     #expect(names(frames[1]) == ["● Ann", "● Skipper", "○ Mate"])
     #expect(names(frames[2]) == ["No user found"])
@@ -78,11 +78,11 @@ private func managed(_ yaml: String) throws -> [String] {
       height: 12,
       "{ snapshot: top }, { scroll: bottom }, { scroll: bottom }, { scroll: bottom }, "
         + "{ snapshot: bottom }")
-    #expect(names(pulled[0]).prefix(3) == ["◉ all", "○ N20", "○ N1"])
+    #expect(names(pulled[0]).prefix(3) == ["∴ all", "○ N20", "○ N1"])
     #expect(names(pulled[1]).last == "○ N25")
     let others = (1...25).filter { $0 != 20 }.map { "○ N\($0)" }
     #expect(
-      names(try page(height: 40, "{ snapshot: all }")[0]) == ["◉ all", "○ N20"] + others)
+      names(try page(height: 40, "{ snapshot: all }")[0]) == ["∴ all", "○ N20"] + others)
   }
 
   @Test func N163_the_page_count_has_limits() {
@@ -100,7 +100,7 @@ private func managed(_ yaml: String) throws -> [String] {
       network: { failures: [{ request: getGroupMembers }] }
       steps: [{ snapshot: failed }]
       """)
-    #expect(names(frames[0]) == ["◉ all"])
+    #expect(names(frames[0]) == ["∴ all"])
   }
 
   @Test func an_id_that_is_not_there_is_told_at_the_word() throws {
@@ -261,7 +261,7 @@ private func chat(_ mode: String, _ steps: String) throws -> [String] {
         - tap: leftBarButton
         - snapshot: back
       """)
-    #expect(frames[0].contains("[Search_]"))
+    #expect(frames[0].contains("[_Search]"))
     #expect(frames[1].contains("[大@_]"))
   }
 }

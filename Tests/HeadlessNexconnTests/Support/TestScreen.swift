@@ -116,7 +116,14 @@ extension String {
   /// A snapshot from its first frame on.
   fileprivate var withoutHead: String {
     guard let gap = range(of: "\n\n") else { return self }
-    return self[gap.upperBound...].trimmingCharacters(in: .newlines)
+    // A screen that was opened on the way says its class; which it is, tests of frames see by what
+    // it shows.
+    let lines = String(self[gap.upperBound...]).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { $0.wholeMatch(of: #/── [A-Z]\w*(?:…| ─*)?/#) == nil }.joined(
+      separator: "\n"
+    )
+    .trimmingCharacters(in: .newlines)
   }
 }
 

@@ -22,7 +22,7 @@ import Testing
     viewModel: HouseViewModel
     │ [‹]          House        [Edit] │
     │              LOBBY               │
-    │ ◌ Participants               2 › │
+    │ ∴ Participants               2 › │
     """
 
   private let club = """
@@ -33,7 +33,7 @@ import Testing
     │ [‹]           Club        [Edit] │
     │            BOOK CLUB             │
     │ ♫ Notifications             On › │
-    │ ◌ Members                    2 › │
+    │ ∴ Members                    2 › │
     │ ↪ Leave channel                  │
     """
 

@@ -37,7 +37,7 @@ import Testing
         │       ╭──────────────────╮       │
         │ ◇ Mode│   Change name    │     › │
         │ ♫ Noti│    [Makers_]     │  On › │
-        │ ◌ Memb│                  │   3 › │
+        │ ∴ Memb│                  │   3 › │
         │ ↪ Leav│ [✕ Cancel]  [OK] │       │
         │       ╰──────────────────╯       │
         │                                  │

@@ -199,7 +199,7 @@ import Testing
         │           DESIGN TEAM            │
         │ ◇ Moderations!                 › │
         │ ♫ Notifications!            On › │
-        │ ◌ Members!                   3 › │
+        │ ∴ Members!                   3 › │
         │ ↪ Leave channel!                 │
         └──────────────────────────────────┘
         """)

@@ -26,10 +26,10 @@ import Testing
     expect(
       shown,
       is: """
-        ── moderations ─────────────────────
+        ── moderations · SBUModerationsView…
         \(openMenu)
 
-        ── participants ────────────────────
+        ── participants · SBUUserListViewCo…
         ┌──────────────────────────────────┐
         │ [‹]       Participants           │
         ├──────────────────────────────────┤
@@ -59,10 +59,10 @@ import Testing
     expect(
       shown,
       is: """
-        ── moderations ─────────────────────
+        ── moderations · SBUModerationsView…
         \(groupMenu)
 
-        ── members ─────────────────────────
+        ── members · SBUUserListViewControl…
         ┌──────────────────────────────────┐
         │ [‹]         Members          [+] │
         ├──────────────────────────────────┤
@@ -278,10 +278,10 @@ import Testing
         │ [‹]   Channel information [Edit] │
         ├──────────────────────────────────┤
         │                ◎                 │
-        │          ╭───────────╮           │
-        │ URL      │ ◌ loading │           │
-        │ plaza    ╰───────────╯           │
-        │ ◌ Participants               1 › │
+        │              Plaza               │
+        │ URL            ╭───────────╮     │
+        │ plaza          │ ◌ loading │     │
+        │ ∴ Participants ╰───────────╯ 1 › │
         └──────────────────────────────────┘
         """)
   }

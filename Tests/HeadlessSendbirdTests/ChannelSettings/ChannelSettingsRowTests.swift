@@ -126,9 +126,9 @@ import Testing
         │            Town hall             │
         │ URL                              │
         │ town-hall                        │
-        │ ◌ Participants               3 › │
+        │ ∴ Participants               3 › │
         │ ⌫ Delete channel                 │
-        │ ! Report                         │
+        │ ✗ Report                         │
         └──────────────────────────────────┘
         """)
   }
@@ -156,12 +156,12 @@ import Testing
         │ Adresse                          │
         │ town-hall                        │
         │ ◇ Ordnung                      › │
-        │ ◌ Gäste                      3 › │
+        │ ∴ Gäste                      3 › │
         │ ⌫ Löschen                        │
         └──────────────────────────────────┘
         """)
     #expect(
-      try communityFrames(of: designTeamSettings, project: project).contains("◌ Mitglieder  "))
+      try communityFrames(of: designTeamSettings, project: project).contains("∴ Mitglieder  "))
   }
 }
 

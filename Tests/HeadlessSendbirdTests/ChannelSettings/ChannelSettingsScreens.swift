@@ -107,7 +107,7 @@ let openSettings = """
   │ URL                              │
   │ town-hall                        │
   │ ◇ Moderations                  › │
-  │ ◌ Participants               3 › │
+  │ ∴ Participants               3 › │
   │ ⌫ Delete channel                 │
   └──────────────────────────────────┘
   """
@@ -121,7 +121,7 @@ let groupSettings = """
   │           Design team            │
   │ ◇ Moderations                  › │
   │ ♫ Notifications             On › │
-  │ ◌ Members                    3 › │
+  │ ∴ Members                    3 › │
   │ ↪ Leave channel                  │
   └──────────────────────────────────┘
   """

@@ -17,8 +17,8 @@ import Testing
     │ Notifications               [on] │
     │ Turn on push notifications to    │
     │ hear of messages.                │
-    │ All new messages               ◉ │
-    │ Mentions only                  ○ │
+    │ All new messages               ⦿ │
+    │ Mentions only                  ⦾ │
     └──────────────────────────────────┘
     """
 
@@ -33,8 +33,8 @@ import Testing
     """
 
   private static let mentions = switchedOn.replacing(
-    "messages               ◉", with: "messages               ○"
-  ).replacing("only                  ○", with: "only                  ◉")
+    "messages               ⦿", with: "messages               ⦾"
+  ).replacing("only                  ⦾", with: "only                  ⦿")
 
   private func frame(
     _ steps: String..., more: String = "", types: [any Configurable.Type] = [],
@@ -203,8 +203,8 @@ import Testing
         ├──────────────────────────────────┤
         │ Mitteilungen                [on] │
         │ Wer schreibt, meldet sich.       │
-        │ Alles                          ◉ │
-        │ Nur Erwähnungen                ○ │
+        │ Alles                          ⦿ │
+        │ Nur Erwähnungen                ⦾ │
         └──────────────────────────────────┘
         """)
   }

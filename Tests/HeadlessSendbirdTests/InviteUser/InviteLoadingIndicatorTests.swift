@@ -114,10 +114,10 @@ import Testing
         │ [Cancel] Invite users [Invite 2] │
         ├──────────────────────────────────┤
         │ ○ Bob Stone                  [x] │
-        │ ● Chloe M╭───────────╮       [ ] │
-        │ ○ (No nam│ ◌ loading │       [x] │
-        │          ╰───────────╯           │
-        │                                  │
+        │ ● Chloe Martin               [ ] │
+        │ ○ (No name) ╭───────────╮    [x] │
+        │             │ ◌ loading │        │
+        │             ╰───────────╯        │
         └──────────────────────────────────┘
 
         ── not invited ─────────────────────

@@ -16,7 +16,7 @@ import Testing
         yaml: "\(plainScreen)\nsteps: [{ act: look }]\n\(keys)", project: project,
         deeds: [
           "look": on { (screen: SBUInviteUserViewController) in
-            EventLog.note(screen.headerComponent?.leftBarButton?.tintColor?.word ?? "none")
+            EventLog.note(screen.headerComponent?.leftBarButton?.tintColor?.inYAML ?? "none")
           }
         ])
       for text in try screens.snapshots() where text.contains("error:") { EventLog.note(text) }
@@ -194,7 +194,7 @@ extension UIColor {
   }
 
   /// The colour as YAML writes it.
-  var word: String {
+  var inYAML: String {
     let parts = [red, green, blue] + (alpha == 1 ? [] : [alpha])
     return "#"
       + parts.map { part in

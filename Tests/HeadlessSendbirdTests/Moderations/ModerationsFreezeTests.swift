@@ -90,10 +90,10 @@ import Testing
         ┌──────────────────────────────────┐
         │ [‹]       Moderations            │
         ├──────────────────────────────────┤
-        │ ◆ Operators                    › │
-        │ ⊘ Muted m╭───────────╮         › │
-        │ ⊗ Banned │ ◌ loading │         › │
-        │ ✻ Freeze ╰───────────╯      [on] │
+        │ ◆ Operators     ╭───────────╮  › │
+        │ ⊘ Muted members │ ◌ loading │  › │
+        │ ⊗ Banned users  ╰───────────╯  › │
+        │ ✻ Freeze channel            [on] │
         │                                  │
         └──────────────────────────────────┘
 

@@ -57,10 +57,10 @@ import Testing
         ┌──────────────────────────────────┐
         │ [‹]       Moderations            │
         ├──────────────────────────────────┤
-        │ ◆ Operators                    › │
-        │ ⊘ Muted m╭───────────╮         › │
-        │ ⊗ Banned │ ◌ loading │         › │
-        │ ✻ Freeze ╰───────────╯     [off] │
+        │ ◆ Operators     ╭───────────╮  › │
+        │ ⊘ Muted members │ ◌ loading │  › │
+        │ ⊗ Banned users  ╰───────────╯  › │
+        │ ✻ Freeze channel           [off] │
         │                                  │
         └──────────────────────────────────┘
 
@@ -186,7 +186,7 @@ import Testing
     expect(
       try communityFrames(of: yaml, deeds: deeds),
       is: """
-        ── for ever ────────────────────────
+        ── for ever · ModerationsEventScreen
         ┌──────────────────────────────────┐
         │                                  │
         ├──────────────────────────────────┤

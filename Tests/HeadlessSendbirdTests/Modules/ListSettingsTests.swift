@@ -210,19 +210,19 @@ extension ListSettingsTests {
         settingCell: { type: SBUChannelSettingCell, parts: [titleLabel, subTitleLabel, typeIcon] }
         """,
       rows: [
-        "◎", "Club", "Moderations ◇", "Notifications On ♫", "Members 4 ◌", "Leave channel ↪",
+        "◎", "Club", "Moderations ◇", "Notifications On ♫", "Members 4 ∴", "Leave channel ↪",
       ]),
     Case(
       list: "SBUOpenChannelSettingsModule.List", entry: "OpenChannelSettingsModule",
       screen: openSettings, settings: "tableHeaderView: [], items: [participants, moderations]",
-      rows: ["◌ Participants 2 ›", "◇ Moderations ›"]),
+      rows: ["∴ Participants 2 ›", "◇ Moderations ›"]),
     Case(
       list: "SBUGroupChannelPushSettingsModule.List", entry: "GroupChannelPushSettingsModule",
       screen: pushSettings, opened: settings + tapRow("Notifications"),
       settings: """
         settingCell: { type: SBUGroupChannelPushSettingCell, parts: [rightButton, titleLabel] }, \
         items: [mentions, { item: all, title: Everything }]
-        """, rows: ["○ Mentions only", "◉ Everything"]),
+        """, rows: ["⦾ Mentions only", "⦿ Everything"]),
   ]
 }
 

@@ -117,7 +117,7 @@ import Testing
     expect(try council.events(none), is: "L+\nU \nL-")
     expect(
       try council.frames(none),
-      is: frame(bar, "", "", "                 ◌", "              No users", "", "", ""))
+      is: frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
   }
 
   @Test func further_pages_of_ones_own_come_from_nextUserList() throws {
@@ -270,11 +270,11 @@ import Testing
       is: """
         ── failed ──────────────────────────────
         \(frame(
-          bar, "", "", "                 !", "        Something went wrong",
+          bar, "", "", "                 ✗", "        Something went wrong",
           "             [↻ Retry]", "", ""))
 
         ── retried ─────────────────────────────
-        \(frame(bar, "", "", "                 ◌", "              No users", "", "", ""))
+        \(frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
         """)
   }
 

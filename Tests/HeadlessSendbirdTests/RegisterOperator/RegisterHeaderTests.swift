@@ -75,7 +75,7 @@ import Testing
       try council.frames(
         "viewController: SBURegisterOperatorViewController\nchannelURL: club\nusers: []"),
       is: frame(
-        "[Weg]           Wer?      (Ernennen)", "", "", "                 ◌",
+        "[Weg]           Wer?      (Ernennen)", "", "", "                 ∴",
         "              Niemand", "", "", ""))
   }
 

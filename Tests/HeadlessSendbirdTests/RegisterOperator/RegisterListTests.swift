@@ -37,7 +37,7 @@ import Testing
     expect(try council.events(yaml), is: "L+\nU \nL-")
     expect(
       try council.frames(yaml),
-      is: frame(bar, "", "", "                 ◌", "              No users", "", "", ""))
+      is: frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
   }
 
   @Test func further_pages_come_from_nextUserList_doubles_included() throws {
@@ -206,11 +206,11 @@ import Testing
       is: """
         ── failed ──────────────────────────────
         \(frame(
-          bar, "", "", "                 !", "        Something went wrong",
+          bar, "", "", "                 ✗", "        Something went wrong",
           "             [↻ Retry]", "", ""))
 
         ── retried ─────────────────────────────
-        \(frame(bar, "", "", "                 ◌", "              No users", "", "", ""))
+        \(frame(bar, "", "", "                 ∴", "              No users", "", "", ""))
         """)
   }
 }

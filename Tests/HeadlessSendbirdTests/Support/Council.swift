@@ -80,6 +80,11 @@ struct Council {
     try snapshots(yaml).map(\.withoutHead).joined(separator: "\n\n")
   }
 
+  /// What is found as the screens run, line by line.
+  func diagnostics(_ yaml: String) throws -> [String] {
+    try screens(yaml).findings().split(separator: "\n").map(String.init)
+  }
+
   /// What recording types hear, one event a line, lists of a crowd shortened to their length.
   func events(_ yaml: String) throws -> String {
     try EventLog.lines {

@@ -45,6 +45,15 @@ struct Screens {
     }
   }
 
+  /// What is found as the screens run, as a person reads it.
+  func findings() throws -> String {
+    try inFolder { suite in
+      var problems = suite.diagnostics
+      for outcome in suite.outcomes() { problems.append(contentsOf: outcome.diagnostics) }
+      return words(problems, suite.project.root)
+    }
+  }
+
   /// What the screens' files have to be warned of.
   func warnings() throws -> String {
     try inFolder { suite in
@@ -133,7 +142,14 @@ extension String {
   /// A snapshot from its first frame on.
   var withoutHead: String {
     guard let gap = range(of: "\n\n") else { return self }
-    return self[gap.upperBound...].trimmingCharacters(in: .newlines)
+    // A screen that was opened on the way says its class; which it is, tests of frames see by what
+    // it shows.
+    let lines = String(self[gap.upperBound...]).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { $0.wholeMatch(of: #/── [A-Z]\w*(?:…| ─*)?/#) == nil }.joined(
+      separator: "\n"
+    )
+    .trimmingCharacters(in: .newlines)
   }
 
   /// A snapshot's head.

@@ -51,11 +51,11 @@ import Testing
         ├──────────────────────────────────┤
         │                                  │
         │                                  │
+        │                ⊘                 │
+        │      No muted participants       │
         │          ╭───────────╮           │
-        │      No m│ ◌ loading │ants       │
+        │          │ ◌ loading │           │
         │          ╰───────────╯           │
-        │                                  │
-        │                                  │
         └──────────────────────────────────┘
 
         ── the channel is known ────────────
@@ -64,11 +64,11 @@ import Testing
         ├──────────────────────────────────┤
         │                                  │
         │                                  │
+        │                ⊘                 │
+        │         No muted members         │
         │          ╭───────────╮           │
-        │         N│ ◌ loading │rs         │
+        │          │ ◌ loading │           │
         │          ╰───────────╯           │
-        │                                  │
-        │                                  │
         └──────────────────────────────────┘
 
         ── nobody ──────────────────────────
@@ -187,7 +187,7 @@ import Testing
       is: """
         │                                  │
         │                                  │
-        │                !                 │
+        │                ✗                 │
         │       Something went wrong       │
         │            [↻ Retry]             │
         │                                  │
@@ -195,11 +195,11 @@ import Testing
 
         │                                  │
         │                                  │
+        │                ∴                 │
+        │             No users             │
         │          ╭───────────╮           │
         │          │ ◌ loading │           │
         │          ╰───────────╯           │
-        │                                  │
-        │                                  │
 
         │ ○ Alice Kim (You)   Operator (⋯) │
         │ ○ Bob Stone                  [⋯] │

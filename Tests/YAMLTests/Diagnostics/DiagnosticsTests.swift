@@ -63,7 +63,8 @@ import YAML
       unknown-reference duplicate-screen invalid-step failed-step overlapping-sections \
       deprecated-spelling path-outside-project limit unreadable-file invalid-suppression \
       unused-suppression unused-default stray-task own-thread crashed time-limit \
-      memory-limit conflicting-constraints loose-constraint missing-nib absent-screen
+      memory-limit conflicting-constraints loose-constraint missing-nib absent-screen \
+      a11y-label a11y-contrast a11y-order
       """
     #expect(Diagnostic.Code.all.map(\.rawValue) == names.split(separator: " ").map(String.init))
   }

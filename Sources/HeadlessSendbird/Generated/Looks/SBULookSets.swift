@@ -815,7 +815,7 @@ extension SBUIcon {
     name: "iconCheckboxUnchecked", standard: UIImage(name: "iconCheckboxUnchecked", symbol: " "))
   static let iconUser = SBUIcon(name: "iconUser", standard: UIImage(name: "iconUser", symbol: "○"))
   static let iconMembers = SBUIcon(
-    name: "iconMembers", standard: UIImage(name: "iconMembers", symbol: "◌"))
+    name: "iconMembers", standard: UIImage(name: "iconMembers", symbol: "∴"))
   static let iconMute = SBUIcon(name: "iconMute", standard: UIImage(name: "iconMute", symbol: "⊘"))
   static let iconBan = SBUIcon(name: "iconBan", standard: UIImage(name: "iconBan", symbol: "⊗"))
   static let iconOperator = SBUIcon(
@@ -829,7 +829,7 @@ extension SBUIcon {
   static let iconChevronRight = SBUIcon(
     name: "iconChevronRight", standard: UIImage(name: "iconChevronRight", symbol: "›"))
   static let iconError = SBUIcon(
-    name: "iconError", standard: UIImage(name: "iconError", symbol: "!"))
+    name: "iconError", standard: UIImage(name: "iconError", symbol: "✗"))
   static let iconRefresh = SBUIcon(
     name: "iconRefresh", standard: UIImage(name: "iconRefresh", symbol: "↻"))
   static let iconAdd = SBUIcon(name: "iconAdd", standard: UIImage(name: "iconAdd", symbol: "+"))
@@ -882,14 +882,14 @@ extension SBUIcon {
   static let iconQuestion = SBUIcon(
     name: "iconQuestion", standard: UIImage(name: "iconQuestion", symbol: "?"))
   static let iconRemove = SBUIcon(
-    name: "iconRemove", standard: UIImage(name: "iconRemove", symbol: "✕"))
+    name: "iconRemove", standard: UIImage(name: "iconRemove", symbol: "−"))
   static let iconSearch = SBUIcon(
     name: "iconSearch", standard: UIImage(name: "iconSearch", symbol: "⌕"))
   static let iconSend = SBUIcon(name: "iconSend", standard: UIImage(name: "iconSend", symbol: "➤"))
   static let iconSpinner = SBUIcon(
     name: "iconSpinner", standard: UIImage(name: "iconSpinner", symbol: "◔"))
   static let iconSupergroup = SBUIcon(
-    name: "iconSupergroup", standard: UIImage(name: "iconSupergroup", symbol: "◉"))
+    name: "iconSupergroup", standard: UIImage(name: "iconSupergroup", symbol: "∷"))
   static let iconThumbnailNone = SBUIcon(
     name: "iconThumbnailNone", standard: UIImage(name: "iconThumbnailNone", symbol: "▢"))
   static let iconReply = SBUIcon(
@@ -899,15 +899,15 @@ extension SBUIcon {
   static let iconThread = SBUIcon(
     name: "iconThread", standard: UIImage(name: "iconThread", symbol: "≡"))
   static let iconRadioButtonOn = SBUIcon(
-    name: "iconRadioButtonOn", standard: UIImage(name: "iconRadioButtonOn", symbol: "◉"))
+    name: "iconRadioButtonOn", standard: UIImage(name: "iconRadioButtonOn", symbol: "⦿"))
   static let iconRadioButtonOff = SBUIcon(
-    name: "iconRadioButtonOff", standard: UIImage(name: "iconRadioButtonOff", symbol: "○"))
+    name: "iconRadioButtonOff", standard: UIImage(name: "iconRadioButtonOff", symbol: "⦾"))
   static let iconVoiceMessageOn = SBUIcon(
     name: "iconVoiceMessageOn", standard: UIImage(name: "iconVoiceMessageOn", symbol: "♪"))
   static let iconPause = SBUIcon(
     name: "iconPause", standard: UIImage(name: "iconPause", symbol: "‖"))
   static let iconRecording = SBUIcon(
-    name: "iconRecording", standard: UIImage(name: "iconRecording", symbol: "●"))
+    name: "iconRecording", standard: UIImage(name: "iconRecording", symbol: "◘"))
   static let iconStop = SBUIcon(name: "iconStop", standard: UIImage(name: "iconStop", symbol: "■"))
   static let iconGood = SBUIcon(name: "iconGood", standard: UIImage(name: "iconGood", symbol: "▲"))
   static let iconBad = SBUIcon(name: "iconBad", standard: UIImage(name: "iconBad", symbol: "▼"))

@@ -1,0 +1,45 @@
+import DioramaKit
+import DioramaStage
+import HeadlessUIKit
+import Synchronization
+import YAML
+
+/// What the names of colours and fonts stand for in a project, unless a screen says otherwise.
+package struct ProjectPalette: Sendable {
+  /// The kits' names, in their order.
+  package let entries: [Palette.Entry]
+  /// The same by name.
+  let values: [String: String]
+
+  /// - Parameters:
+  ///   - registry: whose kits have names.
+  ///   - project: whose own file may say what they stand for.
+  package init(_ registry: Registry, _ project: ProjectConfiguration) {
+    let environment = ScreenEnvironment()
+    entries = environment.run {
+      // What cannot be read is reported with each screen.
+      var decoding = Decoding(files: SourceFiles(root: "."), commandName: registry.commandName)
+      for palette in registry.palettes {
+        for key in registry.keys where palette.keys.contains(where: { $0 == key.name }) {
+          if let node = project.root?[key.name] { key.read(node, &decoding)?(environment) }
+        }
+      }
+      return registry.palettes.flatMap { $0.entries() }
+    }
+    values = Dictionary(
+      entries.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Makes a project's palette when it is first asked for.
+  final class Shelf: Sendable {
+    private let made = Mutex<ProjectPalette?>(nil)
+
+    func palette(_ registry: Registry, _ project: ProjectConfiguration) -> ProjectPalette {
+      if let palette = made.withLock({ $0 }) { return palette }
+      // Not under the lock: what is asked is the app's code.
+      let palette = ProjectPalette(registry, project)
+      made.withLock { $0 = $0 ?? palette }
+      return palette
+    }
+  }
+}

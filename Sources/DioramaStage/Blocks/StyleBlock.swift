@@ -1,0 +1,123 @@
+import HeadlessUIKit
+import TerminalText
+
+/// The colours and fonts of a frame, by name and never by place: a row more is one line that differs,
+/// and what a name stands for is said elsewhere.
+///
+/// ```
+/// screen on background50
+/// bar    'Cancel' primaryMain · 'Invite users' onLightTextHighEmphasis h3
+/// row x7 'Chloé Dubois' onLightTextHighEmphasis subtitle2 · '[ ]' onLightTextLowEmphasis
+/// ```
+struct StyleBlock {
+  /// A line: what it is, and what it says of each piece that somebody gave a look.
+  private struct Line {
+    let part: FrameScene.Part
+    let words: [String]
+    /// The same without the texts, which tell no line from another.
+    let looks: [String]
+    var count = 1
+
+    var text: String {
+      let head = count > 1 ? "\(part.rawValue) x\(count)" : part.rawValue
+      let gap = String(repeating: " ", count: max(Self.columns - head.count, 0))
+      return "\(head)\(gap) \(words.joined(separator: " · "))"
+    }
+
+    private static let columns = 6
+  }
+
+  /// How much of a text is quoted.
+  private static let quotedColumns = 24
+  private let scene: FrameScene
+  /// What names stand for elsewhere.
+  private let palette: [String: String]
+  /// What they stand for here, where that is something else.
+  private var changed: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - scene: the frame.
+  ///   - palette: what names stand for where nobody says otherwise.
+  init(_ scene: FrameScene, palette: [String: String]) {
+    self.scene = scene
+    self.palette = palette
+  }
+
+  /// The lines; neighbours that look alike are one, which quotes the first of them.
+  ///
+  /// What the screen changes of the names' meaning stands first.
+  mutating func lines() -> [String] {
+    var lines: [Line] = []
+    if let color = scene.background {
+      note(color)
+      lines.append(Line(part: .screen, words: ["on \(color.word)"], looks: [""]))
+    }
+    for group in scene.groups {
+      guard let line = line(of: group) else { continue }
+      if let last = lines.last, last.part == line.part, last.looks == line.looks {
+        lines[lines.count - 1].count += 1
+      } else {
+        lines.append(line)
+      }
+    }
+    let heads = changed.sorted { $0.key < $1.key }.map { "\($0.key) is \($0.value)" }
+    return heads + (lines.isEmpty ? ["as the system has it"] : lines.map(\.text))
+  }
+
+  private mutating func note(_ color: UIColor) {
+    // A name with an opacity is that of another colour.
+    guard let name = color.name, let standing = palette[name], standing != color.digits else {
+      return
+    }
+    changed[name] = color.digits
+  }
+
+  private mutating func note(_ font: UIFont) {
+    guard let name = font.name, let standing = palette[name], standing != font.measures else {
+      return
+    }
+    changed[name] = font.measures
+  }
+
+  private mutating func line(of group: FrameScene.Group) -> Line? {
+    var words: [String] = []
+    var looks: [String] = []
+    for piece in group.pieces {
+      let look = scene.look(of: piece, in: group)
+      if look.isUsual { continue }
+      var said: [String] = []
+      if let color = look.color, !look.hasUsualColor {
+        said.append(color.word)
+        note(color)
+      }
+      if let font = look.font {
+        said.append(font.words)
+        note(font)
+      }
+      if let color = look.background {
+        said.append("on \(color.word)")
+        note(color)
+      }
+      let text = piece.title.escapingControls().truncated(toColumns: Self.quotedColumns)
+      words.append("'\(text)' \(said.joined(separator: " "))")
+      looks.append(said.joined(separator: " "))
+    }
+    if let color = scene.background(of: group), color.word != scene.background?.word {
+      words.append("on \(color.word)")
+      looks.append("on \(color.word)")
+      note(color)
+    }
+    return words.isEmpty ? nil : Line(part: group.part, words: words, looks: looks)
+  }
+}
+
+extension FrameScene.Piece {
+  /// What is to be read, without the brackets that say that it can be touched.
+  fileprivate var title: String {
+    switch object {
+    case let item as UIBarButtonItem: item.title ?? text
+    case let button as UIButton: button.currentTitle.flatMap { $0.isEmpty ? nil : $0 } ?? text
+    default: text
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// What a screen reader is told about a view besides its words. Shown by a snapshot's block
+/// `accessibility`.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits of the traits.
+  public let rawValue: UInt64
+  /// Traits from their bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// Nothing.
+  public static let none: UIAccessibilityTraits = []
+  /// It can be touched.
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  /// It leads somewhere.
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  /// It is a picture.
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  /// It is selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// It is text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// It is switched off.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// It changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// It is a field to search in.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// It can be made more or less.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// It heads a section.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// What a screen reader makes of a view. A snapshot shows it where its screen says
+/// `show: [accessibility]`.
+///
+/// ```swift
+/// inviteButton.accessibilityLabel = "Invite Kim"
+/// badge.isAccessibilityElement = false
+/// ```
+extension UIView {
+  /// What a screen reader says; nil for the view's own words, if it has any.
+  public final var accessibilityLabel: String? {
+    get { extrasIfAny?.accessibilityLabel }
+    set { extras.accessibilityLabel = newValue }
+  }
+
+  /// Whether a screen reader stops at it, and then passes over what is in it. Labels and controls
+  /// are stops unless they are told otherwise.
+  public final var isAccessibilityElement: Bool {
+    get {
+      if has(.isAccessibilityElement) { return true }
+      return !has(.isNoAccessibilityElement) && (self is UILabel || self is UIControl)
+    }
+    set {
+      set(.isAccessibilityElement, to: newValue)
+      set(.isNoAccessibilityElement, to: !newValue)
+    }
+  }
+
+  /// Whether a screen reader passes over what is in it.
+  public final var accessibilityElementsHidden: Bool {
+    get { has(.accessibilityElementsHidden) }
+    set { set(.accessibilityElementsHidden, to: newValue) }
+  }
+
+  /// Whether a screen reader passes over what is beside it.
+  public final var accessibilityViewIsModal: Bool {
+    get { has(.accessibilityViewIsModal) }
+    set { set(.accessibilityViewIsModal, to: newValue) }
+  }
+
+  /// What a screen reader is told about it, besides what its class says.
+  public final var accessibilityTraits: UIAccessibilityTraits {
+    get { rareIfAny?.accessibilityTraits ?? [] }
+    set { rare.accessibilityTraits = newValue }
+  }
+
+  /// What a screen reader says a touch does.
+  public final var accessibilityHint: String? {
+    get { rareIfAny?.accessibilityHint }
+    set { rare.accessibilityHint = newValue }
+  }
+
+  /// What a screen reader says its value is.
+  public final var accessibilityValue: String? {
+    get { rareIfAny?.accessibilityValue }
+    set { rare.accessibilityValue = newValue }
+  }
+
+  /// What is in it for a screen reader, in the order in which it is read; nil for all that is in
+  /// it, as it is drawn. Of the elements only views count.
+  public final var accessibilityElements: [Any]? {
+    get { rareIfAny?.accessibilityElements }
+    set { rare.accessibilityElements = newValue?.map { $0 as AnyObject } }
+  }
+
+  /// What it has in its own order, without asking for settings that it has none of.
+  package final var ownAccessibilityOrder: [AnyObject]? { rareIfAny?.accessibilityElements }
+
+  /// Whether it was taken away from screen readers on purpose.
+  package final var isNoAccessibilityElement: Bool { has(.isNoAccessibilityElement) }
+
+  /// Whether it was made one element on purpose, with all that is in it.
+  package final var isOneAccessibilityElement: Bool { has(.isAccessibilityElement) }
+}
+
+/// What an app asks of, and tells, a screen reader. None is at work in a run; what it is told stands
+/// in a snapshot's block `log`.
+public enum UIAccessibility {
+  /// What a screen reader is told of.
+  public struct Notification: RawRepresentable, Sendable, Hashable {
+    /// Its number.
+    public let rawValue: UInt32
+    /// A notification of a number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Something to be said aloud.
+    public static let announcement = Notification(rawValue: 1008)
+    /// Parts of the screen changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// The screen is another one.
+    public static let screenChanged = Notification(rawValue: 1000)
+  }
+
+  /// Whether a screen reader is at work; never.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Whether its reader dislikes motion; no.
+  public static var isReduceMotionEnabled: Bool { false }
+
+  /// Tells a screen reader of something; an announcement stands in a snapshot's block `log`.
+  ///
+  /// - Parameters:
+  ///   - notification: what sort of thing it is.
+  ///   - argument: the words of an announcement; else not used.
+  public static func post(notification: Notification, argument: Any?) {
+    guard notification == .announcement, let words = argument as? String else { return }
+    ScreenEnvironment.current?.runLog?.note("announced \"\(words)\"")
+  }
+}
