@@ -8,6 +8,19 @@ package struct SnapshotChange: Hashable, Sendable {
 
   package init(lines: [String]) { self.lines = lines }
 
+  /// What the lines of a patch change: where only widths do, as on another device, that is one change
+  /// for all lines that say the same as before.
+  init(_ lines: [UnifiedDiff.Line]) {
+    let removed = lines.filter { $0.kind == .removed }
+    let added = lines.filter { $0.kind == .added }
+    let isOfWidths =
+      removed.count == added.count
+      && zip(removed, added).allSatisfy { $0.withoutWidths == $1.withoutWidths }
+    self.init(lines: isOfWidths ? Self.ofWidths : lines.map(\.text))
+  }
+
+  private static let ofWidths = ["only widths"]
+
   /// What it is called on a command line: eight hexadecimal digits, the same for the same change.
   package var id: String {
     String(Digester(seed: 0).digest(of: lines.joined(separator: "\n")).description.prefix(8))
@@ -40,8 +53,27 @@ extension UnifiedDiff {
 
   private static func stretches(of lines: [Line]) -> [(change: SnapshotChange, lines: [Line])] {
     lines.split { $0.kind == .context || $0.kind == .header }.map {
-      (SnapshotChange(lines: $0.map(\.text)), Array($0))
+      (SnapshotChange(Array($0)), Array($0))
     }
+  }
+}
+
+extension UnifiedDiff.Line {
+  /// The line without its sign, with one sign for as many blanks or pieces of a border as follow each
+  /// other.
+  fileprivate var withoutWidths: [UInt8] {
+    let border = Array("─".utf8)
+    var short: [UInt8] = []
+    for byte in text.utf8.dropFirst() {
+      short.append(byte)
+      if byte == 32, short.suffix(3) == [32, 32, 32] { short.removeLast() }
+      if short.count >= 6, short.suffix(3) == border[...],
+        short.dropLast(3).suffix(3) == border[...]
+      {
+        short.removeLast(3)
+      }
+    }
+    return short
   }
 }
 

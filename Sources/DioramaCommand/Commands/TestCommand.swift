@@ -164,21 +164,24 @@ struct TestCommand: ScreenCommand {
     of projects: OpenedProjects, _ console: Console
   ) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
+    // A process before this one has said it.
+    let isFirst = console.surroundings.endedRuns.isEmpty
     for (project, argument) in zip(projects.projects, projects.arguments) {
       let failures = LastFailures(project.project)
       switch failures.record {
       case .names(let failed):
         names[project.project.root] = failed
-        if failed.isEmpty, !options.quiet {
+        if failed.isEmpty, !options.quiet, isFirst {
           console.writeError("nothing failed in the last test of \(argument)\n")
         }
-      case .none:
+      case .none where isFirst:
         console.writeError(
           "nobody knows what failed in the last test of \(argument), so all screens are tested\n")
-      case .unreadable(let reason):
+      case .unreadable(let reason) where isFirst:
         console.writeError(
           "\(failures.path): warning: what failed in the last test cannot be read: \(reason); "
             + "all screens are tested\n")
+      case .none, .unreadable: break
       }
     }
     return names

@@ -171,8 +171,10 @@ struct MarkdownReport {
       text += "\(change.example.verdict.kinds.inWords)"
       text += "\(ChangeWords.inMore(change.findings.count))\n\n"
       if !change.causes.isEmpty {
-        let list = change.causes.map { Self.code($0.text) }.joined(separator: "; ")
-        text += "Cause: \(list)\n\n"
+        let isScattered = ChangeWords.isScattered(change.causes)
+        let causes = isScattered ? Array(change.causes.prefix(1)) : change.causes
+        let list = causes.map { Self.code($0.text) }.joined(separator: "; ")
+        text += "Cause: \(list)\(isScattered ? " and in other places" : "")\n\n"
       }
       text += change.example.verdict.explanation().map { "\(Self.code($0))\n\n" }.joined()
       // The file's name stands above.
@@ -202,7 +204,7 @@ struct MarkdownReport {
         }
         return Piece(
           kind: "renamed screen", rank: 1,
-          text: "### Renamed: \(Self.code(rename.screen))\n\n\(lines.joined())\n"
+          text: "### Renamed: \(Self.code(rename.words))\n\n\(lines.joined())\n"
             + accept(rename.findings.first?.accept))
       case .single(let finding):
         return Piece(

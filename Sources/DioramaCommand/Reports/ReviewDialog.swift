@@ -150,8 +150,9 @@ struct ReviewDialog {
     let open = waiting(group.cases)
     switch group.kind {
     case .rename(let old):
-      console.write(
-        "renamed  \(one.pending.screen), which shows what is recorded under another name\n")
+      let words = ChangeWords.rename(
+        from: old.first ?? "", to: one.pending.screen, old.count)
+      console.write("renamed  \(words)\n")
       for (from, to) in zip(old, group.cases.filter { agenda.cases[$0].pending.shown != nil }) {
         console.write("from \(from) to \(agenda.cases[to].path)\n")
       }
@@ -187,7 +188,11 @@ struct ReviewDialog {
     let rest = variants(of: one).count
     let causes = kin(of: group)
     var answers: [(Answer, short: String, help: String)] = [
-      (.accept, "(a)ccept", "record what \(isChange ? agenda.cases[one].id : "it") shows"),
+      (
+        .accept, "(a)ccept",
+        isRename(group)
+          ? "move what is recorded to the new name" : "record what \(agenda.cases[one].id) shows"
+      ),
       (.reject, "(r)eject", "keep what is recorded; fix the screen"),
       (.skip, "(s)kip", "decide later"),
     ]

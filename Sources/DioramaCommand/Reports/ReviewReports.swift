@@ -38,9 +38,9 @@ struct ReviewReport {
       let cause = ChangeWords.line(of: group.causes).map { "  " + $0 + "\n" }.joined()
       switch group.kind {
       case .rename(let old):
-        let count = ChangeWords.count(old.count, "snapshot")
-        lines.append(
-          "renamed  \(one.pending.screen) (\(count)): \(old.first ?? "") is \(one.path)\n")
+        let words = ChangeWords.rename(
+          from: old.first ?? "", to: one.pending.screen, old.count)
+        lines.append("renamed  \(words): \(old.first ?? "") is \(one.path) now\n")
       case .change where group.cases.count > 1:
         let names = ChangeWords.names(group.cases.map { agenda.cases[$0].id })
         lines.append("\(one.headline)\(ChangeWords.inMore(group.cases.count))\n")

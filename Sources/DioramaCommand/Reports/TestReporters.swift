@@ -41,11 +41,29 @@ struct TextReporter: TestReporter {
   var review: [String]?
 
   func report(_ run: TestResult) -> SafeText {
-    var text = changes.items.map { describe($0, run) }.joined()
+    let told = told
+    var text = changes.items.map { item -> SafeText in
+      if case .change(let index) = item, !told.contains(index) { return "" }
+      return describe(item, run)
+    }.joined()
+    let rest = changes.changes.count - told.count
+    if rest > 0 { text += "and \(rest) more changes of fewer screens\(all(run))\n\n" }
     if !isQuiet || run.findings.contains(where: { $0.status != .passed }) {
       text += "\(run.summary)\n"
     }
     return text
+  }
+
+  /// How many changes are told before the rest is only counted.
+  private static let mostChanges = 50
+
+  /// The changes that are told: of very many those of most screens.
+  private var told: Set<Int> {
+    let all = changes.changes.indices
+    if isLong || all.count <= Self.mostChanges { return Set(all) }
+    let counts = changes.changes.map(\.findings.count)
+    return Set(
+      all.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(Self.mostChanges))
   }
 
   private func describe(_ item: TestChanges.Item, _ run: TestResult) -> SafeText {
@@ -85,11 +103,7 @@ struct TextReporter: TestReporter {
   private func lines(of rename: TestChanges.Rename, _ run: TestResult) -> [SafeText] {
     let findings = rename.findings
     let fails = findings.contains(where: \.fails)
-    let count = findings.count > 1 ? " with \(ChangeWords.count(findings.count, "snapshot"))" : ""
-    var lines: [SafeText] = [
-      word("renamed", fails: fails) + "  \(rename.screen)\(count), which "
-        + "\(findings.count > 1 ? "show" : "shows") what is recorded under another name"
-    ]
+    var lines: [SafeText] = [word("renamed", fails: fails) + "  \(rename.words)"]
     let most = isLong ? findings.count : ChangeWords.namedCount
     for finding in findings.prefix(most) {
       lines.append(
@@ -186,6 +200,13 @@ struct JSONReporter: TestReporter {
   }
 }
 
+extension TestChanges.Rename {
+  /// What it was and is called.
+  var words: String {
+    ChangeWords.rename(from: findings.first?.movedFrom ?? "", to: screen, findings.count)
+  }
+}
+
 extension ChangeCause {
   /// The cause as JSON.
   var json: JSON {
@@ -268,7 +289,7 @@ struct GitHubReporter: TestReporter {
       "from \(($0.movedFrom ?? "").withoutDot) to \($0.snapshotPath.withoutDot)"
     }
     return command(
-      "renamed", "renamed: \(rename.screen) shows what is recorded under another name",
+      "renamed", "renamed: \(rename.words)",
       moves.prefix(Self.mostLines) + accept(first.accept), at: place(of: first),
       isError: rename.findings.contains(where: \.fails))
   }

@@ -176,6 +176,24 @@ import Testing
         """)
   }
 
+  @Test func of_very_many_changes_those_of_most_screens_are_told() throws {
+    let workspace = try Workspace()
+    for number in 0..<60 {
+      try workspace.write(
+        Screens.invite("Alice", "Same", "User\(number)"), to: "screens/s\(number).yaml")
+      try workspace.write(
+        Screens.snapshot("s\(number)", number > 57 ? "Anna" : "Alice", "Same", "Before"),
+        to: "screens/__Snapshots__/s\(number).txt")
+    }
+    let output = try workspace.run("test", "screens").output
+    #expect(output.components(separatedBy: "\ndiffers  ").count == 50, "\(output)")
+    #expect(output.contains("+│ ○ Alice"))
+    #expect(
+      output.contains(
+        "\nand 11 more changes of fewer screens (all of them: diorama test --long screens)\n"))
+    #expect(try !workspace.run("test", "--long", "screens").output.contains("more changes"))
+  }
+
   @Test func in_CI_no_review_is_offered_that_nothing_waits_for() throws {
     let workspace = try changed(3)
     var surroundings = Console.Surroundings()

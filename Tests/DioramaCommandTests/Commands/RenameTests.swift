@@ -34,7 +34,7 @@ import Testing
     let run = try workspace.run("test", "screens")
     #expect(
       run.output == """
-        renamed  signup with 6 snapshots, which show what is recorded under another name
+        renamed  register to signup (6 snapshots)
         from screens/__Snapshots__/register.txt to screens/__Snapshots__/signup.txt
         from screens/__Snapshots__/register@dark.txt to screens/__Snapshots__/signup@dark.txt
         from screens/__Snapshots__/register@wide.txt to screens/__Snapshots__/signup@wide.txt
@@ -70,7 +70,8 @@ import Testing
     surroundings.isInputTerminal = true
     surroundings.refusesColor = true
     let run = try workspace.run("review", "screens", surroundings: surroundings, keys: "a")
-    #expect(run.output.contains("\n1 of 1  renamed  signup, which shows what"), "\(run.output)")
+    #expect(
+      run.output.contains("\n1 of 1  renamed  register to signup (6 snapshots)\n"), "\(run.output)")
     #expect(run.output.hasSuffix("12 accepted, 0 rejected, 0 still waiting\n"))
     #expect(try snapshots(workspace) == Self.moved)
   }
@@ -79,7 +80,7 @@ import Testing
     let workspace = try project()
     _ = try workspace.run("test", "screens")
     let list = try workspace.run("review", "--list", "screens").output
-    #expect(list.hasPrefix("renamed  signup (6 snapshots): "), "\(list)")
+    #expect(list.hasPrefix("renamed  register to signup (6 snapshots): "), "\(list)")
     let run = try workspace.run("review", "--accept", "signup", "screens")
     #expect(
       run.output == """
@@ -110,7 +111,7 @@ import Testing
     let workspace = try project()
     let before = try workspace.tree
     let run = try workspace.run("test", "--no-pending", "--obsolete", "delete", "screens")
-    #expect(run.output.contains("renamed  signup with 6 snapshots"))
+    #expect(run.output.contains("renamed  register to signup (6 snapshots)"))
     #expect(try workspace.tree == before)
   }
 

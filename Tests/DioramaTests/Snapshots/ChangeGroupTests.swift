@@ -39,6 +39,17 @@ import Testing
     #expect(alone[0].patch(of: twice).filter { $0.text == "+b" }.count == 2)
   }
 
+  @Test func another_width_is_one_change_whatever_the_lines_say() {
+    func lines(_ text: String) -> [UInt8] { Array(text.utf8) }
+    let one = UnifiedDiff(
+      from: lines("┌───┐\n│ a     b │\n└───┘\n"), to: lines("┌────┐\n│ a      b │\n└────┘\n"),
+      path: "")
+    let other = UnifiedDiff(from: lines("│ c  │\n"), to: lines("│ c    │\n"), path: "")
+    let moved = UnifiedDiff(from: lines("│ c  │\n"), to: lines("│  c │\n"), path: "")
+    let said = UnifiedDiff(from: lines("│ c  │\n"), to: lines("│ d    │\n"), path: "")
+    #expect(groups(one, other, moved, said).groups.map(\.members) == [[0, 1], [2], [3]])
+  }
+
   @Test func lines_know_where_they_stand_in_the_new_text() {
     let lines = diff("a b c d", "a x c d e").changes.flatMap(\.lines)
     #expect(lines.map(\.text) == ["-b", "+x", "+e"])
