@@ -242,26 +242,52 @@ extension PendingSnapshots {
     try accept(pending, reading: PendingSourceReader(project))
   }
 
-  /// The same for many; each file that screens are made from is read once.
-  package func accept(
+  /// Does what is proposed.
+  private func accept(
     _ pending: PendingSnapshot, reading reader: PendingSourceReader
   ) throws(FileSystem.Failure) -> Standing {
-    let standing = standing(of: pending, reading: reader)
-    switch standing {
-    case .changed, .stale, .unreadable: return standing
-    case .done: break
-    case .open:
-      let path = snapshotPath(of: pending)
-      if let shown = pending.shown {
-        try SnapshotStore(project).record(shown, at: path)
-      } else {
+    switch accept([pending], reading: reader).first {
+    case .success(let standing): return standing
+    case .failure(let failure): throw failure
+    case nil: return .changed
+    }
+  }
+
+  /// Does what is proposed for many, which takes little longer than for one: what is to be written is
+  /// written together.
+  ///
+  /// - Parameter reader: reads each file that screens are made from once.
+  package func accept(
+    _ all: [PendingSnapshot], reading reader: PendingSourceReader
+  ) -> [Result<Standing, FileSystem.Failure>] {
+    var results = all.map { pending -> Result<Standing, FileSystem.Failure> in
+      .success(standing(of: pending, reading: reader))
+    }
+    let open = all.indices.filter { if case .success(.open) = results[$0] { true } else { false } }
+    let written = open.filter { all[$0].shown != nil }
+    let failures = SnapshotStore(project).record(
+      written.map { (all[$0].shown ?? [], snapshotPath(of: all[$0])) })
+    for (number, failure) in zip(written, failures) {
+      failure.map { results[number] = .failure($0) }
+    }
+    for number in open where all[number].shown == nil {
+      do throws(FileSystem.Failure) {
+        let path = snapshotPath(of: all[number])
         guard project.files.contains(path) else { throw .outside }
         try FileSystem.removeFile(path)
+      } catch {
+        results[number] = .failure(error)
       }
     }
-    // What is done is done; a proposal that cannot be taken away is seen to be done.
-    try? drop(pending.path)
-    return standing
+    for (number, result) in results.enumerated() {
+      switch result {
+      case .success(.open), .success(.done):
+        // What is done is done; a proposal that cannot be taken away is seen to be done.
+        try? drop(all[number].path)
+      case .success, .failure: break
+      }
+    }
+    return results
   }
 
   /// Forgets a proposal; what is recorded stays.

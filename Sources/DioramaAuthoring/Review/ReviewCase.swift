@@ -113,42 +113,61 @@ package struct ReviewCase: Equatable {
     case failed(String)
   }
 
-  /// Does what was decided.
-  package func settle(_ decision: ReviewDecision) -> Result {
-    settle(decision, reading: PendingSourceReader(store.project))
+  /// Keeps what is recorded.
+  package func reject() -> Result {
+    do throws(FileSystem.Failure) {
+      try store.reject(pending)
+      return .settled("rejected \(id); \(path) is as it was")
+    } catch {
+      return failure(error, "rejected")
+    }
   }
 
-  /// Does what was decided, as for other cases with the same reader.
-  package func settle(
-    _ decision: ReviewDecision, reading reader: PendingSourceReader
-  ) -> Result {
-    do throws(FileSystem.Failure) {
-      if decision == .reject {
-        try store.reject(pending)
-        return .settled("rejected \(id); \(path) is as it was")
+  /// Accepts some cases, those of each project together.
+  ///
+  /// - Returns: what came of each.
+  package static func accept(_ cases: [ReviewCase]) -> [Result] {
+    var results = cases.map { Result.changed($0.words(ofChange: changed)) }
+    let projects = Dictionary(grouping: cases.indices) { cases[$0].store.project.root }
+    for numbers in projects.values {
+      let wanted = numbers.filter { !cases[$0].isUnwanted }
+      guard let store = wanted.first.map({ cases[$0].store }) else { continue }
+      let outcomes = store.accept(
+        wanted.map { cases[$0].pending }, reading: PendingSourceReader(store.project))
+      for (number, outcome) in zip(wanted, outcomes) {
+        results[number] = cases[number].result(of: outcome)
       }
-      switch isUnwanted ? .changed : try store.accept(pending, reading: reader) {
-      case .open:
-        let verb = pending.shown == nil ? "deleted" : "wrote"
-        return .settled("accepted \(id): \(verb) \(path)")
-      case .done: return .settled("accepted \(id): \(path) was so already")
-      case .changed:
-        return .changed(
-          "\(path): error: this was \(Self.changed), so nothing is written; "
-            + "run '\(tool) test' again, and look at what differs now")
-      case .stale(let sources):
-        let root = store.project.root
-        let named = sources.prefix(2).map { "\(root)/\($0)".withoutDot }.joined(separator: ", ")
-        let more = sources.count > 2 ? " and \(sources.count - 2) more" : ""
-        return .changed(
-          "\(path): error: the sources changed since the test (\(named)\(more)), so nothing is "
-            + "written; run '\(tool) test' again")
-      case .unreadable(let reason):
-        return .failed("\(path): error: the snapshot cannot be read: \(reason)")
-      }
-    } catch {
-      let verb = decision == .accept ? "accepted" : "rejected"
-      return .failed("\(path): error: '\(id)' cannot be \(verb): \(error); it still waits")
     }
+    return results
+  }
+
+  private func result(
+    of outcome: Swift.Result<PendingSnapshots.Standing, FileSystem.Failure>
+  ) -> Result {
+    switch outcome {
+    case .success(.open):
+      return .settled("accepted \(id): \(pending.shown == nil ? "deleted" : "wrote") \(path)")
+    case .success(.done): return .settled("accepted \(id): \(path) was so already")
+    case .success(.changed): return .changed(words(ofChange: Self.changed))
+    case .success(.stale(let sources)):
+      let root = store.project.root
+      let named = sources.prefix(2).map { "\(root)/\($0)".withoutDot }.joined(separator: ", ")
+      let more = sources.count > 2 ? " and \(sources.count - 2) more" : ""
+      return .changed(
+        "\(path): error: the sources changed since the test (\(named)\(more)), so nothing is "
+          + "written; run '\(tool) test' again")
+    case .success(.unreadable(let reason)):
+      return .failed("\(path): error: the snapshot cannot be read: \(reason)")
+    case .failure(let error): return failure(error, "accepted")
+    }
+  }
+
+  private func words(ofChange change: String) -> String {
+    "\(path): error: this was \(change), so nothing is written; "
+      + "run '\(tool) test' again, and look at what differs now"
+  }
+
+  private func failure(_ error: FileSystem.Failure, _ verb: String) -> Result {
+    .failed("\(path): error: '\(id)' cannot be \(verb): \(error); it still waits")
   }
 }

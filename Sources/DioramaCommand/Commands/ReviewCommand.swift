@@ -175,7 +175,7 @@ struct ReviewCommand: ScreenCommand {
       output.color == .always || output.color == .auto && !console.surroundings.refusesColor
     var agenda = ReviewAgenda(desk.cases)
     agenda.findCauses()
-    var dialog = ReviewDialog(agenda, console, Colors(isOn: isColored))
+    var dialog = ReviewDialog(agenda, of: desk.tool, console, Colors(isOn: isColored))
     return dialog.run()
   }
 }

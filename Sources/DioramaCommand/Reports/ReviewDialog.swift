@@ -24,14 +24,13 @@ struct ReviewSettlement {
   mutating func settle(_ cases: [Int], _ decision: ReviewDecision) {
     let known = Set(cases)
     let partners = cases.compactMap { agenda.partners[$0] }.filter { !known.contains($0) }
-    var readers: [String: PendingSourceReader] = [:]
+    let all = (cases + partners).filter { settled.insert($0).inserted }
+    let results =
+      decision == .accept
+      ? accept(all) : Dictionary(uniqueKeysWithValues: all.map { ($0, agenda.cases[$0].reject()) })
     var lines: (done: [String], wrong: [String]) = ([], [])
-    for number in cases + partners where settled.insert(number).inserted {
-      let one = agenda.cases[number]
-      let root = one.store.project.root
-      let reader = readers[root] ?? PendingSourceReader(one.store.project)
-      readers[root] = reader
-      switch one.settle(decision, reading: reader) {
+    for number in all {
+      switch results[number] {
       case .settled(let message):
         lines.done.append(message)
         if decision == .accept { accepted += 1 } else { rejected += 1 }
@@ -41,10 +40,31 @@ struct ReviewSettlement {
       case .failed(let message):
         lines.wrong.append(message)
         status = status.combined(with: .failure)
+      case nil: break
       }
     }
     for line in Self.shortened(lines.done) { console.write("\(line)\n") }
     for line in Self.shortened(lines.wrong) { console.writeError("\(line)\n") }
+  }
+
+  /// Writes what is to be written, and then takes away what is left over: nothing that was renamed,
+  /// and whose new name could not be written.
+  private func accept(_ all: [Int]) -> [Int: ReviewCase.Result] {
+    var results: [Int: ReviewCase.Result] = [:]
+    func accept(_ some: [Int]) {
+      for (number, result) in zip(some, ReviewCase.accept(some.map { agenda.cases[$0] })) {
+        results[number] = result
+      }
+    }
+    accept(all.filter { agenda.cases[$0].pending.shown != nil })
+    accept(
+      all.filter { number in
+        guard agenda.cases[number].pending.shown == nil else { return false }
+        guard let new = agenda.partners[number].flatMap({ results[$0] }) else { return true }
+        if case .settled = new { return true }
+        return false
+      })
+    return results
   }
 
   private static func shortened(_ lines: [String]) -> [String] {
@@ -55,6 +75,8 @@ struct ReviewSettlement {
 
 /// The questions of a review at a terminal, one for each change, rename or proposal.
 struct ReviewDialog {
+  /// The command that somebody is to type.
+  private let tool: String
   private let agenda: ReviewAgenda
   private let console: Console
   private let colors: Colors
@@ -62,7 +84,8 @@ struct ReviewDialog {
   /// The changes that are accepted wherever they are.
   private var accepted: Set<Int> = []
 
-  init(_ agenda: ReviewAgenda, _ console: Console, _ colors: Colors) {
+  init(_ agenda: ReviewAgenda, of tool: String, _ console: Console, _ colors: Colors) {
+    self.tool = tool
     self.agenda = agenda
     self.console = console
     self.colors = colors
@@ -110,7 +133,7 @@ struct ReviewDialog {
     let names = ChangeWords.names(stale.map { agenda.cases[$0].id })
     console.write(
       "\nthe sources of \(ChangeWords.count(stale.count, "snapshot")) changed since the test; "
-        + "run it again, and look at what differs now: \(names)\n")
+        + "run '\(tool) test' again, and look at what differs now: \(names)\n")
     return Set(stale)
   }
 

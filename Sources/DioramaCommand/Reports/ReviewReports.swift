@@ -45,7 +45,12 @@ struct ReviewReport {
         let names = ChangeWords.names(group.cases.map { agenda.cases[$0].id })
         lines.append("\(one.headline)\(ChangeWords.inMore(group.cases.count))\n")
         lines.append(cause)
-        lines.append("  in: \(names)\n  change: \(group.id ?? "")\n")
+        let roots = group.cases.map { agenda.cases[$0].store.project.root }
+        let paths = roots.enumerated().filter { !roots[..<$0.offset].contains($0.element) }
+        let command = ShellWords.line(
+          [tool, "review", "--accept-change", group.id ?? ""]
+            + ShellWords.operands(paths.map(\.element)))
+        lines.append("  in: \(names)\n  to accept: \(command)\n")
       case .single where !one.changedSources.isEmpty: stale.append(group.example)
       case .change, .single:
         lines.append("\(one.headline)\n")

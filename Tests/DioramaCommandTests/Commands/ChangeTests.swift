@@ -88,6 +88,18 @@ import Testing
     #expect(try workspace.run("test", "screens").output == "12 passed\n")
   }
 
+  @Test func a_value_that_several_files_say_is_one_cause_in_several_places() throws {
+    let workspace = try Self.project(3)
+    _ = try workspace.run("record", "screens")
+    for number in 0..<3 {
+      try workspace.write(Self.screen(number, "Bob"), to: "screens/s\(number).yaml")
+    }
+    let output = try workspace.run("test", "screens").output
+    #expect(
+      output.contains(
+        "\ncause: data.users[0].nickname, screens/s0.yaml:4:34 and in other places\n"), "\(output)")
+  }
+
   @Test func a_change_is_accepted_wherever_it_is_alone() throws {
     let workspace = try changed(3)
     _ = try workspace.run("test", "screens")
@@ -98,9 +110,9 @@ import Testing
         differs  s1 in text, and the same change in 5 more
           cause: headerComponent.title, screens/diorama.yaml:2:61
           in: s0, s0@dark, s1, s1@dark, s2, s2@dark
-          change: 
+          to accept: diorama review --accept-change 
         """), "\(list)")
-    let id = try #require(list.firstMatch(of: /change: ([0-9a-f]{8})/)?.1)
+    let id = try #require(list.firstMatch(of: /--accept-change ([0-9a-f]{8}) screens/)?.1)
     let run = try workspace.run("review", "--accept-change", String(id.prefix(6)), "screens")
     #expect(
       run.transcript == """

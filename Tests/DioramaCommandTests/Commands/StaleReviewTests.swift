@@ -80,8 +80,8 @@ import Testing
     #expect(
       run.output == """
 
-        the sources of 2 snapshots changed since the test; run it again, and look at what differs \
-        now: a, b
+        the sources of 2 snapshots changed since the test; run 'diorama test' again, and look at \
+        what differs now: a, b
         0 accepted, 0 rejected, 2 still waiting
 
         """)
