@@ -42,19 +42,27 @@ package struct EndingSignals {
 
   /// Sleeps until there is something to read.
   ///
-  /// - Parameter file: what is read, as a file descriptor.
-  /// - Returns: false when one of the signals has come.
-  package func wait(for file: Int32) -> Bool {
+  /// - Parameter files: what is read, as file descriptors.
+  /// - Returns: those of which something can be read; nil when one of the signals has come.
+  package func wait(forAny files: [Int32]) -> [Int32]? {
     var none = sigset_t()
     sigemptyset(&none)
     while !Self.hasArrived.load(ordering: .relaxed) {
-      var files = fd_set()
-      withUnsafeMutableBytes(of: &files) { bytes in
-        if file >= 0, Int(file) / 8 < bytes.count { bytes[Int(file) / 8] |= 1 << UInt8(file % 8) }
+      var set = fd_set()
+      withUnsafeMutableBytes(of: &set) { bytes in
+        for file in files where file >= 0 && Int(file) / 8 < bytes.count {
+          bytes[Int(file) / 8] |= 1 << UInt8(file % 8)
+        }
       }
       // The signals are let in while it sleeps, and only then: none is missed in between.
-      if pselect(file + 1, &files, nil, nil, nil, &none) > 0 { return true }
+      guard pselect((files.max() ?? -1) + 1, &set, nil, nil, nil, &none) > 0 else { continue }
+      return withUnsafeBytes(of: set) { bytes in
+        files.filter { file in
+          file >= 0 && Int(file) / 8 < bytes.count
+            && bytes[Int(file) / 8] & 1 << UInt8(file % 8) != 0
+        }
+      }
     }
-    return false
+    return nil
   }
 }

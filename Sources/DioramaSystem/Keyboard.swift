@@ -12,8 +12,13 @@ package enum Keyboard {
   ///
   /// - Returns: the character; nil at the end of input, and for Ctrl-C and Ctrl-D.
   @Sendable package static func nextKey() -> Character? {
-    let keys = SingleKeys()
+    let keys = SingleKeys(takingSignals: true)
     defer { keys?.end() }
+    return typedKey()
+  }
+
+  /// What was typed at a terminal that gives each key at once.
+  fileprivate static func typedKey() -> Character? {
     guard let first = nextByte(), first != end, first != interrupt else { return nil }
     if first == escape { skipSequence() }
     var bytes = [first]
@@ -43,6 +48,45 @@ package enum Keyboard {
   private static let escape: UInt8 = 0x1B
 }
 
+/// Keys that somebody may press while a command waits for something else. The terminal gives each at
+/// once as long as it waits, and is as it was whenever it does not.
+package struct WaitingKeys {
+  /// Whether the terminal gives keys; it does no more after its end.
+  private var isOpen = true
+
+  /// Keys of the process' terminal.
+  package init() {}
+
+  /// What ended the waiting.
+  package enum Event: Equatable {
+    /// There is something to read.
+    case file
+    /// Somebody pressed a key.
+    case key(Character)
+    /// Somebody ended the command.
+    case end
+  }
+
+  /// Waits for a key, for something to read, or for an end.
+  ///
+  /// - Parameters:
+  ///   - file: what is read, as a file descriptor.
+  ///   - ending: the signals that end the command.
+  package mutating func wait(for file: Int32, or ending: EndingSignals) -> Event {
+    // Whoever is in the background would be stopped if it touched the terminal.
+    let isForeground = tcgetpgrp(STDIN_FILENO) == getpgrp()
+    let keys = isOpen && isForeground ? SingleKeys(takingSignals: false) : nil
+    defer { keys?.end() }
+    guard let ready = ending.wait(forAny: keys == nil ? [file] : [file, STDIN_FILENO]) else {
+      return .end
+    }
+    if ready.contains(file) { return .file }
+    if let key = Keyboard.typedKey() { return .key(key) }
+    isOpen = false
+    return .end
+  }
+}
+
 /// A terminal that gives each key at once and shows none, until somebody ends that: this process, or
 /// a signal that ends the process.
 private struct SingleKeys {
@@ -55,11 +99,15 @@ private struct SingleKeys {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Nil where the input is no terminal.
-  init?() {
+  ///
+  /// - Parameter takesSignals: whether Ctrl-C is a key, and all signals that end a process put the
+  ///   terminal back; else somebody waits for those, but for the one that nobody waits for.
+  init?(takingSignals takesSignals: Bool) {
     before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }
     Self.saved.initialize(to: before)
-    for number in Self.numbers where !EndingSignals.isIgnored(number) {
+    let numbers = takesSignals ? Self.numbers : [SIGQUIT]
+    for number in numbers where !EndingSignals.isIgnored(number) {
       var old = sigaction()
       sigaction(number, nil, &old)
       handlers.append((number, old))
@@ -77,7 +125,7 @@ private struct SingleKeys {
     pthread_sigmask(SIG_UNBLOCK, &waiting, nil)
     // Ctrl-C is a key, too: a terminal that is left like this would show nothing of what is typed.
     var single = before
-    single.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    single.c_lflag &= ~tcflag_t(takesSignals ? ICANON | ECHO | ISIG : ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &single)
   }
 

@@ -9,11 +9,16 @@ public struct PendingSnapshot: Sendable, Hashable {
   public let shown: [UInt8]?
   /// What was recorded when the test ran; nil when nothing was.
   let base: Fingerprint?
+  /// The files that the screen was made from; none where nobody knows.
+  package internal(set) var sources: [PendingSource] = []
 
   /// A proposal; `recorded` is what stood there when the screen was compared, nil for nothing.
-  package init(path: String, shown: [UInt8]?, recorded: [UInt8]?) {
+  package init(
+    path: String, shown: [UInt8]?, recorded: [UInt8]?, sources: [PendingSource] = []
+  ) {
     self.path = path
     self.shown = shown
+    self.sources = sources
     base = recorded.map(Fingerprint.init)
   }
 
@@ -36,33 +41,50 @@ extension PendingSnapshot {
 
   /// The file that it waits in: a head, and what the screen showed.
   var file: [UInt8] {
-    let lines = [
-      Self.title, "proposal: \(shown == nil ? "delete" : "write")",
-      "recorded: \(base?.description ?? "none")",
-    ]
+    let lines =
+      [
+        Self.title, "proposal: \(shown == nil ? "delete" : "write")",
+        "recorded: \(base?.description ?? "none")",
+      ] + sources.map(\.line)
     return Array((lines.joined(separator: "\n") + "\n" + Self.end).utf8) + (shown ?? [])
   }
 
   /// Reads such a file; nil when it is none, none of this version, or not about a snapshot.
   init?(path: String, file: [UInt8]) {
-    guard SnapshotStore.isStore(path.parentFolder) else { return nil }
-    let lines = file.split(separator: 10, maxSplits: 4, omittingEmptySubsequences: false)
-    guard lines.count == 5 else { return nil }
-    let head = lines.prefix(4).map { String(decoding: $0, as: UTF8.self) }
-    // Older files name a command behind the title.
-    guard head[0].hasPrefix(Self.title), head[3] + "\n" == Self.end, head[2].hasPrefix("recorded: ")
-    else {
-      return nil
-    }
+    guard SnapshotStore.isStore(path.parentFolder), let (head, rest) = Self.parts(of: file),
+      head.count >= 3
+    else { return nil }
+    // Older files name a command behind the title, and no sources.
+    guard head[0].hasPrefix(Self.title), head[2].hasPrefix("recorded: ") else { return nil }
     switch head[1] {
-    case "proposal: write": shown = Array(lines[4])
+    case "proposal: write": shown = rest
     case "proposal: delete": shown = nil
     default: return nil
     }
+    let sources = head.dropFirst(3).map(PendingSource.init(line:))
+    if sources.contains(nil) { return nil }
+    self.sources = sources.compactMap { $0 }
     let recorded = String(head[2].dropFirst("recorded: ".count))
     base = recorded == "none" ? nil : Fingerprint(written: recorded)
     self.path = path
   }
+
+  /// The lines before the one that ends the head, and what follows that.
+  private static func parts(of file: [UInt8]) -> (head: [String], rest: [UInt8])? {
+    var head: [String] = []
+    var rest = file[...]
+    while let end = rest.firstIndex(of: 10) {
+      let line = String(decoding: rest[..<end], as: UTF8.self)
+      rest = rest[(end + 1)...]
+      if line + "\n" == Self.end { return (head, Array(rest)) }
+      head.append(line)
+      if head.count > mostHeadLines { return nil }
+    }
+    return nil
+  }
+
+  /// No screen is made from that many files.
+  private static let mostHeadLines = 10_000
 }
 
 /// A short stand-in for some bytes, to see whether a file has changed since (FNV-1a, 64 bits, and
@@ -180,12 +202,24 @@ extension PendingSnapshots {
     case done
     /// It was changed since the test.
     case changed
+    /// Files that the screen is made from were changed since the test: their paths, from the
+    /// project's folder on.
+    case stale([String])
     /// It cannot be read; the reason.
     case unreadable(String)
   }
 
   /// How what is recorded now stands to a proposal.
   public func standing(of pending: PendingSnapshot) -> Standing {
+    standing(of: pending, reading: PendingSourceReader(project))
+  }
+
+  /// How what is recorded now stands to a proposal.
+  ///
+  /// - Parameter reader: reads the files that screens are made from.
+  package func standing(
+    of pending: PendingSnapshot, reading reader: PendingSourceReader
+  ) -> Standing {
     var recorded: [UInt8]?
     do throws(FileSystem.Failure) {
       recorded = try FileSystem.read(
@@ -194,31 +228,66 @@ extension PendingSnapshots {
       guard error.isMissing else { return .unreadable(error.description) }
     }
     if recorded == pending.shown { return .done }
-    return recorded.map(Fingerprint.init) == pending.base ? .open(recorded: recorded) : .changed
+    guard recorded.map(Fingerprint.init) == pending.base else { return .changed }
+    let stale = reader.changed(since: pending)
+    return stale.isEmpty ? .open(recorded: recorded) : .stale(stale)
   }
 
-  /// Does what is proposed, unless what is recorded was changed since the test; then nothing is
-  /// done. The proposal goes when all is well.
+  /// Does what is proposed, unless what is recorded, or a file that the screen is made from, was
+  /// changed since the test; then nothing is done. The proposal goes when all is well.
   ///
   /// - Returns: how what was recorded stood to it before.
   /// - Throws: `FileSystem.Failure` when the snapshot cannot be written or taken away.
   public func accept(_ pending: PendingSnapshot) throws(FileSystem.Failure) -> Standing {
-    let standing = standing(of: pending)
-    switch standing {
-    case .changed, .unreadable: return standing
-    case .done: break
-    case .open:
-      let path = snapshotPath(of: pending)
-      if let shown = pending.shown {
-        try SnapshotStore(project).record(shown, at: path)
-      } else {
+    try accept(pending, reading: PendingSourceReader(project))
+  }
+
+  /// Does what is proposed.
+  private func accept(
+    _ pending: PendingSnapshot, reading reader: PendingSourceReader
+  ) throws(FileSystem.Failure) -> Standing {
+    switch accept([pending], reading: reader).first {
+    case .success(let standing): return standing
+    case .failure(let failure): throw failure
+    case nil: return .changed
+    }
+  }
+
+  /// Does what is proposed for many, which takes little longer than for one: what is to be written is
+  /// written together.
+  ///
+  /// - Parameter reader: reads each file that screens are made from once.
+  package func accept(
+    _ all: [PendingSnapshot], reading reader: PendingSourceReader
+  ) -> [Result<Standing, FileSystem.Failure>] {
+    var results = all.map { pending -> Result<Standing, FileSystem.Failure> in
+      .success(standing(of: pending, reading: reader))
+    }
+    let open = all.indices.filter { if case .success(.open) = results[$0] { true } else { false } }
+    let written = open.filter { all[$0].shown != nil }
+    let failures = SnapshotStore(project).record(
+      written.map { (all[$0].shown ?? [], snapshotPath(of: all[$0])) })
+    for (number, failure) in zip(written, failures) {
+      failure.map { results[number] = .failure($0) }
+    }
+    for number in open where all[number].shown == nil {
+      do throws(FileSystem.Failure) {
+        let path = snapshotPath(of: all[number])
         guard project.files.contains(path) else { throw .outside }
         try FileSystem.removeFile(path)
+      } catch {
+        results[number] = .failure(error)
       }
     }
-    // What is done is done; a proposal that cannot be taken away is seen to be done.
-    try? drop(pending.path)
-    return standing
+    for (number, result) in results.enumerated() {
+      switch result {
+      case .success(.open), .success(.done):
+        // What is done is done; a proposal that cannot be taken away is seen to be done.
+        try? drop(all[number].path)
+      case .success, .failure: break
+      }
+    }
+    return results
   }
 
   /// Forgets a proposal; what is recorded stays.

@@ -171,12 +171,16 @@ extension SnapshotVerdict {
 
   /// What a comparison proposes for a later decision; nil where nothing is to be decided, or the
   /// snapshot does not stand in the project.
-  package func proposal(in pending: PendingSnapshots) -> PendingSnapshot? {
+  ///
+  /// - Parameter sources: the files that the screen was made from.
+  package func proposal(
+    in pending: PendingSnapshots, madeFrom sources: () -> [PendingSource] = { [] }
+  ) -> PendingSnapshot? {
     switch status {
     case .differs, .missing:
       guard let shown else { return nil }
       return pending.relativePath(of: path).map {
-        PendingSnapshot(path: $0, shown: shown, recorded: recorded)
+        PendingSnapshot(path: $0, shown: shown, recorded: recorded, sources: sources())
       }
     case .leftOver:
       guard let recorded else { return nil }
@@ -237,7 +241,12 @@ extension PendingSnapshots {
   /// How a proposal stands to what is recorded now; nil where that cannot be compared, since the
   /// proposal is done, outdated or about something that cannot be read.
   package func verdict(on pending: PendingSnapshot) -> SnapshotVerdict? {
-    guard case .open(let recorded) = standing(of: pending) else { return nil }
+    verdict(on: pending, standing(of: pending))
+  }
+
+  /// The same for one of which is known how what is recorded stands to it.
+  package func verdict(on pending: PendingSnapshot, _ standing: Standing) -> SnapshotVerdict? {
+    guard case .open(let recorded) = standing else { return nil }
     let path = snapshotPath(of: pending)
     guard let shown = pending.shown else {
       return SnapshotVerdict(.nobody, path: path, .leftOver, recorded: recorded)

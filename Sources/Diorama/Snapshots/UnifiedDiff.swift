@@ -17,6 +17,8 @@ public struct UnifiedDiff: Sendable {
     public let kind: Kind
     /// The line with its sign, without its end.
     public let text: String
+    /// Which line of the new text it is, counted from 1; 0 for a line that is none of it.
+    package var number = 0
   }
 
   /// The patch; empty when the texts are equal.
@@ -151,7 +153,9 @@ public struct UnifiedDiff: Sendable {
     for edit in edits {
       let sign = edit.kind == .removed ? "-" : edit.kind == .added ? "+" : " "
       lines.append(
-        Line(kind: edit.kind, text: sign + String(decoding: edit.text.line, as: UTF8.self)))
+        Line(
+          kind: edit.kind, text: sign + String(decoding: edit.text.line, as: UTF8.self),
+          number: edit.kind == .removed ? 0 : edit.newIndex + 1))
       if !edit.text.hasEnd {
         lines.append(Line(kind: .context, text: "\\ No newline at end of file"))
       }

@@ -30,16 +30,27 @@ package struct ProjectRequest: Sendable {
 }
 
 extension ProjectRequest {
+  /// The options that choose the same screens, shown the same.
+  package var choice: [String] {
+    var arguments = selection.filters.flatMap { ["--filter", $0] }
+    arguments += selection.tags.flatMap { ["--tag", $0] }
+    arguments += selection.variants.flatMap { ["--variant", $0] }
+    arguments += deviceOptions
+    if links == .anywhere { arguments.append("--follow-links") }
+    return arguments
+  }
+
+  /// The options that set what screens are shown on.
+  package var deviceOptions: [String] {
+    (overrides.width.map { ["--width", "\($0)"] } ?? [])
+      + (overrides.theme.map { ["--theme", $0.rawValue] } ?? [])
+  }
+
   /// What another process of this program is called with so that it is about the same screens.
   ///
   /// - Parameter paths: how it finds the projects.
   package func arguments(finding paths: [String]) -> [String] {
-    var arguments = selection.filters.flatMap { ["--filter", $0] }
-    arguments += selection.tags.flatMap { ["--tag", $0] }
-    arguments += selection.variants.flatMap { ["--variant", $0] }
-    if let width = overrides.width { arguments += ["--width", "\(width)"] }
-    if let theme = overrides.theme { arguments += ["--theme", theme.rawValue] }
-    if links == .anywhere { arguments.append("--follow-links") }
+    var arguments = choice
     arguments += ["--timeout", limits.time.map { "\($0 / .seconds(1))" } ?? "0"]
     arguments += ["--memory", limits.memory.map { "\($0 / 1_000_000)" } ?? "0"]
     return arguments + ["--"] + paths

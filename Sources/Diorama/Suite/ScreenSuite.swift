@@ -32,10 +32,15 @@ public struct ScreenSuite: Sendable {
   }
 
   /// Reads the screens of an opened project.
-  package init(_ opened: OpenedProject, selection: Selection = Selection(), jobs: Int = 1) {
+  ///
+  /// - Parameter files: the files that are read, for who knows which; nil for all.
+  package init(
+    _ opened: OpenedProject, selection: Selection = Selection(), jobs: Int = 1,
+    files: [String]? = nil
+  ) {
     self.opened = opened
     self.jobs = jobs
-    let paths = opened.project.screenFiles
+    let paths = files ?? opened.project.screenFiles
     let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
       opened.screens(in: paths[index])
     }
@@ -74,6 +79,8 @@ extension ScreenSuite {
     public var tags: [String]
     /// Variants: of each screen that has all of them, their combination; none means each by itself.
     public var variants: [String]
+    /// The names of the screens and variants that it is about, among those; nil for all.
+    package var names: Set<String>?
 
     /// Whether it leaves nothing out.
     package var isOfAll: Bool { filters.isEmpty && tags.isEmpty && variants.isEmpty }
@@ -97,6 +104,11 @@ extension ScreenSuite {
 
     /// Which of some screens, by number, a command is about that combines no variants.
     func chosen(among screens: [ScreenHeading]) -> [Int] {
+      if let names {
+        var others = self
+        others.names = nil
+        return others.chosen(among: screens).filter { names.contains(screens[$0].name) }
+      }
       guard let variant = variants.first else {
         return screens.indices.filter { contains(screens[$0]) }
       }

@@ -21,6 +21,10 @@ package struct TestFinding: Sendable {
   package internal(set) var duration = Duration.zero
   /// What was wrong with the screen.
   package internal(set) var diagnostics = Diagnostics()
+  /// Of a missing snapshot the path of the left-over one that it was, but for its name.
+  package internal(set) var movedFrom: String?
+  /// Of a left-over snapshot the path of the missing one that it should be.
+  package internal(set) var movedTo: String?
   /// What waits for a decision after the test.
   package internal(set) var pending: PendingSnapshot?
   /// What its passing depended on, where it passed without a word and that is to be remembered.
@@ -33,12 +37,13 @@ package struct TestFinding: Sendable {
   /// What is known of a finding, as another process tells it.
   package init(
     number: Int, screen: ScreenHeading?, verdict: SnapshotVerdict, fails: Bool, accept: String?,
-    duration: Duration, diagnostics: Diagnostics
+    duration: Duration, diagnostics: Diagnostics, moved: (from: String?, to: String?) = (nil, nil)
   ) {
     self.init(
       screen: screen, verdict: verdict, fails: fails, accept: accept, duration: duration,
       diagnostics: diagnostics)
     self.number = number
+    (movedFrom, movedTo) = moved
   }
 
   init(
@@ -72,9 +77,16 @@ package struct TestFinding: Sendable {
     case .passed, .failed: return name
     case .differs: return name + verdict.kinds.inWords
     case .missing:
+      if let movedFrom {
+        return "\(name) shows what \(movedFrom.withoutDot) holds, but for the name\(only)"
+      }
       let owner = screen == nil ? "\(verdict.name), which a Swift test builds," : name
       return "\(owner) has no \(snapshotPath.withoutDot)\(only)"
-    case .leftOver: return "\(snapshotPath) belongs to no screen\(only)"
+    case .leftOver:
+      if let movedTo {
+        return "\(snapshotPath) is what \(movedTo.withoutDot) should be, but for the name\(only)"
+      }
+      return "\(snapshotPath) belongs to no screen\(only)"
     case .deleted: return "\(snapshotPath), which belonged to no screen"
     }
   }
@@ -101,11 +113,21 @@ package struct TestResult: Sendable {
   /// The name of the command that tested.
   package let tool: String
   /// What came of each project.
-  package let parts: [Part]
+  package private(set) var parts: [Part]
   /// What was wrong with the files, whatever came of the screens.
   package let fileProblems: Diagnostics
   /// What was wrong besides.
   package let otherProblems: Diagnostics
+  /// What a command that records is told about the same screens; nil where it cannot be told.
+  package var recording: Recording?
+
+  /// What a command that records is told.
+  package struct Recording: Sendable, Codable {
+    /// The options and paths that choose the same screens, shown the same.
+    package let choice: [String]
+    /// The options among them that set what screens are shown on.
+    package let device: [String]
+  }
 
   /// A result that is put together.
   package init(
@@ -131,12 +153,35 @@ package struct TestResult: Sendable {
     return all
   }
 
+  /// What to type to accept all findings together; nil where that is said of the only one, or cannot
+  /// be said.
+  package var acceptAll: String? {
+    guard let recording else { return nil }
+    let own = findings.filter {
+      $0.accept != nil && $0.movedTo == nil && ($0.screen != nil || $0.status == .leftOver)
+    }
+    if own.count < 2 { return nil }
+    let writes = own.contains { $0.screen != nil }
+    let deletes = own.contains { $0.status == .leftOver }
+    return ShellWords.line(
+      [tool, "record", "--mode", writes ? "failed" : "missing"]
+        + (deletes ? ["--obsolete", "delete"] : []) + recording.choice)
+  }
+
+  /// Finds what is missing among what is left over: after the results of shards were put together.
+  package mutating func noteRenames() {
+    for index in parts.indices { parts[index].noteRenames(tool, recording?.device ?? []) }
+  }
+
   /// How many there are of each, such as `3 passed, 1 differs`.
   package var summary: String {
-    let counts = Dictionary(grouping: findings, by: \.status).mapValues(\.count)
-    let rest = SnapshotVerdict.Status.allCases.dropFirst().compactMap { status in
-      counts[status].map { "\($0) \(status.rawValue)" }
-    }
+    let kept = findings.filter { $0.movedFrom == nil && $0.movedTo == nil }
+    let counts = Dictionary(grouping: kept, by: \.status).mapValues(\.count)
+    let moved = findings.count { $0.movedFrom != nil }
+    let rest =
+      SnapshotVerdict.Status.allCases.dropFirst().compactMap { status in
+        counts[status].map { "\($0) \(status.rawValue)" }
+      } + (moved > 0 ? ["\(moved) renamed"] : [])
     let passed = counts[.passed] ?? 0
     let cached = findings.count { $0.isCached }
     let note = cached == 0 ? "" : cached == passed ? " (cached)" : " (\(cached) cached)"

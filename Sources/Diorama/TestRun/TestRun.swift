@@ -16,6 +16,9 @@ package struct TestPolicies: Sendable {
   package var missing = MissingPolicy.fail
   package var obsolete = ObsoletePolicy.fail
   package var shard = Shard.whole
+  /// The screens that are tested of a project, by its folder; without an entry all that the request
+  /// chooses; nil where no project has one.
+  package var names: [String: Set<String>]?
 
   package init(missing: MissingPolicy = .fail, obsolete: ObsoletePolicy = .fail) {
     self.missing = missing
@@ -56,9 +59,18 @@ package struct TestRun {
 
   /// What reports show.
   package var result: TestResult {
-    TestResult(
+    var result = TestResult(
       tool: tool, parts: parts.map(\.result), fileProblems: fileProblems,
       otherProblems: otherProblems)
+    // Other shards have other findings.
+    if policies.shard == .whole { result.recording = recording }
+    return result
+  }
+
+  /// What a command that records is told about the same screens.
+  package var recording: TestResult.Recording {
+    TestResult.Recording(
+      choice: request.choice + ShellWords.operands(request.paths), device: request.deviceOptions)
   }
 
   private var request: ProjectRequest { projects.request }
@@ -83,13 +95,19 @@ package struct TestRun {
     }
     var number = chosenCount
     for index in parts.indices {
-      for verdict in others(of: parts[index]) {
+      let others = others(of: parts[index])
+      if others.isEmpty { continue }
+      let moved = TestResult.Part.origins(
+        of: parts[index].findings.map(\.verdict), among: others
+      ).compactMap { $0 }
+      for (place, verdict) in others.enumerated() {
         defer { number += 1 }
         guard policies.shard.contains(number) else { continue }
-        var finding = finding(verdict, in: parts[index])
+        var finding = finding(verdict, isMoved: moved.contains(place), in: parts[index])
         finding.number = number
         parts[index].result.findings.append(finding)
       }
+      parts[index].result.noteRenames(tool, request.deviceOptions)
     }
     wholeCount = number
   }
@@ -99,7 +117,9 @@ package struct TestRun {
 
   /// Says so where the request chooses no screen at all; nil when it does.
   package var emptySelection: String? {
-    projects.emptySelection(among: names, choosing: chosenCount)
+    // What failed once may be gone by now.
+    if policies.names != nil { return nil }
+    return projects.emptySelection(among: names, choosing: chosenCount)
   }
 
   private var names: [String] { parts.flatMap { $0.screens.map(\.name) } }
@@ -111,8 +131,10 @@ package struct TestRun {
     // What a combination of types and options shows is another test's.
     let cache = remembers ? PassCache(of: opened, request) : nil
     let (shard, before) = (policies.shard, chosenCount)
+    var selection = request.selection
+    selection.names = policies.names?[opened.project.root]
     let pass = opened.pass(
-      request.selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
+      selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
       jobs: request.jobs, remembering: cache.map { OpenedProject.Memory($0, recall: recalled) },
       examination(of: opened, argument, cache))
     cache?.keep(
@@ -123,7 +145,7 @@ package struct TestRun {
             ($0.heading, $0.result?.isCached == true, $0.result?.pass)
           })
       }, of: opened.project, isWhole: opened.project.isWhole)
-    chosenCount += request.selection.chosen(among: pass.screens).count
+    chosenCount += selection.chosen(among: pass.screens).count
     var findings = pass.results
     let numbers = (before..<chosenCount).filter(shard.contains)
     for (index, number) in zip(findings.indices, numbers) { findings[index].number = number }
@@ -155,6 +177,7 @@ package struct TestRun {
     let store = SnapshotStore(opened.project)
     let hasTheme = FileSystem.exists(store.themePath)
     let pending = PendingSnapshots(opened.project)
+    let sources = PendingSourceReader(opened.project)
     let (tool, overrides, policies) = (tool, request.overrides, policies)
     return { outcome in
       let screen = outcome.declaration.heading
@@ -175,7 +198,10 @@ package struct TestRun {
         fails: policies.fails(verdict.status),
         accept: verdict.acceptCommand(of: tool, with: overrides, project: argument),
         duration: outcome.duration, diagnostics: diagnostics,
-        pending: verdict.proposal(in: pending))
+        pending: verdict.proposal(in: pending) {
+          sources.sources(
+            [screen.path, "\(opened.project.root)/\(Project.fileName)"] + outcome.files.sorted())
+        })
       finding.showsStyles = outcome.showsStyles
       // As long as nobody says what its names stand for, it is asked again.
       if verdict.status == .passed, diagnostics.isEmpty, hasTheme || !outcome.showsStyles {
@@ -204,13 +230,18 @@ package struct TestRun {
       + (isAll ? store.verdictsOnMissingBuiltScreens() : [])
   }
 
-  private mutating func finding(_ verdict: SnapshotVerdict, in part: Part) -> TestFinding {
+  private mutating func finding(
+    _ verdict: SnapshotVerdict, isMoved: Bool, in part: Part
+  ) -> TestFinding {
     var finding = TestFinding(
       screen: nil, verdict: verdict, fails: policies.fails(verdict.status),
       accept: verdict.acceptCommand(
         of: tool, with: request.overrides, project: part.result.argument),
       pending: verdict.proposal(in: PendingSnapshots(part.project)))
-    guard verdict.status == .leftOver, policies.obsolete == .delete else { return finding }
+    // What is only called otherwise by now is still wanted.
+    guard verdict.status == .leftOver, policies.obsolete == .delete, !isMoved else {
+      return finding
+    }
     do throws(FileSystem.Failure) {
       try FileSystem.removeFile(verdict.path)
       finding.verdict = verdict.afterDeletion

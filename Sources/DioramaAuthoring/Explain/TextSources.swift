@@ -16,11 +16,11 @@ struct TextSources {
 
   /// - Parameters:
   ///   - explanation: the screen's values.
-  ///   - made: the values of what was made while the screen ran.
+  ///   - values: the texts of those, and of what was made while the screen ran.
   ///   - log: the entries of string tables that the run has read.
-  init(_ explanation: ScreenExplanation, made: [ExplainedValue], _ log: TextLog) {
+  init(_ explanation: ScreenExplanation, _ values: [ExplainedValue], _ log: TextLog) {
     self.log = log
-    values = explanation.texts(ofSteps: false) + made
+    self.values = values
     steps = explanation.texts(ofSteps: true)
     records = Dictionary(grouping: values, by: \.record)
     dataKey = explanation.registry.fixtureKey?.key.name ?? ""

@@ -9,6 +9,9 @@ public struct TracedScreen {
   public let snapshot: [UInt8]
   private let trace: DrawingTrace
   private let explanation: ScreenExplanation
+  /// The texts of YAML that the frames may show; those of a file that is named are in it, which is
+  /// read once for all lines.
+  private let texts: [ExplainedValue]
 
   /// Runs a planned screen; nil when a step failed, which was then reported.
   public init?(
@@ -19,6 +22,7 @@ public struct TracedScreen {
     snapshot = text
     self.trace = trace
     explanation = ScreenExplanation(plan, in: suite)
+    texts = explanation.texts(ofSteps: false)
   }
 
   /// What a line says, counted from 1; nil when the snapshot has no such line.
@@ -26,7 +30,8 @@ public struct TracedScreen {
     guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
     if line.isContent {
       line.components = components(ofLine: number)
-      let sources = TextSources(explanation, made: settings(ofLine: number), trace.log)
+      let sources = TextSources(
+        explanation, texts + settings(ofLine: number), trace.log)
       for drawn in trace.texts where drawn.lines.contains(number - 1) {
         let (names, matches) = sources.sources(of: drawn)
         line.texts.append(
@@ -59,7 +64,7 @@ public struct TracedScreen {
 
   /// What YAML has set on the parts of a line that were made while the screen ran.
   private func settings(ofLine number: Int) -> [ExplainedValue] {
-    let known = Set(explanation.texts(ofSteps: false).compactMap(\.winner.place))
+    let known = Set(texts.compactMap(\.winner.place))
     return trace.marks.filter { $0.lines.contains(number - 1) }.flatMap { mark in
       (mark.choice?.settings ?? []).flatMap { setting in
         ExplainedValue("\(mark.key).\(setting.name)", "what is set on it", setting.origin).leaves

@@ -28,6 +28,8 @@ package struct WatchedRun {
   package let now: [UInt8]
   /// How that stands to what is recorded.
   package let state: State
+  /// What accepting it would change; nil where nothing would.
+  package var diff: UnifiedDiff?
 
   /// Whether it shows what it did.
   package var isUnchanged: Bool { before == now }
@@ -64,6 +66,8 @@ package struct WatchSession {
   private var request: ProjectRequest
   private let registry: Registry
   private var shown: [Key: [UInt8]] = [:]
+  /// The screens as they were declared last, in order, each with its project.
+  private var screens: [(suite: ScreenSuite, screen: ScreenDeclaration)] = []
   /// The files that each screen depends on; those of a screen with errors are not known.
   private var files: [Key: Set<String>] = [:]
   /// What was read from the projects' files, by the path that a project was found by.
@@ -132,6 +136,7 @@ package struct WatchSession {
         note(outcome, of: suite, &update)
       }
     }
+    screens = projects.suites.flatMap { suite in suite.selected.map { (suite, $0) } }
     update.removed = forgetScreens(
       besides: projects.suites.flatMap(\.selected), projects.diagnostics)
     update.filesRead = knownFiles.subtracting(known)
@@ -200,6 +205,46 @@ package struct WatchSession {
       || !files.isDisjoint(with: changed)
   }
 
+  // MARK: Asking and accepting
+
+  /// All screens that show something, in order, as they stand to what is recorded now.
+  package var current: [WatchedRun] {
+    screens.compactMap { suite, screen in
+      guard let now = shown[Key(screen)] else { return nil }
+      let verdict = SnapshotStore(suite.project).verdict(on: now, of: screen)
+      return WatchedRun(
+        screen: screen, before: now, now: now, state: WatchedRun.State(verdict.status),
+        diff: verdict.isInvisible ? nil : verdict.diff())
+    }
+  }
+
+  /// Records what some screens show.
+  ///
+  /// - Returns: the paths that were written, and what was wrong.
+  package func accept(_ runs: [WatchedRun]) -> (written: [String], problems: Diagnostics) {
+    let wanted = Dictionary(runs.map { (Key($0.screen), $0) }, uniquingKeysWith: { $1 })
+    var written: [String] = []
+    var problems = Diagnostics()
+    for (suite, screen) in screens {
+      // What was saved since is not what somebody has seen.
+      guard let run = wanted[Key(screen)], shown[Key(screen)] == run.now,
+        suite.ownsSnapshot(screen, &problems)
+      else { continue }
+      do throws(FileSystem.Failure) {
+        try SnapshotStore(suite.project).record(run.now, of: screen)
+        written.append(screen.snapshotPath)
+        let pending = PendingSnapshots(suite.project)
+        pending.relativePath(of: screen.snapshotPath).map { try? pending.drop($0) }
+      } catch {
+        problems.append(
+          Diagnostic(
+            ofFile: screen.snapshotPath, "the snapshot cannot be written: \(error)",
+            help: "what stood there still does"))
+      }
+    }
+    return (written, problems)
+  }
+
   private mutating func note(
     _ outcome: ScreenSuite.Outcome, of suite: ScreenSuite, _ update: inout Update
   ) {
@@ -217,4 +262,9 @@ package struct WatchSession {
     files[key] = outcome.files
     shown[key] = snapshot
   }
+}
+
+extension WatchSession.Update {
+  /// As if some screens had been shown for the first time.
+  package init(showing runs: [WatchedRun]) { self.init(isFirst: true, runs: runs) }
 }

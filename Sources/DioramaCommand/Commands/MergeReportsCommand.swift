@@ -22,26 +22,45 @@ struct MergeReportsCommand: ScreenCommand {
   @Option(help: ArgumentHelp("Write a report for CI servers, too.", valueName: "file"))
   var junit: String?
 
+  @Option(
+    help: ArgumentHelp("Write a report for a pull request, in Markdown, too.", valueName: "file"))
+  var report: String?
+
+  @Flag(help: "Print the names of all screens that have a change.") var long = false
+
   @OptionGroup var output: OutputOptions
   @OptionGroup var quiet: QuietOption
 
   func validate() throws {
     if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
+    if report == "" || report == "-" { throw ValidationError("--report takes the name of a file") }
   }
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
     let result: TestResult
+    var changes: TestChanges
     do throws(ReportMerge.Failure) {
-      result = try ReportMerge(reading: files).result()
+      let merge = try ReportMerge(reading: files)
+      result = try merge.result()
+      changes = TestChanges(result)
+      changes.note(merge.causes)
     } catch {
       console.writeError("\(error.message)\n")
       return .failure
     }
     console.write(
-      TestReport(format: output.format, colors: output.colors(on: console), isQuiet: quiet.quiet)
-        .text(of: result))
+      TestReport(
+        format: output.format, colors: output.colors(on: console), isQuiet: quiet.quiet,
+        changes: changes, isLong: long
+      ).text(of: result))
+    if output.format == .text {
+      console.write(TestClosing(review: nil, isTerminal: false).text(of: result))
+    }
     var diagnostics = result.diagnostics
+    let markdown = MarkdownReport(result, changes)
+    diagnostics.append(contentsOf: markdown.write(to: report, context))
+    diagnostics.append(contentsOf: markdown.writeSummary(context))
     if let junit, let problem = context.write(JUnitReporter().report(result), toReport: junit) {
       diagnostics.append(problem)
     }
@@ -81,6 +100,17 @@ struct ReportMerge {
     }
   }
 
+  /// Where changes come from, as far as any shard knows.
+  var causes: [String: [ChangeCause]] {
+    reports.reduce(into: [:]) { all, report in
+      for (change, causes) in report.data.changeCauses {
+        for cause in causes where !(all[change] ?? []).contains(where: { $0.id == cause.id }) {
+          all[change, default: []].append(cause)
+        }
+      }
+    }
+  }
+
   /// The result of the whole test.
   ///
   /// - Throws: ``Failure`` where they are of several tests, a shard is missing or there twice, or the
@@ -113,8 +143,11 @@ struct ReportMerge {
     let others = reports.reduce(into: Diagnostics()) {
       $0.append(contentsOf: $1.data.otherDiagnostics)
     }
-    return TestResult(
+    var result = TestResult(
       tool: first.tool, parts: parts, fileProblems: first.fileDiagnostics, otherProblems: others)
+    result.recording = first.recording
+    result.noteRenames()
+    return result
   }
 
   private func check(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaKit
 import DioramaSystem
 import YAML
 
@@ -21,11 +22,22 @@ struct RecordCommand: ScreenCommand {
   @Option(help: "all, missing (those not there) or failed (those not there or different).")
   var mode: Mode = .all
 
+  /// What becomes of snapshots that no screen has.
+  enum Obsolete: String, WordOption {
+    /// They stay.
+    case keep
+    /// They are taken away.
+    case delete
+  }
+
+  @Option(help: "keep or delete snapshots that belong to no screen; renamed ones always move.")
+  var obsolete: Obsolete = .keep
+
   @OptionGroup var options: CommonOptions
 
   private enum Decision: Sendable {
-    /// These bytes are to be written.
-    case write([UInt8])
+    /// These bytes are to be written, where there may be something else.
+    case write([UInt8], isNew: Bool)
     case unchanged, kept, failed
   }
 
@@ -36,7 +48,7 @@ struct RecordCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     guard let projects = context.load(options) else { return .usage }
     var diagnostics = projects.diagnostics
-    var counts = (written: 0, left: 0)
+    var counts = (written: 0, left: 0, failed: 0)
     for suite in projects.suites {
       let mode = mode
       let decisions = suite.mapOutcomes { outcome in
@@ -46,27 +58,40 @@ struct RecordCommand: ScreenCommand {
       }
       suite.project.sweep()
       var wanted: [(screen: ScreenDeclaration, snapshot: [UInt8])] = []
+      var new: Set<String> = []
       for (screen, decision, problems, _) in decisions {
         diagnostics.append(contentsOf: problems)
         switch decision {
-        case .write(let snapshot): wanted.append((screen, snapshot))
+        case .write(let snapshot, let isNew):
+          wanted.append((screen, snapshot))
+          if isNew { new.insert(screen.snapshotPath) }
         case .unchanged, .kept: counts.left += 1
-        case .failed: break
+        case .failed: counts.failed += 1
         }
       }
       var written = write(wanted, of: suite.project, &diagnostics)
+      counts.failed += wanted.count - written.count
       if decisions.contains(where: { $0.3 }) {
         written += writeTheme(of: suite, &diagnostics)
       }
       counts.written += written.count
+      let (origins, deleted) = clear(
+        suite, wanted.filter { new.contains($0.screen.snapshotPath) }, written, &diagnostics)
       if options.format == .json {
         context.console.write(JSON.lines(written.map { .string($0) }))
       } else if !options.quiet {
-        for path in written { context.console.write("wrote \(path)\n") }
+        for path in written {
+          let origin = origins[path]
+          context.console.write(
+            origin.map { "moved \($0) to \(path)\n" } ?? "wrote \(path)\n")
+        }
+        for path in deleted { context.console.write("deleted \(path)\n") }
       }
     }
     if !options.quiet, options.format != .json {
-      context.console.write("\(counts.written) written, \(counts.left) left as they were\n")
+      let failed = counts.failed > 0 ? ", \(counts.failed) failed" : ""
+      context.console.write(
+        "\(counts.written) written, \(counts.left) left as they were\(failed)\n")
     }
     context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success
@@ -85,7 +110,7 @@ struct RecordCommand: ScreenCommand {
     for ((screen, snapshot), failure) in zip(wanted, failures) {
       guard let failure else {
         written.append(screen.snapshotPath)
-        Self.forget(screen, in: project)
+        Self.forget(screen.snapshotPath, in: project)
         continue
       }
       let isThere = store.compare(snapshot, of: screen) == .same
@@ -117,6 +142,49 @@ struct RecordCommand: ScreenCommand {
     }
   }
 
+  /// Takes away the snapshots that new ones were before their screens were renamed; and all that no
+  /// screen has where that is wanted.
+  ///
+  /// - Returns: where snapshots were moved from, by the path of the new one, and what else went.
+  private func clear(
+    _ suite: ScreenSuite, _ new: [(screen: ScreenDeclaration, snapshot: [UInt8])],
+    _ written: [String], _ diagnostics: inout Diagnostics
+  ) -> (origins: [String: String], deleted: [String]) {
+    // Where files could not be read, nobody knows which snapshots belong to them.
+    guard suite.project.isWhole, !suite.diagnostics.hasErrors, !new.isEmpty || obsolete == .delete
+    else { return ([:], []) }
+    let store = SnapshotStore(suite.project)
+    let leftOvers = store.verdictsOnLeftOvers(besides: suite.declarations.map(\.heading))
+    if leftOvers.isEmpty { return ([:], []) }
+    let places = SnapshotRename.origins(
+      of: new.map { SnapshotRename.Candidate(path: $0.screen.snapshotPath, bytes: $0.snapshot) },
+      among: leftOvers.map { SnapshotRename.Candidate(path: $0.path, bytes: $0.recorded ?? []) })
+    var targets: [Int: String] = [:]
+    let isWritten = Set(written)
+    for ((screen, _), place) in zip(new, places) where isWritten.contains(screen.snapshotPath) {
+      place.map { targets[$0] = screen.snapshotPath }
+    }
+    var origins: [String: String] = [:]
+    var deleted: [String] = []
+    for (number, verdict) in leftOvers.enumerated() {
+      guard targets[number] != nil || obsolete == .delete else { continue }
+      do throws(FileSystem.Failure) {
+        guard suite.project.files.contains(verdict.path) else { throw .outside }
+        try FileSystem.removeFile(verdict.path)
+        Self.forget(verdict.path, in: suite.project)
+        if let target = targets[number] {
+          origins[target] = verdict.path
+        } else {
+          deleted.append(verdict.path)
+        }
+      } catch {
+        diagnostics.append(
+          Diagnostic(ofFile: verdict.path, "the snapshot cannot be deleted: \(error)"))
+      }
+    }
+    return (origins, deleted)
+  }
+
   private static func decision(
     on outcome: ScreenSuite.Outcome, in suite: ScreenSuite, _ mode: Mode,
     _ diagnostics: inout Diagnostics
@@ -131,14 +199,14 @@ struct RecordCommand: ScreenCommand {
       diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       return .failed
     }
-    return .write(snapshot)
+    return .write(snapshot, isNew: verdict.status == .missing)
   }
 
   /// What was recorded needs no decision any more; that it cannot be forgotten does no harm, since
   /// a review sees that it is done.
-  private static func forget(_ screen: ScreenDeclaration, in project: Project) {
+  private static func forget(_ snapshot: String, in project: Project) {
     let pending = PendingSnapshots(project)
-    guard let path = pending.relativePath(of: screen.snapshotPath) else { return }
+    guard let path = pending.relativePath(of: snapshot) else { return }
     try? pending.drop(path)
   }
 }

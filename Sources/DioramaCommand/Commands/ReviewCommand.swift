@@ -7,11 +7,12 @@ import DioramaSystem
 struct ReviewCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Accept or reject what differed in the last test, one snapshot at a time.",
+    abstract: "Accept or reject what differed in the last test, each change once.",
     discussion: """
       An ID is what --list shows: a screen's name, such as settings or settings@dark, or the \
       path of a left-over snapshot, of which the end is enough. A pattern such as 'settings*' means \
-      all that match.
+      all that match, '*' all that waits. The digits of a change, of which some are enough, mean it \
+      in all snapshots that have it; one that has others besides waits for those.
       """)
 
   @Argument(help: "Project folders, or folders in them.")
@@ -26,13 +27,26 @@ struct ReviewCommand: ScreenCommand {
   @Option(help: ArgumentHelp("Keep what is recorded; may be repeated.", valueName: "id"))
   var reject: [String] = []
 
+  @Option(
+    help: ArgumentHelp("Record a change wherever it is; may be repeated.", valueName: "change"))
+  var acceptChange: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Keep what is recorded wherever a change is; may be repeated.", valueName: "change"))
+  var rejectChange: [String] = []
+
   @OptionGroup var links: LinkOption
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    if list, !accept.isEmpty || !reject.isEmpty {
+    if list, decides {
       throw ValidationError("--list only shows; say --accept and --reject without it")
     }
+  }
+
+  private var decides: Bool {
+    !accept.isEmpty || !reject.isEmpty || !acceptChange.isEmpty || !rejectChange.isEmpty
   }
 
   func run(in context: CommandContext) -> ExitStatus {
@@ -55,43 +69,90 @@ struct ReviewCommand: ScreenCommand {
       console.write(listing(of: desk, on: console))
       return .success
     }
-    if !accept.isEmpty || !reject.isEmpty { return decide(desk, console) }
+    if decides { return decide(desk, console) }
     return ask(desk, console)
   }
 
   private func listing(of desk: ReviewDesk, on console: Console) -> SafeText {
-    if output.format == .json {
-      return JSON.lines(desk.cases.map { ReviewReport(tool: desk.tool).json($0) })
-    }
-    if desk.cases.isEmpty { return "\(desk.nothingWaits)\n" }
-    return desk.cases.map { "\($0.headline)\n" as SafeText }.joined()
+    var agenda = ReviewAgenda(desk.cases)
+    agenda.findCauses()
+    let report = ReviewReport(tool: desk.tool)
+    if output.format == .json { return report.json(agenda) }
+    return desk.cases.isEmpty ? "\(desk.nothingWaits)\n" : report.text(agenda)
   }
 
   // MARK: Without a terminal
 
   private func decide(_ desk: ReviewDesk, _ console: Console) -> ExitStatus {
-    var chosen: [(ReviewCase, ReviewDecision)] = []
-    for (ids, decision) in [(accept, ReviewDecision.accept), (reject, .reject)] {
-      for id in ids {
-        let cases = desk.cases(called: id)
-        if cases.isEmpty {
-          console.writeError("\(desk.unknown(id))\n")
-          return .usage
-        }
+    let agenda = ReviewAgenda(desk.cases)
+    var chosen: [Int: ReviewDecision] = [:]
+    var order: [Int] = []
+    var partial: [Int] = []
+    let choices: [(Choice, ReviewDecision)] = [
+      ((accept, acceptChange), .accept), ((reject, rejectChange), .reject),
+    ]
+    for (choice, decision) in choices {
+      do throws(Refusal) {
+        let (cases, waiting) = try self.cases(choice, decision, desk, agenda)
+        partial += waiting
         for one in cases {
           // Twice the same is no harm; one of each nobody can mean.
-          if let other = chosen.first(where: { $0.0 == one })?.1 {
-            if other == decision { continue }
-            console.writeError("'\(one.id)' cannot be both accepted and rejected\n")
-            return .usage
+          if let other = chosen[one], other != decision {
+            throw Refusal(message: "'\(agenda.cases[one].id)' cannot be both accepted and rejected")
           }
-          chosen.append((one, decision))
+          if chosen.updateValue(decision, forKey: one) == nil { order.append(one) }
         }
+      } catch {
+        console.writeError("\(error.message)\n")
+        return .usage
       }
     }
-    return chosen.reduce(ExitStatus.success) { status, next in
-      status.combined(with: console.show(next.0.settle(next.1)))
+    var settlement = ReviewSettlement(agenda, console)
+    for decision in [ReviewDecision.accept, .reject] {
+      settlement.settle(order.filter { chosen[$0] == decision }, decision)
     }
+    let rest = partial.filter { chosen[$0] == nil }
+    if !rest.isEmpty {
+      let names = ChangeWords.names(rest.map { agenda.cases[$0].id })
+      console.write("still waiting for other changes: \(names)\n")
+    }
+    return settlement.status
+  }
+
+  private typealias Choice = (ids: [String], changes: [String])
+
+  /// Why nothing is done.
+  private struct Refusal: Error {
+    let message: String
+  }
+
+  /// The cases that ids and changes mean, and those of which more differs than was accepted.
+  private func cases(
+    _ choice: Choice, _ decision: ReviewDecision, _ desk: ReviewDesk, _ agenda: ReviewAgenda
+  ) throws(Refusal) -> (cases: [Int], partial: [Int]) {
+    var cases: [Int] = []
+    for id in choice.ids {
+      let meant = desk.cases(called: id)
+      if meant.isEmpty { throw Refusal(message: desk.unknown(id)) }
+      let paths = Set(meant.map(\.path))
+      cases += agenda.cases.indices.filter { paths.contains(agenda.cases[$0].path) }
+    }
+    var groups: Set<Int> = []
+    for id in choice.changes {
+      let meant = agenda.groups(ofChange: id)
+      guard let first = meant.first else {
+        let hint = desk.cases.isEmpty ? "nothing waits" : "'\(desk.tool) review --list' shows them"
+        throw Refusal(message: "no change that waits is called '\(id)'; \(hint)")
+      }
+      if meant.count > 1 {
+        let ids = meant.compactMap { agenda.groups[$0].id }.joined(separator: "' or '")
+        throw Refusal(message: "'\(id)' could be '\(ids)'; write more of it")
+      }
+      groups.insert(first)
+    }
+    let (whole, partial) = agenda.cases(ofGroups: groups)
+    // What has one change that is not wanted is not wanted.
+    return decision == .accept ? (cases + whole, partial) : (cases + whole + partial, [])
   }
 
   // MARK: At a terminal
@@ -112,7 +173,9 @@ struct ReviewCommand: ScreenCommand {
     }
     let isColored =
       output.color == .always || output.color == .auto && !console.surroundings.refusesColor
-    var dialog = ReviewDialog(desk.cases, console, Colors(isOn: isColored))
+    var agenda = ReviewAgenda(desk.cases)
+    agenda.findCauses()
+    var dialog = ReviewDialog(agenda, of: desk.tool, console, Colors(isOn: isColored))
     return dialog.run()
   }
 }

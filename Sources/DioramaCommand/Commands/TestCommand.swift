@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaAuthoring
 import DioramaSystem
 import YAML
 
@@ -11,7 +12,8 @@ struct TestCommand: ScreenCommand {
       discussion: """
         What differs waits in .diorama/pending of the project for '\(ParsedCommand.name) review'. \
         Where CI is set, it does so only with --pending, to be kept as an artefact, and no \
-        snapshot is deleted.
+        snapshot is deleted; where GITHUB_STEP_SUMMARY is set besides, and something is wrong, the \
+        report for pull requests is appended to the file that it names.
         """)
   }
 
@@ -33,9 +35,17 @@ struct TestCommand: ScreenCommand {
   var junit: String?
 
   @Option(
+    help: ArgumentHelp("Write a report for a pull request, in Markdown, too.", valueName: "file"))
+  var report: String?
+
+  @Option(
     help: ArgumentHelp(
       "Write the whole result for '\(ParsedCommand.name) merge-reports', too.", valueName: "file"))
   var reportData: String?
+
+  @Flag(help: "Only the screens that failed in the last test.") var onlyFailed = false
+
+  @Flag(help: "Print the names of all screens that have a change.") var long = false
 
   @Flag(inversion: .prefixedNo, help: "Run no screen again whose last pass nothing has changed.")
   var cache = true
@@ -45,6 +55,7 @@ struct TestCommand: ScreenCommand {
 
   func validate() throws {
     if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
+    if report == "" || report == "-" { throw ValidationError("--report takes the name of a file") }
     if reportData == "" || reportData == "-" {
       throw ValidationError("--report-data takes the name of a file")
     }
@@ -70,6 +81,7 @@ struct TestCommand: ScreenCommand {
       console.writeError("\(error.message)\n")
       return .usage
     }
+    if onlyFailed { policies.names = failedNames(of: projects, console) }
     let run = TestRun(
       of: projects, by: context.tool, policies,
       remembers: cache && console.surroundings.keepsPasses)
@@ -78,13 +90,25 @@ struct TestCommand: ScreenCommand {
       return .usage
     }
     let result = run.result
+    let changes = changes(in: run, result, projects)
+    let problems = keepPending(run, result, policies, console)
+    let waits = keepsPending(console) && result.findings.contains { $0.pending != nil }
+    let review =
+      waits && problems.isEmpty
+      ? [run.tool, "review"] + ShellWords.operands(options.paths) : nil
     console.write(
       TestReport(
-        format: options.format, colors: options.colors(on: console), isQuiet: options.quiet
+        format: options.format, colors: options.colors(on: console), isQuiet: options.quiet,
+        changes: changes, isLong: long, review: review
       ).text(of: result))
+    if options.format == .text {
+      console.write(
+        TestClosing(review: review, isTerminal: console.surroundings.isTerminal).text(of: result))
+    }
     var diagnostics = result.diagnostics
-    diagnostics.append(contentsOf: keepPending(run, result, policies, console))
-    diagnostics.append(contentsOf: writeFiles(run, result, projects, policies, context))
+    diagnostics.append(contentsOf: problems)
+    diagnostics.append(contentsOf: noteFailures(of: run, policies, console))
+    diagnostics.append(contentsOf: writeFiles(run, result, changes, projects, policies, context))
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
     if result.findings.isEmpty, let message = run.lackOfScreens {
@@ -106,11 +130,98 @@ struct TestCommand: ScreenCommand {
     return shard
   }
 
+  /// What differs, each change once, with where it comes from.
+  private func changes(
+    in run: TestRun, _ result: TestResult, _ projects: OpenedProjects
+  ) -> TestChanges {
+    var changes = TestChanges(result)
+    if changes.changes.isEmpty { return changes }
+    var owners: [Int: OpenedProject] = [:]
+    for (part, project) in zip(run.parts, projects.projects) {
+      for finding in part.findings where finding.status == .differs {
+        owners[finding.number] = project
+      }
+    }
+    let differing = result.findings.filter { $0.status == .differs }
+    var finder = ChangeCauses()
+    let causes = finder.causes(of: changes.changes.map(\.group)) { member in
+      let finding = differing[member]
+      guard let opened = owners[finding.number], let screen = finding.screen,
+        // What somebody did to the file has no cause in YAML.
+        finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
+      else { return nil }
+      return ChangeCauses.Witness(
+        opened: opened, file: screen.path, name: screen.name, shown: shown, diff: diff)
+    }
+    changes.note(causes)
+    return changes
+  }
+
+  // MARK: What failed in the last test
+
+  /// The screens to be tested of each project of which is known what failed; says what is not known.
+  private func failedNames(
+    of projects: OpenedProjects, _ console: Console
+  ) -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    // A process before this one has said it.
+    let isFirst = console.surroundings.endedRuns.isEmpty
+    for (project, argument) in zip(projects.projects, projects.arguments) {
+      let failures = LastFailures(project.project)
+      switch failures.record {
+      case .names(let failed):
+        names[project.project.root] = failed
+        if failed.isEmpty, !options.quiet, isFirst {
+          console.writeError("nothing failed in the last test of \(argument)\n")
+        }
+      case .none where isFirst:
+        console.writeError(
+          "nobody knows what failed in the last test of \(argument), so all screens are tested\n")
+      case .unreadable(let reason) where isFirst:
+        console.writeError(
+          "\(failures.path): warning: what failed in the last test cannot be read: \(reason); "
+            + "all screens are tested\n")
+      case .none, .unreadable: break
+      }
+    }
+    return names
+  }
+
+  /// Notes what failed for the next `--only-failed`.
+  private func noteFailures(
+    of run: TestRun, _ policies: TestPolicies, _ console: Console
+  ) -> Diagnostics {
+    var warnings = Diagnostics()
+    guard console.surroundings.keepsPasses, !console.surroundings.isCI else { return warnings }
+    let isComplete = !options.request.isSelective && policies.shard == .whole && !onlyFailed
+    for part in run.parts {
+      let failures = LastFailures(part.project)
+      do throws(FileSystem.Failure) {
+        try failures.note(
+          part.findings, isWhole: isComplete && part.project.isWhole && part.isReadable)
+      } catch {
+        // Nobody who does not ask for it misses it.
+        guard onlyFailed else { continue }
+        warnings.append(
+          Diagnostic(
+            ofFile: failures.path, "what failed cannot be noted here: \(error)",
+            severity: .warning))
+      }
+    }
+    return warnings
+  }
+
+  // MARK: What waits for a decision
+
+  private func keepsPending(_ console: Console) -> Bool {
+    pending ?? !console.surroundings.isCI
+  }
+
   private func keepPending(
     _ run: TestRun, _ result: TestResult, _ policies: TestPolicies, _ console: Console
   ) -> Diagnostics {
     var warnings = Diagnostics()
-    guard pending ?? !console.surroundings.isCI else {
+    guard keepsPending(console) else {
       if pending == nil, result.findings.contains(where: { $0.pending != nil }), !options.quiet,
         options.format == .text
       {
@@ -119,33 +230,30 @@ struct TestCommand: ScreenCommand {
       return warnings
     }
     let isComplete =
-      !options.request.isSelective && policies.shard == .whole
+      !options.request.isSelective && policies.shard == .whole && !onlyFailed
     for part in run.parts {
       part.project.sweep()
       if let warning = PendingKeeper(isComplete: isComplete).keep(part, of: run.tool) {
         warnings.append(warning)
       }
     }
-    if warnings.isEmpty, console.surroundings.isTerminal, options.format == .text,
-      result.findings.contains(where: { $0.pending != nil })
-    {
-      console.write(
-        "to go through them: \(ShellWords.line([run.tool, "review"] + options.paths))\n")
-    }
     return warnings
   }
 
   private func writeFiles(
-    _ run: TestRun, _ result: TestResult, _ projects: OpenedProjects, _ policies: TestPolicies,
-    _ context: CommandContext
+    _ run: TestRun, _ result: TestResult, _ changes: TestChanges, _ projects: OpenedProjects,
+    _ policies: TestPolicies, _ context: CommandContext
   ) -> Diagnostics {
     var problems = Diagnostics()
     func note(_ problem: Diagnostic?) { problem.map { problems.append($0) } }
     if let junit { note(context.write(JUnitReporter().report(result), toReport: junit)) }
+    let markdown = MarkdownReport(result, changes)
+    problems.append(contentsOf: markdown.write(to: report, context))
+    problems.append(contentsOf: markdown.writeSummary(context))
     if let reportData {
       do {
         let digest = try InputDigest.digest(of: projects)
-        let data = ReportData(run, of: policies.shard, policies, digest: digest)
+        let data = ReportData(run, changes, of: policies.shard, policies, digest: digest)
         note(
           context.write(
             SafeText(json: String(decoding: try data.bytes(), as: UTF8.self)), toReport: reportData)

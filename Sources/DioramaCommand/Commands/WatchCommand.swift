@@ -13,7 +13,9 @@ struct WatchCommand: ScreenCommand {
       One screen is shown as a whole, of more only what changed. Errors are shown, and the next \
       save tries again. With '--quiet' only what is wrong or differs from what is recorded is \
       shown. With '--format json' each screen that ran is an object on a line of its own, whose \
-      'asRecorded' is null where nothing is recorded. Ctrl-C ends it.
+      'asRecorded' is null where nothing is recorded. Ctrl-C ends it. At a terminal keys decide: 'a' \
+      records what is shown, 'f' shows only what is not as recorded, '/' and a pattern only some \
+      screens, '?' tells them all.
       """)
 
   @OptionGroup var options: CommonOptions
@@ -27,6 +29,9 @@ struct WatchCommand: ScreenCommand {
     let ending = EndingSignals()
     var session = WatchSession(
       context.guarded(options.request), context.registry, keepsSchemas: !console.surroundings.isCI)
+    var view = WatchView(
+      console, options.colors(on: console), isQuiet: options.quiet,
+      isForPeople: options.format != .json)
     var changed: Set<String>?
     repeat {
       let start = ContinuousClock.now
@@ -34,10 +39,11 @@ struct WatchCommand: ScreenCommand {
       watcher.keep(session.folders)
       if changed == nil, let status = refusal(of: update, context) { return status }
       if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
-      show(update, changed, ContinuousClock.now - start, context)
+      show(update, changed, ContinuousClock.now - start, &view, context)
       // Nobody sees what would come.
       if console.hasLostOutput { break }
-      changed = update.late.isEmpty ? nextChange(watcher, session, ending) : update.late
+      changed =
+        update.late.isEmpty ? nextChange(watcher, session, ending, &view, context) : update.late
     } while changed != nil
     if !options.quiet, options.format != .json { console.write("\n") }
     return .success
@@ -56,42 +62,60 @@ struct WatchCommand: ScreenCommand {
 
   /// What changed; nil when somebody ends the command.
   private func nextChange(
-    _ watcher: FolderWatcher, _ session: WatchSession, _ ending: EndingSignals
+    _ watcher: FolderWatcher, _ session: WatchSession, _ ending: EndingSignals,
+    _ view: inout WatchView, _ context: CommandContext
   ) -> Set<String>? {
-    while ending.wait(for: watcher.file) {
+    var keys = WaitingKeys()
+    while true {
+      if !view.takesKeys {
+        guard ending.wait(forAny: [watcher.file]) != nil else { return nil }
+      } else {
+        switch keys.wait(for: watcher.file, or: ending) {
+        case .end: return nil
+        case .key(let key):
+          let problems = view.press(key, session)
+          context.printDiagnostics(problems, options)
+          if view.isOver { return nil }
+          continue
+        case .file: break
+        }
+      }
       let changed = (watcher.next(within: 0) ?? []).filter(session.concerns)
       if !changed.isEmpty { return changed }
     }
-    return nil
   }
 
   private func show(
     _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration,
-    _ context: CommandContext
+    _ view: inout WatchView, _ context: CommandContext
   ) {
     if changed != nil, update.isNothing, update.diagnostics.isEmpty { return }
     let console = context.console
-    let report = WatchReport(update)
+    let wanted = view.wanted(update)
+    let report = WatchReport(wanted)
     let text =
       options.format == .json
       ? report.json(isQuiet: options.quiet)
-      : report.text(isQuiet: options.quiet, options.colors(on: console))
+      : report.text(isQuiet: view.showsOnlyFailed, options.colors(on: console))
     if options.format != .json {
-      if console.surroundings.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+      view.clear()
       if !options.quiet || changed != nil && !text.isEmpty {
-        console.write(head(update, changed, time))
+        console.write(head(update, changed, time, view))
       }
     }
     console.write(text)
+    view.remember(wanted)
     console.flush()
     context.printDiagnostics(update.diagnostics, options)
   }
 
   private func head(
-    _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration
+    _ update: WatchSession.Update, _ changed: Set<String>?, _ time: Duration, _ view: WatchView
   ) -> SafeText {
     let count = WatchReport.screens(update.screens.count)
-    guard let changed else { return "── watching \(count); Ctrl-C ends\n" }
+    guard let changed else {
+      return "── watching \(count); \(view.takesKeys ? "? tells the keys, " : "")Ctrl-C ends\n"
+    }
     let (seconds, attoseconds) = time.components
     let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
     return "── \(Self.names(of: changed)): \(count), \(milliseconds) ms\n"

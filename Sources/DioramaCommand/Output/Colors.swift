@@ -18,8 +18,11 @@ struct Colors {
 
   /// A patch, its lines coloured by what they do. Where a recorded snapshot holds what a terminal
   /// would act upon, that is shown as visible escapes, and the patch cannot be applied.
-  func patch(_ diff: UnifiedDiff) -> SafeText {
-    diff.lines.map { paint("\($0.text)", $0.kind) }.joined(separator: "\n")
+  func patch(_ diff: UnifiedDiff) -> SafeText { patch(diff.lines) }
+
+  /// A part of a patch, likewise.
+  func patch(_ lines: [UnifiedDiff.Line]) -> SafeText {
+    lines.map { paint("\($0.text)", $0.kind) }.joined(separator: "\n")
   }
 
   private func paint(_ text: SafeText, _ kind: UnifiedDiff.Line.Kind) -> SafeText {

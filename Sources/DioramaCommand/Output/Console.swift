@@ -75,7 +75,7 @@ public final class Console: Sendable {
     surroundings.isRestartable = true
     surroundings.keepsPasses = true
     surroundings.endedRuns = RunGuard.takeEndedRuns()
-    for name in Shard.variables + ["COLORTERM"] {
+    for name in Shard.variables + [MarkdownSummary.variable, "COLORTERM"] {
       if let value = CurrentProcess.variable(name) { surroundings.variables[name] = value }
     }
     return Console(
@@ -118,12 +118,20 @@ public final class Console: Sendable {
     write(question)
     flush()
     // Whoever does not see the question cannot answer it.
-    guard !hasLostOutput, let key = keys() else {
+    guard !hasLostOutput, let key = nextLetter() else {
       write("\n")
       return nil
     }
     write("\(String(key))\n")
     return key
+  }
+
+  /// The next key that is none of Return, which many press behind a letter.
+  private func nextLetter() -> Character? {
+    while let key = keys() {
+      if !key.isNewline { return key }
+    }
+    return nil
   }
 
   /// Hands on what is waiting.

@@ -28,6 +28,17 @@ struct ReportData: Codable {
   var fileProblems: [Problem]
   /// What was wrong besides.
   var otherProblems: [Problem]
+  /// Where changes come from, as far as the shard knows; older files have none.
+  var causes: [Cause]?
+  /// What a command that records is told about the same screens; older files have none.
+  var recording: TestResult.Recording?
+
+  /// Where a change comes from.
+  struct Cause: Codable {
+    var change: String
+    var key: String
+    var spot: Spot?
+  }
 
   struct ProjectData: Codable {
     var path: String
@@ -59,6 +70,8 @@ struct ReportData: Codable {
     var recorded: Data?
     var obstacle: String?
     var accept: String?
+    var movedFrom: String?
+    var movedTo: String?
     var milliseconds: Double
     var problems: [Problem]
   }
@@ -83,7 +96,10 @@ struct ReportData: Codable {
 
 extension ReportData {
   /// The result of a test, or of a shard of one.
-  init(_ run: TestRun, of shard: Shard, _ policies: TestPolicies, digest: Digest) {
+  init(
+    _ run: TestRun, _ changes: TestChanges, of shard: Shard, _ policies: TestPolicies,
+    digest: Digest
+  ) {
     let result = run.result
     self.init(
       tool: result.tool, digest: digest.description,
@@ -95,7 +111,14 @@ extension ReportData {
           milliseconds: part.duration / .milliseconds(1))
       },
       fileProblems: result.fileProblems.sorted.map(Problem.init),
-      otherProblems: result.otherProblems.sorted.map(Problem.init))
+      otherProblems: result.otherProblems.sorted.map(Problem.init),
+      causes: changes.changes.flatMap { change in
+        change.causes.map { cause in
+          Cause(
+            change: change.id, key: cause.key,
+            spot: cause.place.map { Spot($0, withText: false) })
+        }
+      }, recording: run.recording)
   }
 
   /// The file's bytes.
@@ -117,7 +140,8 @@ extension ReportData.Finding {
       status: verdict.status.rawValue, snapshot: verdict.path, fails: finding.fails,
       owner: verdict.owner.builtName, shown: verdict.shown.map { Data($0) },
       recorded: verdict.recorded.map { Data($0) }, obstacle: verdict.obstacle,
-      accept: finding.accept, milliseconds: finding.duration / .milliseconds(1),
+      accept: finding.accept, movedFrom: finding.movedFrom, movedTo: finding.movedTo,
+      milliseconds: finding.duration / .milliseconds(1),
       problems: finding.diagnostics.sorted.map(ReportData.Problem.init))
   }
 }
@@ -186,6 +210,14 @@ extension ReportData {
   /// What was wrong besides.
   var otherDiagnostics: Diagnostics { Self.diagnostics(otherProblems) }
 
+  /// Where changes come from, by what they are called.
+  var changeCauses: [String: [ChangeCause]] {
+    (causes ?? []).reduce(into: [:]) { causes, cause in
+      causes[cause.change, default: []].append(
+        ChangeCause(key: cause.key, place: cause.spot?.place))
+    }
+  }
+
   fileprivate static func diagnostics(_ problems: [Problem]) -> Diagnostics {
     problems.reduce(into: Diagnostics()) { $0.append($1.diagnostic) }
   }
@@ -204,7 +236,8 @@ extension ReportData.Finding {
       shown: shown.map { Array($0) }, recorded: recorded.map { Array($0) }, obstacle: obstacle)
     return TestFinding(
       number: number, screen: heading, verdict: verdict, fails: fails, accept: accept,
-      duration: ReportData.duration(milliseconds), diagnostics: ReportData.diagnostics(problems))
+      duration: ReportData.duration(milliseconds), diagnostics: ReportData.diagnostics(problems),
+      moved: (movedFrom, movedTo))
   }
 }
 

@@ -13,12 +13,21 @@ struct TestReport {
   let format: OutputFormat
   let colors: Colors
   let isQuiet: Bool
+  /// What differs, each change once.
+  let changes: TestChanges
+  /// Whether all names are printed of what many screens share.
+  var isLong = false
+  /// What to type to go through what differs; nil where nothing waits for that.
+  var review: [String]?
 
   func text(of result: TestResult) -> SafeText {
     switch format {
-    case .text: TextReporter(colors: colors, isQuiet: isQuiet).report(result)
-    case .json: JSONReporter().report(result)
-    case .github: GitHubReporter().report(result)
+    case .text:
+      TextReporter(
+        colors: colors, isQuiet: isQuiet, isLong: isLong, changes: changes, review: review
+      ).report(result)
+    case .json: JSONReporter(changes: changes).report(result)
+    case .github: GitHubReporter(changes: changes).report(result)
     }
   }
 }
@@ -27,34 +36,153 @@ struct TestReport {
 struct TextReporter: TestReporter {
   let colors: Colors
   let isQuiet: Bool
+  var isLong = false
+  let changes: TestChanges
+  var review: [String]?
 
   func report(_ run: TestResult) -> SafeText {
-    let findings = run.findings
-    // Where a project's own file is broken, what is said of that is enough.
-    var text = findings.filter { $0.status != .passed && !$0.isSilent }.map(describe).joined()
-    if !isQuiet || findings.contains(where: { $0.status != .passed }) { text += "\(run.summary)\n" }
+    let told = told
+    var text = changes.items.map { item -> SafeText in
+      if case .change(let index) = item, !told.contains(index) { return "" }
+      return describe(item, run)
+    }.joined()
+    let rest = changes.changes.count - told.count
+    if rest > 0 { text += "and \(rest) more changes of fewer screens\(all(run))\n\n" }
+    if !isQuiet || run.findings.contains(where: { $0.status != .passed }) {
+      text += "\(run.summary)\n"
+    }
     return text
   }
 
-  private func describe(_ finding: TestFinding) -> SafeText {
-    let word: SafeText = "\(finding.status.rawValue)"
+  /// How many changes are told before the rest is only counted.
+  private static let mostChanges = 50
+
+  /// The changes that are told: of very many those of most screens.
+  private var told: Set<Int> {
+    let all = changes.changes.indices
+    if isLong || all.count <= Self.mostChanges { return Set(all) }
+    let counts = changes.changes.map(\.findings.count)
+    return Set(
+      all.sorted { (counts[$1], $0) < (counts[$0], $1) }.prefix(Self.mostChanges))
+  }
+
+  private func describe(_ item: TestChanges.Item, _ run: TestResult) -> SafeText {
+    let lines =
+      switch item {
+      case .change(let index): self.lines(of: changes.changes[index], run)
+      case .rename(let rename): self.lines(of: rename, run)
+      case .single(let finding): self.lines(of: finding)
+      case .several(let findings): self.lines(of: findings, run)
+      }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private func word(_ word: String, fails: Bool) -> SafeText {
+    fails ? colors.red("\(word)") : colors.yellow("\(word)")
+  }
+
+  private func lines(of change: TestChanges.Change, _ run: TestResult) -> [SafeText] {
+    let example = change.example
+    let more = ChangeWords.inMore(change.findings.count)
     var lines: [SafeText] = [
-      "\(finding.fails ? colors.red(word) : colors.yellow(word))  \(finding.summary)"
+      word(example.status.rawValue, fails: change.fails) + "  \(example.summary)\(more)"
+    ]
+    lines += ChangeWords.line(of: change.causes)
+    lines += example.verdict.explanation().map { "\($0)" }
+    if !change.patch.isEmpty { lines.append(colors.patch(change.patch)) }
+    guard change.findings.count > 1 else { return lines + accept(example.accept) }
+    lines.append("in: \(names(of: change.findings.map(\.name), run))")
+    return lines
+      + accept(
+        review.map { command in
+          ShellWords.line(
+            command.prefix(2) + ["--accept-change", change.id] + command.dropFirst(2))
+        })
+  }
+
+  private func lines(of rename: TestChanges.Rename, _ run: TestResult) -> [SafeText] {
+    let findings = rename.findings
+    let fails = findings.contains(where: \.fails)
+    var lines: [SafeText] = [word("renamed", fails: fails) + "  \(rename.words)"]
+    let most = isLong ? findings.count : ChangeWords.namedCount
+    for finding in findings.prefix(most) {
+      lines.append(
+        "from \((finding.movedFrom ?? "").withoutDot) to \(finding.snapshotPath.withoutDot)")
+    }
+    if findings.count > most { lines.append("and \(findings.count - most) more\(all(run))") }
+    return lines + accept(findings.first?.accept)
+  }
+
+  private func lines(of finding: TestFinding) -> [SafeText] {
+    // Whoever reads the results alone should know why.
+    let error = finding.diagnostics.sorted.first { $0.severity == .error }
+    let reason = finding.status == .failed ? error.map { ": \($0.message)" } ?? "" : ""
+    var lines: [SafeText] = [
+      word(finding.status.rawValue, fails: finding.fails) + "  \(finding.summary)\(reason)"
     ]
     lines += finding.verdict.explanation().map { "\($0)" }
-    if let diff = finding.diff, !finding.verdict.isInvisible {
-      lines.append(colors.patch(diff))
+    return lines + accept(finding.accept)
+  }
+
+  private func lines(of findings: [TestFinding], _ run: TestResult) -> [SafeText] {
+    guard let first = findings.first else { return [] }
+    let fails = findings.contains(where: \.fails)
+    let isMissing = first.status == .missing
+    let what = isMissing ? "screens have no snapshot" : "snapshots belong to no screen"
+    let only = fails ? "" : " (only a warning)"
+    return [
+      word(first.status.rawValue, fails: fails) + "  \(findings.count) \(what)\(only)",
+      "\(names(of: findings.map(\.name), run))",
+    ]
+  }
+
+  private func accept(_ command: String?) -> [SafeText] {
+    command.map { ["to accept: \($0)"] } ?? []
+  }
+
+  private func names(of names: [String], _ run: TestResult) -> String {
+    if isLong { return names.joined(separator: ", ") }
+    let text = ChangeWords.names(names)
+    return names.count > ChangeWords.namedCount + 1 ? text + all(run) : text
+  }
+
+  /// What shows all names.
+  private func all(_ run: TestResult) -> String {
+    let paths = ShellWords.operands(run.parts.map(\.argument))
+    return " (all of them: \(ShellWords.line([run.tool, "test", "--long"] + paths)))"
+  }
+}
+
+/// What a test says at its end to people who are to decide.
+struct TestClosing {
+  /// What to type to go through what differs; nil where nothing waits for that.
+  let review: [String]?
+  /// Whether a person sees it at once.
+  let isTerminal: Bool
+
+  func text(of result: TestResult) -> SafeText {
+    var text: SafeText = ""
+    if let review, isTerminal || result.acceptAll != nil {
+      text += "to go through them: \(ShellWords.line(review))\n"
     }
-    if let accept = finding.accept { lines.append("to accept: \(accept)") }
-    return lines.joined(separator: "\n") + "\n\n"
+    if let acceptAll = result.acceptAll { text += "to accept all: \(acceptAll)\n" }
+    return text
   }
 }
 
 /// For scripts: an array with an object for each screen, and each snapshot that none has.
 struct JSONReporter: TestReporter {
-  func report(_ run: TestResult) -> SafeText { JSON.lines(run.findings.map(object)) }
+  let changes: TestChanges
 
-  private func object(_ finding: TestFinding) -> JSON {
+  func report(_ run: TestResult) -> SafeText {
+    var own: [Int: [TestChanges.Change]] = [:]
+    for change in changes.changes {
+      for finding in change.findings { own[finding.number, default: []].append(change) }
+    }
+    return JSON.lines(run.findings.map { object($0, own[$0.number] ?? []) })
+  }
+
+  private func object(_ finding: TestFinding, _ changes: [TestChanges.Change]) -> JSON {
     .object([
       ("screen", .optional(finding.screen?.id)), ("variant", .optional(finding.screen?.variant)),
       ("file", .optional(finding.screen?.path)),
@@ -64,39 +192,143 @@ struct JSONReporter: TestReporter {
       ("kinds", .array(finding.verdict.kinds.map { .string($0.rawValue) })),
       ("fault", .optional(finding.verdict.fault?.name)),
       ("diff", .optional(finding.diff?.text)),
+      ("changes", .array(changes.map { .string($0.id) })),
+      ("causes", .array(changes.flatMap(\.causes).map(\.json))),
+      ("movedFrom", .optional(finding.movedFrom)), ("movedTo", .optional(finding.movedTo)),
       ("accept", .optional(finding.accept)),
     ])
   }
 }
 
-/// For GitHub: a workflow command for each finding, which becomes a note beside the screen's line.
+extension TestChanges.Rename {
+  /// What it was and is called.
+  var words: String {
+    ChangeWords.rename(from: findings.first?.movedFrom ?? "", to: screen, findings.count)
+  }
+}
+
+extension ChangeCause {
+  /// The cause as JSON.
+  var json: JSON {
+    .object([
+      ("key", .string(key)), ("file", .optional(place?.source.path)),
+      ("line", place.map { .number(Int($0.start.line)) } ?? .null),
+      ("column", place.map { .number(Int($0.start.column)) } ?? .null),
+    ])
+  }
+}
+
+/// For GitHub: a workflow command for each cause, change or finding, which becomes a note beside the
+/// line of YAML that did it, else of the screen. GitHub shows few of them: what belongs together is
+/// one.
 struct GitHubReporter: TestReporter {
+  let changes: TestChanges
+
+  /// How many changes of one cause a note shows.
+  private static let mostPatches = 3
+  /// How many lines of a patch a note has room for.
+  private static let mostLines = 60
+
   func report(_ run: TestResult) -> SafeText {
     // What fails to run has diagnostics of its own.
-    let findings = run.findings.filter { $0.status != .passed && $0.status != .failed }
-    return SafeText(lines: findings.map(command).joined()) + "\(run.summary)\n"
+    var told: Set<String> = []
+    let commands = changes.items.map { item -> String in
+      switch item {
+      case .change(let index):
+        let change = changes.changes[index]
+        guard let cause = change.causes.first, let place = cause.place else {
+          return note(on: [change], at: self.place(of: change.example), nil)
+        }
+        guard told.insert(cause.id).inserted else { return "" }
+        let kin = changes.changes.filter { $0.causes.first?.id == cause.id }
+        return note(on: kin, at: place, cause)
+      case .rename(let rename): return self.note(on: rename)
+      case .single(let finding): return finding.status == .failed ? "" : note(on: finding)
+      case .several(let findings): return note(on: findings)
+      }
+    }
+    return SafeText(lines: commands.joined()) + "\(run.summary)\n"
   }
 
-  private func command(_ finding: TestFinding) -> String {
-    let place =
-      finding.screen?.idPlace ?? Place(startOf: Source(path: finding.snapshotPath, bytes: []))
-    let severity: Diagnostic.Severity =
-      finding.status == .deleted ? .note : finding.fails ? .error : .warning
+  private func place(of finding: TestFinding) -> Place {
+    finding.screen?.idPlace ?? Place(startOf: Source(path: finding.snapshotPath, bytes: []))
+  }
+
+  private func note(
+    on changes: [TestChanges.Change], at place: Place, _ cause: ChangeCause?
+  ) -> String {
+    var seen: Set<Int> = []
+    let findings = changes.flatMap(\.findings).filter { seen.insert($0.number).inserted }
+    guard let example = changes.first?.example else { return "" }
+    var message = "differs: \(example.summary)\(ChangeWords.inMore(findings.count))"
+    if let cause {
+      let count = ChangeWords.count(findings.count, "screen")
+      message =
+        "\(cause.key): \(count) \(findings.count == 1 ? "differs" : "differ"): "
+        + ChangeWords.names(findings.map(\.name))
+    }
+    var details = example.verdict.explanation()
+    for change in changes.prefix(Self.mostPatches) {
+      let lines = change.patch
+      details += lines.prefix(Self.mostLines).map(\.text)
+      if lines.count > Self.mostLines {
+        details.append("and \(lines.count - Self.mostLines) lines more")
+      }
+    }
+    if changes.count > Self.mostPatches {
+      details.append("and \(changes.count - Self.mostPatches) more changes of this cause")
+    }
+    if findings.count == 1 { details += accept(example.accept) }
+    return command(
+      "differs", message, details, at: place, isError: findings.contains(where: \.fails))
+  }
+
+  private func note(on rename: TestChanges.Rename) -> String {
+    guard let first = rename.findings.first else { return "" }
+    let moves = rename.findings.map {
+      "from \(($0.movedFrom ?? "").withoutDot) to \($0.snapshotPath.withoutDot)"
+    }
+    return command(
+      "renamed", "renamed: \(rename.words)",
+      moves.prefix(Self.mostLines) + accept(first.accept), at: place(of: first),
+      isError: rename.findings.contains(where: \.fails))
+  }
+
+  private func note(on findings: [TestFinding]) -> String {
+    guard let first = findings.first else { return "" }
+    let what =
+      first.status == .missing ? "screens have no snapshot" : "snapshots belong to no screen"
+    return command(
+      first.status.rawValue,
+      "\(first.status.rawValue): \(findings.count) \(what): "
+        + ChangeWords.names(findings.map(\.name)),
+      [], at: place(of: first), isError: findings.contains(where: \.fails))
+  }
+
+  private func note(on finding: TestFinding) -> String {
+    command(
+      finding.status.rawValue, "\(finding.status.rawValue): \(finding.summary)",
+      finding.verdict.explanation() + accept(finding.accept), at: place(of: finding),
+      isError: finding.fails, isNotice: finding.status == .deleted)
+  }
+
+  private func command(
+    _ title: String, _ message: String, _ details: [String], at place: Place, isError: Bool,
+    isNotice: Bool = false
+  ) -> String {
+    let severity: Diagnostic.Severity = isNotice ? .note : isError ? .error : .warning
     let diagnostic = Diagnostic(
-      Diagnostic.Code(rawValue: "snapshot \(finding.status.rawValue)"),
-      "\(finding.status.rawValue): \(finding.summary)", at: place, severity: severity)
+      Diagnostic.Code(rawValue: "snapshot \(title)"), message, at: place, severity: severity)
     var text = ""
     GitHubPrinter().print([diagnostic], to: &text)
     text.removeLast()
-    for line in details(of: finding) {
+    for line in details {
       text += "%0A" + line.escapingControls().replacing("%", with: "%25")
     }
     return text + "\n"
   }
 
-  private func details(of finding: TestFinding) -> [String] {
-    let diff = finding.verdict.isInvisible ? [] : finding.diff?.lines.map(\.text) ?? []
-    return finding.verdict.explanation() + diff
-      + (finding.accept.map { ["to accept: \($0)"] } ?? [])
+  private func accept(_ command: String?) -> [String] {
+    command.map { ["to accept: \($0)"] } ?? []
   }
 }

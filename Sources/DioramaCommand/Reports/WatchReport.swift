@@ -64,6 +64,17 @@ struct WatchReport {
       + runs.filter { $0.state == .differs }.map { line($0.screen.name, $0, colors) }.joined()
   }
 
+  /// What some screens show in the end, as somebody asks who looks at a few of them: one as a whole,
+  /// of a few what accepting would change.
+  static func view(of runs: [WatchedRun], _ colors: Colors) -> SafeText {
+    let report = WatchReport(WatchSession.Update(showing: runs))
+    if runs.count == 1 || runs.count > namedCount { return report.text(isQuiet: false, colors) }
+    return runs.map { run in
+      let patch = run.diff.map { colors.patch($0) + "\n" } ?? ""
+      return patch + report.line(run.screen.name, run, colors, isCurrent: true)
+    }.joined()
+  }
+
   /// A line for each screen, or one for many of a kind.
   private func lines(of runs: [WatchedRun], _ colors: Colors) -> SafeText {
     var text: SafeText = ""
@@ -81,11 +92,13 @@ struct WatchReport {
   }
 
   private func line(
-    _ subject: String, _ run: WatchedRun, isCount: Bool = false, _ colors: Colors
+    _ subject: String, _ run: WatchedRun, isCount: Bool = false, _ colors: Colors,
+    isCurrent: Bool = false
   ) -> SafeText {
     let word: SafeText = "\(run.state.rawValue)"
     let state = run.state == .asRecorded ? colors.green(word) : colors.yellow(word)
-    return "\(subject)\(isCount ? "" : ":") \(state)\(run.isUnchanged ? ", unchanged" : "")\n"
+    return
+      "\(subject)\(isCount ? "" : ":") \(state)\(run.isUnchanged && !isCurrent ? ", unchanged" : "")\n"
   }
 
   private var removedLines: SafeText {

@@ -16,7 +16,7 @@ import Testing
   func nothing_is_recorded_and_nothing_proposed(file: String) throws {
     let workspace = try project(file)
     let record = try workspace.run("record", "screens")
-    #expect(record.output == "0 written, 0 left as they were\n")
+    #expect(record.output == "0 written, 0 left as they were, 1 failed\n")
     #expect(record.errors.contains("screens/diorama.yaml:"))
     #expect(record.status == .failure)
     let test = try workspace.run("test", "screens")

@@ -41,6 +41,24 @@ import Testing
     #expect(list.output.contains("\"accept\": \"app-screens review --accept a "), "\(list)")
   }
 
+  @Test func differences_of_several_screens_are_accepted_with_it() throws {
+    let workspace = try Workspace([
+      "a.yaml": Screens.invite("Alice", extra: "variants: { v: {}, w: {} }"),
+      "__Snapshots__/a.txt": Screens.snapshot("a", "Bob"),
+      "__Snapshots__/a@v.txt": Screens.snapshot("a@v", "Bob"),
+      "__Snapshots__/a@w.txt": Screens.snapshot("a@w", "Bob"),
+    ])
+    let test = try run(workspace, "test", "--report", "./r.md", "./.").output
+    #expect(test.contains("\nto accept: app-screens review --accept-change "), "\(test)")
+    #expect(test.contains("\nto go through them: app-screens review "))
+    #expect(test.contains("\nto accept all: app-screens record --mode failed "))
+    let list = try run(workspace, "review", "--list", "./.").output
+    #expect(list.contains("to accept: app-screens review --accept-change "), "\(list)")
+    let report = try workspace.text(of: "r.md")
+    #expect(report.hasPrefix("# app-screens test\n"))
+    #expect(!(test + list + report).contains("diorama "), "\(test)\(list)\(report)")
+  }
+
   @Test func a_type_that_is_not_there_leads_to_its_list() throws {
     let workspace = try Workspace(["a.yaml": "channelURL: x\n"])
     let run = try run(workspace, "lint", "./a.yaml")

@@ -144,6 +144,7 @@ import Testing
   @Test func a_folder_of_a_project_means_what_is_below_it() throws {
     let workspace = try project()
     try workspace.write("", to: "screens/diorama.yaml")
+    _ = try workspace.run("test", "screens")
     let run = try workspace.run("review", "--list", "screens/deep", "screens/deep/b.yaml")
     #expect(run.output == "missing  b has no screens/deep/__Snapshots__/b.txt\n")
     #expect(try workspace.run("review", "--accept", "a", "screens/deep").status == .usage)
@@ -193,6 +194,7 @@ import Testing
         """
 
         1 of 3  differs  a in text
+        cause: data.users[0].nickname, screens/a.yaml:4:35
         --- a/screens/__Snapshots__/a.txt
         +++ b/screens/__Snapshots__/a.txt
         @@ -8,5 +8,5 @@
@@ -202,9 +204,14 @@ import Testing
         -│ ○ Alicia               [ ] │
         +│ ○ Alice                [ ] │
          └────────────────────────────┘
-        (a)ccept, (r)eject, (s)kip, (A)ccept these 2 of a, (q)uit? ?
-        one of the letters
-        (a)ccept, (r)eject, (s)kip, (A)ccept these 2 of a, (q)uit? r
+        (a)ccept, (r)eject, (s)kip, all (v)ariants of a, (A)ll, (q)uit, (?)? ?
+          a  record what a shows
+          r  keep what is recorded; fix the screen
+          s  decide later
+          v  accept all 2 snapshots of the screen
+          A  accept all that waits
+          q  end here; what was decided is done
+        (a)ccept, (r)eject, (s)kip, all (v)ariants of a, (A)ll, (q)uit, (?)? r
         rejected a; screens/__Snapshots__/a.txt is as it was
 
         2 of 3  missing  a@dark has no screens/__Snapshots__/a@dark.txt
@@ -219,7 +226,7 @@ import Testing
 
   @Test func accepts_all_of_a_screen() throws {
     let workspace = try project()
-    let run = try review(workspace, "Aq")
+    let run = try review(workspace, "vq")
     #expect(run.output.hasSuffix("2 accepted, 0 rejected, 1 still waiting\n"))
     #expect(
       try workspace.text(of: "screens/__Snapshots__/a@dark.txt")
@@ -231,7 +238,7 @@ import Testing
     let workspace = try project()
     let before = try workspace.tree
     let run = try review(workspace, "")
-    #expect(run.output.hasSuffix("(q)uit? \n0 accepted, 0 rejected, 3 still waiting\n"))
+    #expect(run.output.hasSuffix("(q)uit, (?)? \n0 accepted, 0 rejected, 3 still waiting\n"))
     #expect(try workspace.tree == before)
   }
 
@@ -254,9 +261,9 @@ import Testing
       printf 'a\\033[Arq' | script -qec "'$0' review '$1'; stty -a" /dev/null
       """, workspace.path("screens"))
     #expect(status == 0)
-    #expect(printed.contains("(q)uit? a\r\n"), "\(printed)")
-    #expect(printed.contains("(q)uit? \\u{1B}\r\none of the letters\r\n"), "\(printed)")
-    #expect(printed.contains("(q)uit? q\r\n"), "\(printed)")
+    #expect(printed.contains("(q)uit, (?)? a\r\n"), "\(printed)")
+    #expect(printed.contains("(?)? \\u{1B}\r\none of the letters\r\n"), "\(printed)")
+    #expect(printed.contains("(q)uit, (?)? q\r\n"), "\(printed)")
     #expect(printed.contains("1 accepted, 1 rejected, 1 still waiting"), "\(printed)")
     #expect(try workspace.text(of: "screens/__Snapshots__/a.txt") == Screens.snapshot("a", "Alice"))
     // The terminal is as it was.

@@ -69,7 +69,7 @@ import Testing
     surroundings.variables = ["CI_NODE_TOTAL": "1"]
     let workspace = try project()
     let run = try workspace.run("test", "one", surroundings: surroundings)
-    #expect(run.output.hasSuffix("1 passed, 1 differs, 8 missing, 3 left over\n"))
+    #expect(run.output.contains("\n1 passed, 1 differs, 8 missing, 3 left over\n"))
   }
 
   @Test(arguments: [

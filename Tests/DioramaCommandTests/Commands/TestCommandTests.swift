@@ -22,6 +22,7 @@ import Testing
     #expect(
       run.output == """
         differs  a in text
+        cause: data.users[1].nickname, screens/a.yaml:4:68
         --- a/screens/__Snapshots__/a.txt
         +++ b/screens/__Snapshots__/a.txt
         @@ -9,5 +9,5 @@
@@ -74,6 +75,8 @@ import Testing
         to accept: rm 'screens/gone/__Snapshots__/it'\''s gone.txt'
 
         1 passed, 2 left over
+        to go through them: diorama review screens
+        to accept all: diorama record --mode missing --obsolete delete screens
 
         """#)
     #expect(run.status == .findings)
@@ -104,7 +107,8 @@ import Testing
       "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Bob"),
     ])
     let run = try workspace.run("test", "screens")
-    #expect(run.output == "failed  a\n\n1 passed, 1 failed\n")
+    #expect(
+      run.output == "failed  a: no view controller is called 'Nobody'\n\n1 passed, 1 failed\n")
     #expect(
       run.errors.hasPrefix(
         "screens/a.yaml:1:17: error: no view controller is called 'Nobody' [unknown-type]\n"))

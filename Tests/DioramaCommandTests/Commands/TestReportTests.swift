@@ -85,8 +85,8 @@ import Testing
     let b = try #require(lines.first)
     #expect(
       b.hasPrefix(
-        "::error file=screens/b.yaml,line=1,col=9,endLine=1,endColumn=10,title=snapshot differs::"
-          + "differs: b in text%0A--- a/screens/__Snapshots__/b.txt%0A"))
+        "::error file=screens/b.yaml,line=5,col=35,endLine=5,endColumn=38,title=snapshot differs::"
+          + "data.users[0].nickname: 1 screen differs: b%0A--- a/screens/__Snapshots__/b.txt%0A"))
     #expect(b.hasSuffix("%0Ato accept: diorama record --filter b screens"))
     #expect(b.contains("-│ ○ Rob <&\"\\u{1B}>            [ ] │%0A"))
     #expect(lines[1].contains("title=snapshot missing::missing: c has no screens/"))
@@ -118,6 +118,8 @@ import Testing
         to accept: rm screens/__Snapshots__/z.txt
 
         1 passed, 1 missing, 1 left over
+        to go through them: diorama review screens
+        to accept all: diorama record --mode failed --obsolete delete screens
 
         """)
     #expect(run.status == .success)
@@ -178,7 +180,7 @@ import Testing
       "two/a.yaml": Screens.invite("Alice"),
     ])
     let run = try workspace.run("test", "--theme", "dark", "--width", "40", "two", "one")
-    let commands = run.output.split(separator: "\n").filter { $0.hasPrefix("to accept") }
+    let commands = run.output.split(separator: "\n").filter { $0.hasPrefix("to accept: ") }
     #expect(
       commands == [
         "to accept: diorama record --filter a --width 40 --theme dark two",

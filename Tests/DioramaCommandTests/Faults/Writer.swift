@@ -45,8 +45,8 @@ struct Writer: Sendable, CustomTestStringConvertible {
       before: screens.merging(["screens/.diorama/schema/screen.json": "{}\n"]) { $1 }),
     Writer(
       testDescription: "test with a report",
-      arguments: ["test", "--junit", "@report.xml", "@screens"],
-      before: recorded.merging(["report.xml": "<testsuites/>\n"]) { $1 }),
+      arguments: ["test", "--junit", "@report.xml", "--report", "@report.md", "@screens"],
+      before: recorded.merging(["report.xml": "<testsuites/>\n", "report.md": "#\n"]) { $1 }),
   ]
 
   /// The arguments for a folder.

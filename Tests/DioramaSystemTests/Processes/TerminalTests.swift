@@ -116,12 +116,12 @@ import Testing
       // To this thread, since another one of the tests would take it at once.
       pthread_kill(pthread_self(), number)
       write(ends[1], "x", 1)
-      #expect(ending.wait(for: ends[0]))
+      #expect(ending.wait(forAny: [ends[0]]) == [ends[0]])
       var byte: UInt8 = 0
       read(ends[0], &byte, 1)
-      #expect(!ending.wait(for: ends[0]))
+      #expect(ending.wait(forAny: [ends[0]]) == nil)
       // It is over for good.
-      #expect(!ending.wait(for: ends[0]))
+      #expect(ending.wait(forAny: [ends[0]]) == nil)
     }
   }
 
@@ -136,7 +136,7 @@ import Testing
         pthread_kill(waiter, SIGINT)
       }
       killer.start()
-      #expect(!ending.wait(for: ends[0]))
+      #expect(ending.wait(forAny: [ends[0]]) == nil)
     }
   }
 }

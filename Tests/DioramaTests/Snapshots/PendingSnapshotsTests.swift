@@ -127,4 +127,56 @@ import Testing
     #expect(try waiting.accept(one) == .unreadable("is a directory"))
     #expect(waiting.all().pending == [one])
   }
+
+  // MARK: What it was made from
+
+  @Test func a_source_that_changed_is_named_and_nothing_is_written() throws {
+    let project = try project()
+    try project.write("b\n", to: "odd %\nname.yaml")
+    let waiting = try waiting(in: project)
+    let paths = ["a.yaml", "odd %\nname.yaml", "none.yaml"].map { "\(project.folder)/\($0)" }
+    let sources = PendingSourceReader(waiting.project).sources(paths + ["/elsewhere.yaml"])
+    let one = PendingSnapshot(path: Self.snapshot, shown: new, recorded: old, sources: sources)
+    try waiting.keep(one)
+    #expect(waiting.all().pending == [one] && sources.count == 3)
+    #expect(waiting.standing(of: one) == .open(recorded: old))
+    try project.write("c\n", to: "odd %\nname.yaml")
+    try project.write("new\n", to: "none.yaml")
+    #expect(try waiting.accept(one) == .stale(["none.yaml", "odd %\nname.yaml"]))
+    #expect(try project.text(at: Self.snapshot) == "old\n")
+    // What is so already needs no source.
+    try project.write(String(decoding: new, as: UTF8.self), to: Self.snapshot)
+    #expect(waiting.standing(of: one) == .done)
+  }
+
+  @Test func a_proposal_without_sources_is_read_as_before() throws {
+    let project = try project(recorded: nil)
+    try project.write(
+      """
+      # A snapshot that waits for a decision: diorama review
+      proposal: write
+      recorded: none
+      ---
+      shown
+
+      """, to: ".diorama/pending/\(Self.snapshot)")
+    let waiting = try waiting(in: project)
+    let one = try #require(waiting.all().pending.first)
+    #expect(one.sources == [] && waiting.standing(of: one) == .open(recorded: nil))
+  }
+
+  @Test func files_elsewhere_are_not_looked_at() throws {
+    let project = try project(recorded: nil)
+    for line in ["source: none ../../../../../../etc/passwd", "source: nothing", "sauce: a b"] {
+      try project.write(
+        "# A snapshot that waits for a decision\nproposal: write\nrecorded: none\n\(line)\n---\nx\n",
+        to: ".diorama/pending/\(Self.snapshot)")
+      let waiting = try waiting(in: project)
+      guard let one = waiting.all().pending.first else {
+        #expect(waiting.all().damaged.count == 1 && !line.contains("none"))
+        continue
+      }
+      #expect(waiting.standing(of: one) == .open(recorded: nil))
+    }
+  }
 }

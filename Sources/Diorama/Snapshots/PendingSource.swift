@@ -1,0 +1,119 @@
+import DioramaKit
+import DioramaSystem
+import Synchronization
+
+/// A file that a proposal was made from, as it was then. It has neither a time nor a path of the
+/// machine, so that a proposal can be decided about in any other copy of the project.
+package struct PendingSource: Sendable, Hashable {
+  /// The file's path, from the project's folder on.
+  package let path: String
+  /// The digest of what it held; nil where there was none.
+  let digest: String?
+
+  package init(path: String, digest: String?) {
+    self.path = path
+    self.digest = digest
+  }
+
+  /// How a file is read again: the same bytes have the same digest on every machine.
+  private static let digester = Digester(seed: 0)
+  /// What a database keeps beside its file.
+  private static let companions = ["-wal", "-journal"]
+
+  /// The digest of a file and, of a database, of the changes that stand beside it; nil where it
+  /// cannot be read.
+  fileprivate static func digest(ofFile path: String) -> String? {
+    guard let bytes = try? FileSystem.read(path) else { return nil }
+    var text = digester.digest(of: bytes).description
+    if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return text }
+    for ending in companions where FileSystem.exists(path + ending) {
+      guard let bytes = try? FileSystem.read(path + ending) else { return nil }
+      text += digester.digest(of: bytes).description
+    }
+    return text
+  }
+
+  // MARK: A line of a proposal's head
+
+  private static let start = "source: "
+
+  /// The line that holds it.
+  var line: String { Self.start + (digest ?? "none") + " " + path.escapedForALine }
+
+  /// Reads such a line; nil when it is none.
+  init?(line: String) {
+    guard line.hasPrefix(Self.start) else { return nil }
+    let words = line.dropFirst(Self.start.count).split(separator: " ", maxSplits: 1)
+    guard words.count == 2 else { return nil }
+    self.init(
+      path: String(words[1]).unescapedFromALine,
+      digest: words[0] == "none" ? nil : String(words[0]))
+  }
+}
+
+/// The digests of a project's files, each taken once.
+package final class PendingSourceReader: Sendable {
+  private let project: Project
+  private let known = Mutex<[String: String?]>([:])
+
+  package init(_ project: Project) { self.project = project }
+
+  /// Some of the project's files as they are now.
+  ///
+  /// - Parameter paths: paths as the project has them; what stands elsewhere is passed over.
+  package func sources(_ paths: [String]) -> [PendingSource] {
+    let prefix = "\(project.root)/"
+    return paths.compactMap { path in
+      guard path.hasPrefix(prefix) else { return nil }
+      return PendingSource(
+        path: String(path.dropFirst(prefix.count)), digest: digest(ofFile: path))
+    }
+  }
+
+  /// Those of the files that a proposal was made from which are not as they were, sorted.
+  package func changed(since pending: PendingSnapshot) -> [String] {
+    pending.sources.filter { digest(ofFile: "\(project.root)/\($0.path)") != $0.digest }
+      .map(\.path).sorted()
+  }
+
+  private func digest(ofFile path: String) -> String? {
+    known.withLock { known in
+      if let digest = known[path] { return digest }
+      // What a proposal says of files elsewhere on the disk is not looked at.
+      let digest = project.files.contains(path) ? PendingSource.digest(ofFile: path) : nil
+      known[path] = .some(digest)
+      return digest
+    }
+  }
+}
+
+extension String {
+  /// The text with `%` and all control characters as `%` and two digits.
+  fileprivate var escapedForALine: String {
+    utf8.reduce(into: [UInt8]()) { bytes, byte in
+      guard byte < 0x20 || byte == 0x25 || byte == 0x7F else { return bytes.append(byte) }
+      let digits = String(byte, radix: 16)
+      bytes += Array(("%" + (digits.utf8.count < 2 ? "0" : "") + digits).utf8)
+    }.asText
+  }
+
+  fileprivate var unescapedFromALine: String {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == 0x25, rest.count >= 2,
+        let escaped = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(escaped)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes.asText
+  }
+}
+
+extension [UInt8] {
+  fileprivate var asText: String { String(decoding: self, as: UTF8.self) }
+}

@@ -1,0 +1,70 @@
+extension TestResult.Part {
+  /// Which of some left-over snapshots each of some missing ones was, by number; nil for what is not
+  /// missing, or new.
+  static func origins(
+    of verdicts: [SnapshotVerdict], among others: [SnapshotVerdict]
+  ) -> [Int?] {
+    var origins = [Int?](repeating: nil, count: verdicts.count)
+    let leftOver = others.indices.filter { others[$0].status == .leftOver }
+    if leftOver.isEmpty { return origins }
+    let missing = verdicts.indices.filter {
+      verdicts[$0].status == .missing && verdicts[$0].shown != nil
+    }
+    if missing.isEmpty { return origins }
+    let found = SnapshotRename.origins(
+      of: missing.map {
+        SnapshotRename.Candidate(path: verdicts[$0].path, bytes: verdicts[$0].shown ?? [])
+      },
+      among: leftOver.map {
+        SnapshotRename.Candidate(path: others[$0].path, bytes: others[$0].recorded ?? [])
+      })
+    for (number, origin) in zip(missing, found) { origins[number] = origin.map { leftOver[$0] } }
+    return origins
+  }
+
+  /// Finds what is missing among what is left over, and notes where it comes from and what moves it.
+  ///
+  /// - Parameters:
+  ///   - tool: the name of the command that tested.
+  ///   - device: the options that set what its screens were shown on.
+  mutating func noteRenames(_ tool: String, _ device: [String]) {
+    guard findings.contains(where: { $0.status == .leftOver }) else { return }
+    let verdicts = findings.map(\.verdict)
+    let origins = Self.origins(of: verdicts, among: verdicts)
+    let moved = findings.indices.filter { origins[$0] != nil }
+    for new in moved {
+      guard let old = origins[new] else { continue }
+      findings[new].movedFrom = findings[old].snapshotPath
+      findings[old].movedTo = findings[new].snapshotPath
+    }
+    if moved.isEmpty { return }
+    let kin = Dictionary(grouping: findings.filter { $0.status != .passed }, by: \.kinship)
+    for new in moved {
+      guard let old = origins[new] else { continue }
+      let accept = acceptCommand(of: findings[new], kin[findings[new].kinship] ?? [], tool, device)
+      findings[new].accept = accept
+      findings[old].accept = accept
+    }
+  }
+
+  /// What moves all snapshots of a screen that was renamed, and nothing else.
+  private func acceptCommand(
+    of finding: TestFinding, _ kin: [TestFinding], _ tool: String, _ device: [String]
+  ) -> String? {
+    guard let screen = finding.screen else { return finding.accept }
+    let moved = kin.filter { $0.movedFrom != nil }
+    var filters = moved.map(\.name)
+    if moved.count > 1, moved.count == kin.count {
+      let isWhole = moved.contains { $0.screen?.variant == nil }
+      filters = (isWhole ? [screen.id] : []) + ["\(screen.id)@*"]
+    }
+    return ShellWords.line(
+      [tool, "record"] + filters.flatMap { ["--filter", $0] } + device
+        + ShellWords.operands([argument]))
+  }
+}
+
+extension TestFinding {
+  /// What a screen and its variants have in common.
+  fileprivate var kinship: [String] { screen.map { [$0.path, $0.id] } ?? [snapshotPath] }
+}

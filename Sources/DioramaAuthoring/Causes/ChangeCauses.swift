@@ -1,0 +1,137 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Finds out where changes come from: their screens are run once more, so that it is known which
+/// value of YAML each text was made from.
+///
+/// Two of a change's screens tell for all of them, and what is asked at all is bounded: a failing
+/// test should say what it knows in much the same time.
+package struct ChangeCauses {
+  /// A snapshot in which something differs.
+  package struct Witness {
+    /// The project of its screen.
+    let opened: OpenedProject
+    /// The file that declares the screen.
+    let file: String
+    /// The name of the screen or variant.
+    let name: String
+    /// What the screen showed.
+    let shown: [UInt8]
+    /// What differs.
+    let diff: UnifiedDiff
+
+    package init(
+      opened: OpenedProject, file: String, name: String, shown: [UInt8], diff: UnifiedDiff
+    ) {
+      self.opened = opened
+      self.file = file
+      self.name = name
+      self.shown = shown
+      self.diff = diff
+    }
+  }
+
+  /// How many screens are run once more at most.
+  private static let mostRuns = 40
+  /// How many lines are asked for of each of them.
+  private static let mostLines = 8
+  /// How many causes are named of a change.
+  private static let mostCauses = 3
+
+  private var runs: [String: TracedScreen?] = [:]
+
+  package init() {}
+
+  /// Where changes come from, by what they are called.
+  ///
+  /// - Parameters:
+  ///   - groups: the changes; those of most screens are asked first.
+  ///   - witness: a group's member; nil for one of which nothing can be known.
+  package mutating func causes(
+    of groups: [ChangeGroups.Group], _ witness: (Int) -> Witness?
+  ) -> [String: [ChangeCause]] {
+    var causes: [String: [ChangeCause]] = [:]
+    let order = groups.enumerated()
+      .sorted { ($1.element.members.count, $0.offset) < ($0.element.members.count, $1.offset) }
+    for (_, group) in order where runs.count < Self.mostRuns {
+      var members = [group.example]
+      if let last = group.members.last, last != group.example { members.append(last) }
+      var found: [ChangeCause] = []
+      for member in members {
+        guard let witness = witness(member) else { continue }
+        for cause in self.causes(of: group, witness)
+        where !found.contains(where: { $0.id == cause.id }) {
+          found.append(cause)
+        }
+      }
+      if !found.isEmpty { causes[group.id] = Array(found.prefix(Self.mostCauses)) }
+    }
+    return causes
+  }
+
+  private mutating func causes(
+    of group: ChangeGroups.Group, _ witness: Witness
+  ) -> [ChangeCause] {
+    let wanted = Set(group.changes)
+    let changed = witness.diff.changes.filter { wanted.contains($0.change) }
+    guard changed.contains(where: { $0.lines.contains { $0.kind == .added } }),
+      let traced = traced(witness)
+    else { return [] }
+    var causes: [ChangeCause] = []
+    var asked = 0
+    for (_, lines) in changed {
+      let before = lines.filter { $0.kind == .removed }.map { String($0.text.dropFirst()) }
+      for line in lines where line.kind == .added {
+        asked += 1
+        if asked > Self.mostLines { return causes }
+        guard let explanation = traced.line(line.number) else { continue }
+        for cause in explanation.causes(besides: before)
+        where !causes.contains(where: { $0.id == cause.id }) {
+          causes.append(cause)
+        }
+      }
+    }
+    return causes
+  }
+
+  /// The screen, run once more; nil where that shows something else by now.
+  private mutating func traced(_ witness: Witness) -> TracedScreen? {
+    let key = "\(witness.file)\n\(witness.name)"
+    if let known = runs[key] { return known }
+    let suite = ScreenSuite(witness.opened, files: [witness.file])
+    var diagnostics = Diagnostics()
+    let traced = suite.declarations.first { $0.name == witness.name }
+      .flatMap { suite.knownEnd(of: $0) == nil ? suite.plan($0).plan : nil }
+      .flatMap { TracedScreen($0, in: suite, &diagnostics) }
+      .flatMap { $0.snapshot == witness.shown ? $0 : nil }
+    runs[key] = .some(traced)
+    return traced
+  }
+}
+
+extension LineExplanation {
+  /// The values that the line shows and some lines that went did not.
+  fileprivate func causes(besides before: [String]) -> [ChangeCause] {
+    matches.filter { match in
+      guard match.value.winner.place != nil, match.value.key != CoreKey.screen.description else {
+        return false
+      }
+      let shown = Self.shownPart(of: match.words, in: line)
+      return !before.contains { $0.contains(shown) }
+    }.map { ChangeCause(key: $0.value.key, place: $0.value.winner.place) }
+  }
+
+  /// What a line has of some words, which it may have cut off.
+  private static func shownPart(of words: String, in line: String) -> String {
+    var part = words[...]
+    if line.contains(part) { return words }
+    while !part.isEmpty {
+      part.removeLast()
+      if line.contains("\(part)…") { return "\(part)…" }
+    }
+    return words
+  }
+}

@@ -1,0 +1,173 @@
+import Diorama
+import DioramaKit
+import DioramaSystem
+
+/// What is to become of a proposal.
+package enum ReviewDecision {
+  case accept, reject
+}
+
+/// A proposal, with the project that it is for.
+package struct ReviewCase: Equatable {
+  package let store: PendingSnapshots
+  package let pending: PendingSnapshot
+  /// What the project's screens want by now.
+  private let wanted: WantedSnapshots?
+  private let tool: String
+  private let standing: PendingSnapshots.Standing
+  /// How the proposal stands to what is recorded; nil where that cannot be said.
+  package let verdict: SnapshotVerdict?
+  /// What accepting would change; nil where it cannot be said.
+  package let diff: UnifiedDiff?
+
+  init(
+    _ pending: PendingSnapshot, in store: PendingSnapshots, wanted: WantedSnapshots?, tool: String,
+    reading reader: PendingSourceReader
+  ) {
+    self.store = store
+    self.pending = pending
+    self.wanted = wanted
+    self.tool = tool
+    standing = store.standing(of: pending, reading: reader)
+    verdict = store.verdict(on: pending, standing)
+    diff = verdict?.diff()
+  }
+
+  package static func == (one: ReviewCase, other: ReviewCase) -> Bool {
+    one.path == other.path && one.pending == other.pending
+  }
+
+  package var id: String { pending.id }
+  /// The path of the snapshot.
+  package var path: String { store.snapshotPath(of: pending) }
+
+  /// How the snapshot stands to what is recorded now.
+  package var status: SnapshotVerdict.Status {
+    if pending.shown == nil { return .leftOver }
+    return FileSystem.exists(path) ? .differs : .missing
+  }
+
+  /// What sort of thing differs; none where that cannot be said.
+  package var kinds: [DifferenceKind] { verdict?.kinds ?? [] }
+
+  /// What happened to the recorded snapshot, and what to do about it.
+  package var explanation: [String] { verdict?.explanation() ?? [] }
+
+  /// What differs, from top to bottom; none where nothing is recorded, or it cannot be said.
+  var changes: [SnapshotChange] {
+    guard verdict?.status == .differs else { return [] }
+    if verdict?.isInvisible == true { return [SnapshotChange(lines: explanation)] }
+    return diff?.changes.map(\.change) ?? []
+  }
+
+  /// What tells where its changes come from.
+  var witness: ChangeCauses.Witness? {
+    // What somebody did to the file has no cause in YAML.
+    guard let shown = pending.shown, let diff, verdict?.fault == nil else { return nil }
+    return wanted?.witness(of: path, shown: shown, diff)
+  }
+
+  /// The files that the screen is made from and that were changed since the test.
+  package var changedSources: [String] {
+    if case .stale(let paths) = standing { paths } else { [] }
+  }
+
+  /// Whether something is otherwise than when the test ran.
+  package var isOutdated: Bool {
+    switch standing {
+    case .changed, .stale: true
+    case .open, .done, .unreadable: isUnwanted
+    }
+  }
+
+  private var isUnwanted: Bool {
+    guard let wanted else { return false }
+    return pending.shown == nil ? !wanted.lacks(path) : !wanted.mayHave(path)
+  }
+
+  /// What to know before a decision about it; empty where there is nothing.
+  package var note: String {
+    if standing == .done { return " (done already)" }
+    if !changedSources.isEmpty { return " (its sources changed since the test)" }
+    return isOutdated ? " (\(Self.changed))" : ""
+  }
+
+  /// One line about it.
+  package var headline: String {
+    switch status {
+    case .leftOver: return "left over  \(path) belongs to no screen\(note)"
+    case .missing: return "missing  \(id) has no \(path)\(note)"
+    default: return "differs  \(id)\(kinds.inWords)\(note)"
+    }
+  }
+
+  private static let changed = "changed since the test"
+
+  /// What came of a decision, in a line.
+  package enum Result {
+    /// It was done.
+    case settled(String)
+    /// Nothing was done, since something was changed since the test.
+    case changed(String)
+    /// It could not be done.
+    case failed(String)
+  }
+
+  /// Keeps what is recorded.
+  package func reject() -> Result {
+    do throws(FileSystem.Failure) {
+      try store.reject(pending)
+      return .settled("rejected \(id); \(path) is as it was")
+    } catch {
+      return failure(error, "rejected")
+    }
+  }
+
+  /// Accepts some cases, those of each project together.
+  ///
+  /// - Returns: what came of each.
+  package static func accept(_ cases: [ReviewCase]) -> [Result] {
+    var results = cases.map { Result.changed($0.words(ofChange: changed)) }
+    let projects = Dictionary(grouping: cases.indices) { cases[$0].store.project.root }
+    for numbers in projects.values {
+      let wanted = numbers.filter { !cases[$0].isUnwanted }
+      guard let store = wanted.first.map({ cases[$0].store }) else { continue }
+      let outcomes = store.accept(
+        wanted.map { cases[$0].pending }, reading: PendingSourceReader(store.project))
+      for (number, outcome) in zip(wanted, outcomes) {
+        results[number] = cases[number].result(of: outcome)
+      }
+    }
+    return results
+  }
+
+  private func result(
+    of outcome: Swift.Result<PendingSnapshots.Standing, FileSystem.Failure>
+  ) -> Result {
+    switch outcome {
+    case .success(.open):
+      return .settled("accepted \(id): \(pending.shown == nil ? "deleted" : "wrote") \(path)")
+    case .success(.done): return .settled("accepted \(id): \(path) was so already")
+    case .success(.changed): return .changed(words(ofChange: Self.changed))
+    case .success(.stale(let sources)):
+      let root = store.project.root
+      let named = sources.prefix(2).map { "\(root)/\($0)".withoutDot }.joined(separator: ", ")
+      let more = sources.count > 2 ? " and \(sources.count - 2) more" : ""
+      return .changed(
+        "\(path): error: the sources changed since the test (\(named)\(more)), so nothing is "
+          + "written; run '\(tool) test' again")
+    case .success(.unreadable(let reason)):
+      return .failed("\(path): error: the snapshot cannot be read: \(reason)")
+    case .failure(let error): return failure(error, "accepted")
+    }
+  }
+
+  private func words(ofChange change: String) -> String {
+    "\(path): error: this was \(change), so nothing is written; "
+      + "run '\(tool) test' again, and look at what differs now"
+  }
+
+  private func failure(_ error: FileSystem.Failure, _ verb: String) -> Result {
+    .failed("\(path): error: '\(id)' cannot be \(verb): \(error); it still waits")
+  }
+}

@@ -1,0 +1,161 @@
+import Diorama
+import DioramaAuthoring
+import DioramaSystem
+import YAML
+
+/// What somebody looks at while a project is watched, and what keys do about it.
+struct WatchView {
+  private let console: Console
+  private let colors: Colors
+  private let isQuiet: Bool
+  /// Whether keys can be pressed, and what they do be seen.
+  let takesKeys: Bool
+  /// Whether somebody has ended it.
+  private(set) var isOver = false
+  private var onlyFailed = false
+  /// A pattern for the names of the screens that are shown; nil for all.
+  private var filter: String?
+  /// What is being typed as one; nil while nothing is.
+  private var typed: String?
+  /// The screens that are told of now and are not as recorded.
+  private var open: [WatchedRun] = []
+  /// Whether the next `a` is the answer to a question.
+  private var isAsked = false
+
+  init(_ console: Console, _ colors: Colors, isQuiet: Bool, isForPeople: Bool) {
+    self.console = console
+    self.colors = colors
+    self.isQuiet = isQuiet
+    let surroundings = console.surroundings
+    takesKeys = isForPeople && surroundings.isTerminal && surroundings.isInputTerminal
+  }
+
+  /// Whether what is as recorded is passed over.
+  var showsOnlyFailed: Bool { isQuiet || onlyFailed }
+
+  /// What is wanted of a change.
+  func wanted(_ update: WatchSession.Update) -> WatchSession.Update {
+    guard filter != nil else { return update }
+    var wanted = update
+    wanted.runs = update.runs.filter(isWanted)
+    return wanted
+  }
+
+  private func isWanted(_ run: WatchedRun) -> Bool {
+    guard let filter else { return true }
+    let (name, id) = (run.screen.name, run.screen.id)
+    return name.contains(filter) || name.matches(shellPattern: filter)
+      || id.matches(shellPattern: filter)
+  }
+
+  /// Notes what was told, so that it can be accepted.
+  mutating func remember(_ update: WatchSession.Update) {
+    isAsked = false
+    open = update.runs.filter { $0.state != .asRecorded }
+    if typed != nil { prompt() }
+  }
+
+  /// Begins at the top of a terminal.
+  func clear() {
+    if console.surroundings.isTerminal { console.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+  }
+
+  // MARK: Keys
+
+  /// Does what a key is for.
+  ///
+  /// - Returns: what went wrong.
+  mutating func press(_ key: Character, _ session: WatchSession) -> Diagnostics {
+    var problems = Diagnostics()
+    if typed != nil {
+      type(key, session)
+    } else {
+      let wasAsked = isAsked
+      isAsked = false
+      switch key {
+      case "a": problems = accept(session, isSure: wasAsked)
+      case "f":
+        onlyFailed.toggle()
+        show(session)
+      case "/", "p":
+        typed = ""
+        prompt()
+      case "q", "Q": isOver = true
+      case "?", "h": console.write(Self.help)
+      case _ where key.isNewline: show(session)
+      default: console.write("'?' tells the keys\n")
+      }
+    }
+    console.flush()
+    return problems
+  }
+
+  private static let help: SafeText = """
+      a  record what is shown and not as recorded
+      f  show only what is not as recorded, or all again
+      /  show only screens whose names hold some words or match a pattern; nothing for all
+      Return  show how things stand
+      q  end
+
+    """
+
+  /// How many snapshots are written without another question.
+  private static let mostAtOnce = 3
+
+  private mutating func accept(_ session: WatchSession, isSure: Bool) -> Diagnostics {
+    guard !open.isEmpty else {
+      console.write("nothing that is shown is not as recorded\n")
+      return Diagnostics()
+    }
+    if open.count > Self.mostAtOnce, !isSure {
+      let names = ChangeWords.names(open.map(\.screen.name))
+      console.write("record \(open.count) snapshots? once more 'a' does it: \(names)\n")
+      isAsked = true
+      return Diagnostics()
+    }
+    let (written, problems) = session.accept(open)
+    for path in written.prefix(ChangeWords.namedCount) {
+      console.write("wrote \(path.withoutDot)\n")
+    }
+    if written.count > ChangeWords.namedCount {
+      console.write("and \(written.count - ChangeWords.namedCount) more\n")
+    }
+    let done = Set(written)
+    open.removeAll { done.contains($0.screen.snapshotPath) }
+    return problems
+  }
+
+  private mutating func show(_ session: WatchSession) {
+    let runs = session.current.filter {
+      isWanted($0) && (!showsOnlyFailed || $0.state != .asRecorded)
+    }
+    clear()
+    let some = onlyFailed ? ", only what is not as recorded" : ""
+    let words = filter.map { " of '\($0)'" } ?? ""
+    console.write("── \(WatchReport.screens(runs.count))\(words)\(some)\n")
+    if !runs.isEmpty { console.write(WatchReport.view(of: runs, colors)) }
+    open = runs.filter { $0.state != .asRecorded }
+  }
+
+  // MARK: Typing
+
+  private mutating func type(_ key: Character, _ session: WatchSession) {
+    switch key {
+    case _ where key.isNewline:
+      filter = (typed ?? "").isEmpty ? nil : typed
+      typed = nil
+      show(session)
+    case "\u{1B}":
+      typed = nil
+      console.write("\n")
+    case "\u{7F}", "\u{8}":
+      typed = typed.map { String($0.dropLast()) }
+      prompt()
+    default:
+      typed?.append(key)
+      prompt()
+    }
+  }
+
+  private func prompt() { console.write("\r\u{1B}[Konly screens: \(typed ?? "")") }
+}

@@ -1,0 +1,283 @@
+import Diorama
+import DioramaSystem
+import TerminalText
+import YAML
+
+/// A test's result for a pull request: where changes come from, then each change once, then frames
+/// before and after, in Markdown.
+///
+/// What others have written stands in code only, which nothing in it can end: no mention, no markup,
+/// no HTML of theirs does anything. GitHub takes no more than 65,536 bytes of a comment; this keeps
+/// below 60,000 and says what it left out, frames of few screens first.
+struct MarkdownReport {
+  /// How many bytes it has at most.
+  static let mostBytes = 60_000
+  /// What is kept for the words about what was left out, and how to accept.
+  private static let reservedBytes = 1_500
+  private static let mostLines = 60
+  private static let mostItems = 30
+
+  private let result: TestResult
+  private let changes: TestChanges
+
+  init(_ result: TestResult, _ changes: TestChanges) {
+    self.result = result
+    self.changes = changes
+  }
+
+  /// A part of the report.
+  private struct Piece {
+    /// What it is, where it is left out: `change` or `before and after`.
+    let kind: String
+    /// The smaller, the longer it stays.
+    let rank: Int
+    let text: String
+  }
+
+  // MARK: Writing
+
+  /// Writes it where somebody asks for it.
+  ///
+  /// - Returns: what is wrong where it cannot be written.
+  func write(to path: String?, _ context: CommandContext) -> Diagnostics {
+    var problems = Diagnostics()
+    guard let path else { return problems }
+    context.write(text, toReport: path).map { problems.append($0) }
+    return problems
+  }
+
+  /// Appends it to what GitHub shows of the step, in a run on GitHub in which something is wrong.
+  ///
+  /// - Returns: a warning where that cannot be written; the test is none the worse for it.
+  func writeSummary(_ context: CommandContext) -> Diagnostics {
+    var problems = Diagnostics()
+    let surroundings = context.console.surroundings
+    guard surroundings.isCI, let path = surroundings.variables[MarkdownSummary.variable],
+      !path.isEmpty, isTelling
+    else { return problems }
+    do throws(FileSystem.Failure) {
+      try MarkdownSummary.append(text, to: path)
+    } catch {
+      problems.append(
+        Diagnostic(
+          ofFile: path, "the summary of \(MarkdownSummary.variable) cannot be written: \(error)",
+          severity: .warning))
+    }
+    return problems
+  }
+
+  private var isTelling: Bool {
+    !result.diagnostics.isEmpty || result.findings.contains { $0.status != .passed }
+  }
+
+  // MARK: Putting it together
+
+  /// The report.
+  var text: SafeText {
+    let pieces = [heading] + problems + causes + changePieces + others + framePieces
+    var room = Self.mostBytes - Self.reservedBytes - closing.utf8.count
+    var kept: Set<Int> = []
+    var left: [String: Int] = [:]
+    for rank in Set(pieces.map(\.rank)).sorted() {
+      for (number, piece) in pieces.enumerated() where piece.rank == rank {
+        if piece.text.utf8.count <= room {
+          room -= piece.text.utf8.count
+          kept.insert(number)
+        } else {
+          left[piece.kind, default: 0] += 1
+        }
+      }
+    }
+    let words = pieces.enumerated().filter { kept.contains($0.offset) }.map(\.element.text)
+    return SafeText(lines: words.joined() + note(on: left) + closing)
+  }
+
+  private func note(on left: [String: Int]) -> String {
+    if left.isEmpty { return "" }
+    let parts = left.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+    return "Left out for want of room: \(parts.joined(separator: ", ")). "
+      + "All of it: \(Self.code(command, most: 500))\n\n"
+  }
+
+  /// What shows all names.
+  private var command: String {
+    let paths = ShellWords.operands(result.parts.map(\.argument))
+    return ShellWords.line([result.tool, "test", "--long"] + paths)
+  }
+
+  private var heading: Piece {
+    Piece(kind: "heading", rank: 0, text: "# \(result.tool) test\n\n\(result.summary)\n\n")
+  }
+
+  private var closing: String {
+    result.acceptAll.map { "To accept all: \(Self.code($0, most: 500))\n" } ?? ""
+  }
+
+  // MARK: What is wrong besides
+
+  private var problems: [Piece] {
+    let errors = result.diagnostics.sorted.filter { $0.severity == .error }
+    if errors.isEmpty { return [] }
+    var text = ""
+    TextPrinter(color: false).print(errors, to: &text)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return [
+      Piece(
+        kind: "errors", rank: 0,
+        text: "## \(ChangeWords.count(errors.count, "error"))\n\n" + Self.block(lines, "text"))
+    ]
+  }
+
+  // MARK: Causes
+
+  private var causes: [Piece] {
+    var order: [String] = []
+    var causes: [String: ChangeCause] = [:]
+    var screens: [String: Set<Int>] = [:]
+    for change in changes.changes {
+      for cause in change.causes {
+        if causes.updateValue(cause, forKey: cause.id) == nil { order.append(cause.id) }
+        screens[cause.id, default: []].formUnion(change.findings.map(\.number))
+      }
+    }
+    if order.isEmpty { return [] }
+    order.sort { (screens[$1]?.count ?? 0) < (screens[$0]?.count ?? 0) }
+    let lines = order.prefix(Self.mostItems).compactMap { id in
+      causes[id].map { cause in
+        let count = ChangeWords.count(screens[id]?.count ?? 0, "snapshot")
+        return "- \(Self.code(cause.text)): \(count)\n"
+      }
+    }
+    let rest = order.count - lines.count
+    let more = rest > 0 ? "- and \(rest) more\n" : ""
+    return [
+      Piece(kind: "causes", rank: 0, text: "## Causes\n\n" + lines.joined() + more + "\n")
+    ]
+  }
+
+  // MARK: Changes
+
+  /// The changes, those of most screens first.
+  private var sorted: [TestChanges.Change] {
+    changes.changes.enumerated()
+      .sorted { ($1.element.findings.count, $0.offset) < ($0.element.findings.count, $1.offset) }
+      .map(\.element)
+  }
+
+  private var changePieces: [Piece] {
+    sorted.enumerated().map { number, change in
+      var text = number == 0 ? "## Changes\n\n" : ""
+      text += "### \(number + 1). \(Self.code(change.example.name)) differs"
+      text += "\(change.example.verdict.kinds.inWords)"
+      text += "\(ChangeWords.inMore(change.findings.count))\n\n"
+      if !change.causes.isEmpty {
+        let isScattered = ChangeWords.isScattered(change.causes)
+        let causes = isScattered ? Array(change.causes.prefix(1)) : change.causes
+        let list = causes.map { Self.code($0.text) }.joined(separator: "; ")
+        text += "Cause: \(list)\(isScattered ? " and in other places" : "")\n\n"
+      }
+      text += change.example.verdict.explanation().map { "\(Self.code($0))\n\n" }.joined()
+      // The file's name stands above.
+      let lines = change.patch.filter { $0.kind != .header }.map(\.text)
+      if !lines.isEmpty { text += Self.block(lines, "diff") }
+      if change.findings.count > 1 { text += names(of: change.findings) }
+      return Piece(kind: "change", rank: 1, text: text)
+    }
+  }
+
+  private func names(of findings: [TestFinding]) -> String {
+    let names = findings.prefix(Self.mostItems).map { Self.code($0.name) }
+    let rest = findings.count - names.count
+    let more = rest > 0 ? " and \(rest) more (all of them: \(Self.code(command, most: 500)))" : ""
+    return "In \(names.joined(separator: ", "))\(more).\n\n"
+  }
+
+  /// Renamed screens, and what is missing, left over or failed.
+  private var others: [Piece] {
+    changes.items.compactMap { item in
+      switch item {
+      case .change: return nil
+      case .rename(let rename):
+        let lines = rename.findings.prefix(Self.mostItems).map {
+          let from = Self.code(($0.movedFrom ?? "").withoutDot)
+          return "- from \(from) to \(Self.code($0.snapshotPath.withoutDot))\n"
+        }
+        return Piece(
+          kind: "renamed screen", rank: 1,
+          text: "### Renamed: \(Self.code(rename.words))\n\n\(lines.joined())\n"
+            + accept(rename.findings.first?.accept))
+      case .single(let finding):
+        return Piece(
+          kind: finding.status.rawValue, rank: 1,
+          text: "### \(Self.word(finding.status)): \(Self.code(finding.name))\n\n"
+            + finding.verdict.explanation().map { "\(Self.code($0))\n\n" }.joined()
+            + accept(finding.accept))
+      case .several(let findings):
+        let status = findings.first.map { Self.word($0.status) } ?? ""
+        return Piece(
+          kind: "list", rank: 1, text: "### \(status): \(findings.count)\n\n" + names(of: findings))
+      }
+    }
+  }
+
+  private static func word(_ status: SnapshotVerdict.Status) -> String {
+    status.rawValue.prefix(1).uppercased() + status.rawValue.dropFirst()
+  }
+
+  private func accept(_ command: String?) -> String {
+    command.map { "To accept: \(Self.code($0, most: 500))\n\n" } ?? ""
+  }
+
+  // MARK: Before and after
+
+  private static let mostFrames = 2
+
+  private var framePieces: [Piece] {
+    sorted.enumerated().compactMap { number, change in
+      let verdict = change.example.verdict
+      guard !verdict.isInvisible, let recorded = verdict.recorded, let shown = verdict.shown else {
+        return nil
+      }
+      let pairs = SideBySide.frames(recorded, shown)
+      if pairs.isEmpty { return nil }
+      var text = number == 0 ? "## Before and after\n\n" : ""
+      text += "### \(number + 1). \(Self.code(change.example.name))\n\n"
+      for pair in pairs.prefix(Self.mostFrames) { text += Self.block(pair, "text") }
+      if pairs.count > Self.mostFrames {
+        text += "and \(pairs.count - Self.mostFrames) more frames\n\n"
+      }
+      return Piece(kind: "before and after", rank: 2, text: text)
+    }
+  }
+
+  // MARK: Code
+
+  /// A text in code, which is on one line and ends nowhere else.
+  static func code(_ text: String, most columns: Int = 160) -> String {
+    let text = text.escapingControls().truncated(toColumns: columns)
+    if text.allSatisfy({ $0 == " " }) { return "(nothing)" }
+    let fence = String(repeating: "`", count: longestFence(in: [text]) + 1)
+    let isBare = !text.contains("`") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
+    return isBare ? fence + text + fence : "\(fence) \(text) \(fence)"
+  }
+
+  /// Lines as a block of code, of many the first.
+  private static func block(_ lines: [String], _ language: String) -> String {
+    var some = lines.prefix(mostLines).map { $0.escapingControls() }
+    if lines.count > mostLines { some.append("and \(lines.count - mostLines) lines more") }
+    let fence = String(repeating: "`", count: max(3, longestFence(in: some) + 1))
+    return "\(fence)\(language)\n\(some.joined(separator: "\n"))\n\(fence)\n\n"
+  }
+
+  private static func longestFence(in lines: [String]) -> Int {
+    var longest = 0
+    for line in lines {
+      var run = 0
+      for byte in line.utf8 {
+        run = byte == UInt8(ascii: "`") ? run + 1 : 0
+        longest = max(longest, run)
+      }
+    }
+    return longest
+  }
+}

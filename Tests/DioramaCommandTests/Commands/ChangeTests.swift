@@ -1,0 +1,267 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+/// A change that many screens share is told, shown and decided once.
+@Suite("Changes that screens share") struct ChangeTests {
+  /// Screens that share a header's title, one of which has another change besides.
+  static func project(_ count: Int, title: String = "Invite now") throws -> Workspace {
+    let header = "headerComponent: { type: SBUInviteUserModule.Header, title: \(title) }\n"
+    let workspace = try Workspace(["screens/diorama.yaml": "device: { width: 40 }\n" + header])
+    for number in 0..<count {
+      try workspace.write(screen(number), to: "screens/s\(number).yaml")
+    }
+    return workspace
+  }
+
+  private static func screen(_ number: Int, _ name: String = "Alice") -> String {
+    """
+    viewController: SBUInviteUserViewController
+    channelURL: design-team
+    data:
+      users: [{ userId: u, nickname: \(name) }]
+      groupChannels: [{ url: design-team }]
+    variants: { dark: { theme: dark } }
+
+    """
+  }
+
+  /// The same after the title has changed, and what one screen shows.
+  private func changed(_ count: Int) throws -> Workspace {
+    let workspace = try Self.project(count)
+    #expect(try workspace.run("record", "screens").status == .success)
+    try workspace.write(
+      try workspace.text(of: "screens/diorama.yaml").replacing("Invite now", with: "Ask them in"),
+      to: "screens/diorama.yaml")
+    try workspace.write(Self.screen(0, "Bob"), to: "screens/s0.yaml")
+    return workspace
+  }
+
+  @Test func a_change_is_told_once_with_its_cause_and_one_line_accepts_all() throws {
+    let workspace = try changed(6)
+    let run = try workspace.run("test", "screens")
+    let output = run.output.replacing(/--accept-change [0-9a-f]{8}/, with: "--accept-change ID")
+    #expect(
+      output == """
+        differs  s1 in text, and the same change in 11 more
+        cause: headerComponent.title, screens/diorama.yaml:2:61
+        --- a/screens/__Snapshots__/s1.txt
+        +++ b/screens/__Snapshots__/s1.txt
+        @@ -6,7 +6,7 @@
+         theme: light
+         
+         ┌──────────────────────────────────────┐
+        -│ [Cancel]     Invite now     (Invite) │
+        +│ [Cancel]    Ask them in     (Invite) │
+         ├──────────────────────────────────────┤
+         │ ○ Alice                          [ ] │
+         └──────────────────────────────────────┘
+        in: s0, s0@dark, s1, s1@dark, s2, s2@dark, s3, s3@dark and 4 more \
+        (all of them: diorama test --long screens)
+        to accept: diorama review --accept-change ID screens
+
+        differs  s0 in text, and the same change in 1 more
+        cause: data.users[0].nickname, screens/s0.yaml:4:34
+        --- a/screens/__Snapshots__/s0.txt
+        +++ b/screens/__Snapshots__/s0.txt
+        @@ -6,7 +6,7 @@
+         theme: light
+         
+         ┌──────────────────────────────────────┐
+        -│ [Cancel]     Invite now     (Invite) │
+        +│ [Cancel]    Ask them in     (Invite) │
+         ├──────────────────────────────────────┤
+        -│ ○ Alice                          [ ] │
+        +│ ○ Bob                            [ ] │
+         └──────────────────────────────────────┘
+        in: s0, s0@dark
+        to accept: diorama review --accept-change ID screens
+
+        0 passed, 12 differs
+        to go through them: diorama review screens
+        to accept all: diorama record --mode failed screens
+
+        """)
+    #expect(run.status == .findings)
+    #expect(try workspace.run("test", "--long", "screens").output.contains(", s5, s5@dark\n"))
+    #expect(try workspace.run("record", "--mode", "failed", "screens").status == .success)
+    #expect(try workspace.run("test", "screens").output == "12 passed\n")
+  }
+
+  @Test func a_value_that_several_files_say_is_one_cause_in_several_places() throws {
+    let workspace = try Self.project(3)
+    _ = try workspace.run("record", "screens")
+    for number in 0..<3 {
+      try workspace.write(Self.screen(number, "Bob"), to: "screens/s\(number).yaml")
+    }
+    let output = try workspace.run("test", "screens").output
+    #expect(
+      output.contains(
+        "\ncause: data.users[0].nickname, screens/s0.yaml:4:34 and in other places\n"), "\(output)")
+  }
+
+  @Test func a_change_is_accepted_wherever_it_is_alone() throws {
+    let workspace = try changed(3)
+    _ = try workspace.run("test", "screens")
+    let list = try workspace.run("review", "--list", "screens").output
+    #expect(
+      list.hasPrefix(
+        """
+        differs  s1 in text, and the same change in 5 more
+          cause: headerComponent.title, screens/diorama.yaml:2:61
+          in: s0, s0@dark, s1, s1@dark, s2, s2@dark
+          to accept: diorama review --accept-change 
+        """), "\(list)")
+    let id = try #require(list.firstMatch(of: /--accept-change ([0-9a-f]{8}) screens/)?.1)
+    let run = try workspace.run("review", "--accept-change", String(id.prefix(6)), "screens")
+    #expect(
+      run.transcript == """
+        accepted s1: wrote screens/__Snapshots__/s1.txt
+        accepted s1@dark: wrote screens/__Snapshots__/s1@dark.txt
+        accepted s2: wrote screens/__Snapshots__/s2.txt
+        accepted s2@dark: wrote screens/__Snapshots__/s2@dark.txt
+        still waiting for other changes: s0, s0@dark
+
+        """)
+    #expect(run.status == .success)
+    let wrong = try workspace.run("review", "--accept-change", "zz", "screens")
+    #expect(
+      wrong.errors
+        == "no change that waits is called 'zz'; 'diorama review --list' shows them\n")
+    #expect(wrong.status == .usage)
+    // What has a change that is not wanted is not wanted.
+    _ = try workspace.run("review", "--reject-change", String(id), "screens")
+    #expect(
+      try workspace.run("review", "--list", "screens").output.hasPrefix("nothing waits"))
+  }
+
+  @Test func GitHub_gets_a_note_for_each_cause_at_its_line() throws {
+    let workspace = try changed(6)
+    let run = try workspace.run("test", "--format", "github", "screens")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3, "\(run.output)")
+    #expect(
+      lines[0].hasPrefix(
+        "::error file=screens/diorama.yaml,line=2,col=61,endLine=2,endColumn=72,"
+          + "title=snapshot differs::headerComponent.title: 12 screens differ: s0, s0@dark, "),
+      "\(lines[0])")
+    #expect(lines[0].contains("and 4 more%0A--- a/screens/__Snapshots__/s1.txt%0A"))
+    #expect(lines[1].hasPrefix("::error file=screens/s0.yaml,line=4,col=34,"))
+    #expect(lines[1].contains("::data.users[0].nickname: 2 screens differ: s0, s0@dark%0A"))
+  }
+
+  @Test func programs_are_told_changes_and_causes() throws {
+    let workspace = try changed(2)
+    let run = try workspace.run("test", "--format", "json", "screens")
+    let items = try #require(try run.json() as? [[String: Any]])
+    let changes = items.map { ($0["changes"] as? [String]) ?? [] }
+    #expect(changes.map(\.count) == [2, 2, 1, 1])
+    #expect(Set(changes[0]).isSuperset(of: changes[2]))
+    let cause = try #require((items[2]["causes"] as? [[String: Any]])?.first)
+    #expect(cause["key"] as? String == "headerComponent.title")
+    #expect(cause["line"] as? Int == 2 && cause["column"] as? Int == 61)
+  }
+
+  @Test func what_Swift_code_says_has_no_cause_in_YAML() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"),
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice").replacing(
+        "Cancel", with: "Back  "),
+    ])
+    let run = try workspace.run("test", "screens")
+    #expect(run.output.contains("+│ [Cancel] "))
+    #expect(!run.output.contains("cause"))
+  }
+
+  @Test func many_that_are_missing_are_told_in_a_line() throws {
+    let workspace = try Self.project(4)
+    let run = try workspace.run("test", "screens")
+    #expect(
+      run.output == """
+        missing  8 screens have no snapshot
+        s0, s0@dark, s1, s1@dark, s2, s2@dark, s3, s3@dark
+
+        0 passed, 8 missing
+        to go through them: diorama review screens
+        to accept all: diorama record --mode failed screens
+
+        """)
+  }
+
+  @Test func of_very_many_changes_those_of_most_screens_are_told() throws {
+    let workspace = try Workspace()
+    for number in 0..<60 {
+      try workspace.write(
+        Screens.invite("Alice", "Same", "User\(number)"), to: "screens/s\(number).yaml")
+      try workspace.write(
+        Screens.snapshot("s\(number)", number > 57 ? "Anna" : "Alice", "Same", "Before"),
+        to: "screens/__Snapshots__/s\(number).txt")
+    }
+    let output = try workspace.run("test", "screens").output
+    #expect(output.components(separatedBy: "\ndiffers  ").count == 50, "\(output)")
+    #expect(output.contains("+│ ○ Alice"))
+    #expect(
+      output.contains(
+        "\nand 11 more changes of fewer screens (all of them: diorama test --long screens)\n"))
+    #expect(try !workspace.run("test", "--long", "screens").output.contains("more changes"))
+  }
+
+  @Test func in_CI_no_review_is_offered_that_nothing_waits_for() throws {
+    let workspace = try changed(3)
+    var surroundings = Console.Surroundings()
+    surroundings.isCI = true
+    let run = try workspace.run("test", "screens", surroundings: surroundings)
+    #expect(!run.output.contains("diorama review"))
+    #expect(run.output.hasSuffix("to accept all: diorama record --mode failed screens\n"))
+  }
+
+  // MARK: At a terminal
+
+  private func review(_ workspace: Workspace, _ keys: String) throws -> CommandRun {
+    var surroundings = Console.Surroundings()
+    surroundings.isTerminal = true
+    surroundings.isInputTerminal = true
+    surroundings.refusesColor = true
+    return try workspace.run("review", "screens", surroundings: surroundings, keys: keys)
+  }
+
+  @Test func the_same_change_is_accepted_with_one_key_and_Return_is_none() throws {
+    let workspace = try changed(6)
+    _ = try workspace.run("test", "screens")
+    let run = try review(workspace, "S\nS\n")
+    #expect(
+      run.output.contains(
+        "(a)ccept, (r)eject, (s)kip, the (S)ame in all 12, (R)eject it in all, all (v)ariants of s1, "
+          + "(A)ll, (q)uit, (?)? S\n"), "\(run.output)")
+    #expect(!run.output.contains("one of the letters"))
+    #expect(run.output.contains("s0, s0@dark wait for the other changes in them\n"))
+    #expect(run.output.hasSuffix("12 accepted, 0 rejected, 0 still waiting\n"))
+    #expect(try workspace.run("test", "screens").output == "12 passed\n")
+  }
+
+  @Test func a_question_mark_tells_what_the_letters_do() throws {
+    let workspace = try changed(2)
+    _ = try workspace.run("test", "screens")
+    let run = try review(workspace, "?A")
+    #expect(
+      run.output.contains(
+        "\n  a  record what s1 shows only\n  r  keep what is recorded; fix the screen\n"),
+      "\(run.output)")
+    #expect(run.output.hasSuffix("4 accepted, 0 rejected, 0 still waiting\n"))
+  }
+
+  @Test func one_cause_of_several_changes_is_one_decision() throws {
+    let workspace = try Self.project(2)
+    // The same title on a narrower device is another line.
+    try workspace.write(
+      try workspace.text(of: "screens/s1.yaml") + "device: { width: 38 }\n", to: "screens/s1.yaml")
+    _ = try workspace.run("record", "screens")
+    try workspace.write(
+      try workspace.text(of: "screens/diorama.yaml").replacing("Invite now", with: "Ask them in"),
+      to: "screens/diorama.yaml")
+    _ = try workspace.run("test", "screens")
+    let run = try review(workspace, "c")
+    #expect(run.output.contains("all 2 of this (c)ause"), "\(run.output)")
+    #expect(run.output.hasSuffix("4 accepted, 0 rejected, 0 still waiting\n"))
+  }
+}

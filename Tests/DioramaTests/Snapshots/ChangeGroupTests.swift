@@ -1,0 +1,95 @@
+import Diorama
+import Testing
+
+@Suite("ChangeGroups") struct ChangeGroupTests {
+  private func diff(_ old: String, _ new: String) -> UnifiedDiff {
+    UnifiedDiff(
+      from: Array(old.replacing(" ", with: "\n").utf8) + [10],
+      to: Array(new.replacing(" ", with: "\n").utf8) + [10], path: "a.txt")
+  }
+
+  private func groups(_ diffs: UnifiedDiff...) -> ChangeGroups {
+    ChangeGroups(diffs.map { $0.changes.map(\.change) })
+  }
+
+  @Test func the_same_lines_are_the_same_change_wherever_they_stand() {
+    let groups = groups(diff("a b", "a c"), diff("x y z b", "x y z c"), diff("b", "d")).groups
+    #expect(groups.map(\.members) == [[0, 1], [2]])
+    #expect(groups[0].changes.map(\.lines) == [["-b", "+c"]])
+    #expect(groups[0].id != groups[1].id && groups[0].id.count == 8)
+  }
+
+  @Test func what_changes_in_the_same_snapshots_is_one_group() {
+    let both = diff("a 1 2 3 4 5 6 7 8 b", "A 1 2 3 4 5 6 7 8 B")
+    let groups = groups(both, both, diff("a", "A")).groups
+    #expect(groups.map(\.members) == [[0, 1, 2], [0, 1]])
+    // The example is where nothing else differs.
+    #expect(groups[0].example == 2 && groups[0].isWholeExample)
+    #expect(groups[1].example == 0 && !groups[1].isWholeExample)
+    #expect(groups[1].patch(of: both).map(\.text).contains("+B"))
+    #expect(!groups[1].patch(of: both).map(\.text).contains("+A"))
+  }
+
+  @Test func a_change_that_comes_twice_is_shown_once_where_others_have_it_too() {
+    let twice = diff("a 1 2 3 4 5 6 7 8 a", "b 1 2 3 4 5 6 7 8 b")
+    let groups = groups(twice, twice).groups
+    #expect(groups.map(\.members) == [[0, 1]])
+    #expect(groups[0].patch(of: twice).filter { $0.text == "+b" }.count == 1)
+    let alone = self.groups(twice).groups
+    #expect(alone[0].patch(of: twice).filter { $0.text == "+b" }.count == 2)
+  }
+
+  @Test func another_width_is_one_change_whatever_the_lines_say() {
+    func lines(_ text: String) -> [UInt8] { Array(text.utf8) }
+    let one = UnifiedDiff(
+      from: lines("┌───┐\n│ a     b │\n└───┘\n"), to: lines("┌────┐\n│ a      b │\n└────┘\n"),
+      path: "")
+    let other = UnifiedDiff(from: lines("│ c  │\n"), to: lines("│ c    │\n"), path: "")
+    let moved = UnifiedDiff(from: lines("│ c  │\n"), to: lines("│  c │\n"), path: "")
+    let said = UnifiedDiff(from: lines("│ c  │\n"), to: lines("│ d    │\n"), path: "")
+    #expect(groups(one, other, moved, said).groups.map(\.members) == [[0, 1], [2], [3]])
+  }
+
+  @Test func lines_know_where_they_stand_in_the_new_text() {
+    let lines = diff("a b c d", "a x c d e").changes.flatMap(\.lines)
+    #expect(lines.map(\.text) == ["-b", "+x", "+e"])
+    #expect(lines.map(\.number) == [0, 2, 5])
+  }
+}
+
+@Suite("SnapshotRename") struct SnapshotRenameTests {
+  private func candidate(_ path: String, _ text: String) -> SnapshotRename.Candidate {
+    SnapshotRename.Candidate(path: path, bytes: Array(text.utf8))
+  }
+
+  @Test func only_the_name_may_differ() {
+    let old = [
+      candidate("__Snapshots__/x.txt", "screen: x\nsame\n"),
+      candidate("__Snapshots__/y.txt", "nothing\nsame\n"),
+    ]
+    let new = [
+      candidate("__Snapshots__/b.txt", "screen: b\nsame\n"),
+      candidate("__Snapshots__/c.txt", "screen: c\nother\n"),
+    ]
+    #expect(SnapshotRename.origins(of: new, among: old) == [0, nil])
+  }
+
+  @Test func variants_that_say_the_same_keep_their_names() {
+    let old = ["a@one", "a@two", "a"].map {
+      candidate("__Snapshots__/\($0).txt", "screen: \($0)\nsame\n")
+    }
+    let new = ["b", "b@two", "b@one"].map {
+      candidate("__Snapshots__/\($0).txt", "screen: \($0)\nsame\n")
+    }
+    #expect(SnapshotRename.origins(of: new, among: old) == [2, 1, 0])
+  }
+
+  @Test func each_is_moved_once() {
+    let old = [candidate("__Snapshots__/a.txt", "screen: a\nsame\n")]
+    let new = ["b", "c"].map {
+      candidate("other/__Snapshots__/\($0).txt", "screen: \($0)\nsame\n")
+    }
+    #expect(SnapshotRename.origins(of: new, among: old) == [0, nil])
+    #expect(SnapshotRename.origins(of: new, among: []) == [nil, nil])
+  }
+}
