@@ -9,8 +9,13 @@ struct RenderCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @Flag(help: "Show a frame after each step, with the time on the screen's clock.")
+  var trace = false
+
   func run(in context: CommandContext) -> ExitStatus {
-    guard let projects = context.load(options) else { return .usage }
+    var request = options.request
+    request.overrides.isTraced = trace
+    guard let projects = context.load(request) else { return .usage }
     var diagnostics = projects.diagnostics
     var items: [JSON] = []
     var isFirst = true

@@ -79,6 +79,7 @@ package enum CoreKey {
   package static let timeZone: StaticString = "timeZone"
   package static let locale: StaticString = "locale"
   package static let steps: StaticString = "steps"
+  package static let frames: StaticString = "frames"
   package static let tags: StaticString = "tags"
   package static let variants: StaticString = "variants"
   package static let matrix: StaticString = "matrix"
@@ -87,12 +88,12 @@ package enum CoreKey {
 
   /// The keys that a screen or a project can have.
   package static let all: [StaticString] = [
-    screen, description, viewController, theme, device, now, timeZone, locale, steps, tags,
-    variants, matrix, components,
+    screen, description, viewController, theme, device, now, timeZone, locale, steps, frames,
+    tags, variants, matrix, components,
   ]
 
   /// The steps that every screen has.
   package static let stepNames: [StaticString] = [
-    "select", "tap", "toggle", "scroll", "advance", "snapshot",
+    "select", "tap", "toggle", "scroll", "write", "advance", "snapshot",
   ]
 }

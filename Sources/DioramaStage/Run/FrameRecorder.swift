@@ -10,6 +10,8 @@ final class FrameRecorder: StageSurface {
   var frames: [UInt8] = []
   /// How many there are.
   private(set) var frameCount = 0
+  /// The clock whose time stands before each label; nil for none.
+  var clock: MainQueue?
 
   init(renderer: FrameRenderer, painter: ViewPainter) {
     self.renderer = renderer
@@ -21,7 +23,8 @@ final class FrameRecorder: StageSurface {
   func takeFrame(of window: UIWindow, label: String?) {
     frames.append(UInt8(ascii: "\n"))
     if let label {
-      let text = label.escapingControls()
+      let time = clock.map { "\($0.now)ms  " } ?? ""
+      let text = time + label.escapingControls()
       // A label that takes all of the line, or is none, has no blank behind it.
       let line = "── \(text.truncated(toColumns: renderer.device.width - 3))"
       let rest = renderer.device.width - line.drawnWidth - 1

@@ -32,6 +32,8 @@ public struct RunPlan: Sendable {
   package let clock: ScreenClock
   /// The steps.
   package let steps: [Step]
+  /// When frames are taken.
+  package let frames: FrameTiming
 
   package init(
     name: String, place: Place, viewController: RegisteredType,
@@ -39,7 +41,7 @@ public struct RunPlan: Sendable {
     components: [(slot: Slot, choice: ComponentChoice)],
     standIns: [String: ComponentChoice] = [:], settings: [Setting],
     make: @escaping ViewControllerInitializer.Maker, applications: [ScreenKey.Application],
-    device: Device, theme: Theme, clock: ScreenClock, steps: [Step]
+    device: Device, theme: Theme, clock: ScreenClock, steps: [Step], frames: FrameTiming = .asked
   ) {
     self.name = name
     self.place = place
@@ -55,6 +57,7 @@ public struct RunPlan: Sendable {
     self.theme = theme
     self.clock = clock
     self.steps = steps
+    self.frames = frames
   }
 
   /// What the screen is called where its code has ended a process.
@@ -78,4 +81,14 @@ public enum Theme: String, Sendable, CaseIterable {
   case dark
 
   var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}
+
+/// When frames of a run are taken.
+package enum FrameTiming: String, Sendable {
+  /// At the steps that ask for one.
+  case asked
+  /// After each step.
+  case each
+  /// After each step, with the time on the run's clock: to look at, never to record.
+  case traced
 }
