@@ -20,7 +20,12 @@ public enum ChatBackend {
   /// The step `event`.
   public static let steps: [StepDefinition] = [
     StepDefinition(
-      "event", ChatOccurrence.shape, "let somebody else do something in a channel"
+      "event", ChatOccurrence.shape, "let somebody else do something in a channel",
+      forms: [
+        StepForm("{ userJoined: kim, channel: design-team }", "somebody comes in"),
+        StepForm("{ userMuted: lee, channel: design-team }", "an operator mutes somebody"),
+        StepForm("{ channelFrozen: true, channel: design-team }", "an operator freezes it"),
+      ]
     ) { occurrence, stage throws(StepFailure) in
       do throws(ChatOccurrence.Obstacle) {
         try stage.environment.chatService.apply(occurrence)

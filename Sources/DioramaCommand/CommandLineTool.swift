@@ -113,8 +113,9 @@ private struct Root: ParsableCommand {
       commandName: ParsedCommand.name, abstract: ParsedCommand.abstract, version: "0.1.0",
       subcommands: [
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
-        LintCommand.self, ListCommand.self, TypesCommand.self, SchemaCommand.self,
-        ExplainCommand.self, NewCommand.self, InitCommand.self, ProveCommand.self,
+        LintCommand.self, ListCommand.self, TypesCommand.self, StepsCommand.self,
+        SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
+        ProveCommand.self,
         WatchCommand.self, MergeReportsCommand.self, DigestCommand.self, SieveCommand.self,
       ])
   }

@@ -1,5 +1,7 @@
 import Diorama
 import DioramaKit
+import DioramaStage
+import HeadlessNexconn
 import HeadlessSendbird
 import HeadlessUIKit
 import Testing
@@ -32,7 +34,7 @@ import Testing
     let yaml = BuiltScreenKeys(steps: steps, others: keys)
     return Surroundings.$current.withValue(Surroundings(variables)) {
       ScreenExaminer(settings, at: site).failure(
-        of: BuiltScreen(name, keys: yaml.text, make: make))
+        of: BuiltScreen(name, keys: yaml.text, make: make), from: yaml)
     }
   }
 
@@ -113,7 +115,9 @@ import Testing
     let project = try TestProject()
     let found = try #require(try failure(in: project, keys: "theme: light\nthme: dark"))
     #expect(
-      found.message.hasPrefix("\(project.folder)/built:2:1: error: "), "\(found.message)")
+      found.message.hasPrefix(
+        "AppTests/InviteTests.swift:1:1: error: in the keys, 'thme: dark': the screen 'built' has no "
+          + "key 'thme' [unknown-key]"), "\(found.message)")
   }
 
   @Test func an_error_in_the_projects_own_file_is_told_instead_of_a_snapshot() throws {
@@ -136,6 +140,93 @@ import Testing
     let project = try TestProject()
     let found = try #require(try failure(in: project, named: name))
     #expect(found.message.hasPrefix("'\(name)' cannot be the name of a snapshot\n"))
+  }
+
+  @Test func a_step_that_fails_is_told_at_its_line_of_Swift() throws {
+    let project = try TestProject()
+    let line: UInt = #line + 1
+    let steps: [ScreenStep] = [.select("bela"), .tap("Follow"), .snapshot("x")]
+    let found = try #require(try failure(in: project, steps: steps))
+    #expect(found.place?.line == line)
+    #expect(found.message.hasPrefix("\(#filePath):\(line):"), "\(found.message)")
+    #expect(
+      found.message.contains("error: nothing that can be touched says 'Follow' [failed-step]"))
+    #expect(found.message.contains("let steps: [ScreenStep] = [.select"))
+    #expect(!found.message.contains("\(project.folder)/built"))
+  }
+
+  @Test func a_step_of_YAML_that_fails_is_told_at_the_assertion_with_its_text() throws {
+    let project = try TestProject()
+    let steps: [ScreenStep] = [
+      .select("bela"), "network:\n  latency: 1s", "tap: Follow", "fly: home",
+    ]
+    let found = try #require(try failure(in: project, steps: Array(steps.dropLast()), line: 12))
+    #expect(found.place == nil)
+    #expect(
+      found.message.hasPrefix(
+        "AppTests/InviteTests.swift:12:1: error: step 3, 'tap: Follow': nothing that can be touched "
+          + "says 'Follow' [failed-step]\n"), "\(found.message)")
+    let other = try #require(try failure(in: project, steps: steps, line: 12))
+    #expect(other.message.contains("error: step 4, 'fly: home': there is no step 'fly'"))
+  }
+
+  @Test func a_user_that_is_misspelt_in_Swift_is_told_at_the_step() throws {
+    let project = try TestProject()
+    let line: UInt = #line + 1
+    let found = try #require(try failure(in: project, steps: [.select("bela", "beal")]))
+    #expect(found.place?.line == line)
+    #expect(found.message.contains("there is no row of 'beal'"))
+  }
+
+  @Test func every_step_of_YAML_can_be_written_in_Swift() throws {
+    let steps: [(step: ScreenStep, yaml: String)] = [
+      (.select("kim", "lee"), #"select: ["kim", "lee"]"#),
+      (.tap("Invite"), #"tap: "Invite""#), (.tap(row: 2), "tap: {row: 2}"),
+      (.tap(row: "Kim"), #"tap: {row: "Kim"}"#),
+      (.tap(row: 2, button: "⋯"), #"tap: {button: "⋯", row: 2}"#),
+      (.tap(button: "More"), #"tap: {button: "More"}"#),
+      (.tap(button: "Accept", row: 3), #"tap: {button: "Accept", row: 3}"#),
+      (.tap(button: "Accept", row: "Kim"), #"tap: {button: "Accept", row: "Kim"}"#),
+      (.tap(menu: "Ban"), #"tap: {menu: "Ban"}"#),
+      (.tap(alert: "Leave"), #"tap: {alert: "Leave"}"#),
+      (.toggle(row: 4), "toggle: {row: 4}"), (.toggle(row: "On"), #"toggle: {row: "On"}"#),
+      (.scroll(row: 20), "scroll: {row: 20}"), (.scroll(row: "Kim"), #"scroll: {row: "Kim"}"#),
+      (.scrollToBottom, "scroll: bottom"), (.write("Hello"), #"write: "Hello""#),
+      (.advance("1s"), "advance: 1s"), (.snapshot("x"), #"snapshot: "x""#),
+      (
+        .network(latency: "1s", failures: [["request": "getChannel", "times": 1]]),
+        #"network: {latency: 1s, failures: [{request: "getChannel", times: 1}]}"#
+      ),
+      (
+        .event(["channelFrozen": true, "channel": "spring"]),
+        #"event: {channelFrozen: true, channel: "spring"}"#
+      ),
+      (
+        .receive(["sender": "bela", "text": "Hello"]),
+        #"receive: {sender: "bela", text: "Hello"}"#
+      ),
+      (.send("Hello"), #"send: "Hello""#), (.clear("users"), #"clear: "users""#),
+      (
+        .refresh(["user": ["userId": "bela", "name": "B."]]),
+        #"refresh: {user: {userId: "bela", name: "B."}}"#
+      ),
+      (.step("warm", 5), "warm: 5"), (.step("pick", ["a", "b"]), #"pick: ["a", "b"]"#),
+    ]
+    for (step, yaml) in steps { #expect(step.yaml == yaml) }
+    let names = Set(steps.map { String($0.yaml.prefix { $0 != ":" }) })
+    for step in try Registry(.sendbird, .nexconn).allSteps {
+      #expect(names.contains(step.name.description), "\(step.name)")
+    }
+  }
+
+  @Test func steps_of_kits_that_Swift_writes_are_done() throws {
+    let project = try TestProject(files: [Self.list: "built\n"])
+    let steps: [ScreenStep] = [
+      .network(latency: "1s"), .event(["userJoined": "bela", "channel": "spring"]),
+      .network(latency: "0ms", failures: []), .snapshot("joined"),
+    ]
+    #expect(try failure(in: project, steps: steps)?.place == nil)
+    #expect(try #require(project.recorded(Self.path)).contains("── joined "))
   }
 
   @Test func any_text_is_a_text_in_YAML() {

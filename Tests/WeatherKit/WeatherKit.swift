@@ -24,7 +24,8 @@ extension ScreenKey {
 extension StepDefinition {
   /// The step `warm`.
   static let warm = StepDefinition(
-    "warm", .integer(in: 1...40), "it gets warmer by so many degrees Celsius"
+    "warm", .integer(in: 1...40), "it gets warmer by so many degrees Celsius",
+    forms: [StepForm("6", "as on a mild afternoon")]
   ) { degrees, stage throws(StepFailure) in
     stage.environment.station.warm(by: degrees)
     try stage.runDueEvents()

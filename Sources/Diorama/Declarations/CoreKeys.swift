@@ -22,6 +22,9 @@ package enum CoreKeys {
     field(
       CoreKey.show, showShape.description,
       "what a snapshot says beside its frames; [] for nothing"),
+    field(
+      CoreKey.frames, framesShape.description,
+      "when frames are taken: at snapshot steps, or after each step"),
     field(CoreKey.tags, ScreenDeclaration.tagShape.description, "words for --tag"),
     field(CoreKey.variants, .map(.record([])), "named overrides of any key; each is one more run"),
     field(CoreKey.matrix, Matrix.description, "variants for each combination of some values"),
@@ -34,6 +37,17 @@ package enum CoreKeys {
     FieldDescription(name: name.description, shape: shape, meaning: meaning)
   }
 
+  /// When a screen's frames are taken; a trace is no screen's.
+  package static let framesShape = ValueShape<FrameTiming>(
+    .choice([FrameTiming.asked, .each].map(\.rawValue))
+  ) { node, decoding in
+    let timings = [FrameTiming.asked, .each]
+    if node.kind == .scalar, let timing = timings.first(where: { $0.rawValue == node.text }) {
+      return timing
+    }
+    decoding.reportWrongValue(node, wanted: .choice(timings.map(\.rawValue)))
+    return nil
+  }
   package static let themeShape = ValueShape<Theme>.choice
   package static let showShape = ValueShape<[SnapshotBlock]>.oneOrMore(of: .choice)
   package static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())

@@ -10,17 +10,21 @@ public struct CommandOverrides: Sendable {
   public var width: Int?
   /// What a snapshot says beside its frames, in the place of what the screen says.
   public var show: Set<SnapshotBlock>?
-
+  /// Whether a frame is taken after each step, below the time and the step; what is recorded never
+  /// is.
+  public var isTraced: Bool
   /// Whether the colours of frames are wanted, too, for a terminal.
   package var isPainted = false
 
   /// Some settings; by default none.
   public init(
-    theme: ScreenPlan.Theme? = nil, width: Int? = nil, show: Set<SnapshotBlock>? = nil
+    theme: ScreenPlan.Theme? = nil, width: Int? = nil, show: Set<SnapshotBlock>? = nil,
+    isTraced: Bool = false
   ) {
     self.theme = theme
     self.width = width
     self.show = show
+    self.isTraced = isTraced
   }
 }
 
@@ -78,6 +82,9 @@ struct ScreenResolver {
     var theme = list[CoreKey.theme].flatMap { CoreKeys.themeShape.decode($0.value, &decoding) }
     if let forced = overrides.theme { theme = forced }
     let show = list[CoreKey.show].flatMap { CoreKeys.showShape.decode($0.value, &decoding) } ?? []
+    let frames = list[CoreKey.frames].flatMap {
+      CoreKeys.framesShape.decode($0.value, &decoding)
+    }
     let clock = clock(list, &decoding)
     decoding.clock = clock
     if declaration.variant == nil { types.checkComponents(in: declaration.root, &decoding) }
@@ -100,8 +107,9 @@ struct ScreenResolver {
       typeName: controller.name, slots: chosen, components: components,
       standIns: decoding[fact: StandInTypes.self]?.choices ?? [:], settings: settings,
       make: call.make, applications: applications, device: device ?? Device(),
-      theme: theme ?? .light, clock: clock,
-      steps: steps, show: shown, palette: palette?.values ?? [:], isPainted: overrides.isPainted)
+      theme: theme ?? .light, clock: clock, steps: steps,
+      frames: overrides.isTraced ? .traced : frames ?? .asked, show: shown,
+      palette: palette?.values ?? [:], isPainted: overrides.isPainted)
     return ScreenPlan(
       declaration: declaration, files: decoding.filesRead, run: run,
       assignments: list.assignments)
@@ -340,6 +348,7 @@ extension ScreenResolver {
       return []
     }
     var result: [Step] = []
+    var labels: [Node] = []
     for item in node.items {
       if item.kind == .scalar, known.contains(item.text) {
         decoding.diagnostics.report(
@@ -354,11 +363,14 @@ extension ScreenResolver {
         continue
       }
       guard let definition = registry.step(named: entry.key) else {
-        let near = nearestName(to: entry.key.text, among: known)
         decoding.diagnostics.report(
           .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,
-          help: near.map { .didYouMean($0) } ?? .allowed(known))
+          help: StepWords.help(
+            for: entry.key.text, among: known, commandName: decoding.commandName))
         continue
+      }
+      if definition.name == StepDefinition.snapshot.name {
+        checkLabel(entry.value, &labels, &decoding)
       }
       if let action = definition.decode(entry.value, &decoding) {
         result.append(Step(node: item, name: definition.name, action: action))
@@ -367,15 +379,33 @@ extension ScreenResolver {
     return result
   }
 
+  /// Warns of a frame that has the label of an earlier one: nobody could tell them apart.
+  private func checkLabel(_ label: Node, _ earlier: inout [Node], _ decoding: inout Decoding) {
+    guard label.kind == .scalar, !label.isNull else { return }
+    if let first = earlier.first(where: { $0.text == label.text }) {
+      decoding.diagnostics.report(
+        .duplicateFrame, "two frames are called \(label.quoted)", at: label.place,
+        severity: .warning, help: Diagnostic.Help("give each frame a label of its own"),
+        notes: [Diagnostic.Note("the first one is here", at: first.place)])
+    } else {
+      earlier.append(label)
+    }
+  }
+
   private func reportNoStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
     if item.kind == .mapping, item.count > 1 {
       decoding.diagnostics.report(
         .invalidStep, "expected one step, found \(item.count)", at: item.place,
         help: Diagnostic.Help("begin each of them with its own '-'"))
     } else {
+      let words = item.kind == .scalar ? item.text.split(separator: " ", maxSplits: 1) : []
+      let isColonMissing = words.count == 2 && known.contains(String(words[0]))
       decoding.diagnostics.report(
         .invalidStep, "expected a step such as 'tap: rightBarButton', found \(item.asFound)",
-        at: item.place, help: .allowed(known))
+        at: item.place,
+        help: isColonMissing
+          ? Diagnostic.Help("write '- \(words[0]): \(words[1])'")
+          : StepWords.allowed(known, commandName: decoding.commandName))
     }
   }
 }

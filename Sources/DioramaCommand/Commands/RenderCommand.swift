@@ -9,9 +9,15 @@ struct RenderCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @Flag(help: "Show a frame after each step, with the time on the screen's clock.")
+  var trace = false
+
   func run(in context: CommandContext) -> ExitStatus {
-    let isPainted = options.format == .text && options.colors(on: context.console).isOn
-    guard let projects = context.load(options, isPainted: isPainted) else { return .usage }
+    var request = options.request
+    request.overrides.isTraced = trace
+    request.overrides.isPainted =
+      options.format == .text && options.colors(on: context.console).isOn
+    guard let projects = context.load(request) else { return .usage }
     var diagnostics = projects.diagnostics
     var items: [JSON] = []
     var isFirst = true

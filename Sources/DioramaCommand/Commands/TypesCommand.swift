@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diorama
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -51,6 +52,11 @@ struct TypesCommand: ScreenCommand {
     if found.isEmpty, let known = others.first(where: { $0.list.name == name }) {
       context.console.write(output.format == .json ? known.json.line : known.page)
       return .success
+    }
+    if found.isEmpty, registry.allSteps.contains(where: { $0.name.description == name }) {
+      context.console.writeError(
+        "no type is called '\(name)', but a step is; see `\(context.tool) steps \(name)`\n")
+      return .usage
     }
     if found.isEmpty {
       let near = nearestName(

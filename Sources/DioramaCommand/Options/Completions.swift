@@ -2,6 +2,7 @@ import ArgumentParser
 import Diorama
 import DioramaAuthoring
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import TerminalText
 
@@ -29,6 +30,11 @@ enum Completions {
       + ParsedCommand.registry.mappingKeys.map(\.name)
       + ParsedCommand.registry.innerMappingKeys.map(\.name)
       + legible(Set(suites(words).flatMap { $0.components.map(\.name) }).sorted())
+  }
+
+  /// All steps.
+  static let steps = CompletionKind.custom { _, _, _ in
+    ParsedCommand.registry.allSteps.map(\.name.description)
   }
 
   /// The names for `--variant`.

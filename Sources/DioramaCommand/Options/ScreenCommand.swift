@@ -19,11 +19,13 @@ struct CommandContext {
 
   /// Reads the projects that options are about.
   ///
-  /// - Parameter isPainted: whether the colours of frames are wanted, too.
   /// - Returns: nil where the options choose no screen of them, which is said.
-  func load(_ options: CommonOptions, isPainted: Bool = false) -> LoadedProjects? {
-    var request = options.request
-    request.overrides.isPainted = isPainted
+  func load(_ options: CommonOptions) -> LoadedProjects? { load(options.request) }
+
+  /// Reads the projects of a request.
+  ///
+  /// - Returns: nil where it chooses no screen of them, which is said.
+  func load(_ request: ProjectRequest) -> LoadedProjects? {
     let projects = LoadedProjects(guarded(request), registry)
     guard let message = projects.emptySelection else { return projects }
     console.writeError("\(message)\n")

@@ -104,7 +104,11 @@ extension StepDefinition {
   static func network(requests: [RequestName]) -> StepDefinition {
     StepDefinition(
       ScreenKey.networkName, NetworkChange.shape(requests: requests),
-      "change latency and failures from here on"
+      "change latency and failures from here on",
+      forms: [StepForm("{ latency: 1s }", "answers take a second")]
+        + requests.prefix(1).map { request in
+          StepForm("{ failures: [{ request: \(request.rawValue) }] }", "a request fails")
+        } + [StepForm("{ failures: [] }", "nothing fails any more")]
     ) { change, stage throws(StepFailure) in
       stage.environment.network.conditions.apply(change)
     }

@@ -108,10 +108,17 @@ extension Decoding {
   ///   - node: the value.
   ///   - shape: what fits there; of a choice the word that is nearest to the value is proposed.
   public mutating func reportWrongValue(_ node: Node, wanted shape: ShapeDescription) {
+    reportWrongValue(node, wanted: shape, help: nil)
+  }
+
+  /// Reports a value of the wrong shape, with other help than the shape's own where there is some.
+  package mutating func reportWrongValue(
+    _ node: Node, wanted shape: ShapeDescription, help: Diagnostic.Help?
+  ) {
     let near = node.kind == .scalar ? nearestName(to: node.text, among: shape.words) : nil
     reportWrongValue(
       node, wanted: shape.noun,
-      help: near.map { .didYouMean($0) } ?? shape.advice(commandName: commandName))
+      help: help ?? near.map { .didYouMean($0) } ?? shape.advice(commandName: commandName))
   }
 
   /// Reports a value that is not what stands here in words, such as `a screen's id`.

@@ -80,6 +80,7 @@ package enum CoreKey {
   package static let locale: StaticString = "locale"
   package static let steps: StaticString = "steps"
   package static let show: StaticString = "show"
+  package static let frames: StaticString = "frames"
   package static let tags: StaticString = "tags"
   package static let variants: StaticString = "variants"
   package static let matrix: StaticString = "matrix"
@@ -88,12 +89,12 @@ package enum CoreKey {
 
   /// The keys that a screen or a project can have.
   package static let all: [StaticString] = [
-    screen, description, viewController, theme, device, now, timeZone, locale, steps, show, tags,
-    variants, matrix, components,
+    screen, description, viewController, theme, device, now, timeZone, locale, steps, frames,
+    show, tags, variants, matrix, components,
   ]
 
   /// The steps that every screen has.
   package static let stepNames: [StaticString] = [
-    "select", "tap", "toggle", "scroll", "advance", "snapshot",
+    "select", "tap", "toggle", "scroll", "write", "advance", "snapshot",
   ]
 }

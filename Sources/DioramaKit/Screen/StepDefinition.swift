@@ -12,6 +12,8 @@ public struct StepDefinition: Sendable {
   public let name: StaticString
   /// The step as data.
   public let description: FieldDescription
+  /// Ways to write its value, the most usual one first, as `diorama steps` shows them.
+  public let forms: [StepForm]
   package let decode: @Sendable (Node, inout Decoding) -> Action?
 
   /// A step whose value is handed to `perform`.
@@ -20,14 +22,17 @@ public struct StepDefinition: Sendable {
   ///   - name: the step's name.
   ///   - shape: what the value looks like.
   ///   - meaning: what it does, in one line without a full stop.
+  ///   - forms: ways to write the value, the most usual one first; without any, `diorama steps` says
+  ///     what the value looks like.
   ///   - perform: does it, on the thread and in the world of the run, and then lets the screen
   ///     follow with ``Stage/runDueEvents()``. What it throws ends the run and is reported at the
   ///     step as `failed-step`.
   public init<Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String, forms: [StepForm] = [],
     perform: @escaping @Sendable (Value, Stage) throws(StepFailure) -> Void
   ) {
     self.name = name
+    self.forms = forms
     description = FieldDescription(
       name: name.description, shape: shape.description, meaning: meaning)
     let decode = shape.decode
@@ -35,6 +40,27 @@ public struct StepDefinition: Sendable {
       guard let value = decode(node, &decoding) else { return nil }
       return { stage throws(StepFailure) in try perform(value, stage) }
     }
+  }
+}
+
+/// A way to write a step: an example, and what it means.
+///
+/// ```swift
+/// StepForm("{ button: Accept, row: Kim }", "a button of a row")
+/// ```
+public struct StepForm: Sendable, Hashable {
+  /// The step's value in YAML of one line, such as `{ row: 3 }`.
+  public let value: String
+  /// What that does, in one line without a full stop.
+  public let meaning: String
+
+  /// A way to write a step.
+  ///
+  /// - Parameters:
+  ///   - value: the step's value in YAML of one line, without the step's name.
+  ///   - meaning: what that does, in one line without a full stop.
+  public init(_ value: String, _ meaning: String) {
+    (self.value, self.meaning) = (value, meaning)
   }
 }
 
@@ -46,6 +72,8 @@ public struct StepFailure: Error, Sendable {
   public let help: String?
   /// Whether a limit was hit rather than a thing missing.
   package let isLimit: Bool
+  /// The word of the step that is to blame; nil for the step as a whole.
+  package private(set) var place: Place?
 
   /// A failure.
   ///
@@ -63,6 +91,13 @@ public struct StepFailure: Error, Sendable {
     self.help = help
     isLimit = true
   }
+
+  /// The same failure, for which one word of the step is to blame.
+  package func blaming(_ place: Place?) -> StepFailure {
+    var failure = self
+    failure.place = place
+    return failure
+  }
 }
 
 /// A step of a screen, ready to be done.
@@ -75,5 +110,22 @@ public struct Step: Sendable {
 
   package init(node: Node, name: StaticString, action: @escaping StepDefinition.Action) {
     (self.node, self.name, self.action) = (node, name, action)
+  }
+
+  /// The step in one line, such as `tap: { row: 3 }`: the label of a frame that shows what it did.
+  package var label: String {
+    node.entries.map { "\($0.key.text): \($0.value.inOneLine)" }.joined(separator: ", ")
+  }
+}
+
+extension Node {
+  /// The value as YAML of one line; texts stand as they are, since nobody reads it back.
+  fileprivate var inOneLine: String {
+    switch kind {
+    case .scalar: isNull ? "" : text
+    case .sequence: "[\(items.map(\.inOneLine).joined(separator: ", "))]"
+    case .mapping:
+      "{ \(entries.map { "\($0.key.text): \($0.value.inOneLine)" }.joined(separator: ", ")) }"
+    }
   }
 }

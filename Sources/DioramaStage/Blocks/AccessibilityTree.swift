@@ -123,7 +123,7 @@ struct AccessibilityTree {
       case let item as UIBarButtonItem: found.append(Self.element(of: item, piece))
       case is UIViewController:
         let isBack = piece.property?.hasSuffix("backBarButtonItem") ?? false
-        let words = isBack ? piece.text.withoutBrackets : piece.text
+        let words = isBack ? piece.text.wordsOfWayBack : piece.text
         if !words.isEmpty {
           found.append(
             Element(role: isBack ? "button" : "heading", label: words, object: piece.object))
@@ -332,7 +332,7 @@ extension UIView {
 
 extension String {
   /// The words of a way back: what stands behind its arrow.
-  fileprivate var withoutBrackets: String {
+  fileprivate var wordsOfWayBack: String {
     hasPrefix("[‹ ") && hasSuffix("]") ? String(dropFirst(3).dropLast()) : self
   }
 }

@@ -17,6 +17,8 @@ final class FrameRecorder: StageSurface {
   private(set) var frameCount = 0
   /// The class of a screen that is another one than the snapshot is of; nil for that one.
   var nameOfOther: (UIViewController) -> String? = { _ in nil }
+  /// The clock whose time stands before each label; nil for none.
+  var clock: MainQueue?
 
   init(
     renderer: FrameRenderer, painter: ViewPainter, blocks: FrameBlocks? = nil,
@@ -36,7 +38,8 @@ final class FrameRecorder: StageSurface {
     // A frame of a screen that was opened on the way says which it is.
     let words = [label, window.frontScreen.flatMap(nameOfOther)].compactMap(\.self)
     if !words.isEmpty {
-      let text = words.joined(separator: " · ").escapingControls()
+      let time = clock.map { "\($0.now)ms  " } ?? ""
+      let text = time + words.joined(separator: " · ").escapingControls()
       // A label that takes all of the line, or is none, has no blank behind it.
       let line = "── \(text.truncated(toColumns: renderer.device.width - 3))"
       let rest = renderer.device.width - line.drawnWidth - 1

@@ -32,6 +32,8 @@ public struct RunPlan: Sendable {
   package let clock: ScreenClock
   /// The steps.
   package let steps: [Step]
+  /// When frames are taken.
+  package let frames: FrameTiming
   /// What the snapshot says beside its frames.
   package let show: Set<SnapshotBlock>
   /// What names of colours and fonts stand for where the screen does not say otherwise.
@@ -45,7 +47,7 @@ public struct RunPlan: Sendable {
     components: [(slot: Slot, choice: ComponentChoice)],
     standIns: [String: ComponentChoice] = [:], settings: [Setting],
     make: @escaping ViewControllerInitializer.Maker, applications: [ScreenKey.Application],
-    device: Device, theme: Theme, clock: ScreenClock, steps: [Step],
+    device: Device, theme: Theme, clock: ScreenClock, steps: [Step], frames: FrameTiming = .asked,
     show: Set<SnapshotBlock> = [], palette: [String: String] = [:], isPainted: Bool = false
   ) {
     self.name = name
@@ -62,6 +64,7 @@ public struct RunPlan: Sendable {
     self.theme = theme
     self.clock = clock
     self.steps = steps
+    self.frames = frames
     self.show = show
     self.palette = palette
     self.isPainted = isPainted
@@ -88,4 +91,14 @@ public enum Theme: String, Sendable, CaseIterable {
   case dark
 
   var style: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}
+
+/// When frames of a run are taken.
+package enum FrameTiming: String, Sendable {
+  /// At the steps that ask for one.
+  case asked
+  /// After each step.
+  case each
+  /// After each step, with the time on the run's clock: to look at, never to record.
+  case traced
 }

@@ -124,23 +124,22 @@ public final class ScreenRunner {
     do throws(StepFailure) {
       try stage.runDueEvents()
       reportRemarks(from: environment, at: plan.place, &diagnostics)
+      var frames = FrameTaking(plan.frames, recorder, stage)
       for (index, step) in plan.steps.enumerated() {
         current = step
         RunGuard.enter(step: index + 1)
         try step.action(stage)
+        frames.follow(step)
         reportRemarks(from: environment, at: step.node.place, &diagnostics)
       }
       current = nil
-      if recorder.frameCount == 0 {
-        try stage.comeToRest()
-        recorder.takeFrame(of: stage.window, label: nil)
-      }
+      try frames.end()
       reportRemarks(from: environment, at: plan.place, &diagnostics)
     } catch {
       reportRemarks(from: environment, at: current?.node.place ?? plan.place, &diagnostics)
       diagnostics.report(
         error.isLimit ? .limit : .failedStep, error.message,
-        at: current?.node.place ?? plan.place,
+        at: error.place ?? current?.node.place ?? plan.place,
         help: error.help.map { Diagnostic.Help($0) })
       if !error.isLimit {
         recorder.takeFrame(of: stage.window, label: "when the step failed")

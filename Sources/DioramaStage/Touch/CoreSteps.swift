@@ -28,6 +28,7 @@ enum TapTarget: Sendable {
   case back
   case retry
   case outside
+  case text(String)
   case row(RowName)
   case button(String, row: RowName?)
   case menu(String)
@@ -46,13 +47,15 @@ enum TapTarget: Sendable {
     "a tap",
     [
       Field("row", RowName.shape, "the row to touch, or the row of the button") { $0.row = $1 },
-      Field("button", .text, "a button's title, or the name of its picture") { $0.button = $1 },
+      Field("button", .text, "a button's title or mark, or what code calls it") { $0.button = $1 },
       Field("menu", .text, "an item of the open menu") { $0.menu = $1 },
       Field("alert", .text, "a button of the alert") { $0.alert = $1 },
     ])
 
   static var shape: ValueShape<TapTarget> {
-    let description = ShapeDescription.either([.choice(words), .record(table.descriptions)])
+    let description = ShapeDescription.either([
+      .choice(words), .text, .record(table.descriptions),
+    ])
     return ValueShape(description) { node, decoding in
       switch node.kind {
       case .scalar:
@@ -62,6 +65,10 @@ enum TapTarget: Sendable {
         case "back": return .back
         case "retry": return .retry
         case "outside": return .outside
+        // No text of a screen looks like these.
+        case let text where !node.isNull && !text.isEmpty:
+          if nearestName(to: text, among: Array(words.prefix(2))) == nil { return .text(text) }
+          decoding.reportWrongValue(node, wanted: .choice(words))
         default: decoding.reportWrongValue(node, wanted: description)
         }
       case .mapping:
@@ -87,17 +94,38 @@ enum TapTarget: Sendable {
   }
 }
 
+extension TapTarget {
+  /// Ways to write it.
+  static let forms = [
+    StepForm("Invite", "whatever carries this text or mark"),
+    StepForm("rightBarButton", "the item nearest to the bar's right edge; so leftBarButton"),
+    StepForm("back", "the way back"),
+    StepForm("retry", "the button that tries again after an error"),
+    StepForm("outside", "beside an open menu, which closes it"),
+    StepForm("{ row: 2 }", "a row by its number, from 1"),
+    StepForm("{ row: Kim }", "a row by a text that it shows, or by its id"),
+    StepForm("{ button: Accept, row: Kim }", "a button of a row"),
+    StepForm("{ button: ⋯, row: 2 }", "a button by its mark, or by what code calls it"),
+    StepForm("{ menu: Ban }", "an item of the open menu"),
+    StepForm("{ alert: OK }", "a button of the alert"),
+  ]
+}
+
 extension StepDefinition {
-  static let tap = StepDefinition("tap", TapTarget.shape, "touch something") {
+  static let tap = StepDefinition("tap", TapTarget.shape, "touch something", forms: TapTarget.forms)
+  {
     target, stage throws(StepFailure) in
     switch target {
+    case .text(let text): try stage.tap(text)
     case .leftBarButton: try stage.tapBarButton(at: .left)
     case .rightBarButton: try stage.tapBarButton(at: .right)
     case .back: try stage.tapWayBack()
     case .retry: try stage.tapRetry()
     case .outside: try stage.tapOutside()
     case .row(let row):
-      try stage.checkNothingCovers(row.words)
+      var text: String?
+      if case .text(let own) = row { text = own }
+      try stage.checkNothingCovers(row.words, wanted: text)
       try stage.tapRow(stage.place(of: row), row.words)
     case .button(let name, let row): try stage.tapButton(name, row: row)
     case .menu(let title): try stage.choose(title, in: .actionSheet)
@@ -106,11 +134,19 @@ extension StepDefinition {
   }
 
   static let select = StepDefinition(
-    "select", .oneOrMore(of: .text), "tap the rows of these ids, in order"
+    "select", PlacedText.oneOrMore, "tap the rows of these ids, in order",
+    forms: [
+      StepForm("kim", "the row of an id, or the one row of this name; again to take it back"),
+      StepForm("[kim, lee]", "several, in order"),
+    ]
   ) { ids, stage throws(StepFailure) in
     for id in ids {
-      try stage.checkNothingCovers("the row of '\(id)'")
-      try stage.tapRow(stage.place(ofIdentifier: id), "the row of '\(id)'")
+      do throws(StepFailure) {
+        try stage.checkNothingCovers("the row of '\(id.text)'", wanted: id.text)
+        try stage.tapRow(stage.place(ofIdentifier: id.text), "the row of '\(id.text)'")
+      } catch {
+        throw error.blaming(id.place)
+      }
     }
   }
 }
@@ -131,7 +167,14 @@ enum ScrollGoal: Sendable {
     return ValueShape(description) { node, decoding in
       guard node.kind == .mapping else {
         if node.isText("bottom") { return .bottom }
-        decoding.reportWrongValue(node, wanted: description)
+        let help: Diagnostic.Help? =
+          switch node.text {
+          case "top", "up", "start", "first": Diagnostic.Help("write '- scroll: { row: 1 }'")
+          case "end", "down", "last": .didYouMean("bottom")
+          case let text where nearestName(to: text, among: ["bottom"]) != nil: nil
+          default: RowName.mappingHelp(for: node, ofStep: "scroll")
+          }
+        decoding.reportWrongValue(node, wanted: description, help: help)
         return nil
       }
       var row: RowName?
@@ -147,11 +190,25 @@ private struct Toggle: Sendable {
   static let table = RecordTable<Toggle>(
     "a toggle",
     [Field("row", RowName.shape, required: true, "the row of the switch") { $0.row = $1 }])
+
+  static var shape: ValueShape<Toggle> {
+    let record = ValueShape.record(table, startingWith: Toggle())
+    return ValueShape(record.description) { node, decoding in
+      if node.kind != .scalar { return record.decode(node, &decoding) }
+      decoding.reportWrongValue(
+        node, wanted: record.description, help: RowName.mappingHelp(for: node, ofStep: "toggle"))
+      return nil
+    }
+  }
 }
 
 extension StepDefinition {
   static let scroll = StepDefinition(
-    "scroll", ScrollGoal.shape, "bring rows into view, which loads the next page as the kit does"
+    "scroll", ScrollGoal.shape, "bring rows into view, which loads the next page as the kit does",
+    forms: [
+      StepForm("bottom", "to the last row that is loaded"),
+      StepForm("{ row: 20 }", "to a row by its number, its text or its id"),
+    ]
   ) { goal, stage throws(StepFailure) in
     try stage.checkNothingCovers("the list")
     if let table = stage.table, table.totalRows > 0 {
@@ -170,20 +227,23 @@ extension StepDefinition {
   }
 
   static let toggle = StepDefinition(
-    "toggle", .record(Toggle.table, startingWith: Toggle()), "flip a switch"
+    "toggle", Toggle.shape, "flip a switch",
+    forms: [StepForm("{ row: Notifications }", "the switch of a row by number, text or id")]
   ) { toggle, stage throws(StepFailure) in
     guard let row = toggle.row else { return }
     try stage.toggleSwitch(in: row)
   }
 
   static let advance = StepDefinition(
-    "advance", .duration, "let the screen's clock run"
+    "advance", .duration, "let the screen's clock run",
+    forms: [StepForm("500ms", "half a second; s, m, h and d are units, too")]
   ) { milliseconds, stage throws(StepFailure) in
     try stage.advance(by: milliseconds)
   }
 
-  static let snapshot = StepDefinition(
-    "snapshot", .text, "add a frame with this label"
+  package static let snapshot = StepDefinition(
+    "snapshot", .text, "add a frame with this label",
+    forms: [StepForm("after the tap", "what the screen shows now, below these words")]
   ) { label, stage throws(StepFailure) in
     stage.surface.takeFrame(of: stage.window, label: label)
   }

@@ -2,11 +2,12 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// How a step names a row: by number from 1, or by a text that it shows.
+/// How a step names a row: by number from 1, by a text that it shows, or by the id of what it shows.
 public enum RowName: Sendable {
   /// The n-th row, the first being 1.
   case number(Int)
-  /// The row with a label of this text, else the one whose label has it among its words.
+  /// The row with a label of this text, else the one of this id, else the one whose label has the
+  /// text among its words.
   case text(String)
 
   /// Reads a row's name; a plain number is a number, one in quotes is a text.
@@ -28,6 +29,39 @@ public enum RowName: Sendable {
     switch self {
     case .number(let number): "row \(number)"
     case .text(let text): "the row '\(text)'"
+    }
+  }
+
+  /// How a step is written for a row of which only the name was given; nil where none was.
+  static func mappingHelp(for node: Node, ofStep step: String) -> Diagnostic.Help? {
+    guard node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
+    let isNumber = node.style == .plain && Int(node.text) != nil
+    let row = isNumber ? node.text : node.text.asYAMLWord
+    return Diagnostic.Help("write '- \(step): { row: \(row) }'")
+  }
+
+  /// The row as the value of `row`.
+  var inYAML: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .text(let text): text.asYAMLWord
+    }
+  }
+}
+
+/// A text of a step, and where it stands, if it is one of several.
+struct PlacedText: Sendable {
+  let text: String
+  let place: Place?
+
+  /// One text, or a list of them, of which a message points at the very one.
+  static let oneOrMore = ValueShape<[PlacedText]>(ValueShape.oneOrMore(of: .text).description) {
+    node, decoding in
+    guard let texts = ValueShape.oneOrMore(of: .text).decode(node, &decoding) else { return nil }
+    // Items that are no texts were reported, so that the screen is not run.
+    let places = node.kind == .sequence ? node.items.map(\.place) : []
+    return texts.enumerated().map { index, text in
+      PlacedText(text: text, place: places.count == texts.count ? places[index] : nil)
     }
   }
 }
@@ -56,38 +90,64 @@ extension Stage {
           table.withCell(ofRow: place) { $0.labels.contains(where: isMeant) }
         }
       }
-      let exact = rows { $0 == text }
-      let found = exact.isEmpty ? rows { !$0.ranges(saying: text).isEmpty } : exact
+      let readings = text.readings
+      var found = rows(where: readings.contains)
+      if found.isEmpty {
+        found = (0..<table.totalRows).filter { table.identifier(ofRow: $0) == text }
+      }
+      let words = readings.last ?? text
+      if found.isEmpty { found = rows { !$0.ranges(saying: words).isEmpty } }
       if let only = found.first, found.count == 1 { return only }
       if found.count > 1 {
         throw StepFailure(
           "\(found.count) rows say '\(text)'",
           help: "write the number of one: \(found.prefix(5).map { "\($0 + 1)" }.asChoice)")
       }
+      if let step = stepInstead(touching: text) {
+        throw StepFailure("there is no \(row.wordsWithoutArticle)", help: step)
+      }
     }
     throw StepFailure("there is no \(row.wordsWithoutArticle)", help: rowsOffered)
   }
 
   /// The place of the row that is called so, such as by a city's id: whose cell has the identifier,
-  /// or whose list says it.
+  /// or whose list says it; else the one row with an id that shows the text.
   ///
-  /// - Parameter id: the `accessibilityIdentifier` of the cell.
+  /// - Parameter id: the `accessibilityIdentifier` of the cell, or a text that the row shows.
   /// - Returns: how many rows stand before it, in all sections.
   /// - Throws: `StepFailure` that lists rows that are there.
   public func place(ofIdentifier id: String) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
-    let places = 0..<table.totalRows
-    if let found = places.first(where: { table.identifier(ofRow: $0) == id }) { return found }
-    let known = places.compactMap { table.identifier(ofRow: $0) }
-    let named = places.lazy.compactMap { place in
-      table.withCell(ofRow: place) { $0.labels.contains(id) } ? table.identifier(ofRow: place) : nil
-    }.first
-    if let named {
-      throw StepFailure("there is no row of '\(id)'", help: "write the id, which is '\(named)'")
+    let ids = (0..<table.totalRows).map { table.identifier(ofRow: $0) }
+    if let found = ids.firstIndex(of: id) { return found }
+    func places(where isMeant: (String) -> Bool) -> [Int] {
+      ids.indices.filter { place in
+        table.withCell(ofRow: place) { $0.labels.contains(where: isMeant) }
+      }
     }
-    let near = nearestName(to: id, among: known)
-    let help = near.map { "did you mean '\($0)'?" } ?? rowsOffered
-    throw StepFailure("there is no row of '\(id)'", help: help)
+    let readings = id.readings
+    let exact = places(where: readings.contains)
+    let saying =
+      exact.isEmpty ? places { !$0.ranges(saying: readings.last ?? id).isEmpty } : exact
+    let named = saying.filter { ids[$0] != nil }
+    if let only = named.first, named.count == 1 { return only }
+    if named.count > 1 {
+      throw StepFailure(
+        "\(named.count) rows say '\(id)'",
+        help: "write the id of one: \(named.prefix(5).map { "'\(ids[$0] ?? "")'" }.asChoice)")
+    }
+    let message = "there is no row of '\(id)'"
+    // A row that shows nobody, such as one of settings, has no id to select it by.
+    if !saying.isEmpty { throw StepFailure(message, help: stepInstead(touching: id)) }
+    let known = ids.compactMap(\.self)
+    let labels =
+      known.isEmpty
+      ? []
+      : places { _ in true }.flatMap { place in
+        table.withCell(ofRow: place) { $0.labels }
+      }
+    let near = nearestName(to: id, among: known) ?? nearestName(to: id, among: labels)
+    throw StepFailure(message, help: near.map { "did you mean '\($0)'?" } ?? rowsOffered)
   }
 
   /// Brings a row into view, as a person does before touching it, and lets the screen follow.
@@ -121,29 +181,6 @@ extension RowName {
     case .number(let number): "row \(number)"
     case .text(let text): "row '\(text)'"
     }
-  }
-}
-
-extension UIView {
-  /// The texts of the labels that it shows, in order.
-  var labels: [String] {
-    guard isShown else { return [] }
-    if let label = self as? UILabel { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
-    return subviews.flatMap(\.labels)
-  }
-
-  /// The buttons that it shows, in order.
-  var buttons: [UIButton] {
-    guard isShown else { return [] }
-    if let button = self as? UIButton { return [button] }
-    return subviews.flatMap(\.buttons)
-  }
-
-  /// The switches that it shows, in order.
-  var switches: [UISwitch] {
-    guard isShown else { return [] }
-    if let control = self as? UISwitch { return [control] }
-    return subviews.flatMap(\.switches)
   }
 }
 

@@ -1,5 +1,6 @@
 import DioramaKit
 import HeadlessUIKit
+import YAML
 
 // MARK: - Rows and buttons
 
@@ -19,7 +20,9 @@ extension Stage {
     let place = try place(of: row)
     try bringIntoView(place)
     guard let control = table?.withCell(ofRow: place, { $0.switches.first }) else {
-      throw StepFailure("\(row.words) has no switch", help: rowsOffered)
+      throw StepFailure(
+        "\(row.words) has no switch", help: "write '- tap: { row: \(row.inYAML) }' to touch the row"
+      )
     }
     guard control.isEnabled, control.takesTouches else {
       throw StepFailure("the switch in \(row.words) takes no touches", help: "it is disabled")
@@ -39,16 +42,20 @@ extension Stage {
   }
 
   /// Touches a button of the screen or its bar, or of a row.
+  ///
+  /// - Parameter name: what it shows, the name of its picture, or what code calls it.
   func tapButton(_ name: String, row: RowName?) throws(StepFailure) {
     if row == nil, try tapMenuButton(name) { return }
-    try checkNothingCovers("the button '\(name)'")
+    try checkNothingCovers("the button '\(name)'", wanted: name)
     var buttons = shownButtons
-    var views = screen?.viewIfLoaded?.tappableViews ?? []
+    var views = shownViews.flatMap(\.tapHearers)
+    var place: Int?
     if let row {
-      let place = try place(of: row)
-      try bringIntoView(place)
-      buttons = table?.withCell(ofRow: place) { $0.buttons } ?? []
-      views = table?.withCell(ofRow: place) { $0.tappableViews } ?? []
+      let found = try self.place(of: row)
+      place = found
+      try bringIntoView(found)
+      buttons = table?.withCell(ofRow: found) { $0.buttons } ?? []
+      views = table?.withCell(ofRow: found) { $0.tapHearers } ?? []
     }
     let called = buttons.filter { $0.isCalled(name) }
     // Of several buttons with one name, a finger means the one that works.
@@ -59,30 +66,51 @@ extension Stage {
     if let item = items.first(where: { $0.isCalled(name) }) {
       return try tap(item, "the button '\(name)'")
     }
-    if let view = views.first(where: { $0.accessibilityIdentifier == name }) {
-      for recognizer in view.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
-        recognizer.fire()
-      }
+    if let view = views.first(where: { $0.calledNames.contains(name) }) { return try touch(view) }
+    if let place, let table, table.tapSwipeAction(name.withoutBrackets, ofRow: place) {
       return try runDueEvents()
     }
-    if let row, let table {
-      let place = try place(of: row)
-      if table.tapSwipeAction(name, ofRow: place) { return try runDueEvents() }
+    func isProperty(_ object: AnyObject) -> Bool {
+      guard let place else { return propertyNames(of: object).contains(name) }
+      return table?.withCell(ofRow: place) { cell in
+        (object as? UIView)?.propertyNames(in: cell).contains(name)
+      } ?? false
     }
-    var names: [String] = []
-    for button in buttons where button.takesTouch {
-      guard let name = button.currentTitle ?? button.currentImage?.name else { continue }
-      if !names.contains(name) { names.append(name) }
+    if let button = buttons.first(where: isProperty) {
+      return try tap(button, "the button '\(name)'")
     }
-    names += views.compactMap(\.accessibilityIdentifier).filter { !names.contains($0) }
-    if let row, let table { names += table.swipeActions(ofRow: try place(of: row)) }
+    if let item = items.first(where: isProperty) { return try tap(item, "the button '\(name)'") }
     throw StepFailure(
       "there is no button '\(name)'\(row.map { " in \($0.words)" } ?? "")",
-      help: names.isEmpty
-        ? touchables : "the buttons are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+      help: help(for: name, in: place, buttons, views))
   }
 
-  private func tap(_ button: UIButton, _ words: String) throws(StepFailure) {
+  /// What to write in the place of a button that is not there.
+  private func help(
+    for name: String, in place: Int?, _ buttons: [UIButton], _ views: [UIView]
+  ) -> String? {
+    guard let place else { return stepInstead(touching: name) ?? touchables }
+    var names: [String] = []
+    for button in buttons where button.takesTouch && !names.contains(button.spokenName) {
+      names.append(button.spokenName)
+    }
+    names += views.map(\.calledName).filter { !names.contains($0) }
+    names += table?.swipeActions(ofRow: place) ?? []
+    if let near = nearestName(to: name, among: names) { return "did you mean '\(near)'?" }
+    if names.isEmpty { return touchables }
+    return "the buttons are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
+  /// Touches a view that hears taps.
+  func touch(_ view: UIView) throws(StepFailure) {
+    for recognizer in view.gestureRecognizers ?? [] where recognizer is UITapGestureRecognizer {
+      recognizer.fire()
+    }
+    try runDueEvents()
+  }
+
+  /// Touches a button, or opens its menu.
+  func tap(_ button: UIButton, _ words: String) throws(StepFailure) {
     if button.isEnabled, button.isUserInteractionEnabled, let menu = button.menuAtTouch {
       window.open(menu)
       return try runDueEvents()
@@ -102,17 +130,22 @@ extension Stage {
         if try tapMenuButton(title) { return }
         throw StepFailure("the menu has no '\(title)'", help: menu.offersAsMenu)
       }
-      throw StepFailure("no \(style.word) is open", help: touchables)
+      throw StepFailure(
+        "no \(style.word) is open", help: stepInstead(touching: title) ?? touchables)
     }
     guard alert.preferredStyle == style else {
       let open = alert.preferredStyle
       throw StepFailure(
         "no \(style.word) is open, but \(open.wordWithArticle)",
-        help: "write '\(open.word)' in place of '\(style.word)'; it offers \(alert.offers)")
+        help: stepInstead(touching: title) ?? alert.wayOut)
     }
-    let called = alert.actions.filter { $0.title == title }
+    let readings = title.readings
+    let called = alert.actions.filter { readings.contains($0.title ?? "") }
     guard let action = called.first(where: \.isEnabled) ?? called.first else {
-      throw StepFailure("the \(style.word) has no '\(title)'", help: "it offers \(alert.offers)")
+      let near = nearestName(to: title, among: alert.actions.compactMap(\.title))
+      throw StepFailure(
+        "the \(style.word) has no '\(title)'",
+        help: near.map { "did you mean '\($0)'?" } ?? "it offers \(alert.offers)")
     }
     guard action.isEnabled else {
       throw StepFailure(
@@ -122,56 +155,8 @@ extension Stage {
     try runDueEvents()
   }
 
-  /// The buttons that can be seen below the bar.
-  private var shownButtons: [UIButton] {
-    let own = (screen?.viewIfLoaded).map { $0.buttons + ($0.firstTable?.emptyButtons ?? []) } ?? []
-    return own + (screen?.bottomBars.flatMap(\.buttons) ?? [])
-  }
-}
-
-extension UIView {
-  /// The views in it that hear taps and have a name to be called by, such as a row's picture.
-  fileprivate var tappableViews: [UIView] {
-    guard isShown, takesTouches else { return [] }
-    let own = gestureRecognizers?.contains { $0 is UITapGestureRecognizer && $0.isEnabled } ?? false
-    let isNamed = own && accessibilityIdentifier != nil
-    return (isNamed ? [self] : []) + subviews.flatMap(\.tappableViews)
-  }
-}
-
-extension UIAlertController {
-  /// The choices that can be taken, for a message.
-  var offers: String {
-    let titles = actions.filter(\.isEnabled).map { "'\($0.title ?? "")'" }
-    return titles.isEmpty ? "nothing" : titles.joined(separator: ", ")
-  }
-}
-
-extension UIAlertController.Style {
-  /// The word for it in steps.
-  var word: String { self == .actionSheet ? "menu" : "alert" }
-
-  /// The word for it in sentences.
-  var wordWithArticle: String { self == .actionSheet ? "a menu" : "an alert" }
-}
-
-extension UIButton {
-  /// Whether something happens when it is touched.
-  var takesTouch: Bool {
-    isEnabled && isUserInteractionEnabled && (respondsToTouch || menuAtTouch != nil)
-  }
-
-  /// Whether this is the button that a step means: by its title, or by the name of its picture.
-  func isCalled(_ name: String) -> Bool {
-    currentTitle == name || currentImage?.name == name
-  }
-}
-
-extension UITableView {
-  /// The buttons of what shows in place of rows.
-  fileprivate var emptyButtons: [UIButton] {
-    totalRows == 0 ? backgroundView?.buttons ?? [] : []
-  }
+  /// The buttons that can be seen, but for the items of the bar.
+  private var shownButtons: [UIButton] { shownViews.flatMap(\.buttons) }
 }
 
 // MARK: - The navigation bar
@@ -183,7 +168,7 @@ enum BarSide: String {
 
 extension Stage {
   /// Whether a person sees a navigation bar.
-  private var showsBar: Bool {
+  var showsBar: Bool {
     screen?.navigationController.map { !$0.isNavigationBarHidden } ?? false
   }
 
@@ -236,49 +221,6 @@ extension Stage {
     try runDueEvents()
     return true
   }
-
-  /// What could be touched now, for a message.
-  var touchables: String? {
-    guard let screen else { return nil }
-    var names: [String] = []
-    let (left, right) = (barItems(at: .left), barItems(at: .right))
-    if let stack = screen.navigationController, showsBar, let title = screen.wayBack(in: stack) {
-      names.append("back (‹ \(title))")
-    }
-    for (side, items) in [(BarSide.left, left), (.right, right)] {
-      for (index, item) in items.enumerated() where item.isOffered {
-        names.append(
-          index == 0
-            ? "\(side.rawValue)BarButton (\(item.spokenName))" : "button '\(item.spokenName)'")
-      }
-    }
-    if let rows = table?.totalRows, rows > 0 {
-      names.append(rows == 1 ? "row 1" : "rows 1 to \(rows)")
-    }
-    return names.isEmpty ? nil : "what can be touched: \(names.joined(separator: ", "))"
-  }
-}
-
-extension UIBarButtonItem {
-  /// What a person would call it: its text or picture, or what its view says.
-  var spokenName: String {
-    guard let customView else { return barContent }
-    let button = customView.buttons.first
-    return button?.currentTitle ?? customView.labels.first ?? button?.currentImage?.name ?? ""
-  }
-
-  /// Whether this is the item that a step means: by its text, or by the name of its picture.
-  func isCalled(_ name: String) -> Bool {
-    if customView != nil { return spokenName == name }
-    return title == name || (title == nil && image?.name == name)
-  }
-
-  /// Whether a person could touch it.
-  fileprivate var isOffered: Bool { !looksDisabled && !spokenName.isEmpty }
-
-  fileprivate var looksDisabled: Bool {
-    !isEnabled || customView?.buttons.first.map { !$0.isEnabled } ?? false
-  }
 }
 
 // MARK: - What lies over the screen
@@ -286,17 +228,23 @@ extension UIBarButtonItem {
 extension Stage {
   /// Makes sure that nothing lies over the screen.
   ///
-  /// - Parameter what: what is about to be touched, as the message begins: `the text field`.
+  /// - Parameters:
+  ///   - what: what is about to be touched, as the message begins: `the text field`.
+  ///   - text: the text that a step gave for it; where what lies over the screen has it, the message
+  ///     says how to touch that.
   /// - Throws: `StepFailure` that says what does.
-  public func checkNothingCovers(_ what: String) throws(StepFailure) {
+  public func checkNothingCovers(
+    _ what: String, wanted text: String? = nil
+  ) throws(StepFailure) {
     if let alert = window.alert {
       throw StepFailure(
         "\(what) cannot be touched: \(alert.preferredStyle.wordWithArticle) lies over it",
-        help: alert.wayOut)
+        help: text.flatMap(stepInstead) ?? alert.wayOut)
     }
     if let menu {
       throw StepFailure(
-        "\(what) cannot be touched: a menu lies over it", help: menu.offersAsMenu)
+        "\(what) cannot be touched: a menu lies over it",
+        help: text.flatMap(stepInstead) ?? menu.offersAsMenu)
     }
     if window.overlays.contains(where: \.isShown) {
       throw StepFailure(
@@ -350,21 +298,5 @@ extension Stage {
       }
     }
     try runDueEvents()
-  }
-}
-
-extension UIView {
-  /// The buttons of a menu, for a message.
-  var offersAsMenu: String {
-    let titles = buttons.compactMap(\.currentTitle).map { "'\($0)'" }
-    return "the menu offers \(titles.joined(separator: ", "))"
-  }
-}
-
-extension UIAlertController {
-  /// How to get rid of it, for a message.
-  var wayOut: String {
-    actions.isEmpty
-      ? "'advance' lets the clock run" : "the \(preferredStyle.word) offers \(offers)"
   }
 }

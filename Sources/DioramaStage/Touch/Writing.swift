@@ -3,15 +3,19 @@ import HeadlessUIKit
 
 extension StepDefinition {
   static let write = StepDefinition(
-    "write", .text, "write into the alert's text field, or into the screen's first text"
+    "write", .text, "write into the alert's text field, or into the screen's first text",
+    forms: [
+      StepForm(
+        "Hello", "type behind what is there, into the field that was tapped or the first one")
+    ]
   ) { text, stage throws(StepFailure) in
     try stage.write(text)
   }
 }
 
 extension Stage {
-  /// Writes into the first field of the alert that is open, else into the first field or text of the
-  /// screen, after what is there already.
+  /// Writes into the field that somebody types into, else the first one: of the alert that is open,
+  /// else of the screen. What is there already stays before it.
   ///
   /// - Parameter text: what is written.
   /// - Returns: the field or text.
@@ -19,11 +23,12 @@ extension Stage {
   @discardableResult
   public func write(_ text: String) throws(StepFailure) -> UIView {
     let field: any TypedView
-    if let own = window.alert?.textFields?.first {
-      field = own
+    if let fields = window.alert?.textFields, let first = fields.first {
+      field = fields.first(where: \.isFirstResponder) ?? first
     } else {
       try checkNothingCovers("the text field")
-      guard let own = screen?.viewIfLoaded?.firstTypedView else {
+      let fields = shownViews.flatMap { $0.views(outsideRowsOf: nil, \.asField) }
+      guard let own = fields.first(where: { $0.isFirstResponder }) ?? fields.first else {
         throw StepFailure("the screen has no text field", help: touchables)
       }
       field = own
@@ -33,23 +38,11 @@ extension Stage {
         "the text field takes no '\(text)'", help: "it is off, or its delegate says so")
     }
     if let bar = field.superview as? UISearchBar {
+      // Setting it is what a search controller hears of.
+      bar.text = bar.text ?? ""
       bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
     }
     try runDueEvents()
     return field
-  }
-}
-
-extension UIView {
-  /// The first field in it that can be seen, or the first text that takes what is typed.
-  fileprivate var firstTypedView: (any TypedView)? {
-    if isHidden { return nil }
-    if let view = self as? any TypedView, view is UITextField || view.canBecomeFirstResponder {
-      return view
-    }
-    for view in subviews {
-      if let typed = view.firstTypedView { return typed }
-    }
-    return nil
   }
 }

@@ -31,6 +31,14 @@ struct CallSite: Sendable {
     Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
   }
 
+  /// The place of a step of the call, where there is one to blame.
+  func moved(to step: StepPlace?) -> CallSite {
+    guard let step else { return self }
+    return CallSite(
+      fileID: step.fileID, filePath: step.filePath, line: step.line, column: step.column,
+      function: function)
+  }
+
   /// The place as people write it, such as `AppTests/InviteTests.swift:12`.
   var description: String { "\(fileID):\(line)" }
 

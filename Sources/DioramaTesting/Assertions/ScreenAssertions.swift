@@ -68,7 +68,7 @@ public func assertScreen(
 ///   assertScreen(
 ///     of: { CitiesViewController(country: "no") }, named: "cities-of-norway", in: "screens",
 ///     data: "fixtures/cities.yaml",
-///     steps: [.select("oslo"), .snapshot("Oslo selected"), .tap("rightBarButton")],
+///     steps: [.select("oslo"), .snapshot("Oslo selected"), .tap("Show")],
 ///     keys: "units: metric")
 /// }
 /// ```
@@ -111,5 +111,8 @@ public func assertScreen<Screen: UIViewController>(
   let yaml = BuiltScreenKeys(
     data: data, theme: theme, device: device, steps: steps, others: keys)
   let screen = BuiltScreen(name, keys: yaml.text, make: make)
-  if let failure = ScreenExaminer(settings, at: site).failure(of: screen) { site.report(failure) }
+  let examiner = ScreenExaminer(settings, at: site)
+  if let failure = examiner.failure(of: screen, from: yaml) {
+    site.moved(to: failure.place).report(failure)
+  }
 }

@@ -144,7 +144,11 @@ struct ScreenExaminer {
 
 extension ScreenExaminer {
   /// What keeps the test of a screen that Swift code builds from passing.
-  func failure(of screen: BuiltScreen) -> ScreenFailure? {
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - keys: what its keys were made of, for places in Swift where something is wrong with them.
+  func failure(of screen: BuiltScreen, from keys: BuiltScreenKeys) -> ScreenFailure? {
     guard screen.hasGoodName else {
       return ScreenFailure(
         message: """
@@ -168,7 +172,11 @@ extension ScreenExaminer {
       // Without the project's own file, what it shows is not what is meant.
       let problems = projectProblems(suite)
       guard let snapshot = outcome.snapshot, problems.isEmpty else {
-        return ScreenFailure(message: text(of: problems + outcome.diagnostics.sorted))
+        let own = SwiftProblems(
+          outcome.diagnostics.sorted, of: keys, in: "\(project.root)/\(screen.name)", self)
+        var failure = ScreenFailure(message: text(of: problems + own.diagnostics))
+        failure.place = problems.isEmpty ? own.place : nil
+        return failure
       }
       return JudgedSnapshot(
         verdict: store.verdict(on: snapshot, of: .built(screen.name), at: path),
@@ -201,6 +209,8 @@ struct ScreenFailure: Sendable {
 
   let message: String
   var attachments: [Attachment] = []
+  /// The step that is to blame; nil for the assertion as a whole.
+  var place: StepPlace?
 }
 
 /// Diagnostics as the command prints them.

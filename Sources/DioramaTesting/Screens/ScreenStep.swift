@@ -6,75 +6,33 @@ import DioramaStage
 /// Each step of YAML can be written as it stands there, those of kits included:
 ///
 /// ```swift
-/// steps: [.select("Monday", "Friday"), .tap("rightBarButton"), "toggle: {row: Show the sky}"]
+/// steps: [.select("Monday", "Friday"), .tap("Invite"), "toggle: {row: Show the sky}"]
 /// ```
+///
+/// A step that cannot be done fails at its own line; one in YAML, which knows none, at that of the
+/// assertion.
 public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The step in YAML, such as `tap: rightBarButton`.
   public let yaml: String
+  /// Where it is written; nil for a step in YAML.
+  let place: StepPlace?
 
   /// A step in YAML, of the core or of a kit.
   ///
   /// - Parameter yaml: the step without the `- ` of a list, such as `tap: rightBarButton`; in
   ///   several lines as YAML has them, or in one with `{` and `}`.
-  public init(_ yaml: String) { self.yaml = yaml }
+  public init(_ yaml: String) { self.init(yaml, nil) }
 
   /// A step in YAML.
-  public init(stringLiteral yaml: String) { self.init(yaml) }
+  public init(stringLiteral yaml: String) { self.init(yaml, nil) }
 
-  /// Taps rows in order.
-  ///
-  /// - Parameter ids: what the kit calls the rows, which is the id of what each one shows.
-  public static func select(_ ids: String...) -> ScreenStep {
-    ScreenStep("select: [\(ids.map(\.inQuotes).joined(separator: ", "))]")
-  }
+  init(_ yaml: String, _ place: StepPlace?) { (self.yaml, self.place) = (yaml, place) }
 
-  /// Taps a button of the navigation bar, or the one that tries again after an error.
-  ///
-  /// - Parameter target: `leftBarButton`, `rightBarButton` or `retry`.
-  public static func tap(_ target: String) -> ScreenStep { ScreenStep("tap: \(target.inQuotes)") }
+  /// Two steps are equal when they do the same, wherever they are written.
+  public static func == (left: ScreenStep, right: ScreenStep) -> Bool { left.yaml == right.yaml }
 
-  /// Taps a row by a text that it shows, or a button of that row.
-  ///
-  /// - Parameters:
-  ///   - row: one of the texts of the row, whole; it must be the only such row.
-  ///   - button: the title of the button; nil for the row itself.
-  public static func tap(row: String, button: String? = nil) -> ScreenStep {
-    let button = button.map { "button: \($0.inQuotes), " } ?? ""
-    return ScreenStep("tap: {\(button)row: \(row.inQuotes)}")
-  }
-
-  /// Taps a row by its number, which counts from 1.
-  public static func tap(row: Int) -> ScreenStep { ScreenStep("tap: {row: \(row)}") }
-
-  /// Taps an entry of the menu that is shown.
-  public static func tap(menu: String) -> ScreenStep {
-    ScreenStep("tap: {menu: \(menu.inQuotes)}")
-  }
-
-  /// Taps a button of the alert that is shown.
-  public static func tap(alert: String) -> ScreenStep {
-    ScreenStep("tap: {alert: \(alert.inQuotes)}")
-  }
-
-  /// Flips the switch of a row.
-  public static func toggle(row: String) -> ScreenStep {
-    ScreenStep("toggle: {row: \(row.inQuotes)}")
-  }
-
-  /// Scrolls to the last row, which loads the next page.
-  public static var scrollToBottom: ScreenStep { "scroll: bottom" }
-
-  /// Lets the screen's clock run; no time passes for whoever waits for the test.
-  ///
-  /// - Parameter amount: a number with its unit, `ms`, `s`, `m`, `h` or `d`, such as `500ms`.
-  public static func advance(_ amount: String) -> ScreenStep { ScreenStep("advance: \(amount)") }
-
-  /// Adds a frame of what the screen shows now to the snapshot.
-  ///
-  /// - Parameter label: what stands above the frame.
-  public static func snapshot(_ label: String) -> ScreenStep {
-    ScreenStep("snapshot: \(label.inQuotes)")
-  }
+  /// Hashes what it does.
+  public func hash(into hasher: inout Hasher) { hasher.combine(yaml) }
 
   /// The step in a list of steps; one of several lines is indented as a whole.
   var item: String {
@@ -83,25 +41,62 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 }
 
-/// The keys of a screen that Swift code builds, as YAML.
-struct BuiltScreenKeys {
-  var data: String?
-  var theme: ScreenPlan.Theme?
-  var device: Device?
-  var steps: [ScreenStep] = []
-  var others = ""
+/// Where a step is written in Swift.
+struct StepPlace: Sendable {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+}
 
-  /// The keys, each at a line of its own.
-  var text: String {
-    var lines = others.isEmpty ? [] : [others]
-    if let data { lines.append("data: \(data.inQuotes)") }
-    if let theme { lines.append("theme: \(theme.rawValue)") }
-    if let device {
-      let height = device.height.map { ", height: \($0)" } ?? ""
-      lines.append("device: { width: \(device.width)\(height) }")
+extension ScreenStep {
+  /// What a step takes that has a mapping in YAML: texts, numbers, flags, lists, and mappings of them.
+  public enum Value: Sendable, Hashable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+  {
+    /// A text.
+    case text(String)
+    /// A number.
+    case number(Int)
+    /// True or false.
+    case flag(Bool)
+    /// A list.
+    case list([Value])
+    /// A mapping, in the order of its keys.
+    case mapping([Pair])
+
+    /// A key of a mapping with its value.
+    public struct Pair: Sendable, Hashable {
+      /// The key.
+      public let key: String
+      /// Its value.
+      public let value: Value
     }
-    if !steps.isEmpty { lines.append("steps:") }
-    return (lines + steps.map(\.item)).joined(separator: "\n")
+
+    /// A text.
+    public init(stringLiteral text: String) { self = .text(text) }
+    /// A number.
+    public init(integerLiteral number: Int) { self = .number(number) }
+    /// True or false.
+    public init(booleanLiteral flag: Bool) { self = .flag(flag) }
+    /// A list.
+    public init(arrayLiteral values: Value...) { self = .list(values) }
+    /// A mapping, in the order that is written.
+    public init(dictionaryLiteral pairs: (String, Value)...) {
+      self = .mapping(pairs.map { Pair(key: $0.0, value: $0.1) })
+    }
+
+    /// The value as YAML of one line.
+    var yaml: String {
+      switch self {
+      case .text(let text): text.inQuotes
+      case .number(let number): "\(number)"
+      case .flag(let flag): "\(flag)"
+      case .list(let values): "[\(values.map(\.yaml).joined(separator: ", "))]"
+      case .mapping(let pairs):
+        "{\(pairs.map { "\($0.key): \($0.value.yaml)" }.joined(separator: ", "))}"
+      }
+    }
   }
 }
 

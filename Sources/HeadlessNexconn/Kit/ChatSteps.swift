@@ -6,7 +6,12 @@ import YAML
 
 extension StepDefinition {
   static let receive = StepDefinition(
-    "receive", ReceivedMessage.shape, "let somebody else's message come in"
+    "receive", ReceivedMessage.shape, "let somebody else's message come in",
+    forms: [
+      StepForm("{ sender: kim, text: Hello }", "a message to whoever looks at the screen"),
+      StepForm(
+        "{ channelType: group, channelId: crew, sender: kim, text: Hello }", "one to a group"),
+    ]
   ) { received, stage throws(StepFailure) in
     let message = received.message(in: stage.environment)
     // The kit learns of the sender before any screen hears of the message (N123).
@@ -17,7 +22,8 @@ extension StepDefinition {
   }
 
   static let send = StepDefinition(
-    "send", .text, "write into the chat's bar, and send it"
+    "send", .text, "write into the chat's bar, and send it",
+    forms: [StepForm("Hello", "type these words and press return")]
   ) { text, stage throws(StepFailure) in
     let field = try stage.write(text)
     (field as? UITextField)?.pressReturn()

@@ -64,7 +64,11 @@ struct ProfileClearing: Sendable {
 
 extension StepDefinition {
   static let refresh = StepDefinition(
-    "refresh", ProfileRefresh.shape, "put another profile into the kit's cache, as an app does"
+    "refresh", ProfileRefresh.shape, "put another profile into the kit's cache, as an app does",
+    forms: [
+      StepForm("{ user: { userId: kim, name: Kim L. } }", "another name for a person"),
+      StepForm("{ group: { groupId: crew, groupName: The crew } }", "another name for a group"),
+    ]
   ) { refresh, stage throws(StepFailure) in
     let kit = NCChatUI.shared()
     if let user = refresh.user {
@@ -80,7 +84,11 @@ extension StepDefinition {
   }
 
   static let clear = StepDefinition(
-    "clear", ProfileClearing.shape, "take profiles out of the kit's cache, as an app does"
+    "clear", ProfileClearing.shape, "take profiles out of the kit's cache, as an app does",
+    forms: [
+      StepForm("users", "all people; groups and members likewise"),
+      StepForm("{ user: kim }", "one person"),
+    ]
   ) { clearing, stage throws(StepFailure) in
     let kit = NCChatUI.shared()
     switch clearing.kind {

@@ -110,6 +110,8 @@ extension Diagnostic {
     public static let invalidStep = Code(rawValue: "invalid-step")
     /// The step could not be done on the screen.
     public static let failedStep = Code(rawValue: "failed-step")
+    /// Two frames of a snapshot have one label.
+    public static let duplicateFrame = Code(rawValue: "duplicate-frame")
     /// Two sections of a list cover the same time.
     public static let overlappingSections = Code(rawValue: "overlapping-sections")
     /// The spelling is one of an older kit version.
@@ -157,8 +159,9 @@ extension Diagnostic {
     /// The codes above, in their order.
     public static let all: [Code] = [
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
-      unknownReference, duplicateScreen, invalidStep, failedStep, overlappingSections,
-      deprecatedSpelling, pathOutsideProject, limit, unreadableFile, invalidSuppression,
+      unknownReference, duplicateScreen, invalidStep, failedStep, duplicateFrame,
+      overlappingSections, deprecatedSpelling, pathOutsideProject, limit, unreadableFile,
+      invalidSuppression,
       unusedSuppression, unusedDefault, strayTask, ownThread, crashed, timeLimit, memoryLimit,
       conflictingConstraints, looseConstraint, missingNib, absentScreen,
       accessibilityLabel, accessibilityContrast, accessibilityOrder,

@@ -48,10 +48,11 @@ import Testing
     #expect(try run("tap: { button: iconMore, row: 5 }").errors == "")
   }
 
-  @Test func select_takes_ids_and_says_so_where_it_is_given_a_name() throws {
-    let errors = try run("select: Kim Lee").errors
-    #expect(errors.contains("there is no row of 'Kim Lee'"))
-    #expect(errors.contains("= help: write the id, which is 'k2'"), "\(errors)")
+  @Test func select_takes_ids_and_names_that_mean_one_row() throws {
+    #expect(try run("select: Kim Lee").errors == "")
+    let errors = try run("select: Pat").errors
+    #expect(errors.contains("2 rows say 'Pat'"))
+    #expect(errors.contains("= help: write the id of one: 'p1' or 'p2'"), "\(errors)")
   }
 
   @Test(arguments: [

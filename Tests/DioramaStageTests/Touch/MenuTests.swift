@@ -50,11 +50,13 @@ import Testing
     openMenu()
     #expect(
       result { s throws(StepFailure) in try s.choose("Paste", in: .actionSheet) } == [
-        "the menu has no 'Paste' (the menu offers 'Copy', 'Move')"
+        "the menu has no 'Paste'"
+          + " (the menu offers 'Copy', 'Move'; write '- tap: { menu: Copy }', say)"
       ])
     #expect(
       result { s throws(StepFailure) in try s.choose("Move", in: .actionSheet) } == [
-        "'Move' in the menu is disabled (the menu offers 'Copy', 'Move')"
+        "'Move' in the menu is disabled"
+          + " (the menu offers 'Copy', 'Move'; write '- tap: { menu: Copy }', say)"
       ])
   }
 
@@ -63,7 +65,7 @@ import Testing
     #expect(
       result { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [
         "the right bar button cannot be touched: a menu lies over it "
-          + "(the menu offers 'Copy', 'Move')"
+          + "(the menu offers 'Copy', 'Move'; write '- tap: { menu: Copy }', say)"
       ])
   }
 
@@ -76,7 +78,8 @@ import Testing
     openMenu(closesBeside: false)
     #expect(
       result { s throws(StepFailure) in try s.tapOutside() } == [
-        "the menu is not closed by a tap outside of it (the menu offers 'Copy', 'Move')"
+        "the menu is not closed by a tap outside of it"
+          + " (the menu offers 'Copy', 'Move'; write '- tap: { menu: Copy }', say)"
       ])
   }
 
@@ -250,7 +253,8 @@ import Testing
     present(.alert)
     #expect(
       result { s throws(StepFailure) in try s.tapOutside() } == [
-        "an alert is not closed by a tap outside of it (the alert offers 'Cancel')"
+        "an alert is not closed by a tap outside of it"
+          + " (the alert offers 'Cancel'; write '- tap: { alert: Cancel }', say)"
       ])
   }
 }

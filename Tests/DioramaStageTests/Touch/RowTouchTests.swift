@@ -63,6 +63,9 @@ import YAML
     }
   }
 
+  private static let offers =
+    "what can be touched: rows 1 to 5, button 'Accept' of row 4, the switch (toggle) of rows 1 and 3"
+
   private let screen = Settings()
   private let stage: TestStage
 
@@ -123,8 +126,7 @@ import YAML
       ])
     #expect(
       toggle(.text("Name")) == [
-        "the row 'Name' has no switch"
-          + " (the rows are 'Freeze', 'Locked', 'Mute', 'Kim', 'Name')"
+        "the row 'Name' has no switch (write '- tap: { row: Name }' to touch the row)"
       ])
   }
 
@@ -136,7 +138,7 @@ import YAML
     #expect(
       result { stage throws(StepFailure) in
         try stage.tapButton("Refuse", row: .text("Kim"))
-      } == ["the button 'Refuse' is disabled (what can be touched: rows 1 to 5)"])
+      } == ["the button 'Refuse' is disabled (\(Self.offers))"])
     #expect(
       result { stage throws(StepFailure) in
         try stage.tapButton("Block", row: .text("Kim"))
@@ -146,14 +148,14 @@ import YAML
         try stage.tapButton("Accept", row: .text("Name"))
       } == [
         "there is no button 'Accept' in the row 'Name'"
-          + " (what can be touched: rows 1 to 5)"
+          + " (\(Self.offers))"
       ])
   }
 
   @Test func retry_is_touched_or_missed() {
     #expect(
       result { stage throws(StepFailure) in try stage.tapRetry() } == [
-        "the screen shows no retry button (what can be touched: rows 1 to 5)"
+        "the screen shows no retry button (\(Self.offers))"
       ])
     let retry = UIButton(type: .custom)
     retry.setTitle("Retry", for: .normal)
@@ -165,7 +167,7 @@ import YAML
     retry.isEnabled = false
     #expect(
       result { stage throws(StepFailure) in try stage.tapRetry() } == [
-        "the retry button is disabled (what can be touched: rows 1 to 5)"
+        "the retry button is disabled (\(Self.offers))"
       ])
   }
 }

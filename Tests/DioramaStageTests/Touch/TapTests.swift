@@ -234,13 +234,13 @@ import Testing
     open(.actionSheet)
     #expect(
       taps { s throws(StepFailure) in try s.choose("Mute", in: .alert) } == [
-        "no alert is open, but a menu (write 'menu' in place of 'alert'; it offers 'Mute')"
+        "no alert is open, but a menu (write '- tap: { menu: Mute }')"
       ])
     stage.settle { screen.dismiss(animated: true) }
     open(.alert)
     #expect(
       taps { s throws(StepFailure) in try s.choose("Mute", in: .actionSheet) } == [
-        "no menu is open, but an alert (write 'alert' in place of 'menu'; it offers 'Mute')"
+        "no menu is open, but an alert (write '- tap: { alert: Mute }')"
       ])
   }
 
@@ -263,7 +263,7 @@ import Testing
     #expect(
       taps { s throws(StepFailure) in try s.tapBarButton(at: .right) } == [
         "the right bar button cannot be touched: \(what) lies over it"
-          + " (the \(style.word) offers 'Mute')"
+          + " (the \(style.word) offers 'Mute'; write '- tap: { \(style.word): Mute }', say)"
       ])
   }
 }

@@ -60,8 +60,8 @@ import YAML
   @Test func codes_are_those_of_the_specification() {
     let names = """
       yaml-syntax duplicate-key unknown-key missing-key wrong-value unknown-type wrong-kind \
-      unknown-reference duplicate-screen invalid-step failed-step overlapping-sections \
-      deprecated-spelling path-outside-project limit unreadable-file invalid-suppression \
+      unknown-reference duplicate-screen invalid-step failed-step duplicate-frame \
+      overlapping-sections deprecated-spelling path-outside-project limit unreadable-file invalid-suppression \
       unused-suppression unused-default stray-task own-thread crashed time-limit \
       memory-limit conflicting-constraints loose-constraint missing-nib absent-screen \
       a11y-label a11y-contrast a11y-order

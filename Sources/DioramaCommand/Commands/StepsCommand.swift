@@ -1,0 +1,37 @@
+import ArgumentParser
+import DioramaKit
+import DioramaStage
+import YAML
+
+/// `diorama steps`: what can happen on a screen, and how it is written.
+struct StepsCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "steps",
+    abstract: "Show the steps that screens can have, with examples.",
+    discussion: "What stands behind an example is what it does. The names in them are made up.")
+
+  @Argument(help: "A step, to show with the keys that it takes.", completion: Completions.steps)
+  var name: String?
+
+  @OptionGroup var output: OutputOptions
+  // Nothing here could be left out, but scripts pass it to every command.
+  @OptionGroup(visibility: .hidden) var quiet: QuietOption
+
+  func run(in context: CommandContext) -> ExitStatus {
+    let all = context.registry.allSteps.map(StepReport.init)
+    guard let name else {
+      context.console.write(
+        output.format == .json
+          ? JSON.lines(all.map(\.json)) : all.map(\.paragraph).joined(separator: "\n"))
+      return .success
+    }
+    guard let step = all.first(where: { $0.name == name }) else {
+      let known = all.map(\.name)
+      let help = StepWords.help(for: name, among: known, commandName: context.tool)
+      context.console.writeError("no step is called '\(name)'; \(help.text)\n")
+      return .usage
+    }
+    context.console.write(output.format == .json ? step.json.line : step.page)
+    return .success
+  }
+}

@@ -1,0 +1,78 @@
+import DioramaKit
+
+/// A step as `steps` shows it.
+struct StepReport {
+  private let step: StepDefinition
+
+  init(_ step: StepDefinition) { self.step = step }
+
+  /// Its name.
+  var name: String { step.name.description }
+
+  private var meaning: String { step.description.meaning }
+
+  /// The step with its forms.
+  var paragraph: SafeText {
+    let lines = step.forms.map { form in
+      (yaml: "  - \(name): \(form.value)" as SafeText, meaning: form.meaning)
+    }
+    let width = lines.map(\.yaml.displayWidth).filter { $0 <= Self.widest }.max() ?? 0
+    let forms: [SafeText] = lines.map { line in
+      if line.yaml.displayWidth > Self.widest { return "\(line.yaml)\n      \(line.meaning)\n" }
+      return "\(line.yaml.padded(toColumns: width + 3))\(line.meaning)\n"
+    }
+    let value: [SafeText] =
+      forms.isEmpty ? ["  - \(name): ...   \(step.description.shape.summary)\n"] : forms
+    return "\(name): \(meaning)\n\(value.joined())"
+  }
+
+  /// A longer example has its meaning in a line of its own.
+  private static let widest = 44
+
+  /// The step with its forms, and the keys of a mapping that it takes.
+  var page: SafeText {
+    let keys = fields.map { field in
+      "  \(field.name): \(field.shape.summary)\n      \(field.meaning)\n" as SafeText
+    }
+    return paragraph + (keys.isEmpty ? "" : "\nkeys\n\(keys.joined())")
+  }
+
+  /// The step as data.
+  var json: JSON {
+    .object([
+      ("name", .string(name)), ("meaning", .string(meaning)),
+      ("value", .string(step.description.shape.summary)),
+      (
+        "forms",
+        .array(
+          step.forms.map { form in
+            .object([
+              ("example", .string("\(name): \(form.value)")), ("meaning", .string(form.meaning)),
+            ])
+          })
+      ),
+      (
+        "keys",
+        .array(
+          fields.map { field in
+            .object([
+              ("name", .string(field.name)), ("value", .string(field.shape.summary)),
+              ("meaning", .string(field.meaning)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// The keys of a mapping that it takes.
+  private var fields: [FieldDescription] {
+    func fields(_ shape: ShapeDescription) -> [FieldDescription] {
+      switch shape {
+      case .record(let fields): fields
+      case .either(let shapes): shapes.flatMap(fields)
+      default: []
+      }
+    }
+    return fields(step.description.shape)
+  }
+}

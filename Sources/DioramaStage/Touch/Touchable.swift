@@ -1,0 +1,407 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+/// Something that a finger reaches now, as a step speaks of it.
+struct Touchable {
+  /// What a frame shows of it: its text, or its mark.
+  var shown: [String]
+  /// What code and data call it: its property, its picture, the id of a row.
+  var names: [String] = []
+  /// The value of a `tap` that means it, whatever else shows the same.
+  var form: String
+  /// What it is, for a list: `rightBarButton (Invite)`.
+  var words: String
+  /// Whether something happens at a touch.
+  var isOn = true
+  let touch: (Stage) throws(StepFailure) -> Void
+
+  /// How well a text fits something: best where it shows just that, then where it is called so, then
+  /// likewise for the text without what frames draw around it; 1 where it shows the text among its
+  /// words, 0 where it is something else.
+  func fit(_ text: String) -> Int {
+    let readings = text.readings
+    for (index, reading) in readings.enumerated() {
+      let rank = 2 * (readings.count - index)
+      if shown.contains(reading) { return rank + 1 }
+      if names.contains(reading) { return rank }
+    }
+    if text.hasSuffix("…"), text.count > 3 {
+      let start = text.dropLast()
+      return shown.contains { $0.hasPrefix(start) } ? 1 : 0
+    }
+    let words = readings.last ?? text
+    return shown.contains { !$0.ranges(saying: words).isEmpty } ? 1 : 0
+  }
+}
+
+extension String {
+  /// What a text may mean that was copied from a frame: itself, and without what the frame draws
+  /// around it, such as the brackets of `[Invite]`, the mark of `○ Kim` and the arrow of `Members ›`.
+  var readings: [String] {
+    var readings = [self]
+    func add(_ text: String) { if !text.isEmpty, text != readings.last { readings.append(text) } }
+    add(withoutBrackets)
+    func isMark(_ word: Substring?) -> Bool {
+      word.map { $0.count == 1 && !$0.contains { $0.isLetter || $0.isNumber } } ?? false
+    }
+    var rest = withoutBrackets.split(separator: " ")[...]
+    if rest.count < 2 { return readings }
+    if rest.count > 1, isMark(rest.first) { rest.removeFirst() }
+    if rest.count > 1, isMark(rest.last) { rest.removeLast() }
+    add(rest.joined(separator: " "))
+    return readings
+  }
+
+  /// The text inside the brackets that a frame draws a button with.
+  var withoutBrackets: String {
+    let pairs = [("[", "]"), ("(", ")")]
+    guard count > 2, pairs.contains(where: { hasPrefix($0.0) && hasSuffix($0.1) }) else {
+      return self
+    }
+    return String(dropFirst().dropLast())
+  }
+
+  /// The text as a value inside a mapping of one line, in quotes where it needs them.
+  var asYAMLWord: String {
+    let isSafe =
+      Int(self) == nil && first.map { $0.isLetter || $0.isNumber || !$0.isASCII } ?? false
+      && last != " "
+      && !["true", "false", "null", "yes", "no", "on", "off"].contains(lowercased())
+      && !unicodeScalars.contains { $0.value < 0x20 || ",[]{}#:\"\\'".unicodeScalars.contains($0) }
+    if isSafe { return self }
+    let marked = reduce(into: "") { text, character in
+      if character == "\"" || character == "\\" { text.append("\\") }
+      text.append(character)
+    }
+    return "\"\(marked)\""
+  }
+}
+
+// MARK: - What a text means
+
+extension Stage {
+  /// Touches what carries a text or a mark.
+  ///
+  /// - Parameter text: what a frame shows, with or without the brackets around it; else what code
+  ///   calls a button, or the id of a row; else words of what is shown.
+  /// - Throws: `StepFailure` where nothing carries it, or several things do: then with the steps
+  ///   that mean one of them each.
+  func tap(_ text: String) throws(StepFailure) {
+    let found = things(saying: text)
+    if let only = found.first, found.count == 1 { return try only.touch(self) }
+    if found.count > 1 {
+      throw StepFailure("\(found.count) things say '\(text)'", help: Self.steps(for: found))
+    }
+    let known = touchablesOnTop().flatMap { $0.shown + $0.names }
+    let near = nearestName(to: text.readings.last ?? text, among: known).map {
+      "did you mean '\($0)'?"
+    }
+    if let alert = window.alert, let near {
+      throw StepFailure("the \(alert.preferredStyle.word) has no '\(text)'", help: near)
+    }
+    try checkNothingCovers("'\(text)'")
+    var message = "nothing that can be touched says '\(text)'"
+    if let number = Int(text), let table, (1...max(table.totalRows, 1)).contains(number) {
+      throw StepFailure(
+        message, help: "write '- tap: { row: \(number) }' for the row of that number")
+    }
+    if ["on", "off"].contains(text.withoutBrackets), let place = firstSwitch {
+      throw StepFailure(message, help: "write '- toggle: { row: \(place + 1) }' for a switch")
+    }
+    if environment.mainQueue.isAtRest { throw StepFailure(message, help: near ?? touchables) }
+    message += " yet"
+    let clock = "'advance' lets the clock run"
+    throw StepFailure(message, help: near ?? touchables.map { "\($0); \(clock)" } ?? clock)
+  }
+
+  /// The first row with a switch.
+  private var firstSwitch: Int? {
+    (0..<(table?.totalRows ?? 0)).first { place in
+      table?.withCell(ofRow: place) { !$0.switches.isEmpty } ?? false
+    }
+  }
+
+  /// The things that a text fits best. What code calls them is asked only where that may be meant,
+  /// since it takes a look into every row's properties.
+  private func things(saying text: String) -> [Touchable] {
+    let found = Self.best(of: touchablesOnTop(), for: text)
+    let isProperty = text.allSatisfy { $0.isLetter || $0.isNumber }
+    if !isProperty || found.contains(where: { $0.fit(text) > 1 }) { return found }
+    return Self.best(of: touchablesOnTop(namingProperties: true), for: text)
+  }
+
+  /// The things that a text fits best; those that do nothing only where all do nothing.
+  private static func best(of all: [Touchable], for text: String) -> [Touchable] {
+    let fits = all.map { $0.fit(text) }
+    guard let best = fits.max(), best > 0 else { return [] }
+    var found = zip(all, fits).filter { $0.1 == best }.map(\.0)
+    if found.contains(where: \.isOn) { found.removeAll { !$0.isOn } }
+    var forms: Set<String> = []
+    return found.filter { forms.insert($0.form).inserted }
+  }
+
+  /// The steps that mean one thing each, for a message.
+  private static func steps(for found: [Touchable]) -> String {
+    let shown = found.prefix(5).map { "'- tap: \($0.form)'" }
+    let rest = found.count - shown.count
+    return "write " + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(inProse: "or")
+  }
+
+  /// The step that touches what carries a text, for the message of one that looked elsewhere; nil
+  /// where nothing carries it.
+  func stepInstead(touching text: String) -> String? {
+    let found = things(saying: text)
+    return found.isEmpty ? nil : Self.steps(for: found)
+  }
+}
+
+// MARK: - What there is
+
+extension Stage {
+  /// All that a finger reaches: the choices of what lies on top, else what the screen shows.
+  ///
+  /// - Parameter namingProperties: whether the names have those of Swift's properties among them.
+  func touchablesOnTop(namingProperties: Bool = false) -> [Touchable] {
+    if let alert = window.alert { return choices(of: alert) }
+    if let menu {
+      return menu.buttons.map { button in
+        let title = button.spokenName
+        return Touchable(
+          shown: button.shownTexts, names: button.codeNames, form: "{ menu: \(title.asYAMLWord) }",
+          words: "'\(title)'", isOn: button.takesTouch
+        ) { stage throws(StepFailure) in try stage.choose(title, in: .actionSheet) }
+      }
+    }
+    if window.overlays.contains(where: \.isShown) || screen == nil { return [] }
+    let places = 0..<(table?.totalRows ?? 0)
+    return barTouchables(namingProperties) + viewTouchables(namingProperties)
+      + rowTouchables(within: places, namingProperties)
+  }
+
+  private func choices(of alert: UIAlertController) -> [Touchable] {
+    let style = alert.preferredStyle
+    let choices = alert.actions.map { action in
+      let title = action.title ?? ""
+      return Touchable(
+        shown: [title],
+        form: "{ \(style.word): \(title.asYAMLWord) }", words: "'\(title)'", isOn: action.isEnabled
+      ) { stage throws(StepFailure) in try stage.choose(title, in: style) }
+    }
+    return choices + (alert.textFields ?? []).map(touchable)
+  }
+
+  /// What stands in the bar.
+  private func barTouchables(_ namingProperties: Bool) -> [Touchable] {
+    guard let screen, let stack = screen.navigationController, showsBar else { return [] }
+    var found: [Touchable] = []
+    if let title = screen.wayBack(in: stack) {
+      found.append(
+        Touchable(shown: [title, "‹ \(title)", "‹"], form: "back", words: "back (‹ \(title))") {
+          stage throws(StepFailure) in try stage.tapWayBack()
+        })
+    }
+    for side in [BarSide.left, .right] {
+      for (index, item) in barItems(at: side).enumerated() where !item.spokenName.isEmpty {
+        let name = item.spokenName
+        let words = index == 0 ? "\(side.rawValue)BarButton" : "button '\(name)'"
+        found.append(
+          Touchable(
+            shown: [name, item.barContent].filter { !$0.isEmpty },
+            names: item.pictureNames + (namingProperties ? propertyNames(of: item) : []),
+            form: index == 0 ? words : "{ button: \(name.asYAMLWord) }",
+            words: index == 0 ? "\(words) (\(name))" : words, isOn: item.isOffered
+          ) { stage throws(StepFailure) in
+            try stage.tap(item, "the \(side.rawValue) bar button '\(name)'")
+          })
+      }
+    }
+    return found
+  }
+
+  /// What stands on the screen and in no row.
+  private func viewTouchables(_ namingProperties: Bool) -> [Touchable] {
+    let rows = table
+    let views = shownViews
+    let buttons = views.flatMap { $0.views(outsideRowsOf: rows) { $0 as? UIButton } }
+    var found = buttons.filter { !$0.spokenName.isEmpty }.map { button in
+      let isRetry = button.accessibilityIdentifier == "retry"
+      let name = button.spokenName
+      return Touchable(
+        shown: button.shownTexts,
+        names: button.codeNames + (namingProperties ? propertyNames(of: button) : []),
+        form: isRetry ? "retry" : "{ button: \(name.asYAMLWord) }",
+        words: isRetry ? "retry (\(name))" : "button '\(name)'", isOn: button.takesTouch
+      ) { stage throws(StepFailure) in try stage.tap(button, "the button '\(name)'") }
+    }
+    found += views.flatMap { $0.views(outsideRowsOf: rows, \.asTapHearer) }.map { view in
+      Touchable(
+        shown: view.labels, names: view.calledNames,
+        form: "{ button: \(view.calledName.asYAMLWord) }",
+        words: "button '\(view.calledName)'"
+      ) { stage throws(StepFailure) in try stage.touch(view) }
+    }
+    return found + views.flatMap { $0.views(outsideRowsOf: rows, \.asField) }.map(touchable)
+  }
+
+  private func touchable(_ field: any TypedView) -> Touchable {
+    let text = field.fieldText
+    return Touchable(
+      shown: text.isEmpty ? [] : [text, "\(text)_"],
+      names: [field.accessibilityIdentifier].compactMap(\.self),
+      form: text.asYAMLWord, words: text.isEmpty ? "a field (write)" : "the field '\(text)' (write)"
+    ) { stage throws(StepFailure) in
+      guard field.becomeFirstResponder() else {
+        throw StepFailure(
+          "the field '\(text)' takes no typing", help: "it is off, or its delegate says so")
+      }
+      try stage.runDueEvents()
+    }
+  }
+
+  /// Rows, and what stands in them.
+  private func rowTouchables(
+    within places: Range<Int>, _ namingProperties: Bool
+  ) -> [Touchable] {
+    guard let table else { return [] }
+    let rows = places.map { place in
+      (labels: table.withCell(ofRow: place, \.labels), id: table.identifier(ofRow: place))
+    }
+    // A row's first label names it, unless another row says the same.
+    var counts: [String: Int] = [:]
+    for row in rows { for label in Set(row.labels) { counts[label, default: 0] += 1 } }
+    return zip(places, rows).flatMap { place, row -> [Touchable] in
+      let title = row.labels.first.flatMap { counts[$0] == 1 ? $0 : nil }
+      let name = title?.asYAMLWord ?? "\(place + 1)"
+      let itself = Touchable(
+        shown: row.labels, names: [row.id].compactMap(\.self), form: "{ row: \(name) }",
+        words: "row \(place + 1)"
+      ) { stage throws(StepFailure) in
+        try stage.tapRow(place, title.map { "the row '\($0)'" } ?? "row \(place + 1)")
+      }
+      // A line may have been copied as a whole: the row's name, and the button behind it.
+      let parts = partTouchables(of: place, named: name, namingProperties).map { part in
+        var part = part
+        part.names += row.labels.flatMap { label in
+          part.shown.flatMap { ["\(label) \($0)", "\(label) [\($0)]"] }
+        }
+        return part
+      }
+      return [itself] + parts
+    }
+  }
+
+  /// What stands in a row.
+  private func partTouchables(
+    of place: Int, named row: String, _ namingProperties: Bool
+  ) -> [Touchable] {
+    guard let table else { return [] }
+    func part(_ name: String, _ shown: [String], _ names: [String], _ isOn: Bool) -> Touchable {
+      Touchable(
+        shown: shown, names: names, form: "{ button: \(name.asYAMLWord), row: \(row) }",
+        words: "button '\(name)'", isOn: isOn
+      ) { stage throws(StepFailure) in try stage.tapButton(name, row: .number(place + 1)) }
+    }
+    var parts = table.withCell(ofRow: place) { cell -> [Touchable] in
+      let buttons = cell.buttons.filter { $0.isUserInteractionEnabled && !$0.spokenName.isEmpty }
+      return buttons.map { button in
+        let properties = namingProperties ? button.propertyNames(in: cell) : []
+        return part(
+          button.spokenName, button.shownTexts, button.codeNames + properties, button.takesTouch)
+      }
+        + cell.tapHearers.filter { $0 !== cell }.map { view in
+          part(view.calledName, [], view.calledNames, true)
+        }
+    }
+    parts += table.swipeActions(ofRow: place).map { part($0, [$0], [], true) }
+    return parts
+  }
+
+  /// The views that a screen is made of: its own, what shows in place of rows, what stands in the
+  /// bar in place of a title, and the bars below.
+  var shownViews: [UIView] {
+    let item = screen?.navigationItem
+    let inBar = showsBar ? [item?.titleView, item?.searchController?.searchBar] : []
+    let empty = table.flatMap { $0.totalRows == 0 ? $0.backgroundView : nil }
+    return ([screen?.viewIfLoaded, empty] + inBar).compactMap(\.self) + (screen?.bottomBars ?? [])
+  }
+
+  /// What code calls something that stands in no row, such as `rightBarButton`.
+  func propertyNames(of object: AnyObject) -> [String] {
+    guard let screen else { return [] }
+    let slots = (type(of: screen) as? any ScreenViewController.Type)?.slots ?? []
+    var parts = slots.compactMap { slot in
+      slot.current(screen).map { PropertyPath.Root(key: slot.name.description, object: $0) }
+    }
+    parts.append(PropertyPath.Root(key: CoreKey.viewController.description, object: screen))
+    return PropertyPath(parts: parts) { _ in nil }.lastName(to: object)
+  }
+}
+
+extension UIView {
+  /// What code calls a part of a row, such as `moreButton`.
+  func propertyNames(in cell: UITableViewCell) -> [String] {
+    PropertyPath(parts: [PropertyPath.Root(key: "cell", object: cell)]) { _ in nil }
+      .lastName(to: self)
+  }
+}
+
+extension PropertyPath {
+  /// The last name of the path to something, if there is one.
+  fileprivate func lastName(to object: AnyObject) -> [String] {
+    path(to: object).flatMap { $0.split(separator: ".").last.map { [String($0)] } } ?? []
+  }
+}
+
+// MARK: - What messages list
+
+extension Stage {
+  /// So many rows are looked at for a message.
+  private static let mostListedRows = 100
+
+  /// What could be touched now, for a message.
+  var touchables: String? {
+    let count = min(table?.totalRows ?? 0, Self.mostListedRows)
+    let rows = rowTouchables(within: 0..<count, false).filter(\.isOn)
+    var names = (barTouchables(false) + viewTouchables(false)).filter(\.isOn).map(\.words)
+    if let total = table?.totalRows, total > 0 {
+      names.append(total == 1 ? "row 1" : "rows 1 to \(total)")
+    }
+    names += partsOfRows(rows, count)
+    return names.isEmpty ? nil : "what can be touched: \(names.joined(separator: ", "))"
+  }
+
+  /// What stands in rows, each with the rows that it stands in.
+  private func partsOfRows(_ touchables: [Touchable], _ count: Int) -> [String] {
+    var owners: [(words: String, rows: [Int])] = []
+    func note(_ words: String, _ row: Int) {
+      if let index = owners.firstIndex(where: { $0.words == words }) {
+        if owners[index].rows.last != row { owners[index].rows.append(row) }
+      } else {
+        owners.append((words, [row]))
+      }
+    }
+    var row = 0
+    for thing in touchables {
+      if thing.form.hasPrefix("{ row:") { row += 1 } else { note(thing.words, row) }
+    }
+    for place in 0..<count {
+      let takes = table?.withCell(ofRow: place) { cell in
+        cell.switches.contains { $0.isEnabled && $0.takesTouches }
+      }
+      if takes ?? false { note("the switch (toggle)", place + 1) }
+    }
+    return owners.map { "\($0.words) of \(Self.words(for: $0.rows))" }
+  }
+
+  /// Rows by their numbers: `row 2`, `rows 1 to 4`, `rows 1, 3 and 7`.
+  private static func words(for rows: [Int]) -> String {
+    guard let first = rows.first, let last = rows.last, rows.count > 1 else {
+      return "row \(rows.first ?? 0)"
+    }
+    if last - first == rows.count - 1, rows.count > 2 { return "rows \(first) to \(last)" }
+    let shown = rows.prefix(5).map { "\($0)" }
+    let more = rows.count > shown.count ? ["\(rows.count - shown.count) more"] : []
+    return "rows " + (shown + more).joined(inProse: "and")
+  }
+}

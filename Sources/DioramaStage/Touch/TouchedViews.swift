@@ -1,0 +1,180 @@
+import DioramaKit
+import HeadlessUIKit
+
+/// What of a view tree a finger reaches, and what it is called.
+extension UIView {
+  /// The texts of the labels that it shows, in order.
+  var labels: [String] {
+    guard isShown else { return [] }
+    if let label = self as? UILabel { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
+    return subviews.flatMap(\.labels)
+  }
+
+  /// The buttons that it shows, in order.
+  var buttons: [UIButton] {
+    guard isShown else { return [] }
+    if let button = self as? UIButton { return [button] }
+    return subviews.flatMap(\.buttons)
+  }
+
+  /// The switches that it shows, in order.
+  var switches: [UISwitch] {
+    guard isShown else { return [] }
+    if let control = self as? UISwitch { return [control] }
+    return subviews.flatMap(\.switches)
+  }
+
+  /// The views in it that hear taps and have a name to be called by: a row's picture, a link.
+  var tapHearers: [UIView] {
+    guard isShown, takesTouches else { return [] }
+    return (asTapHearer.map { [$0] } ?? []) + subviews.flatMap(\.tapHearers)
+  }
+
+  /// The view itself, if it hears taps and has a name to be called by.
+  var asTapHearer: UIView? {
+    guard takesTouches, !(self is UIControl),
+      gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) ?? false
+    else { return nil }
+    return accessibilityIdentifier != nil || !labelText.isEmpty ? self : nil
+  }
+
+  /// The view itself, if it can be typed into.
+  var asField: (any TypedView)? {
+    guard let field = self as? any TypedView else { return nil }
+    return self is UITextField || canBecomeFirstResponder ? field : nil
+  }
+
+  /// What a step calls a view that hears taps.
+  var calledName: String { accessibilityIdentifier ?? labelText }
+
+  /// All that a step may call it.
+  var calledNames: [String] {
+    [accessibilityIdentifier, labelText].compactMap(\.self).filter { !$0.isEmpty }
+  }
+
+  /// The text of a label; empty for other views.
+  private var labelText: String { (self as? UILabel)?.text ?? "" }
+
+  /// What of it can be seen and is wanted, without what stands in a table's rows.
+  ///
+  /// - Parameters:
+  ///   - table: the table whose rows are left out; what stands between them is not.
+  ///   - pick: what is wanted of a view; nil for nothing.
+  func views<Wanted>(outsideRowsOf table: UITableView?, _ pick: (UIView) -> Wanted?) -> [Wanted] {
+    guard isShown else { return [] }
+    let isTable = self === table
+    return (pick(self).map { [$0] } ?? [])
+      + subviews.flatMap { view in
+        isTable && view is UITableViewCell ? [] : view.views(outsideRowsOf: table, pick)
+      }
+  }
+}
+
+extension UIButton {
+  /// Whether something happens when it is touched.
+  var takesTouch: Bool {
+    isEnabled && isUserInteractionEnabled && (respondsToTouch || menuAtTouch != nil)
+  }
+
+  /// What a frame shows of it, without the brackets.
+  var shownTexts: [String] {
+    [currentTitle ?? "", currentImage?.symbol ?? "", Marks.text(of: self).withoutBrackets]
+      .filter { !$0.isEmpty }
+  }
+
+  /// What code calls it, whatever it shows.
+  var codeNames: [String] {
+    [currentImage?.name, accessibilityIdentifier].compactMap(\.self).filter { !$0.isEmpty }
+  }
+
+  /// What a message calls it: its title, else its mark, else the name of a picture without one.
+  var spokenName: String {
+    if let title = currentTitle, !title.isEmpty { return title }
+    guard let image = currentImage else { return "" }
+    return image.symbol.isEmpty || image.symbol == UIImage.unknownSymbol ? image.name : image.symbol
+  }
+
+  /// Whether this is the button that a step means: by what it shows, or by its picture's name.
+  func isCalled(_ name: String) -> Bool {
+    let readings = name.readings
+    return shownTexts.contains(where: readings.contains) || codeNames.contains(name)
+  }
+}
+
+extension UIImage {
+  /// What pictures show whose looks are not known.
+  fileprivate static var unknownSymbol: String { "▣" }
+}
+
+extension UIBarButtonItem {
+  /// What a person would call it: its text or picture, or what its view says.
+  var spokenName: String {
+    guard let customView else { return barContent }
+    let button = customView.buttons.first
+    return button?.currentTitle ?? customView.labels.first ?? button?.spokenName ?? ""
+  }
+
+  /// The name of its picture, where it shows one.
+  var pictureNames: [String] {
+    let image = customView == nil ? self.image : customView?.buttons.first?.currentImage
+    return title == nil ? [image?.name].compactMap(\.self) : []
+  }
+
+  /// Whether this is the item that a step means: by what it shows, or by its picture's name.
+  func isCalled(_ name: String) -> Bool {
+    return !spokenName.isEmpty && name.readings.contains(spokenName) || pictureNames.contains(name)
+  }
+
+  /// Whether a person could touch it.
+  var isOffered: Bool { !looksDisabled && !spokenName.isEmpty }
+
+  var looksDisabled: Bool {
+    !isEnabled || customView?.buttons.first.map { !$0.isEnabled } ?? false
+  }
+}
+
+extension UIAlertController {
+  /// The choices that can be taken, for a message.
+  var offers: String {
+    let titles = actions.filter(\.isEnabled).map { "'\($0.title ?? "")'" }
+    return titles.isEmpty ? "nothing" : titles.joined(separator: ", ")
+  }
+
+  /// How to get rid of it, for a message.
+  var wayOut: String {
+    guard let first = actions.first(where: \.isEnabled)?.title else {
+      return "'advance' lets the clock run"
+    }
+    let word = preferredStyle.word
+    return "the \(word) offers \(offers); write '- tap: { \(word): \(first.asYAMLWord) }', say"
+  }
+}
+
+extension UIAlertController.Style {
+  /// The word for it in steps.
+  var word: String { self == .actionSheet ? "menu" : "alert" }
+
+  /// The word for it in sentences.
+  var wordWithArticle: String { self == .actionSheet ? "a menu" : "an alert" }
+}
+
+extension UIView {
+  /// The buttons of a menu, for a message.
+  var offersAsMenu: String {
+    let titles = buttons.compactMap(\.currentTitle).map { "'\($0)'" }
+    let step = buttons.first(where: \.takesTouch)?.currentTitle
+      .map { "; write '- tap: { menu: \($0.asYAMLWord) }', say" }
+    return "the menu offers \(titles.joined(separator: ", "))\(step ?? "")"
+  }
+}
+
+extension TypedView {
+  /// What a field shows: what was typed, else its placeholder.
+  var fieldText: String {
+    if let field = self as? UITextField {
+      let typed = field.text ?? ""
+      return typed.isEmpty ? field.placeholder ?? "" : typed
+    }
+    return (self as? UITextView)?.text ?? ""
+  }
+}

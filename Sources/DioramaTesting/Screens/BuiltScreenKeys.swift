@@ -1,0 +1,46 @@
+import Diorama
+import DioramaStage
+
+/// The keys of a screen that Swift code builds, as YAML.
+struct BuiltScreenKeys {
+  var data: String?
+  var theme: ScreenPlan.Theme?
+  var device: Device?
+  var steps: [ScreenStep] = []
+  var others = ""
+
+  /// The keys, each at a line of its own.
+  var text: String {
+    (heads + steps.map(\.item)).joined(separator: "\n")
+  }
+
+  /// The step that a line of the text belongs to, by its number from 0; nil for other keys.
+  ///
+  /// - Parameter line: the line, from 1.
+  func step(atLine line: Int) -> Int? {
+    var next = heads.joined(separator: "\n").lineCount + 1
+    for (index, step) in steps.enumerated() {
+      next += step.item.lineCount
+      if line < next { return line >= next - step.item.lineCount ? index : nil }
+    }
+    return nil
+  }
+
+  /// What stands above the steps.
+  private var heads: [String] {
+    var lines = others.isEmpty ? [] : [others]
+    if let data { lines.append("data: \(data.inQuotes)") }
+    if let theme { lines.append("theme: \(theme.rawValue)") }
+    if let device {
+      let height = device.height.map { ", height: \($0)" } ?? ""
+      lines.append("device: { width: \(device.width)\(height) }")
+    }
+    if !steps.isEmpty { lines.append("steps:") }
+    return lines
+  }
+}
+
+extension String {
+  /// How many lines it has, from 1.
+  fileprivate var lineCount: Int { 1 + utf8.count { $0 == UInt8(ascii: "\n") } }
+}

@@ -1,0 +1,170 @@
+import DioramaCommand
+import DioramaKit
+import DioramaStage
+import Testing
+
+/// `diorama steps`: a page of all steps, whose examples are run.
+@Suite("diorama steps") struct StepsCommandTests {
+  @Test func all_steps_are_listed_with_their_forms() throws {
+    let run = try CommandRun(["steps"])
+    #expect(run.status == .success && run.errors == "")
+    for step in try CommandRun.registry().allSteps {
+      #expect(run.output.contains("\(step.name): \(step.description.meaning)\n"))
+      #expect(!step.forms.isEmpty, "\(step.name) has no example")
+      for form in step.forms {
+        #expect(run.output.contains("  - \(step.name): \(form.value)"), "\(form.value)")
+      }
+    }
+  }
+
+  @Test func one_step_is_shown_with_its_keys() throws {
+    #expect(
+      try CommandRun(["steps", "toggle"]).output == """
+        toggle: flip a switch
+          - toggle: { row: Notifications }   the switch of a row by number, text or id
+
+        keys
+          row: a whole number from 1, or text
+              the row of the switch
+
+        """)
+  }
+
+  @Test func a_program_gets_the_same() throws {
+    let json = try CommandRun(["steps", "--format", "json"]).json() as? [[String: Any]]
+    let tap = try #require(json?.first { $0["name"] as? String == "tap" })
+    let forms = try #require(tap["forms"] as? [[String: String]])
+    #expect(forms.first?["example"] == "tap: Invite")
+    let keys = try #require(tap["keys"] as? [[String: String]])
+    #expect(keys.compactMap { $0["name"] } == ["row", "button", "menu", "alert"])
+  }
+
+  @Test(arguments: [
+    ("tpa", "no step is called 'tpa'; did you mean 'tap'?\n"),
+    ("wait", "no step is called 'wait'; did you mean 'advance'?\n"),
+    ("type", "no step is called 'type'; did you mean 'write'?\n"),
+  ])
+  func a_step_that_there_is_not_is_told_with_what_may_be_meant(name: String, message: String) throws
+  {
+    let run = try CommandRun(["steps", name])
+    #expect(run.errors == message)
+    #expect(run.status == .usage)
+  }
+
+  @Test func types_points_to_it() throws {
+    let run = try CommandRun(["types", "tap"])
+    #expect(run.errors == "no type is called 'tap', but a step is; see `diorama steps tap`\n")
+    #expect(run.status == .usage)
+  }
+
+  @Test func shells_complete_the_names() throws {
+    let run = try CommandRun([
+      "---completion", "steps", "--", "name", "2", "0", "diorama", "steps", "",
+    ])
+    let names = run.output.split(separator: "\n")
+    #expect(names.contains("tap") && names.contains("event") && names.contains("receive"))
+  }
+
+  @Test func an_own_command_names_itself() throws {
+    let workspace = try Workspace(["a.yaml": "viewController: X\nsteps: [fly: home]\n"])
+    let run = try CommandRun(["lint", workspace.path("a.yaml")], name: "app-screens")
+    #expect(run.output.contains("; see `app-screens steps`"), "\(run.output)")
+  }
+
+  // MARK: The examples
+
+  private static let people = """
+    data:
+      users:
+        - { userId: ann, nickname: Ann }
+        - { userId: kim, nickname: Kim }
+        - { userId: lee, nickname: Lee }
+
+    """
+
+  /// People of a channel, of whom some can be invited, and what one can do with others.
+  private static let channel = """
+    currentUser: ann
+    \(people)\
+      groupChannels:
+        - { url: design-team, name: Design, members: [{ userId: ann, isOperator: true }, lee] }
+
+    """
+
+  private static let invite =
+    "viewController: SBUInviteUserViewController\nchannelURL: design-team\n"
+    + channel.replacing(", lee]", with: "]")
+  private static let members =
+    "viewController: SBUUserListViewController\nchannelURL: design-team\n"
+    + channel.replacing(", lee]", with: ", kim]")
+  private static let settings =
+    "viewController: SBUGroupChannelSettingsViewController\nchannelURL: design-team\n" + channel
+  private static let manyPeople =
+    "viewController: SBUInviteUserViewController\nchannelURL: design-team\n"
+    + channel.replacing(
+      "    - { userId: lee",
+      with: (1...30).map { "    - { userId: p\($0), nickname: P\($0) }\n" }.joined()
+        + "    - { userId: lee")
+  private static let requests = """
+    viewController: NCApplyFriendListViewController
+    currentUser: ann
+    viewModel: { types: [received], status: [unhandled] }
+    \(people)\
+      friendApplications:
+        - { userId: kim, name: Kim, type: received, status: unhandled, operationTime: 2026-01-01 }
+
+    """
+  private static let chat = """
+    viewController: NCChannelViewController
+    channelType: direct
+    channelId: kim
+    currentUser: ann
+    \(people)\
+      groups:
+        - { groupId: crew, groupName: Crew, members: [{ userId: ann }, { userId: kim }] }
+
+    """
+
+  /// The screen that an example is done on, and what is done before.
+  private static func stage(for example: String) -> (keys: String, before: String) {
+    switch example {
+    case "tap: Invite", "tap: rightBarButton": (invite, "  - select: kim\n")
+    case "tap: back": (members, "  - tap: +\n")
+    case "tap: outside": (requests, "  - tap: rightBarButton\n")
+    case "tap: { row: 2 }", "tap: { row: Kim }": (members, "")
+    case "tap: { button: Accept, row: Kim }": (requests, "")
+    case "tap: { button: ⋯, row: 2 }": (members, "")
+    case "tap: { menu: Ban }": (members, "  - tap: { button: ⋯, row: Kim }\n")
+    case "tap: { alert: OK }":
+      (settings, "  - advance: 1ms\n  - tap: Edit\n  - tap: Change name\n")
+    case "toggle: { row: Notifications }":
+      (settings.replacing("GroupChannelSettings", with: "GroupChannelPushSettings"), "")
+    case "write: Hello": (settings, "  - tap: Edit\n  - tap: Change name\n")
+    case "scroll: { row: 20 }", "scroll: bottom": (manyPeople, "")
+    case let step where ["receive", "send", "refresh", "clear"].contains { step.hasPrefix($0) }:
+      (chat, "")
+    case let step where step.hasPrefix("event"): (members, "")
+    default: (invite, "")
+    }
+  }
+
+  private static let examples =
+    (try? CommandRun.registry())?.allSteps.flatMap { step in
+      step.forms.map { "\(step.name): \($0.value)" }
+    }
+    // No screen of the kits shows that button without an app's code; `StepTests` touches one.
+    .filter { $0 != "tap: retry" } ?? []
+
+  @Test(arguments: examples)
+  func every_example_can_be_done_as_it_stands(example: String) throws {
+    let (keys, before) = Self.stage(for: example)
+    let keysOfScreen =
+      example.contains("userMuted: lee") || example.contains("userJoined")
+      ? keys.replacing(", kim]", with: ", lee]") : keys
+    let workspace = try Workspace([
+      "a.yaml": "\(keysOfScreen)steps:\n\(before)  - \(example)\n"
+    ])
+    let run = try workspace.run("render", "a.yaml")
+    #expect(run.errors == "", "\(example)\n\(run.errors)\(run.output)")
+  }
+}
