@@ -118,8 +118,9 @@ extension Stage {
   /// - Throws: `StepFailure` that lists rows that are there.
   public func place(ofIdentifier id: String) throws(StepFailure) -> Int {
     guard let table else { throw StepFailure("the screen has no rows") }
-    let ids = (0..<table.totalRows).map { table.identifier(ofRow: $0) }
-    if let found = ids.firstIndex(of: id) { return found }
+    let rows = 0..<table.totalRows
+    if let found = rows.first(where: { table.identifier(ofRow: $0) == id }) { return found }
+    let ids = rows.map { table.identifier(ofRow: $0) }
     func places(where isMeant: (String) -> Bool) -> [Int] {
       ids.indices.filter { place in
         table.withCell(ofRow: place) { $0.labels.contains(where: isMeant) }

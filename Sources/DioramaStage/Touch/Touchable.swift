@@ -20,8 +20,10 @@ struct Touchable {
   /// likewise for the text without what frames draw around it; 1 where it shows the text among its
   /// words, 0 where it is something else.
   func fit(_ text: String) -> Int {
+    // What stands in brackets is no row.
+    let isNoRow = form.hasPrefix("{ row:") && text != text.withoutBrackets
     let readings = text.readings
-    for (index, reading) in readings.enumerated() {
+    for (index, reading) in readings.prefix(isNoRow ? 1 : readings.count).enumerated() {
       let rank = 2 * (readings.count - index)
       if shown.contains(reading) { return rank + 1 }
       if names.contains(reading) { return rank }
@@ -31,7 +33,7 @@ struct Touchable {
       return shown.contains { $0.hasPrefix(start) } ? 1 : 0
     }
     let words = readings.last ?? text
-    return shown.contains { !$0.ranges(saying: words).isEmpty } ? 1 : 0
+    return !isNoRow && shown.contains { !$0.ranges(saying: words).isEmpty } ? 1 : 0
   }
 }
 
@@ -89,6 +91,14 @@ extension Stage {
   ///   that mean one of them each.
   func tap(_ text: String) throws(StepFailure) {
     let found = things(saying: text)
+    // Words such as "on" stand in many texts; a frame has them in brackets where there is a switch.
+    if ["on", "off"].contains(text.withoutBrackets), found.allSatisfy({ $0.fit(text) == 1 }),
+      let place = firstSwitch
+    {
+      throw StepFailure(
+        "'\(text)' is what a switch says",
+        help: "write '- toggle: { row: \(place + 1) }' for the switch of a row")
+    }
     if let only = found.first, found.count == 1 { return try only.touch(self) }
     if found.count > 1 {
       throw StepFailure("\(found.count) things say '\(text)'", help: Self.steps(for: found))
@@ -105,9 +115,6 @@ extension Stage {
     if let number = Int(text), let table, (1...max(table.totalRows, 1)).contains(number) {
       throw StepFailure(
         message, help: "write '- tap: { row: \(number) }' for the row of that number")
-    }
-    if ["on", "off"].contains(text.withoutBrackets), let place = firstSwitch {
-      throw StepFailure(message, help: "write '- toggle: { row: \(place + 1) }' for a switch")
     }
     if environment.mainQueue.isAtRest { throw StepFailure(message, help: near ?? touchables) }
     message += " yet"

@@ -171,6 +171,25 @@ import Testing
     #expect(errors.contains("did you mean 'p1'?"))
   }
 
+  @Test(arguments: ["'[on]'", "off", "'[off]'"])
+  func a_switch_is_flipped_by_another_step(text: String) throws {
+    let workspace = try Workspace([
+      "a.yaml": """
+      viewController: SBUGroupChannelPushSettingsViewController
+      channelURL: books
+      currentUser: ann
+      data:
+        users: [{ userId: ann, nickname: Ann }]
+        groupChannels: [{ url: books, members: [{ userId: ann, isOperator: true }] }]
+      steps: [tap: \(text)]
+
+      """
+    ])
+    let errors = try workspace.run("render", "a.yaml").errors
+    #expect(errors.contains("is what a switch says [failed-step]"), "\(errors)")
+    #expect(errors.contains("help: write '- toggle: { row: 1 }' for the switch of a row\n"))
+  }
+
   @Test func select_says_how_a_row_is_touched_that_shows_nobody() throws {
     let workspace = try Workspace([
       "a.yaml": """

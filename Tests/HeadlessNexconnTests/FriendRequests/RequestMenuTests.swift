@@ -91,12 +91,12 @@ import Testing
     (
       "tap: { row: Kim }",
       "the row 'Kim' cannot be touched: a menu lies over it (the menu offers 'All friend requests', "
-        + "'Received requests', 'Sent requests')"
+        + "'Received requests', 'Sent requests'; write '- tap: { menu: All friend requests }', say)"
     ),
     (
       "tap: { menu: Blocked }",
       "the menu has no 'Blocked' (the menu offers 'All friend requests', 'Received requests', "
-        + "'Sent requests')"
+        + "'Sent requests'; write '- tap: { menu: All friend requests }', say)"
     ),
   ])
   func what_cannot_be_touched_is_said(step: String, message: String) throws {

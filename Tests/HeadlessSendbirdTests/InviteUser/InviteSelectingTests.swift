@@ -200,6 +200,17 @@ import Testing
         │ ● Chloe Martin               [x] │
         │ ○ (No name)                  [ ] │
         └──────────────────────────────────┘
+
+        ── at the end ──────────────────────
+        ┌──────────────────────────────────┐
+        │    (the screen was dismissed)    │
+        │                                  │
+        │                                  │
+        │                                  │
+        │                                  │
+        │                                  │
+        │                                  │
+        └──────────────────────────────────┘
         """)
     expect(
       try events(of: yaml, acts: acts).after("reset\n"),
