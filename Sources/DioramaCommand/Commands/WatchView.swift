@@ -104,7 +104,7 @@ struct WatchView {
 
   private mutating func accept(_ session: WatchSession, isSure: Bool) -> Diagnostics {
     guard !open.isEmpty else {
-      console.write("nothing that is shown is not as recorded\n")
+      console.write("all that is shown is as recorded\n")
       return Diagnostics()
     }
     if open.count > Self.mostAtOnce, !isSure {

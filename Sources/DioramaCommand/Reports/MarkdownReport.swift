@@ -120,7 +120,8 @@ struct MarkdownReport {
     if errors.isEmpty { return [] }
     var text = ""
     TextPrinter(color: false).print(errors, to: &text)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
     return [
       Piece(
         kind: "errors", rank: 0,
@@ -134,8 +135,11 @@ struct MarkdownReport {
     var order: [String] = []
     var causes: [String: ChangeCause] = [:]
     var screens: [String: Set<Int>] = [:]
+    var scattered: Set<String> = []
     for change in changes.changes {
-      for cause in change.causes {
+      let isScattered = ChangeWords.isScattered(change.causes)
+      for cause in isScattered ? Array(change.causes.prefix(1)) : change.causes {
+        if isScattered { scattered.insert(cause.id) }
         if causes.updateValue(cause, forKey: cause.id) == nil { order.append(cause.id) }
         screens[cause.id, default: []].formUnion(change.findings.map(\.number))
       }
@@ -145,7 +149,8 @@ struct MarkdownReport {
     let lines = order.prefix(Self.mostItems).compactMap { id in
       causes[id].map { cause in
         let count = ChangeWords.count(screens[id]?.count ?? 0, "snapshot")
-        return "- \(Self.code(cause.text)): \(count)\n"
+        let places = scattered.contains(id) ? " and in other places" : ""
+        return "- \(Self.code(cause.text))\(places): \(count)\n"
       }
     }
     let rest = order.count - lines.count

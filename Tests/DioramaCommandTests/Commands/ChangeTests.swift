@@ -94,10 +94,13 @@ import Testing
     for number in 0..<3 {
       try workspace.write(Self.screen(number, "Bob"), to: "screens/s\(number).yaml")
     }
-    let output = try workspace.run("test", "screens").output
+    let output = try workspace.run("test", "--report", workspace.path("r.md"), "screens").output
     #expect(
       output.contains(
         "\ncause: data.users[0].nickname, screens/s0.yaml:4:34 and in other places\n"), "\(output)")
+    #expect(
+      try workspace.text(of: "r.md").contains(
+        "screens/s0.yaml:4:34` and in other places: 6 snapshots\n\n## Changes\n"))
   }
 
   @Test func a_change_is_accepted_wherever_it_is_alone() throws {
