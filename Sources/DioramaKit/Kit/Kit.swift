@@ -36,6 +36,10 @@ public struct Kit: Sendable {
   public let olderNames: [String: String]
   /// What `init` and `new` begin with.
   public let sample: KitSample?
+  /// What types are, in one line each, by name, where their classes do not say it themselves.
+  public let summaries: [String: String]
+  /// Mistakes that show what diagnostics' codes mean, for the pages of `help CODE`.
+  public let mistakes: [CodeExample]
 
   /// A kit.
   ///
@@ -51,12 +55,16 @@ public struct Kit: Sendable {
   ///   - olderKeys: keys that older versions spelled otherwise, which are read with a warning.
   ///   - olderNames: types that older versions called otherwise, likewise.
   ///   - sample: what `init` and `new` begin with.
+  ///   - summaries: what types are, by name, in one line without a full stop; for types that have no
+  ///     ``Configurable/summary`` of their own.
+  ///   - mistakes: examples of what brings diagnostics' codes about.
   public init(
     _ name: String, types: [any Configurable.Type] = [], typeSets: [TypeSet] = [],
     keys: [ScreenKey] = [], steps: [StepDefinition] = [], sections: [any FixturePart] = [],
     formats: [FixtureFormat] = [], requests: [RequestName] = [],
     olderKeys: [(old: StaticString, today: StaticString)] = [],
-    olderNames: [String: String] = [:], sample: KitSample? = nil
+    olderNames: [String: String] = [:], sample: KitSample? = nil,
+    summaries: [String: String] = [:], mistakes: [CodeExample] = []
   ) {
     self.name = name
     self.types = types
@@ -69,5 +77,7 @@ public struct Kit: Sendable {
     self.olderKeys = olderKeys
     self.olderNames = olderNames
     self.sample = sample
+    self.summaries = summaries
+    self.mistakes = mistakes
   }
 }

@@ -16,7 +16,8 @@ extension Kit {
       steps: ChatBackend.steps,
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,
-      olderKeys: olderKeys, olderNames: olderTypeNames, sample: .sendbird)
+      olderKeys: olderKeys, olderNames: olderTypeNames, sample: .sendbird,
+      summaries: TypeSummaries.all, mistakes: CodeExamples.all)
   }
 
   fileprivate static let screens: [SendbirdScreen] = [
