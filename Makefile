@@ -28,10 +28,10 @@ install: deps ## install diorama, its page for man and its completions into PREF
 	@Scripts/install-tool "$$(swift build $(BENCHMARKS) --show-bin-path)/diorama" \
 	  "$(DESTDIR)$(PREFIX)"
 
-run: deps ## build and show the screens of screens/
+run: deps ## build and show a screen of each of the systems in screens/
 	@swift build --product diorama >&2
 	@$(if $(CI),,swift run --skip-build diorama schema --write --quiet screens 2>/dev/null || true)
-	@swift run --skip-build diorama render screens
+	@Scripts/tour "$$(swift build --show-bin-path)/diorama"
 
 test: deps ## build, run all tests, compare screens/, check the schemas
 	@$(BUILD)

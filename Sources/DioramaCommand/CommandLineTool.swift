@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diorama
 import DioramaKit
 import DioramaSystem
 import TerminalText
@@ -72,6 +73,11 @@ public struct CommandLineTool: Sendable {
   }
 
   private func parseAndRun(_ arguments: [String], on console: Console) -> ExitStatus {
+    if let status = CodeHelp(registry: registry, commands: Root.commandNames).answer(
+      arguments, on: console)
+    {
+      return status
+    }
     do {
       var command = try Root.parseAsRoot(arguments)
       if let command = command as? any ScreenCommand {
@@ -85,9 +91,31 @@ public struct CommandLineTool: Sendable {
     }
   }
 
+  /// What to write in the place of an option's value that is none, where more can be said than that.
+  private static func advice(for arguments: [String]) -> String? {
+    func value(of option: String) -> String? {
+      for (index, argument) in arguments.enumerated() {
+        if argument.hasPrefix("\(option)=") { return String(argument.dropFirst(option.count + 1)) }
+        if argument == option { return arguments.dropFirst(index + 1).first }
+      }
+      return nil
+    }
+    if let memory = value(of: "--memory"), Megabytes(argument: memory) == nil {
+      return Megabytes.advice(for: memory)
+    }
+    if let shard = value(of: "--shard"), Shard(argument: shard) == nil {
+      return "--shard takes a part such as 2/5, the second of five, and not '\(shard)'"
+    }
+    return nil
+  }
+
   private func show(
     _ error: any Error, _ arguments: [String], on console: Console
   ) -> ExitStatus {
+    if let advice = Self.advice(for: arguments), Root.exitCode(for: error) != .success {
+      console.writeError("Error: \(advice)\n")
+      return .usage
+    }
     var message = Root.fullMessage(for: error)
     // Its lines are the parser's own, but for those in what was typed.
     for argument in arguments {
@@ -96,8 +124,15 @@ public struct CommandLineTool: Sendable {
         message = message.replacing(typed, with: typed.escapingControls())
       }
     }
-    let text = SafeText(lines: message + "\n")
+    var text = SafeText(lines: message + "\n")
     if Root.exitCode(for: error) == .success {
+      if [[], ["help"], ["--help"], ["-h"]].contains(arguments) {
+        text += """
+            See '\(name) help CODE' for what the code of a message means, such as unknown-key;
+            '\(name) help codes' for all of them, '\(name) help reference' for keys and steps, too.
+
+          """
+      }
       console.write(text)
       return .success
     }
@@ -108,6 +143,15 @@ public struct CommandLineTool: Sendable {
 
 /// The command with its subcommands.
 private struct Root: ParsableCommand {
+  /// The words that a command can begin with.
+  static var commandNames: [String] {
+    var names: [String] = []
+    for command in configuration.subcommands where command.configuration.shouldDisplay {
+      if let name = command.configuration.commandName { names.append(name) }
+    }
+    return names
+  }
+
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: ParsedCommand.name, abstract: ParsedCommand.abstract, version: "0.1.0",

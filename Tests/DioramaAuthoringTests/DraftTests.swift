@@ -12,12 +12,13 @@ import WeatherKit
     // Without the last one the folder is no project, so what was interrupted can be done again.
     #expect(
       files.map(\.path) == [
-        ".github/workflows/new.yml", "new/fixtures/cities.yaml", "new/diorama.yaml",
+        ".github/workflows/new.yml", ".pre-commit-config.yaml", ".vscode/settings.json",
+        "new/.gitattributes", "new/fixtures/cities.yaml", "new/diorama.yaml",
       ])
-    #expect(files[2].text.contains("data: fixtures/cities.yaml\n"))
-    #expect(files[2].text.contains("units: celsius  # celsius or fahrenheit\n"))
-    #expect(files[1].text.contains("# Places with their weather.\n"))
-    #expect(files[1].text.contains("cities:\n  - id: oslo\n"))
+    #expect(files[5].text.contains("data: fixtures/cities.yaml\n"))
+    #expect(files[5].text.contains("units: celsius  # celsius or fahrenheit\n"))
+    #expect(files[4].text.contains("# Places with their weather.\n"))
+    #expect(files[4].text.contains("cities:\n  - id: oslo\n"))
   }
 
   @Test func the_first_screen_of_a_new_project_shows_something() throws {

@@ -45,7 +45,7 @@ import YAML
     #expect(found.first?.contains("unused-suppression") == true)
   }
 
-  @Test func names_are_mended_and_ids_of_the_data_are_not() throws {
+  @Test func names_are_mended_and_ids_of_the_data_where_only_one_can_be_meant() throws {
     let folder = try ProjectFolder(weather: misspelt)
     var loop = try loop(folder)
     #expect(loop.diagnostics.hasErrors)
@@ -56,15 +56,12 @@ import YAML
     #expect(
       try folder.text(at: "a.yaml") == """
         viewController: ForecastViewController
-        city: olso  # which city
+        city: oslo  # which city
         headerComponent: { greeting: Hi }
 
         """)
-    #expect(mended.reduce(0, +) == 2)
-    #expect(
-      folder.lines(of: loop.diagnostics) == [
-        "a.yaml:2:7 error unknown-reference: there is no city 'olso' (did you mean 'oslo'?)"
-      ])
+    #expect(mended.reduce(0, +) == 3)
+    #expect(folder.lines(of: loop.diagnostics) == [])
   }
 
   @Test func keys_of_a_fixture_are_mended_in_its_file() throws {

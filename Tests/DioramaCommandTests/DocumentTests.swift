@@ -10,9 +10,17 @@ import Testing
 /// What the documents show is executed: YAML blocks that begin with `# NAME` become files, console
 /// blocks are run on them and compared, and Swift blocks stand in the example target.
 @Suite("Documents") struct DocumentTests {
-  @Test(arguments: ["README.md", "CONTRIBUTING.md"])
+  /// The documents that people begin with.
+  private static let documents =
+    ["README.md", "CONTRIBUTING.md"]
+    + ["WritingScreens", "ReadingFrames", "Testing", "Reviewing"].map { "docs/\($0).md" }
+
+  /// The pages below `docs` go on with the files of the first page.
+  @Test(arguments: documents)
   func every_shown_command_prints_what_is_shown(document: String) throws {
-    let blocks = try Self.blocks(of: document)
+    let blocks =
+      (document.hasPrefix("docs/") ? try Self.blocks(of: "README.md") : [])
+      .filter { $0.language == "yaml" } + (try Self.blocks(of: document))
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -40,7 +48,7 @@ import Testing
     let sources = try files.map {
       try String(contentsOfFile: "Tests/ExampleTests/\($0)", encoding: .utf8)
     }
-    let blocks = try Self.blocks(of: "README.md").filter { $0.language == "swift" }
+    let blocks = try Self.blocks(of: "docs/Testing.md").filter { $0.language == "swift" }
     #expect(!blocks.isEmpty)
     for block in blocks {
       let text = block.lines.joined(separator: "\n")
@@ -50,7 +58,7 @@ import Testing
 
   @Test func every_target_that_the_documents_name_is_in_the_makefile() throws {
     let makefile = try String(contentsOfFile: "Makefile", encoding: .utf8)
-    for document in ["README.md", "CONTRIBUTING.md"] {
+    for document in Self.documents {
       let text = try String(contentsOfFile: document, encoding: .utf8)
       for match in text.matches(of: #/(?:`|\n)make ([a-z]+)/#) {
         #expect(makefile.contains("\n\(match.1):"), "make \(match.1) of \(document)")
@@ -59,11 +67,44 @@ import Testing
   }
 
   @Test func the_files_that_the_documents_link_are_there() throws {
-    for document in ["README.md", "CONTRIBUTING.md"] {
+    for document in Self.documents {
       let text = try String(contentsOfFile: document, encoding: .utf8)
+      let folder = document.hasPrefix("docs/") ? "docs/" : ""
       for match in text.matches(of: #/\]\(([^)#:]+)\)/#) {
-        #expect(FileManager.default.fileExists(atPath: String(match.1)), "\(match.1)")
+        #expect(FileManager.default.fileExists(atPath: folder + match.1), "\(match.1)")
       }
+    }
+  }
+
+  @Test func the_first_page_is_three_screenfuls_and_leads_to_all_others() throws {
+    let text = try String(contentsOfFile: "README.md", encoding: .utf8)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 120)
+    for name in try FileManager.default.contentsOfDirectory(atPath: "docs")
+    where name.hasSuffix(".md") {
+      #expect(text.contains("](docs/\(name))"), "\(name)")
+    }
+  }
+
+  @Test func the_reference_has_all_keys_steps_and_codes_of_the_shipped_kits() throws {
+    let page = try CommandRun(["help", "reference"]).output
+    if BrokenProjectTests.isRecording {
+      try page.write(toFile: "docs/Reference.md", atomically: true, encoding: .utf8)
+    }
+    let kept = try String(contentsOfFile: "docs/Reference.md", encoding: .utf8)
+    #expect(page == kept, "DIORAMA_RECORD_FIXTURES=1 writes it")
+    for name in ["viewController", "SBUStringSet", "tap", "groupChannels", "unknown-key"] {
+      #expect(page.contains(name), "\(name)")
+    }
+  }
+
+  @Test func the_package_that_is_shown_names_products_that_there_are() throws {
+    let package = try String(contentsOfFile: "Package.swift", encoding: .utf8)
+    let block = try #require(
+      try Self.blocks(of: "docs/Testing.md").first { $0.language == "package" })
+    let names = block.lines.compactMap { $0.firstMatch(of: #/product\(name: "(\w+)"/#)?.1 }
+    #expect(names.count == 5)
+    for name in names {
+      #expect(package.contains(".library(name: \"\(name)\", "), "\(name)")
     }
   }
 
@@ -108,6 +149,23 @@ import Testing
     }
     #expect(failing.filter { !$0.tags.contains("failure") }.map(\.name) == [])
     #expect(!failing.isEmpty)
+  }
+
+  /// `make run` shows this.
+  @Test(.enabled(if: Tool.isThere)) func the_tour_shows_a_screen_of_each_system_and_leads_on()
+    throws
+  {
+    let run = try Tool.shell("Scripts/tour \"$0\"", ".")
+    #expect(run.status == 0)
+    let parts = run.printed.split(separator: "\n\n").filter { $0.contains("\n┌──") }
+    let names = run.printed.matches(of: #/\n?[A-Z][^()\n]+ \(([a-z-]+)\)\n/#).map { String($0.1) }
+    #expect(names.count == 6 && parts.count >= 6, "\(names)")
+    let lines = run.printed.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect((90...130).contains(lines.count))
+    #expect(!run.printed.contains("viewController:"))
+    #expect(run.printed.contains("`swift run diorama render screens` shows them all"))
+    let text = try String(contentsOfFile: "screens/README.md", encoding: .utf8)
+    for name in names { #expect(text.contains("[\(name)]("), "\(name)") }
   }
 
   private struct Block {

@@ -125,7 +125,8 @@ import YAML
       ])
     #expect(
       try read("a: [oslo]", City.section.reference(), data: fixture).said == [
-        "1:4 error wrong-value: expected the id of a city, found a list"
+        "1:4 error wrong-value: expected the id of a city, found a list (write 'oslo' "
+          + "without the brackets)"
       ])
   }
 
@@ -148,7 +149,7 @@ import YAML
     #expect(
       try fixture("elsewhere.yaml").said == [
         "1:4 error unreadable-file: the fixture 'elsewhere.yaml' cannot be read: "
-          + "no such file or directory"
+          + "no such file or directory (the path begins at the folder of this file)"
       ])
   }
 

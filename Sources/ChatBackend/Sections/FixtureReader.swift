@@ -159,8 +159,9 @@ struct FixtureReader {
     guard checksNames else { return .nobody }
     fits = false
     suggestionsLeft -= 1
-    let known = suggestionsLeft < 0 ? [] : users.elements
-    decoding.reportUnknownReference(node, to: "user", known: known.lazy.map(\.userId))
+    let (known, section) = suggestionsLeft < 0 ? ([], nil) : (users.elements, "users")
+    decoding.reportUnknownReference(
+      node, to: "user", known: known.lazy.map(\.userId), section: section)
     return .nobody
   }
 
@@ -172,8 +173,9 @@ struct FixtureReader {
     guard checksNames, groups.position(of: node.text) == nil else { return }
     fits = false
     suggestionsLeft -= 1
-    let known = suggestionsLeft < 0 ? [] : groups.elements
-    decoding.reportUnknownReference(node, to: "group", known: known.lazy.map(\.groupId))
+    let (known, section) = suggestionsLeft < 0 ? ([], nil) : (groups.elements, "groups")
+    decoding.reportUnknownReference(
+      node, to: "group", known: known.lazy.map(\.groupId), section: section)
   }
 }
 

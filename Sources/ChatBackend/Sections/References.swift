@@ -11,21 +11,24 @@ extension Decoding {
 extension ValueShape where Value == String {
   /// The id of a user of the fixture.
   public static var userId: ValueShape {
-    .reference("user", known: { $0.user($1) != nil }, all: { $0.userIds })
+    .reference("user", in: "users", known: { $0.user($1) != nil }, all: { $0.userIds })
   }
 
   /// The URL of a group or open channel of the fixture.
   public static var channelURL: ValueShape {
-    .reference("channel", known: { $0.channel($1) != nil }, all: { $0.channelURLs })
+    .reference(
+      "channel", in: "groupChannels", known: { $0.channel($1) != nil }, all: { $0.channelURLs })
   }
 
   /// The id of a Nexconn group of the fixture.
   public static var groupId: ValueShape {
-    .reference("group", known: { $0.groups[$1] != nil }, all: { $0.groups.elements.map(\.groupId) })
+    .reference(
+      "group", in: "groups", known: { $0.groups[$1] != nil },
+      all: { $0.groups.elements.map(\.groupId) })
   }
 
   private static func reference(
-    _ what: String, known: @escaping @Sendable (ChatData, String) -> Bool,
+    _ what: String, in section: String, known: @escaping @Sendable (ChatData, String) -> Bool,
     all: @escaping @Sendable (ChatData) -> [String]
   ) -> ValueShape {
     ValueShape(.reference(what)) { node, decoding in
@@ -36,7 +39,7 @@ extension ValueShape where Value == String {
       let id = node.text
       guard let data = decoding.chatData else { return id }
       if known(data, id) { return id }
-      decoding.reportUnknownReference(node, to: what, known: all(data))
+      decoding.reportUnknownReference(node, to: what, known: all(data), section: section)
       return nil
     }
   }

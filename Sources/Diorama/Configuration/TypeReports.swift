@@ -6,10 +6,11 @@ extension TypeResolver {
   func reportUnknown(_ node: Node, _ demand: TypeDemand, _ decoding: inout Decoding) {
     let fitting = fittingNames(demand)
     let all = registry.all.map(\.name) + componentNames + setNames
-    let near = nearestName(to: node.text, among: fitting) ?? nearestName(to: node.text, among: all)
     decoding.diagnostics.report(
       .unknownType, "no \(demand.kind?.rawValue ?? "type") is called \(node.quoted)",
-      at: node.place, help: near.map { .didYouMean($0) } ?? list(fitting, decoding))
+      at: node.place,
+      help: .nearest(to: node.text, among: fitting) ?? .nearest(to: node.text, among: all)
+        ?? list(fitting, decoding))
   }
 
   func reportWrongKind(

@@ -239,7 +239,9 @@ extension TypeResolver {
       guard let property = entry.properties.field(named: pair.key) else {
         if isDefault { continue }
         decoding.reportUnknownKey(
-          pair.key, in: "'\(entry.name)'", known: entry.properties.descriptions.map(\.name))
+          pair.key, in: "'\(entry.name)'", known: entry.properties.descriptions.map(\.name),
+          home: isKeyOfScreens(pair.key)
+            ? Diagnostic.Help("it belongs to the screen; write it like 'viewController'") : nil)
         continue
       }
       let origin = Origin(layer: layer, node: pair.value)
@@ -254,6 +256,16 @@ extension TypeResolver {
       }
       settings.append(setting)
     }
+  }
+
+  /// Whether a key is one that stands at the top of screens, whatever they are made of.
+  private func isKeyOfScreens(_ key: Node) -> Bool {
+    CoreKey.all.contains { key.isText($0) } || registry.keys.contains { key.isText($0.name) }
+      || registry.entries(of: .viewController).contains { entry in
+        guard let type = entry.screenType else { return false }
+        return type.slots.contains { key.isText($0.name) }
+          || type.initializer.names.contains { key.isText($0) }
+      }
   }
 
   /// What a project's default sets; nothing where it does not fit and does fit another type. Of a

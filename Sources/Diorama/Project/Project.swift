@@ -15,6 +15,8 @@ public struct Project: Sendable {
   public let screenFiles: [String]
   /// Links among them that lead out of the project, which are not read.
   public let strayLinks: [String]
+  /// Files that look as if they held screens, but for their names.
+  public let misnamedFiles: [String]
   /// Folders below it whose screens nobody could see, and why.
   public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
   /// Whether this is all of the project, so that left-over snapshots can be told.
@@ -67,6 +69,7 @@ public struct Project: Sendable {
     case .once: files = SourceFiles(root: root, keepsScreens: false, links: links)
     }
     unreadableFolders = search.unreadable
+    misnamedFiles = search.misnamed.sorted()
     let found = search.linked
     strayLinks = found.filter { [files] in !files.contains($0) }
     screenFiles = (search.found + found.filter(files.contains)).sorted()
@@ -95,6 +98,7 @@ public struct Project: Sendable {
     let links: LinkPolicy
     var found: [String] = []
     var linked: [String] = []
+    var misnamed: [String] = []
     var unreadable: [(path: String, failure: FileSystem.Failure)] = []
 
     /// Collects screens.
@@ -118,6 +122,7 @@ public struct Project: Sendable {
           }
         case .file where Project.isScreenFile(entry.name): found.append(path)
         case .link where Project.isScreenFile(entry.name): linked.append(path)
+        case .file where Project.properName(of: entry.name) != nil: misnamed.append(path)
         default: break
         }
       }
@@ -138,6 +143,20 @@ public struct Project: Sendable {
         }
         .map { "\(folder)/\($0.name)" }
     }.filter { !own.contains($0.withoutDotComponents) }
+  }
+
+  /// What a file would have to be called to be read, whose name is nearly that of a screen file:
+  /// `a.YAML`, `a.yaml.txt`; nil for other names.
+  static func properName(of name: String) -> String? {
+    if name.hasPrefix("_") || name.hasPrefix(".") || name == fileName || isScreenFile(name) {
+      return nil
+    }
+    var stem = name.lowercased()
+    if stem.hasSuffix(".txt") { stem.removeLast(4) }
+    for ending in [".yaml", ".yml"] where stem.hasSuffix(ending) && stem != ending {
+      return name.prefix(stem.count - ending.count) + ending
+    }
+    return nil
   }
 
   private static func isScreenFile(_ name: String) -> Bool {

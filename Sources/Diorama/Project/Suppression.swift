@@ -57,10 +57,9 @@ package struct SuppressionReader {
       )
     } else {
       let known = DiagnosticRules.adjustable.map(\.rawValue)
-      let near = nearestName(to: word.text, among: known)
       report(
         "no code is called '\(word.text)'", at: word.place,
-        help: near.map { .didYouMean($0) } ?? .allowed(known))
+        help: .nearest(to: word.text, among: known) ?? .allowed(known))
     }
   }
 

@@ -233,8 +233,34 @@ struct ScreenResolver {
         .unknownKey, "\(what) cannot have \(key.quoted)", at: key.place,
         help: Diagnostic.Help("it stands in \(Project.fileName), for all screens"))
     } else {
-      decoding.reportUnknownKey(key, in: what, known: known)
+      decoding.reportUnknownKey(key, in: what, known: known, home: home(of: key, slots))
     }
+  }
+
+  /// Where a key does belong that the screen itself cannot have; nil where nobody has it.
+  private func home(of key: Node, _ slots: [Slot]) -> Diagnostic.Help? {
+    let name = key.text
+    let parts = slots.filter {
+      types.standardEntry(of: $0)?.properties.field(named: key) != nil
+    }.map(\.name.description)
+    if let first = parts.first {
+      return Diagnostic.Help(
+        "it belongs to \(parts.map { "'\($0)'" }.joined(inProse: "or")); write "
+          + "'\(first): { \(name): ... }'")
+    }
+    if registry.fixtureLists.contains(where: { $0.name == name }),
+      let data = registry.keys.first(where: { $0.order == 0 })?.name
+    {
+      return Diagnostic.Help("it belongs to the fixture; indent it below '\(data):'")
+    }
+    if registry.step(named: key) != nil {
+      return Diagnostic.Help("it is a step; write '- \(name): ...' below 'steps:'")
+    }
+    let owner = registry.keys.first { key in
+      guard case .record(let fields) = key.description.shape else { return false }
+      return fields.contains { $0.name == name }
+    }
+    return owner.map { Diagnostic.Help("it belongs to '\($0.name)'; indent it below that key") }
   }
 
   // MARK: Values

@@ -93,20 +93,39 @@ package struct OpenedProjects {
         arguments.append(path)
       } catch {
         lacksPath = true
-        pathProblems.append(
-          Diagnostic(
-            ofFile: path, "the path cannot be read: \(error)",
-            help: "name a project folder or a screen file"))
+        pathProblems.report(
+          .unreadableFile, "the path cannot be read: \(error)",
+          at: Place(of: Source(path: path, bytes: [])),
+          help: Diagnostic.Help(
+            error.isMissing
+              ? Self.advice(for: path, registry.commandName)
+              : "name a project folder or a screen file"))
       }
     }
+  }
+
+  /// What to do about a path that leads nowhere: the one that was probably meant, or how a project
+  /// begins.
+  private static func advice(for path: String, _ commandName: String) -> String {
+    let folder = path.contains("/") ? path.parentFolder : "."
+    let names = ((try? FileSystem.entries(of: folder)) ?? []).filter {
+      $0.kind != .file || $0.name.hasSuffix(".yaml") || $0.name.hasSuffix(".yml")
+    }.map(\.name)
+    if let near = nearestName(to: path.lastPathComponent, among: names) {
+      return "did you mean '\(path.contains("/") ? "\(folder)/\(near)" : near)'?"
+    }
+    return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+      ? "name a project folder or a screen file"
+      : "name a project folder or a screen file; `\(commandName) init` writes a project"
   }
 
   /// Says so where there is no screen at all, which a test should not pass; nil where there is.
   ///
   /// - Parameter screens: the names of all screens that there are.
   package func lackOfScreens(among screens: [String]) -> String? {
-    guard !projects.isEmpty, screens.isEmpty else { return nil }
+    guard let project = projects.first, screens.isEmpty else { return nil }
     return "no screens in \(arguments.map { "'\($0)'" }.joined(separator: " or "))"
+      + "; `\(project.registry.commandName) init` writes a project to start from"
   }
 
   /// Says so where the request chooses no screen at all; nil when it does.
@@ -157,6 +176,12 @@ package struct LoadedProjects {
     suites = opened.projects.map {
       ScreenSuite($0, selection: request.selection, jobs: request.jobs)
     }
+  }
+
+  /// Says so where folders have no screen at all; nil where there is one, or something else is wrong.
+  package var lackOfScreens: String? {
+    !diagnostics.hasErrors && arguments.contains(where: { FileSystem.isFolder($0) })
+      ? opened.lackOfScreens(among: suites.flatMap { $0.declarations.map(\.name) }) : nil
   }
 
   /// Says so where the request chooses no screen at all; nil when it does.

@@ -46,6 +46,13 @@ package struct OpenedProject: Sendable {
     isConfigured = !decoding.diagnostics.hasErrors
     isLegible = isConfigured || configuration.root != nil
     for link in project.strayLinks { decoding.reportStrayLink(link) }
+    for path in project.misnamedFiles {
+      guard let proper = Project.properName(of: path.lastPathComponent) else { continue }
+      decoding.diagnostics.report(
+        .notAScreen, "the file is not read: its name does not end in .yaml",
+        at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
+        help: Diagnostic.Help("rename it to '\(proper)'"))
+    }
     for (folder, failure) in project.unreadableFolders {
       decoding.diagnostics.report(
         .unreadableFile, "the folder cannot be read: \(failure)",
@@ -59,12 +66,30 @@ package struct OpenedProject: Sendable {
 
   /// The screens that one of its files declares, in order, and what is wrong with the file.
   func screens(in path: String) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
-    screens { project.documents(of: path, &$0) }
+    screens { diagnostics in
+      let documents = project.documents(of: path, &diagnostics)
+      if documents.isEmpty, diagnostics.isEmpty {
+        Self.reportNoScreen(in: Source(path: path, bytes: []), &diagnostics)
+      }
+      return documents
+    }
   }
 
   /// The screens that a file's text declares, in order, and what is wrong with it.
   func screens(in source: Source) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
-    screens { Project.documents(in: source, limits: .handWritten, &$0) }
+    screens { diagnostics in
+      let documents = Project.documents(in: source, limits: .handWritten, &diagnostics)
+      if documents.isEmpty, diagnostics.isEmpty { Self.reportNoScreen(in: source, &diagnostics) }
+      return documents
+    }
+  }
+
+  /// Warns of a file in which nothing stands, or comments only.
+  private static func reportNoScreen(in source: Source, _ diagnostics: inout Diagnostics) {
+    diagnostics.report(
+      .notAScreen, "the file has no screen in it", at: Place(startOf: source), severity: .warning,
+      help: Diagnostic.Help(
+        "write one, or take the file out; files whose names begin with '_' are not read"))
   }
 
   private func screens(

@@ -1,6 +1,7 @@
 import Diorama
 import DioramaKit
 import DioramaSystem
+import YAML
 
 /// The files of a new project, its screen apart.
 package struct StarterProject {
@@ -42,7 +43,10 @@ package struct StarterProject {
   package var files: [(path: String, text: String)] {
     let folder = repository == "." ? "" : "\(repository)/"
     var files = [
-      (path: "\(folder).github/workflows/\(workflowName).yml", text: workflow)
+      (path: "\(folder).github/workflows/\(workflowName).yml", text: workflow),
+      (path: "\(folder).pre-commit-config.yaml", text: hook),
+      (path: "\(folder).vscode/settings.json", text: editorSettings),
+      (path: "\(root)/.gitattributes", text: Self.attributes),
     ]
     if !fixture.isEmpty { files.append(("\(root)/\(fixturePath)", fixture)) }
     files.append(("\(root)/\(Project.fileName)", projectFile))
@@ -131,23 +135,123 @@ package struct StarterProject {
     ScreenDeclaration.isName(root.lastPathComponent) ? root.lastPathComponent : "screens"
   }
 
+  /// Whether the repository is a Swift package, which then has the command or depends on it; an
+  /// app's own command is in one.
+  private var isPackage: Bool {
+    registry.commandName != "diorama" || FileSystem.exists("\(repository)/Package.swift")
+  }
+
+  /// How the command is called in the repository's folder.
+  private var call: String {
+    isPackage ? "swift run \(registry.commandName)" : registry.commandName
+  }
+
   private var workflow: String {
     """
-    # An example: compares the screens with their snapshots on every push. It runs the package's own
-    # `\(registry.commandName)` command; where yours has another name, write that.
+    # Checks the screens on every push, and compares them with their snapshots.
     name: \(workflowName)
     on: [push, pull_request]
-    jobs:
+    \(isPackage ? "" : source)jobs:
       compare:
         runs-on: ubuntu-latest
         container: swift:6.3
         timeout-minutes: 30
         steps:
           - uses: actions/checkout@v4
-          - run: apt-get update && apt-get install --yes libyaml-dev libsqlite3-dev
-          - run: swift run \(registry.commandName) lint --format github \(pathInRepository)
-          - run: swift run \(registry.commandName) test \(pathInRepository)
+          - run: apt-get update && apt-get install --yes \(libraries)
+    \(isPackage ? cachedPackage : cachedTool)
+          - run: \(call) lint --format github \(pathInRepository)
+          - run: \(call) test \(pathInRepository)
 
     """
   }
+
+  private var libraries: String {
+    (isPackage ? [] : ["git", "make"]).joined(separator: " ")
+      + (isPackage ? "" : " ") + "libyaml-dev libsqlite3-dev libxxhash-dev"
+  }
+
+  /// Where a repository without a package says what is to be installed.
+  private var source: String {
+    """
+    env:
+      # Where Diorama's source is, and which of its tags or branches is meant: variables of this
+      # repository, which its settings have under Secrets and variables, Actions.
+      DIORAMA_SOURCE: ${{ vars.DIORAMA_SOURCE }}
+      DIORAMA_VERSION: ${{ vars.DIORAMA_VERSION || 'main' }}
+
+    """
+  }
+
+  /// What was built for the last push is not built again.
+  private var cachedPackage: String {
+    """
+          - uses: actions/cache@v4
+            with:
+              path: .build
+              key: swift-6.3-${{ hashFiles('Package.resolved') }}-${{ github.sha }}
+              restore-keys: swift-6.3-${{ hashFiles('Package.resolved') }}-
+    """
+  }
+
+  /// The command is built once for each version.
+  private var cachedTool: String {
+    """
+          - uses: actions/cache@v4
+            id: tool
+            with: { path: /opt/diorama, key: "diorama-${{ env.DIORAMA_VERSION }}-swift-6.3" }
+          - if: steps.tool.outputs.cache-hit != 'true'
+            run: |
+              git clone --depth 1 --branch "$DIORAMA_VERSION" "$DIORAMA_SOURCE" /tmp/diorama
+              make -C /tmp/diorama install PREFIX=/opt/diorama
+          - run: echo /opt/diorama/bin >> "$GITHUB_PATH"
+    """
+  }
+
+  /// A hook for pre-commit (https://pre-commit.com), which `pre-commit install` switches on.
+  private var hook: String {
+    """
+    # `pre-commit install` lets git check the screens before each commit.
+    repos:
+      - repo: local
+        hooks:
+          - id: \(registry.commandName)-lint
+            name: \(registry.commandName) lint
+            entry: \(call) lint --quiet \(pathInRepository)
+            language: system
+            files: \(pathInRepository == "." ? "" : "^\(pathInRepository)/.*")\\.ya?ml$
+            pass_filenames: false
+
+    """
+  }
+
+  /// Which files editors complete and check with which schema; those that name one themselves do so
+  /// in editors that do not read this, too.
+  private var editorSettings: String {
+    let path = pathInRepository == "." ? "" : "\(pathInRepository)/"
+    func line(_ purpose: Schema.Purpose, _ globs: [String]) -> String {
+      let list = globs.map { $0.quotedAsJSON }.joined(separator: ", ")
+      return "    \("./\(path)\(purpose.path)".quotedAsJSON): [\(list)]"
+    }
+    let own = "\(path)\(Project.fileName)"
+    let lines = [
+      line(.screen, ["\(path)**/*.yaml", "!\(own)", "!\(path)**/fixtures/**"]),
+      line(.fixture, ["\(path)**/fixtures/*.yaml"]), line(.project, [own]),
+    ]
+    return """
+      {
+        "yaml.schemas": {
+      \(lines.joined(separator: ",\n"))
+        }
+      }
+
+      """
+  }
+
+  /// Snapshots are compared byte by byte, on every system.
+  private static let attributes = """
+    # Snapshots have the same bytes everywhere.
+    **/__Snapshots__/** text eol=lf
+
+    """
 }

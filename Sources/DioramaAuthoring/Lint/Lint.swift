@@ -11,6 +11,10 @@ extension ScreenSuite {
     var found = diagnostics
     let plans = plans()
     for (_, problems) in plans { found.append(contentsOf: problems) }
+    let texts = textProblems(besides: found)
+    if !texts.isEmpty {
+      found.append(contentsOf: configuration.rules.applied(to: texts, isUsable: true))
+    }
     let comments = commentProblems(found)
     if !comments.isEmpty {
       found.append(contentsOf: configuration.rules.applied(to: comments, isUsable: true))
@@ -45,9 +49,51 @@ extension ScreenSuite {
     return problems
   }
 
+  /// Texts of screens and of the project's file that stand in quotes of prose, which people take for
+  /// YAML's and which are shown with the text.
+  ///
+  /// - Parameter found: what was found before, which says enough of such a text.
+  private func textProblems(besides found: Diagnostics) -> Diagnostics {
+    var problems = Diagnostics()
+    let known = Set(found.sorted.map(\.place.description))
+    var roots = [configuration.root].compactMap { $0 }
+    var seen: Set<Place> = []
+    for declaration in declarations where seen.insert(declaration.root.place).inserted {
+      roots.append(declaration.root)
+    }
+    // Documents that hold none are not looked through.
+    for root in roots where root.document.source.bytes.contains(0xE2) {
+      root.visitTexts { text in
+        guard text.style == .plain, let first = text.text.unicodeScalars.first,
+          first.isProseQuote, !known.contains(text.place.description)
+        else { return }
+        let odd = text.text.lookAlikes.filter { $0.character.isProseQuote }
+        problems.report(
+          .lookAlike, "the quotes of \(text.quoted) belong to the text", at: text.place,
+          severity: .warning,
+          help: Diagnostic.Help(
+            Diagnostic.Help.description(of: odd) + "; inside of those, they are shown"))
+      }
+    }
+    return problems
+  }
+
   private func source(of path: String) -> Source? {
     if let unsaved = project.unsaved, unsaved.path == path { return unsaved }
     guard let bytes = try? FileSystem.read(path) else { return nil }
     return Source(path: path, bytes: bytes)
+  }
+}
+
+extension Node {
+  /// Hands on the texts at this node and below it, each where it is written.
+  fileprivate func visitTexts(_ visit: (Node) -> Void) {
+    // What an alias stands for is written elsewhere.
+    if definition != nil { return }
+    switch kind {
+    case .scalar: visit(self)
+    case .sequence: for item in items { item.visitTexts(visit) }
+    case .mapping: for entry in entries { entry.value.visitTexts(visit) }
+    }
   }
 }

@@ -48,11 +48,11 @@ public struct SafeFixes: Sendable {
     }
   }
 
-  /// Whether only one thing can have been meant: a word of Diorama's own, not an id of the data,
-  /// of which another would show another screen.
+  /// Whether only one thing can have been meant: a word of Diorama's own, or an id of the data that
+  /// is a letter off where no other is near. Of ids, another would show another screen.
   private static func isSafe(_ diagnostic: Diagnostic) -> Bool {
-    guard let replacement = diagnostic.help?.replacement else { return false }
-    return diagnostic.code != .unknownReference || replacement.hasPrefix("*")
+    guard let help = diagnostic.help, let replacement = help.replacement else { return false }
+    return diagnostic.code != .unknownReference || replacement.hasPrefix("*") || help.isCertain
   }
 
   private static func mended(

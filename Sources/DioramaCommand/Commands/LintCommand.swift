@@ -90,6 +90,9 @@ struct LintCommand: ScreenCommand {
       context.console.write(
         "\(Self.count(result.count, "screen")) checked: \(Self.count(errors, "error")), "
           + "\(Self.count(warnings, "warning"))\n")
+      if context.console.surroundings.isTerminal {
+        context.console.write(context.hint(for: sorted))
+      }
     }
     return result.diagnostics.hasErrors ? .findings : .success
   }

@@ -11,7 +11,7 @@ struct ListCommand: ScreenCommand {
   @OptionGroup var options: CommonOptions
 
   func run(in context: CommandContext) -> ExitStatus {
-    guard let projects = context.load(options) else { return .usage }
+    guard let projects = context.load(options, mayBeEmpty: true) else { return .usage }
     var diagnostics = projects.diagnostics
     var rows: [Row] = []
     for suite in projects.suites {

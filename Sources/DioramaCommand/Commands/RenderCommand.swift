@@ -17,7 +17,7 @@ struct RenderCommand: ScreenCommand {
     request.overrides.isTraced = trace
     request.overrides.isPainted =
       options.format == .text && options.colors(on: context.console).isOn
-    guard let projects = context.load(request) else { return .usage }
+    guard let projects = context.load(options, for: request) else { return .usage }
     var diagnostics = projects.diagnostics
     var items: [JSON] = []
     var isFirst = true

@@ -9,10 +9,10 @@ import YAML
 struct TypesCommand: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "types",
-    abstract: "Show the types that screens can name, the lists of fixtures and keys of kits.")
+    abstract: "Show the types that screens can name, sets of them, lists of fixtures and keys.")
 
   @Argument(
-    help: "A type, a list of fixtures or a key of a kit, to show in full.",
+    help: "A type, a set of types, a list of fixtures or a key, to show in full.",
     completion: Completions.types)
   var name: String?
 
@@ -47,10 +47,19 @@ struct TypesCommand: ScreenCommand {
         output.format == .json ? JSON.lines(types.map(\.json)) : overview(types, registry))
       return .success
     }
-    let found = types.filter { $0.name == name }
+    // An entry of a set is called after the type that stands there.
+    let meant = registry.setEntry(at: name).map { registry.name(of: $0.entry.type) } ?? name
+    let found = types.filter { $0.name == meant }
     let others = FixtureListReport.all(of: registry)
-    if found.isEmpty, let known = others.first(where: { $0.list.name == name }) {
+    let known =
+      others.first { $0.list.name == name } ?? others.first { $0.list.name.hasSuffix(".\(name)") }
+    if found.isEmpty, let known {
       context.console.write(output.format == .json ? known.json.line : known.page)
+      return .success
+    }
+    if found.isEmpty, let set = registry.typeSets.first(where: { $0.name.description == name }) {
+      let report = TypeSetReport(set: set, registry: registry)
+      context.console.write(output.format == .json ? report.json.line : report.page)
       return .success
     }
     if found.isEmpty, registry.allSteps.contains(where: { $0.name.description == name }) {
@@ -59,16 +68,25 @@ struct TypesCommand: ScreenCommand {
       return .usage
     }
     if found.isEmpty {
-      let near = nearestName(
-        to: name, among: types.map(\.name) + others.map(\.list.name))
-      context.console.writeError(
-        "no type is called '\(name)'\(near.map { "; did you mean '\($0)'?" } ?? "")\n")
+      refuse(name, among: types.map(\.name) + others.map(\.list.name), context)
       return .usage
     }
     // Several screens may each have a component of that name.
     let texts = output.format == .json ? found.map(\.json.line) : found.map(\.page)
     context.console.write(texts.joined(separator: output.format == .json ? "" : "\n"))
     return .success
+  }
+
+  /// Says that no type has a name, and what has.
+  private func refuse(_ name: String, among names: [String], _ context: CommandContext) {
+    let registry = context.registry
+    let all = names + registry.typeSets.map(\.name.description)
+    let isStep = registry.allSteps.contains { $0.name.description == name }
+    let hint =
+      isStep
+      ? "; it is a step, see `\(context.tool) help reference`"
+      : nearestName(to: name, among: all).map { "; did you mean '\($0)'?" } ?? ""
+    context.console.writeError("no type is called '\(name)'\(hint)\n")
   }
 
   private func overview(_ types: [TypeReport], _ registry: Registry) -> SafeText {
@@ -78,10 +96,13 @@ struct TypesCommand: ScreenCommand {
     var groups = registry.kinds.map { kind in
       group(kind.rawValue, types.filter { $0.entry.kind == kind }.map(\.line))
     }
+    let sets = registry.typeSets.map { TypeSetReport(set: $0, registry: registry).line }
+    if !sets.isEmpty { groups.append(group("set of types", sets)) }
     let lists = registry.fixtureLists.map { FixtureListReport(list: $0).line }
     if !lists.isEmpty { groups.append(group("list of a fixture", lists)) }
     let keys = FixtureListReport.keys(of: registry).map(\.line)
     if !keys.isEmpty { groups.append(group("key", keys)) }
     return groups.joined(separator: "\n")
+      + "\n`\(registry.commandName) types NAME` shows one in full.\n"
   }
 }

@@ -135,6 +135,27 @@ struct DeviceOptions: ParsableArguments, ScreenOverrides {
   func validate() throws { try checkWidth() }
 }
 
+/// An amount of memory, as an option says it: a number, whose unit is known.
+struct Megabytes: ExpressibleByArgument {
+  let number: Int
+
+  init?(argument: String) {
+    guard let number = Int(argument), (0...1_000_000_000).contains(number) else { return nil }
+    self.number = number
+  }
+
+  /// What to write where somebody wrote an amount with its unit, or something else.
+  static func advice(for argument: String) -> String {
+    let scales = ["K": 0.001, "M": 1, "G": 1000, "T": 1_000_000]
+    let number = argument.prefix { $0.isNumber || $0 == "." }
+    let unit = argument.dropFirst(number.count).prefix(1).uppercased()
+    if let amount = Double(number), let scale = scales[unit], amount * scale <= 1_000_000_000 {
+      return "--memory takes megabytes without a unit: write \(Int(amount * scale)) for \(argument)"
+    }
+    return "--memory takes a number of megabytes from 0 to 1000000000"
+  }
+}
+
 /// The options of commands that are about screens of projects.
 ///
 /// They stand in no groups of their own: the parser of a debug build looks into a group five times,
@@ -172,7 +193,7 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     help: ArgumentHelp(
       "How much memory the command may take; 0 for all; half of the machine's by default.",
       valueName: "megabytes"))
-  var memory: Int?
+  var memory: Megabytes?
 
   @Flag(help: .followLinks) var followLinks = false
 
@@ -184,9 +205,6 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     try checkWidth()
     if !(0...86_400).contains(timeout) {
       throw ValidationError("--timeout takes a number of seconds from 0 to 86400")
-    }
-    if let memory, !(0...1_000_000_000).contains(memory) {
-      throw ValidationError("--memory takes a number of megabytes from 0 to 1000000000")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
   }
@@ -209,7 +227,9 @@ struct CommonOptions: ParsableArguments, PrintingOptions, ScreenOverrides {
     request.overrides = overrides
     request.jobs = jobs ?? CurrentProcess.coreCount
     request.limits.time = timeout > 0 ? .seconds(timeout) : nil
-    if let memory { request.limits.memory = memory > 0 ? memory * 1_000_000 : nil }
+    if let memory = memory?.number {
+      request.limits.memory = memory > 0 ? memory * 1_000_000 : nil
+    }
     request.links = links
     return request
   }

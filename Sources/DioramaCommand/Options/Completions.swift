@@ -27,6 +27,7 @@ enum Completions {
   /// All types, those that the project makes among them.
   static let types = CompletionKind.custom { words, _, _ in
     ParsedCommand.registry.all.map(\.name)
+      + ParsedCommand.registry.typeSets.map(\.name.description)
       + ParsedCommand.registry.mappingKeys.map(\.name)
       + ParsedCommand.registry.innerMappingKeys.map(\.name)
       + legible(Set(suites(words).flatMap { $0.components.map(\.name) }).sorted())

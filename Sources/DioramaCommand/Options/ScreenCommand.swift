@@ -19,15 +19,23 @@ struct CommandContext {
 
   /// Reads the projects that options are about.
   ///
-  /// - Returns: nil where the options choose no screen of them, which is said.
-  func load(_ options: CommonOptions) -> LoadedProjects? { load(options.request) }
-
-  /// Reads the projects of a request.
-  ///
-  /// - Returns: nil where it chooses no screen of them, which is said.
-  func load(_ request: ProjectRequest) -> LoadedProjects? {
-    let projects = LoadedProjects(guarded(request), registry)
-    guard let message = projects.emptySelection else { return projects }
+  /// - Parameters:
+  ///   - options: the paths, and which of their screens.
+  ///   - request: what else is asked for; by default what the options say.
+  ///   - mayBeEmpty: whether folders without any screen are no error.
+  /// - Returns: nil where there is no screen, or the options choose none, which is said.
+  func load(
+    _ options: CommonOptions, for request: ProjectRequest? = nil, mayBeEmpty: Bool = false
+  ) -> LoadedProjects? {
+    let projects = LoadedProjects(guarded(request ?? options.request), registry)
+    if let message = projects.emptySelection {
+      console.writeError("\(message)\n")
+      return nil
+    }
+    guard !mayBeEmpty, let message = projects.lackOfScreens else { return projects }
+    // Programs get what they asked for: nothing.
+    if options.format == .json { console.write("[]\n") }
+    printDiagnostics(projects.diagnostics, options)
     console.writeError("\(message)\n")
     return nil
   }
@@ -74,6 +82,17 @@ struct CommandContext {
     let sorted = diagnostics.sorted
     if sorted.isEmpty { return }
     console.writeError(output.text(of: sorted, on: console, isError: true))
+    if output.format == .text, console.surroundings.isErrorTerminal {
+      console.writeError(hint(for: sorted))
+    }
+  }
+
+  /// What tells a person more of what was found: a line for a terminal, not for files and logs.
+  func hint(for diagnostics: [Diagnostic]) -> SafeText {
+    let codes = diagnostics.map(\.code.rawValue)
+    guard let first = codes.first else { return "" }
+    return codes.allSatisfy { $0 == first }
+      ? "more: \(tool) help \(first)\n" : "more: \(tool) help CODE, such as \(first)\n"
   }
 
   /// Writes a report beside the output.

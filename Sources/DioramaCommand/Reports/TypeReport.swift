@@ -31,12 +31,15 @@ struct TypeReport {
   /// The type in a line of a list.
   var line: String {
     let base = ancestors.first.map { " extends \($0)" } ?? ""
-    return name + base + (origin.map { ", \($0)" } ?? "")
+    // What is made in YAML is what it comes from.
+    let meaning = made == nil && !entry.summary.isEmpty ? ": \(entry.summary)" : ""
+    return name + base + (origin.map { ", \($0)" } ?? "") + meaning
   }
 
   /// The type in full.
   var page: SafeText {
     var text: SafeText = "\(name): \(entry.kind.rawValue)\n"
+    if made == nil, !entry.summary.isEmpty { text += "  \(entry.summary)\n" }
     for ancestor in ancestors { text += "  extends \(ancestor)\n" }
     if let origin { text += "  \(origin)\n" }
     text += Self.section("parameters", parameters.map(Self.text))
@@ -58,7 +61,7 @@ struct TypeReport {
     }
     return .object([
       ("name", .string(name)), ("kind", .string(entry.kind.rawValue)),
-      ("extends", .array(ancestors.map { .string($0) })),
+      ("meaning", .string(entry.summary)), ("extends", .array(ancestors.map { .string($0) })),
       ("madeAt", .optional(made?.place.description)), ("screen", .optional(made?.screen)),
       ("parameters", .array(parameters.map(Self.json))), ("parts", .array(parts)),
       ("properties", .array(properties.map(Self.json))),
@@ -87,6 +90,39 @@ struct TypeReport {
   }
 }
 
+/// A set of types that a project can exchange, as `types` shows it.
+struct TypeSetReport {
+  let set: TypeSet
+  let registry: Registry
+
+  /// The set in a line of a list.
+  var line: String { "\(set.name): \(set.meaning)" }
+
+  /// The set in full: what stands in each of its entries.
+  var page: SafeText {
+    let entries = set.entries.map { entry in
+      "  \(entry.name): \(entry.kind.rawValue)\n      \(registry.name(of: entry.type))\n"
+        as SafeText
+    }
+    return "\(set.name): set of types\n  \(set.meaning)\n  it stands in \(Project.fileName)\n"
+      + TypeReport.section("entries", entries)
+  }
+
+  /// The set as data.
+  var json: JSON {
+    let entries = set.entries.map { entry in
+      JSON.object([
+        ("name", .string(entry.name)), ("kind", .string(entry.kind.rawValue)),
+        ("type", .string(registry.name(of: entry.type))), ("accepts", .string(entry.base)),
+      ])
+    }
+    return .object([
+      ("name", .string(set.name.description)), ("kind", .string("set of types")),
+      ("meaning", .string(set.meaning)), ("entries", .array(entries)),
+    ])
+  }
+}
+
 /// A list that fixtures can have, or a key of a kit that takes a mapping, as `types` shows it.
 struct FixtureListReport {
   let list: FieldDescription
@@ -95,8 +131,12 @@ struct FixtureListReport {
 
   /// All lists, keys of kits that take a mapping, and keys in those that do.
   static func all(of registry: Registry) -> [FixtureListReport] {
-    registry.fixtureLists.map { FixtureListReport(list: $0) } + keys(of: registry)
-      + registry.innerMappingKeys.map { FixtureListReport(list: $0, kind: "key") }
+    let keys = keys(of: registry)
+    let plain = (CoreKeys.all + registry.keys.map(\.description)).filter { key in
+      !keys.contains { $0.list.name == key.name }
+    }
+    return registry.fixtureLists.map { FixtureListReport(list: $0) } + keys
+      + (registry.innerMappingKeys + plain).map { FixtureListReport(list: $0, kind: "key") }
   }
 
   /// The keys of kits that take a mapping.
@@ -110,7 +150,8 @@ struct FixtureListReport {
   /// The list in full.
   var page: SafeText {
     let isList = if case .list = list.shape { true } else { false }
-    return "\(list.name): \(kind)\n  \(list.meaning)\n"
+    let value: SafeText = fields.isEmpty ? "  it takes \(list.shape.summary)\n" : ""
+    return "\(list.name): \(kind)\n  \(list.meaning)\n" + value
       + TypeReport.section(isList ? "keys of an item" : "keys", fields.map(TypeReport.text))
   }
 

@@ -101,7 +101,13 @@ struct FixtureReader: Sendable {
       let entries = (try? FileSystem.entries(of: path.parentFolder)) ?? []
       let names = entries.map(\.name).filter { endings.contains(where: $0.hasSuffix) }
       let folder = node.text.dropLast(node.text.lastPathComponent.count)
-      help = nearestName(to: path.lastPathComponent, among: names).map { .didYouMean(folder + $0) }
+      help =
+        nearestName(to: path.lastPathComponent, among: names).map { .didYouMean(folder + $0) }
+        // In other folders such files are screens.
+        ?? Diagnostic.Help(
+          names.isEmpty || path.parentFolder.lastPathComponent != "fixtures"
+            ? "the path begins at the folder of this file"
+            : "in that folder: \(Diagnostic.Help.list(names.map { folder + $0 }))")
     }
     if case .file(let failure) = failure, let excess = failure.excess {
       decoding.diagnostics.report(.limit, "the fixture \(node.quoted) \(excess)", at: node.place)

@@ -38,6 +38,10 @@ public struct Kit: Sendable {
   public let palette: Palette?
   /// What `init` and `new` begin with.
   public let sample: KitSample?
+  /// What types are, in one line each, by name, where their classes do not say it themselves.
+  public let summaries: [String: String]
+  /// Mistakes that show what diagnostics' codes mean, for the pages of `help CODE`.
+  public let mistakes: [CodeExample]
 
   /// A kit.
   ///
@@ -54,12 +58,16 @@ public struct Kit: Sendable {
   ///   - olderNames: types that older versions called otherwise, likewise.
   ///   - palette: the colours and fonts that it calls by name.
   ///   - sample: what `init` and `new` begin with.
+  ///   - summaries: what types are, by name, in one line without a full stop; for types that have no
+  ///     ``Configurable/summary`` of their own.
+  ///   - mistakes: examples of what brings diagnostics' codes about.
   public init(
     _ name: String, types: [any Configurable.Type] = [], typeSets: [TypeSet] = [],
     keys: [ScreenKey] = [], steps: [StepDefinition] = [], sections: [any FixturePart] = [],
     formats: [FixtureFormat] = [], requests: [RequestName] = [],
     olderKeys: [(old: StaticString, today: StaticString)] = [],
-    olderNames: [String: String] = [:], palette: Palette? = nil, sample: KitSample? = nil
+    olderNames: [String: String] = [:], palette: Palette? = nil, sample: KitSample? = nil,
+    summaries: [String: String] = [:], mistakes: [CodeExample] = []
   ) {
     self.name = name
     self.types = types
@@ -73,5 +81,7 @@ public struct Kit: Sendable {
     self.olderNames = olderNames
     self.palette = palette
     self.sample = sample
+    self.summaries = summaries
+    self.mistakes = mistakes
   }
 }

@@ -35,6 +35,8 @@ public struct Registry: Sendable {
   package private(set) var palettes: [Palette] = []
   /// What kits offer to somebody who begins.
   public private(set) var samples: [KitSample] = []
+  /// Mistakes that show what diagnostics' codes mean; of two kits' of one code the first counts.
+  public private(set) var mistakes: [CodeExample] = []
   package private(set) var olderKeys: [(old: StaticString, today: StaticString)] = []
   package private(set) var olderNames: [String: String] = [:]
 
@@ -71,7 +73,7 @@ public struct Registry: Sendable {
         continue
       }
       try owners.claim("type", name, for: kit)
-      try register(type)
+      try register(type, as: name, summary: kit.summaries[name])
     }
     for set in kit.typeSets where try owners.isNew("set of types", set.name, set.definition, kit) {
       typeSets.append(set)
@@ -114,6 +116,9 @@ public struct Registry: Sendable {
     }
     if let palette = kit.palette { palettes.append(palette) }
     if let sample = kit.sample { samples.append(sample) }
+    for mistake in kit.mistakes where !mistakes.contains(where: { $0.code == mistake.code }) {
+      mistakes.append(mistake)
+    }
     combine()
   }
 
@@ -144,9 +149,15 @@ public struct Registry: Sendable {
   public mutating func register(
     _ type: any Configurable.Type, as name: String? = nil, replacing: Bool = false
   ) throws {
-    let name = name ?? typeName(of: type)
-    if entries[name] != nil, !replacing { throw RegistrationError.nameIsTaken(name) }
-    entries[name] = Entry(name: name, type: type)
+    if replacing { entries[name ?? typeName(of: type)] = nil }
+    try register(type, as: name ?? typeName(of: type), summary: nil)
+  }
+
+  private mutating func register(
+    _ type: any Configurable.Type, as name: String, summary: String?
+  ) throws {
+    if entries[name] != nil { throw RegistrationError.nameIsTaken(name) }
+    entries[name] = Entry(name: name, type: type, summary: summary)
     names[ObjectIdentifier(type)] = name
   }
 

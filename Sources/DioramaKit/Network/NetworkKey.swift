@@ -72,7 +72,7 @@ extension RequestName {
       }
       let name = RequestName(rawValue: node.text)
       if all.contains(name) { return name }
-      let near = nearestName(to: name.rawValue, among: names).map { Diagnostic.Help.didYouMean($0) }
+      let near = Diagnostic.Help.nearest(to: name.rawValue, among: names)
       // The list is long, so that even a guess helps; nothing is mended by it.
       let guess = nameWithin(name.rawValue, among: names)
         .map { Diagnostic.Help("did you mean '\($0)'?") }

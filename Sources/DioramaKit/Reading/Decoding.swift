@@ -115,10 +115,12 @@ extension Decoding {
   package mutating func reportWrongValue(
     _ node: Node, wanted shape: ShapeDescription, help: Diagnostic.Help?
   ) {
-    let near = node.kind == .scalar ? nearestName(to: node.text, among: shape.words) : nil
+    let near =
+      node.kind == .scalar ? Diagnostic.Help.nearest(to: node.text, among: shape.words) : nil
     reportWrongValue(
       node, wanted: shape.noun,
-      help: help ?? near.map { .didYouMean($0) } ?? shape.advice(commandName: commandName))
+      help: help ?? near ?? node.singleInBrackets(for: shape)
+        ?? shape.advice(commandName: commandName))
   }
 
   /// Reports a value that is not what stands here in words, such as `a screen's id`.
@@ -126,7 +128,9 @@ extension Decoding {
     // Nothing is there, but something is written: an alias that was reported by the reader.
     if node.isNull, node.text.isEmpty, node.place.start != node.place.end { return }
     diagnostics.report(
-      .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place, help: help)
+      .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place,
+      help: node.commentInItsPlace.map { Diagnostic.Help("'#' begins a comment; write \"\($0)\"") }
+        ?? help)
   }
 
   /// Reports a key that the mapping cannot have.
@@ -135,15 +139,20 @@ extension Decoding {
   ///   - key: the key.
   ///   - what: the mapping, as a message calls it: `a city`.
   ///   - known: the keys that it can have, of which the nearest one is proposed.
+  ///   - home: where the key does belong, as advice, if that is known.
   ///   - notes: other places that belong to it.
   public mutating func reportUnknownKey(
-    _ key: Node, in what: String, known: [String], notes: [Diagnostic.Note] = []
+    _ key: Node, in what: String, known: [String], home: Diagnostic.Help? = nil,
+    notes: [Diagnostic.Note] = []
   ) {
-    let near = nearestName(to: key.text, among: known)
-    let list: Diagnostic.Help = known.isEmpty ? Diagnostic.Help("it takes none") : .allowed(known)
+    let isNamed = !what.contains(" ") && !what.contains("'")
+    let list: Diagnostic.Help =
+      known.isEmpty
+      ? Diagnostic.Help("it takes none")
+      : .allowed(known, whereAll: "see `\(commandName) types\(isNamed ? " \(what)" : "")`")
     diagnostics.report(
       .unknownKey, "\(what) has no key \(key.quoted)", at: key.place,
-      help: near.map { .didYouMean($0) } ?? list, notes: notes)
+      help: home ?? .nearest(to: key.text, among: known) ?? list, notes: notes)
   }
 
   /// Reports an id that refers to nothing.
@@ -152,17 +161,23 @@ extension Decoding {
   ///   - node: the id.
   ///   - what: what it should refer to, without an article: `city`.
   ///   - known: the ids that there are.
+  ///   - section: where the fixture has them, to say so when it has none: `cities`.
   public mutating func reportUnknownReference(
-    _ node: Node, to what: String, known: some Sequence<String>
+    _ node: Node, to what: String, known: some Sequence<String>, section: String? = nil
   ) {
     // Comparing each of very many wrong ids with all others would take all day.
     let most = diagnostics.count < 20 ? 10_000 : 0
     // Ids that are empty or stand twice are reported where they are.
     var seen: Set<String> = [""]
     let known = known.prefix(most).filter { seen.insert($0).inserted }
-    let near = nearestName(to: node.text, among: known)
-    let help: Diagnostic.Help? =
-      near.map { .didYouMean($0) } ?? (known.isEmpty ? nil : .allowed(known))
+    var help = Diagnostic.Help.nearest(to: node.text, among: known)
+    if let meant = help?.replacement {
+      help?.isCertain = node.text.isCertainly(meant, among: known)
+    } else if !known.isEmpty {
+      help = .allowed(known, whereAll: "all in the fixture")
+    } else if most > 0, let section {
+      help = Diagnostic.Help("the fixture has no '\(section)'; add \(node.quoted) below that key")
+    }
     diagnostics.report(
       .unknownReference, "there is no \(what) \(node.quoted)", at: node.place, help: help)
   }
@@ -182,7 +197,49 @@ extension Decoding {
   }
 }
 
+extension String {
+  /// Whether this can only be a mistyped form of an id: a word of letters, of which one is too many,
+  /// missing, another or swapped, where without that id none would be near.
+  fileprivate func isCertainly(_ id: String, among ids: [String]) -> Bool {
+    if !lookAlikes.isEmpty { return asItLooks == id }
+    return min(count, id.count) >= 4 && !(self + id).contains(where: \.isNumber)
+      && isOneEdit(from: id)
+      && nearestName(to: self, among: ids.filter { $0 != id }) == nil
+  }
+
+  /// Whether one letter more, less or other, or two swapped ones, are all that differs.
+  private func isOneEdit(from other: String) -> Bool {
+    let (left, right) = (Array(self), Array(other))
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let end = zip(left[start...].reversed(), right[start...].reversed()).prefix { $0 == $1 }.count
+    let (here, there) = (left[start..<left.count - end], right[start..<right.count - end])
+    return here.count <= 1 && there.count <= 1
+      || here.count == 2 && there.count == 2 && here.elementsEqual(there.reversed())
+  }
+}
+
 extension Node {
+  /// Advice where one value stands in brackets, or several, and a single one is meant.
+  fileprivate func singleInBrackets(for shape: ShapeDescription) -> Diagnostic.Help? {
+    guard kind == .sequence, shape.isSingle else { return nil }
+    guard count == 1, let item = items.first(where: { _ in true }), item.kind == .scalar,
+      !item.isNull
+    else { return Diagnostic.Help("write one value, which is no list") }
+    return Diagnostic.Help("write \(item.quoted) without the brackets")
+  }
+
+  /// What stands where the value should, when that was taken for a comment: `#1 fans`.
+  fileprivate var commentInItsPlace: String? {
+    guard kind == .scalar, isNull, text.isEmpty, place.start == place.end,
+      let line = document.source.line(place.start.line)
+    else { return nil }
+    let rest = line.unicodeScalars.dropFirst(Int(place.start.column) - 1).drop { $0 == " " }
+    guard rest.first == "#", let second = rest.dropFirst().first, second != " ", second != "#"
+    else { return nil }
+    let text = String(rest)
+    return text.contains("\"") || text.contains("\\") ? nil : text
+  }
+
   /// What stands at the node, as a message says it: `'two words'`, `a list`, `nothing`.
   package var asFound: String {
     switch kind {

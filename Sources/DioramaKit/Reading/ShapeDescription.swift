@@ -121,10 +121,11 @@ extension ShapeDescription {
     case .type(_, let accepts):
       Diagnostic.Help(
         accepts.isEmpty ? "see `\(commandName) types`" : "write a name such as '\(accepts)'")
-    case .list(.record(let fields)): Diagnostic.Help("each item \(Self.keys(of: fields))")
+    case .list(.record(let fields)):
+      Diagnostic.Help("each item \(Self.keys(of: fields, commandName))")
     case .list(let element): Diagnostic.Help("each item is \(element.noun)")
     case .record(let fields):
-      fields.isEmpty ? nil : Diagnostic.Help("the mapping \(Self.keys(of: fields))")
+      fields.isEmpty ? nil : Diagnostic.Help("the mapping \(Self.keys(of: fields, commandName))")
     case .map: Diagnostic.Help("write 'name: ...' for each of them")
     case .either(let shapes):
       shapes.first { if case .record = $0 { true } else { false } }?
@@ -132,6 +133,15 @@ extension ShapeDescription {
         ?? shapes.lazy.compactMap { $0.advice(commandName: commandName) }.first
     case .file(let endings):
       Diagnostic.Help("the name of the file ends in \(endings.joined(inProse: "or"))")
+    }
+  }
+
+  /// Whether nothing but one text, number or word may stand here.
+  package var isSingle: Bool {
+    switch self {
+    case .text, .bool, .integer, .duration, .time, .choice, .reference, .file: true
+    case .type, .list, .record, .map: false
+    case .either(let shapes): shapes.allSatisfy(\.isSingle)
     }
   }
 
@@ -144,8 +154,10 @@ extension ShapeDescription {
     }
   }
 
-  private static func keys(of fields: [FieldDescription]) -> String {
-    "takes \(Diagnostic.Help.list(fields.map(\.name)))"
+  private static func keys(of fields: [FieldDescription], _ commandName: String) -> String {
+    let list = Diagnostic.Help.list(
+      fields.map(\.name), whereAll: "see `\(commandName) types` and `\(commandName) types KEY`")
+    return "takes \(list)"
   }
 }
 

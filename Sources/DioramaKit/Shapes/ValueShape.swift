@@ -70,6 +70,46 @@ extension ValueShape where Value == String {
   }
 }
 
+extension ValueShape where Value == String {
+  /// A text in which a sign stands for a number or a name that code puts there, as in `Add (%d)`.
+  /// Other signs, and more of them than there are values, are reported at the text.
+  ///
+  /// - Parameters:
+  ///   - sign: what stands for a value: `%d`, `%@`.
+  ///   - most: how many values there are.
+  ///   - what: what the sign stands for, as advice says it: `the number of rows`.
+  public static func format(_ sign: String, most: Int = 1, for what: String) -> ValueShape {
+    ValueShape(.text) { node, decoding in
+      guard let text = ValueShape.text.decode(node, &decoding) else { return nil }
+      let signs = text.formatSigns
+      if let other = signs.first(where: { $0 != sign }) {
+        decoding.diagnostics.report(
+          .formatString, "'\(other)' stands for nothing in this text", at: node.place,
+          help: Diagnostic.Help("write \(sign) for \(what)"))
+      } else if signs.count > most {
+        decoding.diagnostics.report(
+          .formatString, "'\(sign)' stands \(signs.count) times in a text that takes \(most)",
+          at: node.place,
+          help: Diagnostic.Help(
+            "\(sign) is \(what); write it \(most == 1 ? "once" : "\(most) times at most")"))
+      }
+      return text
+    }
+  }
+}
+
+extension String {
+  /// The signs in it that formats of C and of Foundation put values in the place of: `%d`, `%@`,
+  /// `%02d`; a `%` before anything else is a percent sign.
+  fileprivate var formatSigns: [String] {
+    guard utf8.contains(UInt8(ascii: "%")) else { return [] }
+    return matches(
+      of: #/%(?:\d+\$)?[0#+'\-]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@diouxXfFeEgGaAcCsSp%]/#
+    )
+    .map { String($0.output) }.filter { $0 != "%%" }
+  }
+}
+
 extension ValueShape where Value == Bool {
   /// `true` or `false`, and their older YAML spellings `yes`, `no`, `on`, `off`.
   public static var bool: ValueShape {
@@ -121,7 +161,22 @@ extension ValueShape where Value == Int {
 extension ValueShape where Value == TimeExpression {
   /// A moment; ``TimeExpression/init(_:)`` says how it is written.
   public static var time: ValueShape {
-    ValueShape(scalar: .time) { TimeExpression(String(decoding: $0, as: UTF8.self)) }
+    ValueShape(.time) { node, decoding in
+      let text = node.kind == .scalar ? node.text : ""
+      if let time = TimeExpression(text) { return time }
+      // The word that it begins with may be misspelt.
+      let word = text.prefix { $0.isLetter }
+      let rest = text.dropFirst(word.count)
+      let near =
+        nearestName(to: String(word), among: ["now", "startOfToday"])
+        ?? (word == "today" ? "startOfToday" : nil)
+      let meant = near.map { $0 + rest }.flatMap { TimeExpression($0) == nil ? nil : $0 }
+      decoding.reportWrongValue(
+        node, wanted: ShapeDescription.time.noun,
+        help: meant.map { .didYouMean($0) }
+          ?? ShapeDescription.time.advice(commandName: decoding.commandName))
+      return nil
+    }
   }
 }
 

@@ -68,10 +68,13 @@ public final class RegisteredType: Sendable {
   public let properties: PropertyTable
   /// The class as a screen's view controller, if it is one; asked once, since asking is slow.
   public let screenType: (any ScreenViewController.Type)?
+  /// What it is, in one line: what the class says of itself, else its kit; empty where neither does.
+  public let summary: String
 
-  package init(name: String, type: any Configurable.Type) {
+  package init(name: String, type: any Configurable.Type, summary: String? = nil) {
     self.name = name
     self.type = type
+    self.summary = summary ?? type.summary
     kind = type.kind
     properties = type.properties
     // A class whose superclass is `Configurable` without being a screen has to be looked at: the

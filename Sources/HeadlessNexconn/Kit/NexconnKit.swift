@@ -19,7 +19,8 @@ extension Kit {
       keys: ChatBackend.keys + [.chatUI, .typeSet],
       steps: ChatBackend.steps + [.refresh, .clear, .receive, .send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
-      requests: ChatBackend.requests, sample: .nexconn)
+      requests: ChatBackend.requests, sample: .nexconn,
+      mistakes: CodeExamples.all)
   }
 
   private static var friendRequestTypes: [any Configurable.Type] {

@@ -117,7 +117,8 @@ extension ValueShape where Value == SBUPicture {
       let names = SBUIcon.named.keys.sorted()
       decoding.reportWrongValue(
         node, wanted: "a picture: its sign, or the name of one of the kit's",
-        help: nearestName(to: text, among: names).map { .didYouMean($0) } ?? .allowed(names))
+        help: .nearest(to: text, among: names)
+          ?? .allowed(names, whereAll: "see `\(decoding.commandName) types SBUIconSet`"))
       return nil
     }
   }

@@ -48,12 +48,16 @@ extension SBUStrings {
       Field<SBUStrings>(text.name, .text, "standard: \(text.standard)") { $0[text] = $1 }
     }
     let counts = SBUCountText.all.map { text in
-      Field<SBUStrings>(text.name, .text, "standard: \(text.standard)") {
+      Field<SBUStrings>(text.name, .format("%d", for: "the number"), "standard: \(text.standard)") {
         $0[text] = SBUStrings.template($1)
       }
     }
     let names = SBUNameText.all.map { text in
-      Field<SBUStrings>(text.name, .text, "standard: \(text.standard.first ?? "")") {
+      let most = text.standard.map { $0.split(separator: "@").count { $0.hasSuffix("%") } }.max()
+      return Field<SBUStrings>(
+        text.name, .format("%@", most: most ?? 1, for: "a name"),
+        "standard: \(text.standard.first ?? "")"
+      ) {
         $0.say($1, for: text)
       }
     }

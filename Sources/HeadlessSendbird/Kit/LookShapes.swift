@@ -178,9 +178,8 @@ extension Decoding {
   ) {
     let near =
       node.kind == .scalar && !node.isNull
-      ? nearestName(to: node.text, among: entries.map(\.name.description)) : nil
-    reportWrongValue(
-      node, wanted: what, help: near.map { .didYouMean($0) } ?? Diagnostic.Help(help))
+      ? Diagnostic.Help.nearest(to: node.text, among: entries.map(\.name.description)) : nil
+    reportWrongValue(node, wanted: what, help: near ?? Diagnostic.Help(help))
   }
 }
 

@@ -16,8 +16,8 @@ extension Kit {
       steps: ChatBackend.steps,
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,
-      olderKeys: olderKeys, olderNames: olderTypeNames, palette: palette,
-      sample: .sendbird)
+      olderKeys: olderKeys, olderNames: olderTypeNames, palette: palette, sample: .sendbird,
+      summaries: TypeSummaries.all, mistakes: CodeExamples.all)
   }
 
   private static var palette: Palette {

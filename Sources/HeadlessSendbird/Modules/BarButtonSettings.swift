@@ -20,8 +20,10 @@ struct BarButtonSettings: Sendable {
     RecordTable(
       "a right bar button",
       [
-        .title("its text while nobody is selected"),
-        Field("selectedTitle", .text, "its text with users selected; %d is their number") {
+        Field("title", .selectionCount, "its text while nobody is selected") { $0.title = $1 },
+        Field(
+          "selectedTitle", .selectionCount, "its text with users selected; %d is their number"
+        ) {
           $0.selectedTitle = $1
         },
         .isEnabled,
@@ -40,6 +42,13 @@ struct BarButtonSettings: Sendable {
   func title(selected count: Int) -> String? {
     if count > 0, let selectedTitle { return SBUStrings.template(selectedTitle)(count) }
     return title.map { SBUStrings.template($0)(count) }
+  }
+}
+
+extension ValueShape where Value == String {
+  /// A text that may say how many users are selected.
+  fileprivate static var selectionCount: ValueShape {
+    .format("%d", for: "the number of selected users")
   }
 }
 

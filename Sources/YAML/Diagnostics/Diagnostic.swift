@@ -129,6 +129,12 @@ extension Diagnostic {
     public static let unusedSuppression = Code(rawValue: "unused-suppression")
     /// A project's default that fits no screen.
     public static let unusedDefault = Code(rawValue: "unused-default")
+    /// A file that looks like one of screens, and is none.
+    public static let notAScreen = Code(rawValue: "not-a-screen")
+    /// A text takes another number of values than it is given.
+    public static let formatString = Code(rawValue: "format-string")
+    /// Characters that look like others make up a text.
+    public static let lookAlike = Code(rawValue: "look-alike")
 
     /// A task of the screen's code left the run for another thread.
     public static let strayTask = Code(rawValue: "stray-task")
@@ -161,8 +167,8 @@ extension Diagnostic {
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, duplicateFrame,
       overlappingSections, deprecatedSpelling, pathOutsideProject, limit, unreadableFile,
-      invalidSuppression,
-      unusedSuppression, unusedDefault, strayTask, ownThread, crashed, timeLimit, memoryLimit,
+      invalidSuppression, unusedSuppression, unusedDefault, notAScreen, formatString, lookAlike,
+      strayTask, ownThread, crashed, timeLimit, memoryLimit,
       conflictingConstraints, looseConstraint, missingNib, absentScreen,
       accessibilityLabel, accessibilityContrast, accessibilityOrder,
     ]
@@ -176,6 +182,9 @@ extension Diagnostic {
     public var text: String
     /// What an editor could put in the place of the problem.
     public var replacement: String?
+    /// Whether nothing but the replacement can have been meant, even where it is an id of somebody's
+    /// data: one letter is another, and no other id is near.
+    public var isCertain = false
 
     /// Makes a piece of advice.
     ///
@@ -199,24 +208,31 @@ extension Diagnostic {
     ///
     ///     Diagnostic.Help.allowed(["small", "large"]).text  // allowed: 'small' or 'large'
     ///
-    /// - Parameter values: The values in the order to show; of more than 12 the first 11, and how
-    ///   many more there are.
-    public static func allowed(_ values: some Sequence<String>) -> Help {
-      Help("allowed: \(list(values))")
+    /// - Parameters:
+    ///   - values: The values in the order to show; of more than 40 the first 11, and how many more
+    ///     there are.
+    ///   - whereAll: Where all of them are, when not all are shown: "see the menu".
+    public static func allowed(_ values: some Sequence<String>, whereAll: String? = nil) -> Help {
+      Help("allowed: \(list(values, whereAll: whereAll))")
     }
 
-    /// The values in quotes, as prose; of more than 12 the first 11, and how many more there are.
+    /// The values in quotes, as prose; of more than 40 the first 11, and how many more there are.
     ///
-    /// - Parameter values: The values in the order to show; of none, `nothing`.
-    public static func list(_ values: some Sequence<String>) -> String {
+    /// - Parameters:
+    ///   - values: The values in the order to show; of none, `nothing`.
+    ///   - whereAll: Where all of them are, when not all are shown.
+    public static func list(_ values: some Sequence<String>, whereAll: String? = nil) -> String {
       let values = Array(values)
-      let shown = values.count > mostListed ? values.prefix(mostListed - 1) : values[...]
+      let shown = values.count > mostListed ? values.prefix(11) : values[...]
+      let isCut = shown.count < values.count
       var list = shown.map { "'\($0)'" }
-      if shown.count < values.count { list.append("\(values.count - shown.count) more") }
+      if isCut { list.append("\(values.count - shown.count) more") }
       let last = list.popLast().map { list.isEmpty ? $0 : " or \($0)" } ?? "nothing"
-      return "\(list.joined(separator: ", "))\(last)"
+      let pointer = isCut ? whereAll.map { ", \($0)" } ?? "" : ""
+      return "\(list.joined(separator: ", "))\(last)\(pointer)"
     }
 
-    private static var mostListed: Int { 12 }
+    /// As many as fit into a line that somebody still reads: all keys of a screen are fewer.
+    private static var mostListed: Int { 40 }
   }
 }

@@ -15,7 +15,8 @@ public struct GitHubPrinter: DiagnosticPrinter {
   }
 
   private func command(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.place
+    let place =
+      diagnostic.place.isWholeFile ? Place(startOf: diagnostic.place.source) : diagnostic.place
     let properties = [
       ("file", place.source.path), ("line", String(place.start.line)),
       ("col", String(place.start.column)), ("endLine", String(place.end.line)),

@@ -31,7 +31,8 @@ public struct JSONPrinter: DiagnosticPrinter {
   }
 
   private func place(of place: Place) -> [(String, String)] {
-    [
+    let place = place.isWholeFile ? Place(startOf: place.source) : place
+    return [
       ("file", place.source.path.quotedAsJSON),
       ("line", String(place.start.line)), ("column", String(place.start.column)),
       ("endLine", String(place.end.line)), ("endColumn", String(place.end.column)),

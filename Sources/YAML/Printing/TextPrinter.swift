@@ -57,7 +57,7 @@ private struct TextLayout<Decorator: TextDecorator> {
     _ message: String, _ code: String, _ severity: Diagnostic.Severity, at place: Place,
     _ lines: inout LineCache, to out: inout some TextOutputStream
   ) {
-    let spot = "\(place.source.path.escapingControls()):\(place.start.line):\(place.start.column):"
+    let spot = "\(place.description.escapingControls()):"
     out.write(decorator.decorate(spot, as: .place))
     out.write(" " + decorator.decorate("\(severity.rawValue):", as: .severity(severity)))
     out.write(" " + decorator.decorate(message.escapingControls(), as: .message) + code + "\n")

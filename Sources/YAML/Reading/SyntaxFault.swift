@@ -46,16 +46,28 @@ struct SyntaxProblem {
 enum SyntaxFault: Equatable {
   /// A line is indented with a tab.
   case tab
+  /// A line is indented with what looks like a blank, and which YAML takes for text.
+  case oddBlank(at: Mark, Unicode.Scalar)
+  /// What looks like a blank stands behind a colon.
+  case oddBlankBehindColon(at: Mark, Unicode.Scalar)
+  /// `data:` and then `users:` below it, which is not indented, so that a later line fits nowhere.
+  case emptyMapping(of: String, key: String, at: Mark, lost: Mark)
+  /// `{ title: #1 fans }`.
+  case commentInBrackets(at: Mark, text: String)
   /// Quoted text runs to the end of the document.
   case unclosedQuote(opening: Mark, sign: Unicode.Scalar, end: Mark)
   /// Something follows a closing quote, perhaps because the quote was meant to close earlier.
   case textAfterQuote(opening: Mark, sign: Unicode.Scalar, spansLines: Bool)
+  /// `'it's here'`, whose text is that between the first and the last quote of the line.
+  case quoteInQuotes(String)
   /// Something follows a value on its line.
   case textAfterValue
   /// `title:Add`.
   case missingBlank(at: Mark, key: String)
   /// `title: Add: all`.
   case secondColon
+  /// `title: “Add: all”`.
+  case colonInProseQuotes(Unicode.Scalar)
   /// A key is indented deeper than the key before it, which has a value.
   case deeperKey
   /// `--- title: Add`.
@@ -84,8 +96,65 @@ enum SyntaxFault: Equatable {
   /// Tells the fault from libyaml's words and the text around.
   init(_ problem: SyntaxProblem, _ lines: LineTable) {
     let line = LineGlimpse(problem.mark, in: lines)
+    let known = Self.known(problem, line, lines)
     self =
-      Self.known(problem, line, lines) ?? .other(problem: problem.problem, context: problem.context)
+      known.flatMap { Self.cause(of: $0, line, lines) } ?? known
+      ?? Self.commentInBrackets(line, lines, from: line.first.line - 5)
+      ?? .other(problem: problem.problem, context: problem.context)
+  }
+
+  /// What stands before the line where a fault shows, and is to blame for it; nil where nothing
+  /// does.
+  private static func cause(
+    of fault: SyntaxFault, _ line: LineGlimpse, _ lines: LineTable
+  ) -> SyntaxFault? {
+    switch fault {
+    case .misindentedKey, .misindentedItem, .itemAmongKeys, .deeperKey, .keyWithoutColon:
+      oddBlank(at: line, lines) ?? emptyMapping(before: line, lines)
+    case .textAfterQuote(let opening, "'", spansLines: false):
+      line.text(inQuotesFrom: opening).map { .quoteInQuotes($0) }
+    case .missingBlank(let mark, _):
+      LineGlimpse(mark, in: lines).oddBlankBehindColon.map { .oddBlankBehindColon(at: $0, $1) }
+    case .unclosedBracket(let opening, _, _):
+      commentInBrackets(line, lines, from: opening.line)
+    case .strayBracket: commentInBrackets(line, lines, from: line.first.line - 5)
+    case .secondColon:
+      line.proseQuoteBefore.map { .colonInProseQuotes($0) } ?? oddBlank(at: line, lines)
+    default: nil
+    }
+  }
+
+  /// A blank that is none, in the indentation of a line or of one of those before it.
+  private static func oddBlank(at line: LineGlimpse, _ lines: LineTable) -> SyntaxFault? {
+    for line in line.andThoseBefore(in: lines) {
+      if let (mark, scalar) = line.oddIndent { return .oddBlank(at: mark, scalar) }
+    }
+    return nil
+  }
+
+  /// The key that ended the one before it, where a line fits nowhere because it stands deeper.
+  private static func emptyMapping(before line: LineGlimpse, _ lines: LineTable) -> SyntaxFault? {
+    let shallower = line.andThoseBefore(in: lines).first {
+      $0.first.column < line.first.column
+    }
+    guard let found = shallower, let key = found.key, let before = found.lineBefore(in: lines),
+      before.first.column == found.first.column, let parent = before.keyWithoutValue
+    else { return nil }
+    return .emptyMapping(of: parent, key: key, at: found.first, lost: line.first)
+  }
+
+  /// Text that begins with '#' where a value should stand, in brackets that it leaves open.
+  ///
+  /// - Parameter start: the first line that can be to blame.
+  private static func commentInBrackets(
+    _ line: LineGlimpse, _ lines: LineTable, from start: Int32
+  ) -> SyntaxFault? {
+    for line in line.andThoseBefore(in: lines) where line.first.line >= start {
+      if let (mark, text) = line.commentInBrackets {
+        return .commentInBrackets(at: mark, text: text)
+      }
+    }
+    return nil
   }
 
   private static func known(
@@ -169,6 +238,8 @@ extension SyntaxFault {
     case .unclosedQuote(let opening, _, _): opening
     case .unclosedBracket(let opening, _, isAtEnd: true): opening
     case .missingBlank(let mark, _), .keyWithoutColon(let mark): mark
+    case .oddBlank(let mark, _), .oddBlankBehindColon(let mark, _): mark
+    case .emptyMapping(_, _, let mark, _), .commentInBrackets(let mark, _): mark
     default: nil
     }
   }
@@ -177,11 +248,16 @@ extension SyntaxFault {
   var message: String {
     switch self {
     case .tab: "a tab may not indent a line"
+    case .oddBlank(_, let sign): "\(Self.name(sign)) may not indent a line, YAML takes it for text"
+    case .oddBlankBehindColon(_, let sign): "\(Self.name(sign)) behind the colon is no blank"
+    case .emptyMapping(let parent, let key, _, _):
+      "'\(short(key))' ends '\(short(parent))', in which nothing stands yet"
+    case .commentInBrackets: "'#' begins a comment here, so the bracket before it is not closed"
     case .unclosedQuote: "the text that begins here has no closing quote"
-    case .textAfterQuote: "there is more text behind the closing quote"
+    case .textAfterQuote, .quoteInQuotes: "there is more text behind the closing quote"
     case .textAfterValue: "nothing more may stand behind the value"
     case .missingBlank(_, let key): "there is no blank behind the colon of '\(short(key))'"
-    case .secondColon: "': ' may not stand inside a text without quotes"
+    case .secondColon, .colonInProseQuotes: "': ' may not stand inside a text without quotes"
     case .deeperKey: "this key is indented deeper than the key before it, which has a value already"
     case .keyBehindDashes: "a key may not stand on the line of '---'"
     case .keyWithoutColon: "there is no ':' behind this key"
@@ -202,10 +278,18 @@ extension SyntaxFault {
   /// What to do about it.
   var help: String? {
     switch self {
-    case .tab: "indent with blanks"
+    case .tab, .oddBlank: "indent with blanks"
+    case .oddBlankBehindColon: "type a blank there"
+    case .emptyMapping(let parent, let key, _, _):
+      "indent '\(short(key))' and what follows, to make it part of '\(short(parent))'"
+    case .commentInBrackets(_, let text): "put the text in quotes: \"\(short(text))\""
+    case .colonInProseQuotes(let sign):
+      "\(Self.name(sign)) is no quote of YAML; write \" or ' around the text"
     case .unclosedQuote(_, let sign, _): "close it with \(sign)"
     case .textAfterQuote(_, let sign, spansLines: true):
       "close the text with \(sign) on the line where it begins"
+    case .quoteInQuotes(let text):
+      "write \"\(short(text))\", or '' for a quote inside single quotes"
     case .textAfterQuote(_, "'", _): "write '' for a quote inside single quotes"
     case .textAfterQuote: "write \\\" for a quote inside double quotes"
     case .textAfterValue: "put the whole value in quotes"
@@ -230,6 +314,7 @@ extension SyntaxFault {
   var note: (text: String, mark: Mark)? {
     switch self {
     case .unclosedQuote(_, _, let end): ("the document ends here", end)
+    case .emptyMapping(_, _, _, let lost): ("so this line fits nowhere", lost)
     case .textAfterQuote(let opening, _, spansLines: true): ("the text begins here", opening)
     case .misindentedKey(let mapping), .itemAmongKeys(let mapping):
       ("the mapping begins here", mapping)
@@ -238,6 +323,11 @@ extension SyntaxFault {
       ("the \(collection(closing)) begins here", opening)
     default: nil
     }
+  }
+
+  /// A character that cannot be seen, or looks like another.
+  private static func name(_ scalar: Unicode.Scalar) -> String {
+    LookAlike(position: 1, character: scalar).name
   }
 
   private func short(_ text: String) -> String { text.truncated(toColumns: 40) }
@@ -303,8 +393,7 @@ extension BadByte {
   }
 
   private static func name(_ value: Int32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    Unicode.Scalar(UInt32(bitPattern: value))?.codePoint ?? "U+\(String(value, radix: 16))"
   }
 }
 
@@ -354,6 +443,86 @@ struct LineGlimpse {
     var name = ""
     name.unicodeScalars.append(contentsOf: key)
     return name
+  }
+
+  /// The key that the line begins with, whatever stands behind its colon.
+  var key: String? {
+    let entry = scalars.dropFirst(Int(first.column) - 1)
+    guard let colon = entry.firstIndex(of: ":"), colon > entry.startIndex,
+      colon + 1 == entry.endIndex || entry[colon + 1] == " ", entry.first != "-"
+    else { return nil }
+    var name = ""
+    name.unicodeScalars.append(contentsOf: entry[..<colon])
+    return name
+  }
+
+  /// The key of the line where nothing but a comment stands behind it.
+  var keyWithoutValue: String? {
+    guard let key else { return nil }
+    let rest = scalars.dropFirst(Int(first.column) - 1 + key.unicodeScalars.count + 1)
+      .drop { $0 == " " }
+    return rest.isEmpty || rest.first == "#" ? key : nil
+  }
+
+  /// The first character of the line's indentation that is no blank, and looks like one.
+  var oddIndent: (Mark, Unicode.Scalar)? {
+    let indent = scalars.prefix { $0 == " " || $0.isOddBlank }
+    return indent.firstIndex { $0 != " " }.map { (mark($0), indent[$0]) }
+  }
+
+  /// What stands between a single quote and the last one of the line, where the line ends with
+  /// that and double quotes could stand there.
+  func text(inQuotesFrom opening: Mark) -> String? {
+    let start = Int(opening.column)
+    guard opening.line == first.line, start < scalars.count, scalars.last == "'" else { return nil }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars[start...].dropLast())
+    return text.isEmpty || text.contains("\"") || text.contains("\\") ? nil : text
+  }
+
+  /// What looks like a blank behind the line's first colon.
+  var oddBlankBehindColon: (Mark, Unicode.Scalar)? {
+    guard let colon = scalars.firstIndex(of: ":"), colon + 1 < scalars.count,
+      scalars[colon + 1].isOddBlank
+    else { return nil }
+    return (mark(colon + 1), scalars[colon + 1])
+  }
+
+  /// A quotation mark of prose before the mark.
+  var proseQuoteBefore: Unicode.Scalar? { scalars.prefix(column).first { $0.isProseQuote } }
+
+  /// A '#' that begins a word where a value should stand, behind a bracket that the line opens, and
+  /// that word up to the next sign of brackets.
+  var commentInBrackets: (Mark, String)? {
+    var depth = 0
+    var last: Unicode.Scalar?
+    for (index, scalar) in scalars.enumerated() where scalar != " " {
+      switch scalar {
+      case "{", "[": depth += 1
+      case "}", "]": depth -= 1
+      case "#":
+        guard depth > 0, let last, "{[,:".unicodeScalars.contains(last) else { break }
+        let word = scalars[index...].prefix { !",}]".unicodeScalars.contains($0) }
+        guard word.count > 1, word[index + 1] != " " else { return nil }
+        var text = ""
+        text.unicodeScalars.append(contentsOf: word)
+        while text.hasSuffix(" ") { text.removeLast() }
+        return (mark(index), text)
+      default: break
+      }
+      last = scalar
+    }
+    return nil
+  }
+
+  private func mark(_ index: Int) -> Mark {
+    Mark(line: first.line, column: Int32(truncatingIfNeeded: index + 1))
+  }
+
+  /// This line and those before it in its document, the nearest first; not more than a person would
+  /// look back.
+  func andThoseBefore(in lines: LineTable) -> some Sequence<LineGlimpse> {
+    sequence(first: self) { $0.lineBefore(in: lines) }.prefix(100)
   }
 
   /// The nearest line before this one in its document that is neither empty nor a comment.

@@ -60,6 +60,19 @@ public struct Place: Sendable {
   public init(startOf source: Source) {
     self.init(source: source, start: .fileStart, end: .fileStart)
   }
+
+  /// A file or folder itself, of which no line is worth a place: one that is not there.
+  ///
+  /// Printers for people leave the line out; those for programs say the first one.
+  ///
+  /// - Parameter source: The file; one without bytes.
+  public init(of source: Source) {
+    let nowhere = Mark(line: 0, column: 0)
+    self.init(source: source, start: nowhere, end: nowhere)
+  }
+
+  /// Whether it is the file itself, and no stretch of its text.
+  public var isWholeFile: Bool { start.line < 1 }
 }
 
 extension Place: Hashable {
@@ -77,6 +90,8 @@ extension Place: Hashable {
 }
 
 extension Place: CustomStringConvertible {
-  /// The place as `path:line:column`.
-  public var description: String { "\(source.path):\(start.line):\(start.column)" }
+  /// The place as `path:line:column`, or the path alone.
+  public var description: String {
+    isWholeFile ? source.path : "\(source.path):\(start.line):\(start.column)"
+  }
 }

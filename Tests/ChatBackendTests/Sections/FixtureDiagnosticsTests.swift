@@ -30,7 +30,8 @@ import Testing
     Case(
       "a participant who is nobody, without any users",
       "openChannels: [{ url: o, participants: [alice] }]",
-      "1:41 unknown-reference: there is no user 'alice'"),
+      "1:41 unknown-reference: there is no user 'alice' (the fixture has no "
+        + "'users'; add 'alice' below that key)"),
     Case(
       "a group's member who is nobody",
       "users: [{ userId: alice }]\ngroups: [{ groupId: g, members: [{ userId: alce }] }]",
@@ -38,10 +39,14 @@ import Testing
     Case(
       "members who are nobody, and so not the same",
       "groups: [{ groupId: g, members: [x, y] }]\ngroupChannels: [{ url: u, members: [x, y] }]",
-      "1:34 unknown-reference: there is no user 'x'",
-      "1:37 unknown-reference: there is no user 'y'",
-      "2:37 unknown-reference: there is no user 'x'",
-      "2:40 unknown-reference: there is no user 'y'"),
+      "1:34 unknown-reference: there is no user 'x'"
+        + " (the fixture has no 'users'; add 'x' below that key)",
+      "1:37 unknown-reference: there is no user 'y'"
+        + " (the fixture has no 'users'; add 'y' below that key)",
+      "2:37 unknown-reference: there is no user 'x'"
+        + " (the fixture has no 'users'; add 'x' below that key)",
+      "2:40 unknown-reference: there is no user 'y'"
+        + " (the fixture has no 'users'; add 'y' below that key)"),
     Case(
       "two users of one id",
       "users:\n  - { userId: a }\n  - { userId: b }\n  - { nickname: A, userId: a }",
@@ -98,7 +103,7 @@ import Testing
       "3:37 wrong-value: expected true or false, found 'perhaps'",
       "3:55 wrong-value: expected a list, found 'alice' "
         + "(each item is the id of a user or a mapping)",
-      "3:76 wrong-value: expected the id of a user, found a list"),
+      "3:76 wrong-value: expected the id of a user, found a list (write 'a' without the brackets)"),
     Case(
       "friend applications of no kind",
       """

@@ -71,7 +71,8 @@ import YAML
     #expect(
       folder.read("fixture/team.yaml").problems == [
         "1:1 unreadable-file: the fixture 'fixture/team.yaml' cannot be read: "
-          + "no such file or directory"
+          + "no such file or directory "
+          + "(the path begins at the folder of this file)"
       ])
   }
 
@@ -94,7 +95,8 @@ import YAML
     let folder = try ProjectFolder(["team.json": "{}"])
     #expect(
       folder.read("team.sqlite").problems == [
-        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: no such file or directory"
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: no such file or directory "
+          + "(the path begins at the folder of this file)"
       ])
     #expect(
       folder.read("team.json").problems == [

@@ -26,11 +26,12 @@ import YAML
       ])
     #expect(
       read("design-team", as: .channelURL).problems == [
-        "1:1 unknown-reference: there is no channel 'design-team'"
+        "1:1 unknown-reference: there is no channel 'design-team' (the fixture has no "
+          + "'groupChannels'; add 'design-team' below that key)"
       ])
     #expect(
       read("[]", as: .userId, data: data).problems == [
-        "1:1 wrong-value: expected the id of a user, found a list"
+        "1:1 wrong-value: expected the id of a user, found a list (write one value, which is no list)"
       ])
   }
 

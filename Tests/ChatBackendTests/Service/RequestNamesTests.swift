@@ -16,9 +16,15 @@ import Testing
         "1:23 wrong-value: there is no request 'inviteUser' (did you mean 'inviteUsers'?)",
         "1:48 wrong-value: there is no request 'fly' (allowed: 'connect', 'getChannel', "
           + "'loadUsers', 'loadMembers', 'loadParticipants', 'loadOperators', 'loadMutedUsers', "
-          + "'loadBannedUsers', 'inviteUsers', 'addOperators', 'removeOperators' or 27 more)",
+          + "'loadBannedUsers', 'inviteUsers', 'addOperators', 'removeOperators', 'muteUser', "
+          + "'unmuteUser', 'banUser', 'unbanUser', 'freeze', 'unfreeze', 'loadFriendApplications', "
+          + "'acceptFriendApplication', 'refuseFriendApplication', 'getUserInfo', 'getGroupInfo', "
+          + "'getGroupMemberInfo', 'getGroupMembers', 'loadConversations', 'loadMessages', "
+          + "'reloadConversation', 'pinConversation', 'muteConversation', 'sendMessage', "
+          + "'leaveGroup', 'dismissGroup', 'loadChannels', 'updateChannel', 'leave', 'delete', "
+          + "'setPushTrigger' or 'report')",
         "1:55 missing-key: a failure needs 'request' (request: the request that fails)",
-        "1:79 wrong-value: expected the id of a request, found a list",
+        "1:79 wrong-value: expected the id of a request, found a list (write one value, which is no list)",
       ])
   }
 

@@ -22,7 +22,14 @@ import Testing
       expected: [0, 0, 0, 0, 0]),
     Case(
       testDescription: "no screen at all", files: ["s/notes.txt": ""],
-      expected: [0, 64, 0, 0, 0]),
+      expected: [64, 64, 64, 64, 0]),
+    Case(
+      testDescription: "an empty file", files: ["s/a.yaml": ""],
+      expected: [64, 64, 64, 64, 0]),
+    Case(
+      testDescription: "an empty file beside a screen",
+      files: ["s/b.yaml": "", "s/a.yaml": sound, "s/__Snapshots__/a.txt": recorded],
+      expected: [0, 0, 0, 0, 0]),
     Case(
       testDescription: "a missing snapshot", files: ["s/a.yaml": sound],
       expected: [0, 1, 0, 0, 0]),
@@ -32,7 +39,7 @@ import Testing
       expected: [0, 1, 0, 0, 0]),
     Case(
       testDescription: "a left-over snapshot", files: ["s/__Snapshots__/a.txt": ""],
-      expected: [0, 1, 0, 0, 0]),
+      expected: [64, 1, 64, 64, 0]),
     Case(
       testDescription: "a warning",
       files: [

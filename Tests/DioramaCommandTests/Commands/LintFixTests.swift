@@ -154,6 +154,30 @@ import Testing
     #expect(try workspace.text(of: "screens/diorama.yaml") == "tehme: light\n")
   }
 
+  @Test(arguments: [
+    ("olgaa", "olga, rye", true), ("ogla", "olga, rye", true), ("olg", "olga, rye", false),
+    ("“olga”", "olga, rye", true), ("olgaa", "olga, olgas", false), ("user1", "user2", false),
+    ("bxb", "bob", false), ("xolgax", "olga, rye", false),
+  ])
+  func an_id_is_mended_where_it_is_a_letter_off_and_no_other_is_near(
+    written: String, ids: String, isMended: Bool
+  ) throws {
+    let users = ids.split(separator: ", ").map { "{ userId: \($0) }" }.joined(separator: ", ")
+    let screen = """
+      viewController: SBUInviteUserViewController
+      channelURL: club
+      currentUser: \(written)
+      data: { users: [\(users)], groupChannels: [{ url: club }] }
+
+      """
+    let workspace = try Workspace(["screens/a.yaml": screen])
+    let run = try workspace.run("lint", "--fix", "screens")
+    #expect(run.status == (isMended ? .success : .findings), "\(run.transcript)")
+    #expect(
+      try workspace.text(of: "screens/a.yaml")
+        == (isMended ? screen.replacing(written, with: "olga") : screen))
+  }
+
   @Test func a_misspelt_comment_is_mended_before_what_it_lets_pass() throws {
     let older = "# diorama: ignore deprecatd-spelling because x\nchannelUrl: club\n"
     let rest = """

@@ -35,14 +35,67 @@ import Testing
   }
 
   @Test func the_example_for_CI_stands_in_the_repository_or_else_in_the_project() throws {
-    let inside = try Workspace([".git/HEAD": ""])
+    let inside = try Workspace([".git/HEAD": "", "Package.swift": ""])
     _ = try CommandRun(["init", inside.path("ios/app/screens")])
     let workflow = try inside.text(of: ".github/workflows/screens.yml")
     #expect(workflow.hasSuffix("      - run: swift run diorama test ios/app/screens\n"))
     let alone = try Workspace()
     _ = try CommandRun(["init", alone.path("screens")])
     let own = try alone.text(of: "screens/.github/workflows/screens.yml")
-    #expect(own.hasSuffix("      - run: swift run diorama test .\n"))
+    #expect(own.hasSuffix("      - run: diorama test .\n"))
+  }
+
+  @Test func the_example_for_CI_installs_what_it_runs_and_keeps_it() throws {
+    let package = try Workspace([".git/HEAD": "", "Package.swift": ""])
+    _ = try CommandRun(["init", package.path("screens")])
+    let built = try package.text(of: ".github/workflows/screens.yml")
+    #expect(
+      built.contains("\n      - uses: actions/cache@v4\n        with:\n          path: .build\n"))
+    #expect(built.contains("install --yes libyaml-dev libsqlite3-dev libxxhash-dev\n"))
+    #expect(built.contains("\n      - run: swift run diorama lint --format github screens\n"))
+    let plain = try project().text(of: ".github/workflows/screens.yml")
+    for line in [
+      "    container: swift:6.3", "        id: tool",
+      "      - if: steps.tool.outputs.cache-hit != 'true'",
+      "          make -C /tmp/diorama install PREFIX=/opt/diorama",
+      "      - run: echo /opt/diorama/bin >> \"$GITHUB_PATH\"", "      - run: diorama test screens",
+    ] {
+      #expect(plain.contains("\n\(line)\n"), "\(plain)")
+    }
+  }
+
+  @Test func git_editors_and_pre_commit_know_the_project() throws {
+    let workspace = try project()
+    #expect(
+      try workspace.text(of: "screens/.gitattributes")
+        .hasSuffix("\n**/__Snapshots__/** text eol=lf\n"))
+    let data = try Data(contentsOf: URL(filePath: workspace.path(".vscode/settings.json")))
+    let settings = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let schemas = try #require(settings["yaml.schemas"] as? [String: [String]])
+    #expect(
+      schemas["./screens/.diorama/schema/screen.json"] == [
+        "screens/**/*.yaml", "!screens/diorama.yaml", "!screens/**/fixtures/**",
+      ])
+    for path in schemas.keys {
+      #expect(FileManager.default.fileExists(atPath: workspace.path(path)), "\(path)")
+    }
+    let hook = try workspace.text(of: ".pre-commit-config.yaml")
+    #expect(hook.contains("\n        entry: diorama lint --quiet screens\n"))
+    #expect(hook.contains("\n        files: ^screens/.*\\.ya?ml$\n"))
+  }
+
+  @Test func what_is_there_already_is_kept() throws {
+    let own = [
+      ".git/HEAD": "", ".vscode/settings.json": "{}\n", ".pre-commit-config.yaml": "repos: []\n",
+      "screens/.gitattributes": "* text\n", ".github/workflows/screens.yml": "on: push\n",
+    ]
+    let workspace = try Workspace(own)
+    let run = try workspace.run("init", "screens")
+    #expect(run.status == .success, "\(run.transcript)")
+    for (path, text) in own {
+      #expect(try workspace.text(of: path) == text)
+      #expect(path == ".git/HEAD" || run.output.contains("kept  \(path)\n"), "\(run.output)")
+    }
   }
 
   @Test func the_first_screen_has_parts_to_choose() throws {
@@ -64,7 +117,7 @@ import Testing
 
   @Test(.enabled(if: Tool.isThere))
   func the_example_for_CI_stands_in_a_repository_above_the_current_folder() throws {
-    let workspace = try Workspace([".git/HEAD": "", "apps/chat/notes.txt": ""])
+    let workspace = try Workspace([".git/HEAD": "", "apps/chat/notes.txt": "", "Package.swift": ""])
     let run = try Tool.shell("cd \"$1/apps/chat\" && \"$0\" init", workspace.root)
     #expect(run.printed.contains("wrote ../../.github/workflows/screens.yml\n"), "\(run.printed)")
     let workflow = try workspace.text(of: ".github/workflows/screens.yml")

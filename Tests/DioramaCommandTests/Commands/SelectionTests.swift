@@ -126,9 +126,9 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        \(nowhere.dropFirst(workspace.root.count + 1)):1:1: error: \
+        \(nowhere.dropFirst(workspace.root.count + 1)): error: \
         the path cannot be read: no such file or directory [unreadable-file]
-          = help: name a project folder or a screen file
+          = help: did you mean 'screens'?
 
         """))
     #expect(run.status == .failure)

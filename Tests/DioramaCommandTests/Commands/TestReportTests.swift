@@ -208,7 +208,8 @@ import Testing
   @Test func a_folder_without_screens_does_not_pass() throws {
     let workspace = try Workspace(["screens/notes.txt": ""])
     let run = try workspace.run("test", "screens")
-    #expect(run.errors == "no screens in 'screens'\n")
+    #expect(
+      run.errors == "no screens in 'screens'; `diorama init` writes a project to start from\n")
     #expect(run.status == .usage)
   }
 

@@ -1,4 +1,7 @@
 import DioramaCommand
+import DioramaKit
+import HeadlessNexconn
+import HeadlessSendbird
 import Testing
 
 @Suite("diorama types") struct TypesCommandTests {
@@ -11,18 +14,67 @@ import Testing
     #expect(
       kinds.compactMap(\.first) == [
         "bar button", "cell", "empty view", "header", "list", "module", "title view",
-        "view controller", "view model", "list of a fixture", "key",
+        "view controller", "view model", "set of types", "list of a fixture", "key",
+        "`diorama types NAME` shows one in full.",
       ])
     #expect(
       kinds[3] == [
-        "header", "  NCNetworkIndicatorView", "  PollHeader",
-        "  SBUGroupChannelPushSettingsModule.Header", "  SBUGroupChannelSettingsModule.Header",
-        "  SBUInviteUserModule.Header",
-        "  SBUModerationsModule.Header",
-        "  SBUOpenChannelSettingsModule.Header", "  SBUPromoteMemberModule.Header",
-        "  SBURegisterOperatorModule.Header", "  SBUUserListModule.Header",
+        "header", "  NCNetworkIndicatorView: says above the channel list why nothing comes in",
+        "  PollHeader",
+        "  SBUGroupChannelPushSettingsModule.Header: the bar of a channel's notifications: back, title",
+        "  SBUGroupChannelSettingsModule.Header: the bar of a group channel's settings: back and Edit",
+        "  SBUInviteUserModule.Header: the bar of the invite screen: Cancel, title, Invite",
+        "  SBUModerationsModule.Header: the bar of the moderations: back and title",
+        "  SBUOpenChannelSettingsModule.Header: the bar of an open channel's settings: back and Edit",
+        "  SBUPromoteMemberModule.Header: the bar of the promote screen: Cancel, title, Promote",
+        "  SBURegisterOperatorModule.Header: the bar of the register screen: Cancel, title, Register",
+        "  SBUUserListModule.Header: the bar of a user list: back, title, and adding somebody",
       ])
     #expect(run.status == .success)
+  }
+
+  @Test func every_type_of_the_shipped_kits_says_what_it_is() throws {
+    for entry in try Registry(.sendbird, .nexconn).all {
+      #expect(!entry.summary.isEmpty, "\(entry.name)")
+      #expect(entry.summary.first?.isUppercase == false && !entry.summary.hasSuffix("."))
+    }
+  }
+
+  @Test func shows_a_set_of_types_with_what_stands_in_it() throws {
+    let run = try CommandRun(["types", "SBUViewModelSet"])
+    #expect(
+      run.output.hasPrefix(
+        """
+        SBUViewModelSet: set of types
+          the view models that view controllers make
+          it stands in diorama.yaml
+
+        entries
+
+        """), "\(run.output)")
+    #expect(
+      run.output.contains("  InviteUserViewModel: view model\n      SBUInviteUserViewModel\n"))
+    let json = try CommandRun(["types", "SBUViewModelSet", "--format", "json"]).json()
+    #expect((json as? [String: Any])?["kind"] as? String == "set of types")
+    #expect(
+      try CommandRun(["types", "SBUModulSet"]).errors
+        == "no type is called 'SBUModulSet'; did you mean 'SBUModuleSet'?\n")
+  }
+
+  @Test func an_entry_of_a_set_and_a_key_in_a_key_are_found_by_their_names() throws {
+    let entry = try CommandRun(["types", "SBUModuleSet.InviteUserModule.HeaderComponent"]).output
+    #expect(entry == (try CommandRun(["types", "SBUInviteUserModule.Header"]).output))
+    let theme = try CommandRun(["types", "userListTheme"]).output
+    #expect(theme.hasPrefix("SBUTheme.userListTheme: key\n"), "\(theme)")
+  }
+
+  @Test func shows_a_key_that_takes_a_single_value_and_leads_on_to_steps() throws {
+    #expect(
+      try CommandRun(["types", "theme"]).output
+        == "theme: key\n  light or dark\n  it takes light | dark\n")
+    #expect(
+      try CommandRun(["types", "tap"]).errors
+        == "no type is called 'tap'; it is a step, see `diorama help reference`\n")
   }
 
   @Test func shows_a_type_in_full() throws {
@@ -30,6 +82,7 @@ import Testing
     #expect(
       run.output == """
         SBUInviteUserModule.Header: header
+          the bar of the invite screen: Cancel, title, Invite
 
         properties
           title: text
@@ -69,7 +122,7 @@ import Testing
     #expect(names == names.sorted())
     #expect(names.contains("SBUInviteUserModule.Header"))
     let keys: Set = [
-      "name", "kind", "extends", "madeAt", "screen", "parameters", "parts", "properties",
+      "name", "kind", "meaning", "extends", "madeAt", "screen", "parameters", "parts", "properties",
     ]
     #expect(all.allSatisfy { Set($0.keys) == keys })
     let one = try #require(
@@ -145,7 +198,8 @@ import Testing
 
   @Test func takes_the_options_that_scripts_pass_to_every_command() throws {
     let run = try CommandRun(["types", "--color", "always", "--quiet", "SBUUserCell"])
-    #expect(run.output.hasPrefix("SBUUserCell: cell\n\nproperties\n  parts: "))
+    #expect(run.output.hasPrefix("SBUUserCell: cell\n  a person: picture, nickname, and "))
+    #expect(run.output.contains("\n\nproperties\n  parts: "))
   }
 
   @Test func lists_of_fixtures_have_pages_of_their_own() throws {

@@ -86,7 +86,6 @@ import Testing
   static let silent: [[String]] = [
     ["schema", "@screens"], ["schema", "--write", "@screens/\(name)"],
     ["new", "z", "--view-controller", "SBUUserListViewController", "--in", "@screens/\(name)"],
-    ["lint", "--stdin-filename", "@screens/\(name)/x.yaml", "-"],
     [
       "---completion", "render", "--", "--tag", "3", "0", "diorama", "render", "@screens", "--tag",
       "",

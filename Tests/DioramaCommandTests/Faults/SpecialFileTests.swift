@@ -105,7 +105,7 @@ import Testing
         screens/b\u{FFFD}.yaml:1:1: error: the file cannot be read: its name is not UTF-8 [unreadable-file]
         screens/c\u{FFFD}:1:1: error: the folder cannot be read: its name is not UTF-8 [unreadable-file]
         1
-        screens/b\u{FFFD}.yaml:1:1: error: the path cannot be read: its name is not UTF-8 [unreadable-file]
+        screens/b\u{FFFD}.yaml: error: the path cannot be read: its name is not UTF-8 [unreadable-file]
           = help: name a project folder or a screen file
         0 screens checked: 1 error, 0 warnings
 

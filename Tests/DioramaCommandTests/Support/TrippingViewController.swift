@@ -1,4 +1,5 @@
 import DioramaKit
+import Foundation
 import HeadlessUIKit
 
 /// A screen of an app's own, whose buttons do what UIKit would log or stop the app for.
@@ -29,10 +30,37 @@ final class TrippingViewController: UIViewController, ScreenViewController {
           withVisualFormat: "H:|-[lable]", metrics: nil, views: ["label": label]))
     }
     add("Unpack") { _ = Bundle.main.loadNibNamed("Card", owner: nil) }
+    add("Part") { Thread { _ = Date() }.start() }
+    add("Stray") {
+      Task { @MainActor in
+        let stranger = Stranger()
+        DispatchQueue.main.async { stranger.thread.done.wait() }
+        _ = await stranger.answer()
+      }
+    }
     add("Follow") { [weak self] in self?.performSegue(withIdentifier: "next", sender: nil) }
   }
 
   private func add(_ title: String, _ body: @escaping () -> Void) {
     view.addSubview(UIButton(primaryAction: UIAction(title: title) { _ in body() }))
+  }
+}
+
+/// An actor that answers on a thread of its own.
+private actor Stranger {
+  let thread = OwnThread()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+  func answer() -> String { "an answer" }
+}
+
+/// Does each job on a thread of its own.
+private final class OwnThread: SerialExecutor {
+  let done = DispatchSemaphore(value: 0)
+
+  func enqueue(_ job: UnownedJob) {
+    Thread {
+      job.runSynchronously(on: self.asUnownedSerialExecutor())
+      self.done.signal()
+    }.start()
   }
 }

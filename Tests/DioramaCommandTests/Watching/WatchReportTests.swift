@@ -146,11 +146,11 @@ import YAML
       printed == """
         no screen matches --filter 'nope'
         ended with 64
-        nowhere:1:1: error: the path cannot be read: no such file or directory [unreadable-file]
-          = help: name a project folder or a screen file
+        nowhere: error: the path cannot be read: no such file or directory [unreadable-file]
+          = help: name a project folder or a screen file; `diorama init` writes a project
         ended with 2
-        nowhere:1:1: error: the path cannot be read: no such file or directory [unreadable-file]
-          = help: name a project folder or a screen file
+        nowhere: error: the path cannot be read: no such file or directory [unreadable-file]
+          = help: name a project folder or a screen file; `diorama init` writes a project
         ended with 2
 
         """)

@@ -61,10 +61,10 @@ import YAML
     let names = """
       yaml-syntax duplicate-key unknown-key missing-key wrong-value unknown-type wrong-kind \
       unknown-reference duplicate-screen invalid-step failed-step duplicate-frame \
-      overlapping-sections deprecated-spelling path-outside-project limit unreadable-file invalid-suppression \
-      unused-suppression unused-default stray-task own-thread crashed time-limit \
-      memory-limit conflicting-constraints loose-constraint missing-nib absent-screen \
-      a11y-label a11y-contrast a11y-order
+      overlapping-sections deprecated-spelling path-outside-project limit unreadable-file \
+      invalid-suppression unused-suppression unused-default not-a-screen format-string look-alike \
+      stray-task own-thread crashed time-limit memory-limit conflicting-constraints \
+      loose-constraint missing-nib absent-screen a11y-label a11y-contrast a11y-order
       """
     #expect(Diagnostic.Code.all.map(\.rawValue) == names.split(separator: " ").map(String.init))
   }
@@ -83,9 +83,15 @@ import YAML
   }
 
   @Test func long_lists_of_what_is_allowed_are_cut() {
-    let names = (1...20).map(String.init)
+    let names = (1...41).map(String.init)
     #expect(
       Diagnostic.Help.allowed(names).text
-        == "allowed: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 9 more")
+        == "allowed: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 30 more")
+    #expect(
+      Diagnostic.Help.allowed(names, whereAll: "see `menu list`").text
+        == "allowed: '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11' or 30 more, "
+        + "see `menu list`")
+    let forty = Diagnostic.Help.allowed(names.dropLast(), whereAll: "see `menu list`").text
+    #expect(forty.hasSuffix("'38', '39' or '40'"))
   }
 }

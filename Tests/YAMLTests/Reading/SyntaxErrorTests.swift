@@ -49,7 +49,7 @@ import YAML
       help: "close the text with ' on the line where it begins"),
     Mistake(
       "a: 'it's'\n", "1:8", "there is more text behind the closing quote",
-      help: "write '' for a quote inside single quotes"),
+      help: "write \"it's\", or '' for a quote inside single quotes"),
     Mistake(
       "a: \"Add\" (%d)\n", "1:10", "there is more text behind the closing quote",
       help: "write \\\" for a quote inside double quotes"),

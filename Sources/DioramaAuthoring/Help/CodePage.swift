@@ -1,0 +1,85 @@
+import DioramaKit
+import YAML
+
+/// What is to be known of a diagnostic's code: what it says, why, and what to do. `diorama help CODE`
+/// prints it around an example: YAML of a kit's, or Swift code of an app's own.
+public struct CodePage: Sendable {
+  /// The code.
+  public let code: Diagnostic.Code
+  /// What it says, in one line.
+  public let meaning: String
+  /// Why it is said: a sentence or two.
+  public let why: String
+  /// What to do about it: a sentence or two.
+  public let remedy: String
+  /// Swift code of a component or view controller of an app's own that brings it about; empty where
+  /// YAML alone does.
+  public let swift: String
+
+  init(
+    _ code: Diagnostic.Code, _ meaning: String, why: String, remedy: String, swift: String = ""
+  ) {
+    self.code = code
+    self.meaning = meaning
+    self.why = why
+    self.remedy = remedy
+    self.swift = swift
+  }
+
+  /// The page as text for a terminal.
+  ///
+  /// - Parameter registry: the kits that have examples, and what the command is called.
+  public func text(for registry: Registry) -> String {
+    let mistake = registry.mistakes.first { $0.code == code }
+    let example = mistake.map { "\($0.path)\n\n\(indented($0.text))" }
+    let shown = swift.isEmpty ? example : "Swift\n\n\(indented(swift))"
+    let command = swift.isEmpty ? mistake?.command ?? "lint" : "render"
+    let part = shown.map { "\($0)\n\n`\(registry.commandName) \(command)` says it here.\n\n" } ?? ""
+    return """
+      \(code.rawValue): \(meaning)
+
+      \(wrapped(named(why, registry)))
+
+      \(part)\(wrapped("What to do: \(named(remedy, registry))"))
+
+      """
+  }
+
+  /// The page as a section of a document in Markdown.
+  func section(for registry: Registry) -> String {
+    let mistake = registry.mistakes.first { $0.code == code }
+    let example = mistake.map { "```yaml\n# \($0.path)\n\($0.text)\n```\n\n" } ?? ""
+    return """
+      ### \(code.rawValue)
+
+      \(wrapped("**\(meaning)**. \(named(why, registry))"))
+
+      \(swift.isEmpty ? example : "```swift\n\(swift)\n```\n\n")\(wrapped(named(remedy, registry)))
+
+      """
+  }
+
+  /// A text with the command called as it is here.
+  private func named(_ text: String, _ registry: Registry) -> String {
+    text.replacing("`diorama ", with: "`\(registry.commandName) ")
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+
+  /// A paragraph in lines of at most 100 columns.
+  private func wrapped(_ text: String) -> String {
+    var lines: [String] = [""]
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let last = lines[lines.count - 1]
+      if !last.isEmpty, last.count + word.count + 1 > 100 {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] = last.isEmpty ? String(word) : "\(last) \(word)"
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

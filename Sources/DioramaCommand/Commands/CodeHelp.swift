@@ -1,0 +1,66 @@
+import DioramaAuthoring
+import DioramaKit
+import YAML
+
+/// `diorama help CODE`: what the code of a message means; and what was meant where the first word is
+/// no command.
+///
+/// The parser has a subcommand `help` of its own, for commands, which this stands before.
+struct CodeHelp {
+  /// The types, keys and steps, and what people type.
+  let registry: Registry
+  /// The subcommands that help shows.
+  let commands: [String]
+
+  private var tool: String { registry.commandName }
+
+  /// Answers arguments that are a call for a page, or that begin with no command.
+  ///
+  /// - Returns: the exit status; nil where the parser has to look at them.
+  func answer(_ arguments: [String], on console: Console) -> ExitStatus? {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
+    guard first == "help" else { return refuse(first, on: console) }
+    guard arguments.count == 2, let topic = arguments.last, !topic.hasPrefix("-"),
+      !commands.contains(topic), topic != "help"
+    else { return nil }
+    if topic == "codes" {
+      console.write(list)
+      return .success
+    }
+    if topic == "reference" {
+      console.write(SafeText(lines: ReferencePage(registry).text))
+      return .success
+    }
+    guard let page = CodePage.all.first(where: { $0.code.rawValue == topic }) else {
+      let near = nearestName(to: topic, among: commands + CodePage.all.map(\.code.rawValue))
+      let hint = near.map { "did you mean '\($0)'?" } ?? "`\(tool) help codes` lists the codes"
+      console.writeError("there is no command and no code '\(topic)'; \(hint)\n")
+      return .usage
+    }
+    console.write(SafeText(lines: page.text(for: registry)))
+    return .success
+  }
+
+  private func refuse(_ word: String, on console: Console) -> ExitStatus? {
+    // Those that help does not show begin so.
+    guard !commands.contains(word), !word.hasPrefix("_"), word != "sieve" else { return nil }
+    let near = nearestName(to: word, among: commands + ["help"])
+    let hint = near.map { "did you mean '\($0)'?" } ?? "`\(tool) help` lists the commands"
+    console.writeError(
+      """
+      Error: there is no command '\(word)'; \(hint)
+      Usage: \(tool) <subcommand>
+        See '\(tool) --help' for more information.
+
+      """)
+    return .usage
+  }
+
+  /// All codes with what they say, below each other.
+  private var list: SafeText {
+    let width = CodePage.all.map(\.code.rawValue.count).max() ?? 0
+    return CodePage.all.map { page in
+      SafeText("\(page.code.rawValue)").padded(toColumns: width + 2) + "\(page.meaning)\n"
+    }.joined() + "\n`\(tool) help CODE` shows an example of one, why it is said, and what to do.\n"
+  }
+}

@@ -1,0 +1,223 @@
+import DioramaAuthoring
+import DioramaCommand
+import DioramaKit
+import Foundation
+import HeadlessUIKit
+import Testing
+import YAML
+
+/// What `diorama help CODE` says: a page for each code, whose example is run here.
+@Suite("diorama help CODE") struct CodeHelpTests {
+  private static let pages = CodePage.all
+
+  @Test func each_code_has_one_page() {
+    let codes = Self.pages.map(\.code.rawValue)
+    #expect(codes.sorted() == Diagnostic.Code.all.map(\.rawValue).sorted())
+  }
+
+  @Test func a_page_says_what_why_and_what_to_do_around_an_example() throws {
+    let run = try CommandRun(["help", "unused-suppression"])
+    #expect(run.status == .success && run.errors == "")
+    #expect(
+      run.output == """
+        unused-suppression: a comment ignores what is not there
+
+        What it was for has been mended; left alone, it would hide the next mistake on that line.
+
+        screen.yaml
+
+            viewController: SBUInviteUserViewController
+            channelURL: design-team
+            data: fixtures/team.yaml
+            theme: dark  # diorama: ignore wrong-value because dark is fine
+
+        `diorama lint` says it here.
+
+        What to do: Take the comment out.
+
+        """)
+  }
+
+  @Test func no_line_of_a_page_is_longer_than_a_hundred_columns() throws {
+    for page in Self.pages where page.code != .limit {
+      let text = try CommandRun(["help", page.code.rawValue]).output
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= 104 }, "\(text)")
+    }
+  }
+
+  private static let mistakes = ((try? CommandRun.registry())?.mistakes ?? []).map(\.code.rawValue)
+
+  @Test(arguments: mistakes)
+  func the_example_of_a_page_brings_its_code_about(code: String) throws {
+    let mistake = try #require(
+      try CommandRun.registry().mistakes.first { $0.code.rawValue == code })
+    let workspace = try project()
+    try workspace.write(mistake.text + "\n", to: "app/\(mistake.path)")
+    let run = try workspace.run(mistake.command, "app")
+    #expect(run.transcript.contains("[\(code)]\n"), "\(run.transcript)")
+    let others = run.transcript.matches(of: #/ \[([a-z-]+)\]\n/#).map { String($0.1) }
+    #expect(Set(others) == [code], "\(run.transcript)")
+    #expect(try CommandRun(["help", code]).output.contains("\n\(mistake.path)\n\n"))
+  }
+
+  /// A project with the fixture that `init` writes, and nothing else.
+  private func project() throws -> Workspace {
+    let started = try Workspace()
+    _ = try CommandRun(["init", started.path("app")])
+    let path = "app/fixtures/team.yaml"
+    return try Workspace([path: try started.text(of: path)])
+  }
+
+  @Test func each_page_has_an_example() throws {
+    let mistakes = try CommandRun.registry().mistakes
+    for page in Self.pages {
+      let isShown = mistakes.contains { $0.code == page.code }
+      #expect(isShown != !page.swift.isEmpty, "\(page.code.rawValue)")
+    }
+  }
+
+  // MARK: Code of an app's own
+
+  private static func source(_ path: String) throws -> String {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    return text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
+  }
+
+  /// Whether code stands in a file, however deep it is indented there.
+  private static func stands(_ code: String, in path: String) throws -> Bool {
+    try source(path).contains(
+      code.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n"))
+  }
+
+  @Test(arguments: [
+    ("conflicting-constraints", "Squeeze"), ("loose-constraint", "Untie"),
+    ("missing-nib", "Unpack"), ("own-thread", "Part"), ("stray-task", "Stray"),
+  ])
+  func the_Swift_of_a_page_brings_its_code_about(code: String, button: String) throws {
+    let page = try #require(Self.pages.first { $0.code.rawValue == code })
+    let path = "Tests/DioramaCommandTests/Support/TrippingViewController.swift"
+    #expect(try Self.stands(page.swift, in: path), "\(page.swift)")
+    let workspace = try Workspace([
+      "app/a.yaml": """
+      viewController: TrippingViewController
+      steps:
+        - tap: { button: \(button) }
+      """
+    ])
+    let run = try workspace.run("render", "app")
+    #expect(run.errors.contains("[\(code)]\n"), "\(run.transcript)")
+  }
+
+  @Test(
+    .enabled(if: Tool.isThere),
+    arguments: [
+      ("crashed", "index", ""), ("time-limit", "loop", "--timeout 0.3"),
+      ("memory-limit", "eat", "--memory 500"),
+    ])
+  func the_Swift_of_a_page_that_ends_the_process_does_so(
+    code: String, mishap: String, option: String
+  ) throws {
+    let page = try #require(Self.pages.first { $0.code.rawValue == code })
+    let path = "Tests/CrashingTool/ClumsyHeader.swift"
+    #expect(try Self.stands(page.swift, in: path), "\(page.swift)")
+    let workspace = try Workspace([
+      "screens/m.yaml": """
+      viewController: ForecastViewController
+      city: oslo
+      headerComponent: { type: ClumsyHeader, mishap: \(mishap), early: true }
+      data: { cities: [{ id: oslo, name: Oslo, degrees: 1 }] }
+      """
+    ])
+    let run = try Tool.shell(
+      "cd \"$1\" && env -u CI timeout 300 \"$(dirname \"$0\")/CrashingTool\" render \(option) screens",
+      workspace.root)
+    #expect(run.printed.contains("[\(code)]\n"), "\(run.printed)")
+  }
+
+  @Test func pages_with_Swift_are_those_that_are_run_here() {
+    let codes = Self.pages.filter { !$0.swift.isEmpty }.map(\.code.rawValue)
+    #expect(
+      codes.sorted() == [
+        "conflicting-constraints", "crashed", "loose-constraint", "memory-limit", "missing-nib",
+        "own-thread", "stray-task", "time-limit",
+      ])
+  }
+
+  // MARK: The command line
+
+  @Test func all_codes_are_listed_with_what_they_say() throws {
+    let lines = try CommandRun(["help", "codes"]).output.split(separator: "\n").map(String.init)
+    #expect(lines.count == Self.pages.count + 1)
+    #expect(lines.contains("unknown-key              nothing is set by this key"))
+    #expect(lines.last?.hasPrefix("`diorama help CODE` ") == true)
+  }
+
+  @Test(arguments: [
+    (
+      ["help", "unknwon-key"],
+      "there is no command and no code 'unknwon-key'; did you mean 'unknown-key'?"
+    ),
+    (["help", "rendr"], "there is no command and no code 'rendr'; did you mean 'render'?"),
+    (
+      ["help", "zzz"], "there is no command and no code 'zzz'; `diorama help codes` lists the codes"
+    ),
+    (
+      ["lint", "--memory", "1G"],
+      "Error: --memory takes megabytes without a unit: write 1000 for 1G"
+    ),
+    (
+      ["test", "--memory=500M"],
+      "Error: --memory takes megabytes without a unit: write 500 for 500M"
+    ),
+    (
+      ["test", "--shard", "4/3"],
+      "Error: --shard takes a part such as 2/5, the second of five, and not '4/3'"
+    ),
+  ])
+  func what_was_meant_is_told(arguments: [String], message: String) throws {
+    let run = try CommandRun(arguments)
+    #expect(run.status == .usage)
+    #expect(run.output == "")
+    #expect(run.errors == message + "\n")
+  }
+
+  @Test func a_terminal_is_told_where_more_stands_and_a_log_is_not() throws {
+    let workspace = try Workspace(["app/a.yaml": "screen: a\n"])
+    var terminal = Console.Surroundings()
+    (terminal.isTerminal, terminal.isErrorTerminal) = (true, true)
+    let lint = try workspace.run("lint", "--color", "never", "app", surroundings: terminal)
+    #expect(
+      lint.output.hasSuffix(
+        "\n1 screen checked: 1 error, 0 warnings\nmore: diorama help missing-key\n"))
+    let render = try workspace.run("render", "--color", "never", "app", surroundings: terminal)
+    #expect(render.errors.hasSuffix("\nmore: diorama help missing-key\n"), "\(render.errors)")
+    #expect(!(try workspace.run("lint", "app").output.contains("more:")))
+    #expect(
+      !(try workspace.run("lint", "-q", "app", surroundings: terminal).output.contains("more:")))
+    try workspace.write("viewController: X\ntheme: dark\n---\nscreen: b\n", to: "app/a.yaml")
+    let both = try workspace.run("lint", "--color", "never", "app", surroundings: terminal)
+    #expect(both.output.hasSuffix("\nmore: diorama help CODE, such as unknown-type\n"))
+  }
+
+  @Test(arguments: [
+    ("rendr", "did you mean 'render'?"), ("zzz", "`diorama help` lists the commands"),
+  ])
+  func a_command_that_there_is_not_is_told(word: String, hint: String) throws {
+    let run = try CommandRun([word, "screens"])
+    #expect(run.status == .usage && run.output == "")
+    #expect(
+      run.errors == """
+        Error: there is no command '\(word)'; \(hint)
+        Usage: diorama <subcommand>
+          See 'diorama --help' for more information.
+
+        """)
+  }
+
+  @Test func help_for_commands_is_the_parsers_still() throws {
+    #expect(try CommandRun(["help", "lint"]).output.contains("OVERVIEW: Check screens"))
+    let overview = try CommandRun(["help"]).output
+    #expect(overview.contains("\n  See 'diorama help CODE' for what the code of a message means, "))
+    #expect(try CommandRun(["help", "sieve"]).status == .usage)
+  }
+}

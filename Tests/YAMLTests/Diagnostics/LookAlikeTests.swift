@@ -1,0 +1,53 @@
+import Testing
+import YAML
+
+@Suite("Look-alikes") struct LookAlikeTests {
+  private func help(_ written: String, _ names: String...) -> String? {
+    Diagnostic.Help.nearest(to: written, among: names)?.text
+  }
+
+  @Test func a_letter_of_another_script_is_named_with_its_place_and_code_point() {
+    #expect(
+      help("th\u{435}me", "theme", "data")
+        == "did you mean 'theme'? character 3 is Cyrillic small letter ie (U+0435)")
+    #expect(
+      help("\u{391}dd", "Add")
+        == "did you mean 'Add'? character 1 is Greek capital letter alpha (U+0391)")
+  }
+
+  @Test func quotes_of_prose_are_named_and_those_of_YAML_too() {
+    #expect(
+      help("“olga”", "olga", "rye")
+        == "did you mean 'olga'? characters 1 and 6 are quotes of prose (U+201C, U+201D); YAML's "
+        + "are \" and '")
+  }
+
+  @Test func a_blank_that_is_none_is_named() {
+    #expect(
+      help("dark\u{A0}", "light", "dark")
+        == "did you mean 'dark'? character 5 is no-break space (U+00A0)")
+    #expect(
+      help("da\u{200B}rk", "dark")
+        == "did you mean 'dark'? character 3 is zero width space (U+200B)")
+  }
+
+  @Test func a_word_that_is_misspelt_besides_is_found_all_the_same() {
+    #expect(help("h\u{435}aderComponnt", "headerComponent")?.contains("(U+0435)") == true)
+  }
+
+  @Test func of_many_two_are_named() {
+    #expect(help("\u{441}\u{43E}\u{441}\u{43E}", "coco")?.hasSuffix(", 2 more are odd") == true)
+  }
+
+  @Test func a_word_of_another_script_that_looks_like_no_name_is_let_be() {
+    #expect(help("Ольга", "olga") == nil)
+    #expect(Array("Ольга".lookAlikes.map(\.position)) == [1, 5])
+    #expect("plain".lookAlikes.isEmpty)
+  }
+
+  @Test func what_calls_an_address_otherwise_comes_before_what_is_spelt_alike() {
+    #expect(help("channelId", "channel", "channelURL") == "did you mean 'channelURL'?")
+    #expect(help("userURL", "users", "userId") == "did you mean 'userId'?")
+    #expect(help("chanelURL", "channel", "channelURL") == "did you mean 'channelURL'?")
+  }
+}
