@@ -18,7 +18,9 @@ import Testing
       "Project", "Configuration", "Declarations", "Resolution", "Cache", "Suite", "Snapshots",
       "TestRun",
     ],
-    "DioramaAuthoring": ["Schema", "Draft", "Explain", "Causes", "Lint", "Prove", "Review", "Watch"],
+    "DioramaAuthoring": [
+      "Schema", "Draft", "Explain", "Causes", "Lint", "Prove", "Review", "Watch",
+    ],
     "HeadlessSendbird": [
       "SDK", "Sets", "Texts", "Generated/Texts", "Looks", "Generated/Looks", "Themes",
       "Generated/Themes", "Common", "Modules", "SelectUser",
