@@ -283,5 +283,32 @@ extension CodePage {
         Stop before it, or register a class of your own under its name. FIDELITY.md lists \
         the screens that are here.
         """),
+    CodePage(
+      .duplicateFrame, "two frames of a snapshot have one label",
+      why: "A difference names its frame by its label, so nobody can tell which of the two it is.",
+      remedy: "Give each `snapshot` step a label of its own."),
+    CodePage(
+      .accessibilityLabel, "a screen reader has no words for something that can be touched",
+      why: """
+        It shows a picture alone. VoiceOver would read the name of the picture's file, or \
+        nothing. Looked for where a screen says `show: [accessibility]`.
+        """,
+      remedy: "Set its `accessibilityLabel` in Swift."),
+    CodePage(
+      .accessibilityContrast, "a text or a picture is hard to tell from what it lies on",
+      why: """
+        Text needs a contrast of 4.5 to 1, large text and pictures that can be touched need 3 \
+        (WCAG 2, 1.4.3 and 1.4.11). What is switched off is left out. Looked for where a \
+        screen says `show: [accessibility]`.
+        """,
+      remedy: "Take a darker or a lighter colour, in the set of colours or in the theme."),
+    CodePage(
+      .accessibilityOrder, "a screen reader's order is not that in which things stand",
+      why: """
+        `accessibilityElements` of a view lists what is in it in another order than that of \
+        the screen, from top to bottom.
+        """,
+      remedy: "List the elements in the order in which they stand.",
+      swift: "view.accessibilityElements = [button, label]"),
   ]
 }

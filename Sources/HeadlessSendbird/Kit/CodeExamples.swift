@@ -182,5 +182,31 @@ enum CodeExamples {
       steps:
         - tap: { row: Search in channel }
       """),
+    CodeExample(
+      .duplicateFrame,
+      """
+      viewController: SBUInviteUserViewController
+      channelURL: design-team
+      data: fixtures/team.yaml
+      steps: [snapshot: before, snapshot: before]
+      """),
+    CodeExample(
+      .accessibilityLabel, command: "render",
+      """
+      viewController: SBUUserListViewController
+      channelURL: design-team
+      data: fixtures/team.yaml
+      currentUser: alice
+      show: accessibility
+      """),
+    CodeExample(
+      .accessibilityContrast, command: "render",
+      """
+      viewController: SBUInviteUserViewController
+      channelURL: design-team
+      data: fixtures/team.yaml
+      show: accessibility
+      SBUTheme: { userListTheme: { leftBarButtonTintColor: "#BBBBBB" } }
+      """),
   ]
 }

@@ -88,6 +88,29 @@ import Testing
     #expect(try workspace.run("test", "screens").output == "12 passed\n")
   }
 
+  @Test(arguments: [
+    ("Back", "Exit", "headerComponent.leftBarButton.title, screens/diorama.yaml:5:27"),
+    ("Invite all", "Ask some", "headerComponent.title, screens/diorama.yaml:4:10"),
+  ])
+  func what_the_line_said_before_is_no_cause(old: String, new: String, cause: String) throws {
+    // On so narrow a device the title is cut off.
+    let project = """
+      device: { width: 30 }
+      headerComponent:
+        type: SBUInviteUserModule.Header
+        title: Invite all of the people
+        leftBarButton: { title: Back }
+
+      """
+    let workspace = try Workspace([
+      "screens/diorama.yaml": project, "screens/s0.yaml": Self.screen(0),
+    ])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(project.replacing(old, with: new), to: "screens/diorama.yaml")
+    let output = try workspace.run("test", "screens").output
+    #expect(output.contains("\ncause: \(cause)\n"), "\(output)")
+  }
+
   @Test func a_value_that_several_files_say_is_one_cause_in_several_places() throws {
     let workspace = try Self.project(3)
     _ = try workspace.run("record", "screens")

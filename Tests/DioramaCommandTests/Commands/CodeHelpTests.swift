@@ -55,7 +55,7 @@ import YAML
     try workspace.write(mistake.text + "\n", to: "app/\(mistake.path)")
     let run = try workspace.run(mistake.command, "app")
     #expect(run.transcript.contains("[\(code)]\n"), "\(run.transcript)")
-    let others = run.transcript.matches(of: #/ \[([a-z-]+)\]\n/#).map { String($0.1) }
+    let others = run.transcript.matches(of: #/ \[([a-z0-9-]+)\]\n/#).map { String($0.1) }
     #expect(Set(others) == [code], "\(run.transcript)")
     #expect(try CommandRun(["help", code]).output.contains("\n\(mistake.path)\n\n"))
   }
@@ -92,6 +92,7 @@ import YAML
   @Test(arguments: [
     ("conflicting-constraints", "Squeeze"), ("loose-constraint", "Untie"),
     ("missing-nib", "Unpack"), ("own-thread", "Part"), ("stray-task", "Stray"),
+    ("a11y-order", "Reorder"),
   ])
   func the_Swift_of_a_page_brings_its_code_about(code: String, button: String) throws {
     let page = try #require(Self.pages.first { $0.code.rawValue == code })
@@ -100,6 +101,7 @@ import YAML
     let workspace = try Workspace([
       "app/a.yaml": """
       viewController: TrippingViewController
+      show: accessibility
       steps:
         - tap: { button: \(button) }
       """
@@ -138,7 +140,7 @@ import YAML
     let codes = Self.pages.filter { !$0.swift.isEmpty }.map(\.code.rawValue)
     #expect(
       codes.sorted() == [
-        "conflicting-constraints", "crashed", "loose-constraint", "memory-limit", "missing-nib",
+        "a11y-order", "conflicting-constraints", "crashed", "loose-constraint", "memory-limit", "missing-nib",
         "own-thread", "stray-task", "time-limit",
       ])
   }

@@ -38,6 +38,10 @@ final class TrippingViewController: UIViewController, ScreenViewController {
         _ = await stranger.answer()
       }
     }
+    add("Reorder") { [weak self, label] in
+      guard let view = self?.view, let button = view.subviews.last else { return }
+      view.accessibilityElements = [button, label]
+    }
     add("Follow") { [weak self] in self?.performSegue(withIdentifier: "next", sender: nil) }
   }
 
