@@ -182,7 +182,7 @@ private let team = """
     ),
     (
       "currentUserInfo: { userId: alice, name: [Al] }",
-      "1:41 wrong-value: expected text, found a list"
+      "1:41 wrong-value: expected text, found a list (write 'Al' without the brackets)"
     ),
     (
       "enablePersistentUserInfoCache: maybe",
