@@ -140,7 +140,8 @@ import YAML
     let codes = Self.pages.filter { !$0.swift.isEmpty }.map(\.code.rawValue)
     #expect(
       codes.sorted() == [
-        "a11y-order", "conflicting-constraints", "crashed", "loose-constraint", "memory-limit", "missing-nib",
+        "a11y-order", "conflicting-constraints", "crashed", "loose-constraint", "memory-limit",
+        "missing-nib",
         "own-thread", "stray-task", "time-limit",
       ])
   }
