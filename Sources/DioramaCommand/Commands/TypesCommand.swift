@@ -81,11 +81,7 @@ struct TypesCommand: ScreenCommand {
   private func refuse(_ name: String, among names: [String], _ context: CommandContext) {
     let registry = context.registry
     let all = names + registry.typeSets.map(\.name.description)
-    let isStep = registry.allSteps.contains { $0.name.description == name }
-    let hint =
-      isStep
-      ? "; it is a step, see `\(context.tool) help reference`"
-      : nearestName(to: name, among: all).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = nearestName(to: name, among: all).map { "; did you mean '\($0)'?" } ?? ""
     context.console.writeError("no type is called '\(name)'\(hint)\n")
   }
 

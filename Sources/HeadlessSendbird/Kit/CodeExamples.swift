@@ -193,10 +193,9 @@ enum CodeExamples {
     CodeExample(
       .accessibilityLabel, command: "render",
       """
-      viewController: SBUUserListViewController
+      viewController: SBUModerationsViewController
       channelURL: design-team
       data: fixtures/team.yaml
-      currentUser: alice
       show: accessibility
       """),
     CodeExample(

@@ -74,7 +74,7 @@ import Testing
         == "theme: key\n  light or dark\n  it takes light | dark\n")
     #expect(
       try CommandRun(["types", "tap"]).errors
-        == "no type is called 'tap'; it is a step, see `diorama help reference`\n")
+        == "no type is called 'tap', but a step is; see `diorama steps tap`\n")
   }
 
   @Test func shows_a_type_in_full() throws {

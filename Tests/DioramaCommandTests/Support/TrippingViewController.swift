@@ -39,7 +39,8 @@ final class TrippingViewController: UIViewController, ScreenViewController {
       }
     }
     add("Reorder") { [weak self, label] in
-      guard let view = self?.view, let button = view.subviews.last else { return }
+      guard let view = self?.view, let button = view.subviews.dropFirst().first
+      else { return }
       view.accessibilityElements = [button, label]
     }
     add("Follow") { [weak self] in self?.performSegue(withIdentifier: "next", sender: nil) }

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// What the signs in frames mean is said in `docs/ReadingFrames.md`.
+@Suite("Marks of shipped screens") struct MarkTests {
+  private static func texts(_ isWanted: (String) -> Bool) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    let files = try FileManager.default.subpathsOfDirectory(atPath: "screens")
+    for file in files where !file.contains(".diorama/") && isWanted(file) {
+      texts[file] = try String(contentsOfFile: "screens/\(file)", encoding: .utf8)
+    }
+    return texts
+  }
+
+  private static func snapshots() throws -> [String: String] {
+    try texts {
+      $0.contains("__Snapshots__/") && $0.hasSuffix(".txt") && !$0.hasSuffix("/theme.txt")
+    }
+  }
+
+  @Test func each_mark_is_in_the_table() throws {
+    let table = try String(contentsOfFile: "docs/ReadingFrames.md", encoding: .utf8).unicodeScalars
+    let explained = Set(table)
+    // What the screens' own files say is no mark.
+    let data = Set(try Self.texts { $0.hasSuffix(".yaml") }.values.flatMap(\.unicodeScalars))
+    let frames = Set(try Self.snapshots().values.flatMap(\.unicodeScalars))
+    for scalar in frames.subtracting(data) where scalar.isMark {
+      #expect(explained.contains(scalar), "\(scalar)")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a sign that is neither text nor a piece of a frame.
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .mathSymbol, .otherSymbol, .modifierSymbol, .otherPunctuation, .dashPunctuation,
+      .finalPunctuation, .initialPunctuation:
+      !isASCII && !(0x2500...0x257F).contains(value)
+    default: false
+    }
+  }
+}
