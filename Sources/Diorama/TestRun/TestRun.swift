@@ -215,11 +215,9 @@ package struct TestRun {
 
   private func others(of part: Part) -> [SnapshotVerdict] {
     let store = SnapshotStore(part.project)
-    let theme =
-      policies.shard == .whole
-      ? store.verdictOnTheme(isWanted: part.isReadable ? part.showsStyles : nil) {
-        part.opened.palette
-      } : nil
+    // Of a shard's screens alone nobody knows whether one shows styles.
+    let isWanted = policies.shard == .whole && part.isReadable ? part.showsStyles : nil
+    let theme = store.verdictOnTheme(isWanted: isWanted) { part.opened.palette }
     guard part.project.isWhole else { return [theme].compactMap(\.self) }
     // Where files could not be read, nobody knows which snapshots belong to them.
     let leftOvers =

@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -26,6 +27,8 @@ package struct WatchedRun {
   package let before: [UInt8]?
   /// What it shows.
   package let now: [UInt8]
+  /// The colours of that, where they were asked for.
+  package var paint: [PaintedRun] = []
   /// How that stands to what is recorded.
   package let state: State
   /// What accepting it would change; nil where nothing would.
@@ -258,7 +261,8 @@ package struct WatchSession {
     let status = SnapshotStore(suite.project).verdict(on: snapshot, of: screen).status
     update.runs.append(
       WatchedRun(
-        screen: screen, before: shown[key], now: snapshot, state: WatchedRun.State(status)))
+        screen: screen, before: shown[key], now: snapshot, paint: outcome.paint,
+        state: WatchedRun.State(status)))
     files[key] = outcome.files
     shown[key] = snapshot
   }

@@ -27,8 +27,10 @@ struct WatchCommand: ScreenCommand {
       return .failure
     }
     let ending = EndingSignals()
+    var request = options.request
+    request.overrides.isPainted = options.format == .text && options.colors(on: console).isOn
     var session = WatchSession(
-      context.guarded(options.request), context.registry, keepsSchemas: !console.surroundings.isCI)
+      context.guarded(request), context.registry, keepsSchemas: !console.surroundings.isCI)
     var view = WatchView(
       console, options.colors(on: console), isQuiet: options.quiet,
       isForPeople: options.format != .json)
@@ -92,7 +94,7 @@ struct WatchCommand: ScreenCommand {
     if changed != nil, update.isNothing, update.diagnostics.isEmpty { return }
     let console = context.console
     let wanted = view.wanted(update)
-    let report = WatchReport(wanted)
+    let report = WatchReport(wanted, depth: console.surroundings.colorDepth)
     let text =
       options.format == .json
       ? report.json(isQuiet: options.quiet)

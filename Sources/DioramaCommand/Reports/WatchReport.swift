@@ -4,12 +4,19 @@ import DioramaAuthoring
 /// What a watched project prints after a change.
 struct WatchReport {
   private let update: WatchSession.Update
+  private let depth: PaintedFrames.Depth
   private var runs: [WatchedRun] { update.runs }
   private var failed: [String] { update.failed }
   private var removed: [String] { update.removed }
   private var isFirst: Bool { update.isFirst }
 
-  init(_ update: WatchSession.Update) { self.update = update }
+  /// - Parameters:
+  ///   - update: what has changed.
+  ///   - depth: how many colours the terminal knows.
+  init(_ update: WatchSession.Update, depth: PaintedFrames.Depth = .cube) {
+    self.update = update
+    self.depth = depth
+  }
 
   /// How many of the same kind are named before they are only counted.
   static let namedCount = 3
@@ -18,7 +25,7 @@ struct WatchReport {
   func text(isQuiet: Bool, _ colors: Colors) -> SafeText {
     let told = told(isQuiet)
     if runs.count == 1, let run = told.first, !isFirst || failed.isEmpty {
-      let frame = SafeText(lines: String(decoding: run.now, as: UTF8.self))
+      let frame = PaintedFrames(depth: depth).text(of: run.now, run.paint)
       return frame + "\n" + line(run.screen.name, run, colors) + removedLines
     }
     if isFirst { return isQuiet ? lines(of: told, colors) : summary(colors) }

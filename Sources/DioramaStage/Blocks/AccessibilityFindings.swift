@@ -10,6 +10,20 @@ struct AccessibilityFindings {
     let least: Double
   }
 
+  /// A colour and the backgrounds below it, as objects.
+  private struct Layers: Hashable {
+    let colors: [UIColor]
+    let least: Double
+
+    static func == (left: Layers, right: Layers) -> Bool {
+      left.least == right.least && left.colors.elementsEqual(right.colors, by: ===)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for color in colors { hasher.combine(ObjectIdentifier(color)) }
+    }
+  }
+
   /// A finding.
   struct Remark {
     let kind: RunRemark.Kind
@@ -48,14 +62,20 @@ struct AccessibilityFindings {
   /// Looks for text and pictures that are hard to tell from what they lie on (WCAG 2, 1.4.3 and
   /// 1.4.11). What is switched off, and what the system colours itself, is left out.
   mutating func look(at scene: FrameScene) {
+    // Rows of a list have the same colours on the same backgrounds.
+    var looked: Set<Layers> = []
     for group in scene.groups {
       for piece in group.pieces {
         let look = scene.look(of: piece, in: group)
         guard let color = look.color, !look.hasUsualColor, !look.isOff, !look.isDecoration
         else { continue }
-        let ground = scene.ground(of: piece, in: group)
-        let contrast = color.contrast(on: ground)
         let least = look.isPicture || look.font?.isLarge ?? false ? 3 : 4.5
+        let backgrounds = scene.backgrounds(of: piece, in: group)
+        guard looked.insert(Layers(colors: [color] + backgrounds, least: least)).inserted else {
+          continue
+        }
+        let ground = FrameScene.ground(of: backgrounds)
+        let contrast = color.contrast(on: ground)
         let pair = Pair(color: color.word, ground: ground.digits, least: least)
         guard contrast < least, known.insert(pair).inserted else { continue }
         let text = piece.text.escapingControls().truncated(toColumns: 24)

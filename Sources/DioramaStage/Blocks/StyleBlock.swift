@@ -52,8 +52,15 @@ struct StyleBlock {
       note(color)
       lines.append(Line(part: .screen, words: ["on \(color.word)"], looks: [""]))
     }
+    var last: (group: FrameScene.Group, looks: [PieceLook])?
     for group in scene.groups {
-      guard let line = line(of: group) else { continue }
+      let looks = group.pieces.map { scene.look(of: $0, in: group) }
+      if let last, last.group.part == group.part, !lines.isEmpty, isAlike(last, (group, looks)) {
+        lines[lines.count - 1].count += 1
+        continue
+      }
+      guard let line = line(of: group, looks) else { continue }
+      last = (group, looks)
       if let last = lines.last, last.part == line.part, last.looks == line.looks {
         lines[lines.count - 1].count += 1
       } else {
@@ -79,11 +86,21 @@ struct StyleBlock {
     changed[name] = font.measures
   }
 
-  private mutating func line(of group: FrameScene.Group) -> Line? {
+  /// Whether two groups are made of the same objects: rows of a list nearly always are, and then no
+  /// words are needed to see it.
+  private func isAlike(
+    _ one: (group: FrameScene.Group, looks: [PieceLook]),
+    _ other: (group: FrameScene.Group, looks: [PieceLook])
+  ) -> Bool {
+    one.looks.count == other.looks.count
+      && zip(one.looks, other.looks).allSatisfy { $0.isMade(as: $1) }
+      && scene.background(of: one.group) === scene.background(of: other.group)
+  }
+
+  private mutating func line(of group: FrameScene.Group, _ looks: [PieceLook]) -> Line? {
     var words: [String] = []
-    var looks: [String] = []
-    for piece in group.pieces {
-      let look = scene.look(of: piece, in: group)
+    var kinds: [String] = []
+    for (piece, look) in zip(group.pieces, looks) {
       if look.isUsual { continue }
       var said: [String] = []
       if let color = look.color, !look.hasUsualColor {
@@ -100,14 +117,14 @@ struct StyleBlock {
       }
       let text = piece.title.escapingControls().truncated(toColumns: Self.quotedColumns)
       words.append("'\(text)' \(said.joined(separator: " "))")
-      looks.append(said.joined(separator: " "))
+      kinds.append(said.joined(separator: " "))
     }
     if let color = scene.background(of: group), color.word != scene.background?.word {
       words.append("on \(color.word)")
-      looks.append("on \(color.word)")
+      kinds.append("on \(color.word)")
       note(color)
     }
-    return words.isEmpty ? nil : Line(part: group.part, words: words, looks: looks)
+    return words.isEmpty ? nil : Line(part: group.part, words: words, looks: kinds)
   }
 }
 

@@ -18,6 +18,13 @@ package struct PieceLook {
   /// Whether it is switched off, so that it need not be read.
   package var isOff = false
 
+  /// Whether it is made of the same objects as another, as the rows of a list are; two that only look
+  /// alike may be told apart.
+  func isMade(as other: PieceLook) -> Bool {
+    color === other.color && font === other.font && background === other.background
+      && hasUsualColor == other.hasUsualColor
+  }
+
   /// Whether nobody gave it a look of its own.
   package var isUsual: Bool {
     (color == nil || hasUsualColor) && font == nil && background == nil
@@ -59,6 +66,16 @@ extension FrameScene {
 
   /// What a piece lies on, all backgrounds together.
   package func ground(of piece: Piece, in group: Group) -> UIColor {
+    Self.ground(of: backgrounds(of: piece, in: group))
+  }
+
+  /// What backgrounds make together, the uppermost first.
+  static func ground(of layers: [UIColor]) -> UIColor {
+    layers.reversed().reduce(UIColor.systemBackground.shown) { $1.over($0) }
+  }
+
+  /// The backgrounds below a piece, the uppermost first, down to one that nothing shines through.
+  func backgrounds(of piece: Piece, in group: Group) -> [UIColor] {
     var layers: [UIColor] = []
     if let view = piece.object as? UIView {
       var next: UIView? = view
@@ -69,7 +86,7 @@ extension FrameScene {
       }
     }
     if group.part == .bar, let color = bar?.ownBackground { layers.append(color) }
-    return layers.reversed().reduce(UIColor.systemBackground.shown) { $1.over($0) }
+    return layers
   }
 
   private var bar: UINavigationBar? { screen?.navigationController?.navigationBar }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diorama
 import Foundation
 import Testing
 import YAML
@@ -34,6 +35,16 @@ import YAML
         ? report.json(isQuiet: options.quiet).text
         : report.text(isQuiet: options.quiet, Colors(isOn: false)).text
     }
+  }
+
+  @Test func one_screen_has_the_theme_s_colours_where_colours_are_wanted() throws {
+    let folder = try Workspace(WatchedProject.files)
+    var request = try CommonOptions.parse([folder.path("screens/bobs.yaml")]).request
+    request.overrides.isPainted = true
+    var session = WatchSession(request, try CommandRun.registry())
+    let text = WatchReport(session.update(after: nil)).text(isQuiet: false, Colors(isOn: true)).text
+    // White, and the kit's violet on it, of 256 colours.
+    #expect(text.contains("\u{1B}[38;5;98;48;5;231m[Cancel]"), "\(text.debugDescription)")
   }
 
   @Test func at_the_start_screens_are_counted_and_those_that_differ_named() throws {
