@@ -28,6 +28,19 @@ public struct CommandOverrides: Sendable {
   }
 }
 
+extension CommandOverrides {
+  /// The options that say the same to another command.
+  package var options: [String] {
+    var options = width.map { ["--width", "\($0)"] } ?? []
+    options += theme.map { ["--theme", $0.rawValue] } ?? []
+    if let show {
+      let words = SnapshotBlock.allCases.filter(show.contains).map(\.rawValue)
+      options += ["--show", words.isEmpty ? "none" : words.joined(separator: ",")]
+    }
+    return options
+  }
+}
+
 /// Turns a declared screen into a plan: names to types, nodes to values, layers to winners.
 struct ScreenResolver {
   let declaration: ScreenDeclaration

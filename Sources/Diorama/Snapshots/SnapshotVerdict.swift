@@ -136,15 +136,13 @@ extension SnapshotVerdict {
   ) -> String? {
     switch (status, owner) {
     case (.differs, .screen(let name)), (.missing, .screen(let name)):
-      let device =
-        (overrides.width.map { ["--width", "\($0)"] } ?? [])
-        + (overrides.theme.map { ["--theme", $0.rawValue] } ?? [])
       return ShellWords.line(
-        [tool, "record", "--filter", name] + device + ShellWords.operands([project]))
+        [tool, "record", "--filter", name] + overrides.options + ShellWords.operands([project]))
     case (.differs, .built), (.missing, .built):
       return Self.swiftTest(recording: status == .missing ? "missing" : "failed")
     case (.differs, .theme), (.missing, .theme):
-      return ShellWords.line([tool, "record"] + ShellWords.operands([project]))
+      return ShellWords.line(
+        [tool, "record"] + overrides.options + ShellWords.operands([project]))
     case (.leftOver, _): return ShellWords.line(["rm"] + ShellWords.operands([path]))
     case (.passed, _), (.failed, _), (.deleted, _), (_, .nobody): return nil
     }

@@ -1,6 +1,7 @@
 import DioramaKit
 import DioramaSystem
 import HeadlessUIKit
+import YAML
 
 /// The file that says what the names in blocks `styles` stand for: one for a project, beside the
 /// snapshots of its folder. A colour of the palette that changes is a line of it, and of nothing else.
@@ -30,6 +31,20 @@ extension SnapshotStore {
     }
     let verdict = verdict(on: palette().text, of: .theme, at: themePath)
     return verdict.status == .passed ? nil : verdict
+  }
+}
+
+extension SnapshotStore {
+  /// What is wrong where a screen's snapshot would stand in the file's place.
+  ///
+  /// - Parameter screens: the project's screens.
+  package func themeClash(among screens: [ScreenHeading]) -> Diagnostic? {
+    screens.first { $0.snapshotPath == themePath }.map { screen in
+      Diagnostic(
+        .duplicateScreen,
+        "a screen cannot be called 'theme' here: what the names in 'styles' stand for is in its file",
+        at: screen.idPlace, help: Diagnostic.Help("give it another name"))
+    }
   }
 }
 

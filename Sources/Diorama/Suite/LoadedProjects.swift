@@ -41,10 +41,7 @@ extension ProjectRequest {
   }
 
   /// The options that set what screens are shown on.
-  package var deviceOptions: [String] {
-    (overrides.width.map { ["--width", "\($0)"] } ?? [])
-      + (overrides.theme.map { ["--theme", $0.rawValue] } ?? [])
-  }
+  package var deviceOptions: [String] { overrides.options }
 
   /// What another process of this program is called with so that it is about the same screens.
   ///

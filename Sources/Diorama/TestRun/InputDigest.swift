@@ -1,4 +1,5 @@
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -32,6 +33,7 @@ package enum InputDigest {
       + request.selection.variants.map { "variant \($0)" } + [
         "width \(overrides.width.map(String.init) ?? "-")",
         "theme \(overrides.theme.map { "\($0)" } ?? "-")",
+        "show \(overrides.show.map { "\($0.map(\.rawValue).sorted())" } ?? "-")",
       ]
   }
 

@@ -80,6 +80,9 @@ package struct TestFinding: Sendable {
       if let movedFrom {
         return "\(name) shows what \(movedFrom.withoutDot) holds, but for the name\(only)"
       }
+      if case .theme = verdict.owner {
+        return "there is no \(verdict.path) for the names in 'styles'"
+      }
       let owner = screen == nil ? "\(verdict.name), which a Swift test builds," : name
       return "\(owner) has no \(snapshotPath.withoutDot)\(only)"
     case .leftOver:

@@ -159,6 +159,11 @@ package struct TestRun {
         result: TestResult.Part(
           argument: argument, findings: findings, duration: ContinuousClock.now - start)))
     fileProblems.append(contentsOf: pass.diagnostics)
+    if showsStyles == true,
+      let clash = SnapshotStore(opened.project).themeClash(among: pass.screens)
+    {
+      fileProblems.append(clash)
+    }
   }
 
   private var recalled: @Sendable (ScreenHeading) -> TestFinding {

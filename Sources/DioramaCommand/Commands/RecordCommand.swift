@@ -128,6 +128,10 @@ struct RecordCommand: ScreenCommand {
     of suite: ScreenSuite, _ diagnostics: inout Diagnostics
   ) -> [String] {
     let store = SnapshotStore(suite.project)
+    if let clash = store.themeClash(among: suite.declarations.map(\.heading)) {
+      diagnostics.append(clash)
+      return []
+    }
     guard
       let verdict = store.verdictOnTheme(isWanted: true, { suite.opened.palette }),
       mode != .missing || verdict.status == .missing, let text = verdict.shown

@@ -252,12 +252,16 @@ struct AccessibilityTree {
 
   /// A label of several lines is drawn several times, and read once.
   private static func withoutRepeats(_ pieces: [FrameScene.Piece]) -> [FrameScene.Piece] {
-    var result: [FrameScene.Piece] = []
-    for piece in pieces
-    where !result.contains(where: { $0.object === piece.object && $0.property == piece.property }) {
-      result.append(piece)
+    var seen: Set<Shower> = []
+    return pieces.filter { piece in
+      seen.insert(Shower(object: ObjectIdentifier(piece.object), property: piece.property)).inserted
     }
-    return result
+  }
+
+  /// Who shows a piece.
+  private struct Shower: Hashable {
+    let object: ObjectIdentifier
+    let property: String?
   }
 
   private static func unique(_ words: [String]) -> [String] {

@@ -68,7 +68,8 @@ struct StyleBlock {
       }
     }
     let heads = changed.sorted { $0.key < $1.key }.map { "\($0.key) is \($0.value)" }
-    return heads + (lines.isEmpty ? ["as the system has it"] : lines.map(\.text))
+    return heads
+      + (lines.isEmpty ? ["as the system has it"] : lines.map(\.text)).map { $0.escapingControls() }
   }
 
   private mutating func note(_ color: UIColor) {

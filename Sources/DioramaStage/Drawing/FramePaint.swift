@@ -10,7 +10,7 @@ package struct PaintedRun: Sendable, Hashable {
 
     fileprivate init(_ color: UIColor) {
       func part(_ value: Double) -> UInt8 {
-        UInt8((Swift.min(Swift.max(value, 0), 1) * 255).rounded())
+        UInt8(exactly: (value * 255).rounded()) ?? 0
       }
       (red, green, blue) = (part(color.red), part(color.green), part(color.blue))
     }

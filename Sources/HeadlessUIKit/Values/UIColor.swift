@@ -294,7 +294,8 @@ extension UIColor {
   package func over(_ below: UIColor) -> UIColor {
     let (top, low) = (shown, below.shown)
     func mix(_ part: KeyPath<UIColor, Double>) -> Double {
-      low[keyPath: part] + (top[keyPath: part] - low[keyPath: part]) * top.alpha.inUnit
+      let (upper, lower) = (top[keyPath: part].inUnit, low[keyPath: part].inUnit)
+      return lower + (upper - lower) * top.alpha.inUnit
     }
     return UIColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: 1)
   }

@@ -46,6 +46,31 @@ import Testing
     #expect(try plain.run("test", "screens").status == .success)
   }
 
+  @Test func a_screen_in_its_place_is_said() throws {
+    let workspace = try Self.workspace("show: styles\n", ["a": "", "theme": ""])
+    for command in ["record", "test"] {
+      let run = try workspace.run(command, "screens")
+      #expect(
+        run.errors.contains("theme.yaml:1:1: error: a screen cannot be called 'theme'"),
+        "\(run.errors)")
+      #expect(run.status == .failure)
+    }
+  }
+
+  @Test func what_the_option_shows_is_in_the_line_that_accepts() throws {
+    let workspace = try Self.workspace("theme: light\n", ["a": ""])
+    _ = try workspace.run("record", "screens")
+    let run = try workspace.run("test", "--show", "log,styles", "screens")
+    #expect(run.output.contains("record --filter a --show 'styles,log' screens\n"), "\(run.output)")
+    #expect(
+      run.output.contains(
+        """
+        missing  there is no screens/__Snapshots__/theme.txt for the names in 'styles'
+        to accept: diorama record --show 'styles,log' screens
+
+        """), "\(run.output)")
+  }
+
   @Test func one_by_hand_differs_and_one_that_is_gone_is_missing_also_from_the_cache() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": "show: styles"])
     _ = try workspace.run("record", "screens")
