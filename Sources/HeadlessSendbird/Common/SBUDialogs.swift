@@ -4,7 +4,7 @@ import HeadlessUIKit
 public struct SBUAlertButtonItem {
   /// What it says.
   public let title: String
-  /// Its colour. Kept, not shown.
+  /// Its colour, shown in `styles`; nil for the system's.
   public let color: UIColor?
   /// What a touch does, with what was typed, if the alert has a field.
   public let completionHandler: (Any?) -> Void
@@ -56,12 +56,13 @@ open class SBUAlertView: NSObject {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     if needInputField { alert.addTextField { $0.placeholder = placeHolder } }
     func add(_ item: SBUAlertButtonItem, _ style: UIAlertAction.Style) {
-      alert.addAction(
-        UIAlertAction(title: item.title, style: style) { [weak alert, weak delegate] _ in
-          item.completionHandler(alert?.textFields?.first?.text)
-          dismissHandler?()
-          delegate?.didDismissAlertView()
-        })
+      let action = UIAlertAction(title: item.title, style: style) { [weak alert, weak delegate] _ in
+        item.completionHandler(alert?.textFields?.first?.text)
+        dismissHandler?()
+        delegate?.didDismissAlertView()
+      }
+      action.color = item.color
+      alert.addAction(action)
     }
     add(confirmButtonItem, .default)
     if let cancelButtonItem { add(cancelButtonItem, .cancel) }
@@ -88,7 +89,7 @@ open class SBUAlertView: NSObject {
 public class SBUActionSheetItem {
   /// What it says.
   public var title: String?
-  /// Its colour. Kept, not shown.
+  /// Its colour, shown in `styles`; nil for the system's.
   public var color: UIColor?
   /// Its picture. Kept, not shown.
   public var image: UIImage?
@@ -156,19 +157,21 @@ open class SBUActionSheet: NSObject {
   ) {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     for (index, item) in items.enumerated() {
-      sheet.addAction(
-        UIAlertAction(title: item.title, style: .default) { [weak delegate] _ in
-          delegate?.didSelectActionSheetItem(index: index, identifier: identifier)
-          item.completionHandler?()
-          dismissHandler?()
-        })
-    }
-    sheet.addAction(
-      UIAlertAction(title: cancelItem.title, style: .cancel) { [weak delegate] _ in
-        cancelItem.completionHandler?()
+      let action = UIAlertAction(title: item.title, style: .default) { [weak delegate] _ in
+        delegate?.didSelectActionSheetItem(index: index, identifier: identifier)
+        item.completionHandler?()
         dismissHandler?()
-        delegate?.didDismissActionSheet()
-      })
+      }
+      action.color = item.color
+      sheet.addAction(action)
+    }
+    let cancel = UIAlertAction(title: cancelItem.title, style: .cancel) { [weak delegate] _ in
+      cancelItem.completionHandler?()
+      dismissHandler?()
+      delegate?.didDismissActionSheet()
+    }
+    cancel.color = cancelItem.color
+    sheet.addAction(cancel)
     SBUAlertView.present(sheet)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour. Nothing is painted; the text shows only whether something is faint.
+/// A colour. A frame shows only whether something is faint; `styles` says the colour itself.
 ///
 /// Kits draw what is switched off nearly see-through. So a button whose title, or a bar item whose
 /// tint, has an opacity below 0.3 is shown in round brackets, as `(Invite)`.

@@ -1,4 +1,4 @@
-/// A font. Text has one size here, so fonts are kept and can be compared, and are not shown.
+/// A font. Text has one size here; `styles` says which font it has.
 public final class UIFont: Sendable, Hashable {
   /// How heavy a font is.
   public struct Weight: Sendable, Hashable {

@@ -12,9 +12,9 @@ open class UITextField: UIControl, TypedView {
   open var text: String?
   /// What shows while nothing was typed.
   open var placeholder: String?
-  /// The colour of the text. Kept, not shown.
+  /// The colour of the text, shown in `styles`.
   open var textColor: UIColor?
-  /// The font. Kept, not shown.
+  /// The font, shown in `styles`.
   open var font: UIFont?
   /// Who hears about typing; not kept alive.
   public final weak var delegate: (any UITextFieldDelegate)?

@@ -11,7 +11,7 @@ open class UIActivityIndicatorView: UIView {
   /// Whether it turns; a wheel at rest takes no room.
   public final private(set) var isAnimating = false
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its colour. Kept, not shown.
+  /// Its colour, shown in `styles`.
   public final var color: UIColor! = .gray
 
   /// Makes a wheel, at rest; the size is not kept.

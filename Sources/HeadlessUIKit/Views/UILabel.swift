@@ -10,7 +10,7 @@ open class UILabel: UIView {
   /// The colour of the text. A faint one is shown as `(text)` where it says something is off.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
-  /// The font. Kept, not shown.
+  /// The font, shown in `styles`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .standard
   /// Where the text stands in its columns: left, in the middle or right.

@@ -12,7 +12,7 @@ open class UISwitch: UIControl {
     set { flags.set(.isOn, to: newValue) }
   }
 
-  /// The colour when on. Kept, not shown.
+  /// The colour when on, shown in `styles`.
   public final var onTintColor: UIColor?
 
   /// Sets whether it is on; nothing moves and nothing is reported.

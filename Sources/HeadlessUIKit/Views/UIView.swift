@@ -24,7 +24,7 @@ open class UIView: UIResponder, LayoutAnchors, KeyedSettings {
   public final private(set) var subviews: [UIView] = []
   // A superview clears this in every subview before it goes, so it never dangles.
   private unowned(unsafe) var parent: UIView?
-  /// The colour behind it; nil is see-through. Kept, not shown.
+  /// The colour behind it, shown in `styles`; nil is see-through.
   open var backgroundColor: UIColor?
   /// The colour of what can be touched in it, as it was set on this view; nil means the
   /// superview's.

@@ -124,4 +124,25 @@ import Testing
     #expect(
       shown.contains("bar    'Cancel' systemTeal button2 · 'Invite' brand button2"), "\(shown)")
   }
+
+  @Test func choices_of_the_kit_s_alerts_and_sheets_have_the_colours_that_they_were_given() throws {
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let shown = try Self.blocks(
+      Self.invite + "steps: [{ act: ask }, { snapshot: a }, { act: offer }, { snapshot: b }]",
+      deeds: [
+        "ask": on { (_: SBUInviteUserViewController) in
+          SBUAlertView.show(
+            title: "Sure?",
+            confirmButtonItem: SBUAlertButtonItem(title: "Delete", color: red) { _ in },
+            cancelButtonItem: SBUAlertButtonItem(title: "Keep") { _ in })
+        },
+        "offer": on { (_: SBUInviteUserViewController) in
+          SBUActionSheet.show(
+            items: [SBUActionSheetItem(title: "Leave", color: red)],
+            cancelItem: SBUActionSheetItem(title: "Stay", color: .systemTeal))
+        },
+      ])
+    #expect(shown.contains("\nalert  'Delete' #FF0000\n"), "\(shown)")
+    #expect(shown.contains("\nmenu   'Leave' #FF0000 · 'Stay' systemTeal"), "\(shown)")
+  }
 }
