@@ -145,4 +145,21 @@ import Testing
     #expect(shown.contains("\nalert  'Delete' #FF0000\n"), "\(shown)")
     #expect(shown.contains("\nmenu   'Leave' #FF0000 · 'Stay' systemTeal"), "\(shown)")
   }
+
+  @Test func what_an_alert_covers_as_a_whole_is_not_told() throws {
+    let shown = try Self.blocks(
+      Self.invite + "steps: [{ act: ask }]",
+      deeds: [
+        "ask": on { (_: SBUInviteUserViewController) in
+          SBUAlertView.show(
+            title: "Everybody in this channel will be told about it",
+            confirmButtonItem: SBUAlertButtonItem(title: "Go on") { _ in })
+        }
+      ])
+    // The box lies over two names, and beside their pictures and boxes.
+    #expect(
+      shown.hasSuffix(
+        "row x2 '○' onDarkTextHighEmphasis on background300 · '[ ]' onLightTextLowEmphasis"),
+      "\(shown)")
+  }
 }
