@@ -86,7 +86,10 @@ let package = Package(
     // Ways to use them.
     room(
       "DioramaTesting",
-      on: ["Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit"]),
+      on: [
+        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "HeadlessUIKit",
+      ]),
     room(
       "DioramaCommand",
       on: [

@@ -25,7 +25,7 @@ import Testing
     "ChatBackend": ["CLibYAML", "DioramaStage", "Diorama", "DioramaAuthoring"],
     "HeadlessSendbird": ["CLibYAML", "Diorama", "DioramaAuthoring"],
     "HeadlessNexconn": ["CLibYAML", "Diorama", "DioramaAuthoring", "HeadlessSendbird"],
-    "DioramaTesting": chat.union(["CLibYAML", "DioramaAuthoring"]),
+    "DioramaTesting": chat.union(["CLibYAML"]),
     "DioramaCommand": chat.union(["CLibYAML", "DioramaTesting"]),
     "DioramaTool": ["DioramaTesting"],
   ]

@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  @Test func snapshots_of_views_are_those_of_the_example_target() throws {
+    let blocks = try Self.blocks(of: "docs/Testing.md").filter {
+      $0.language.hasPrefix("snapshot ")
+    }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let name = block.language.dropFirst("snapshot ".count)
+      let path = "Tests/ExampleTests/screens/__Snapshots__/swift/\(name).txt"
+      let recorded = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(block.lines.joined(separator: "\n") + "\n" == recorded)
+    }
+  }
+
   @Test func every_target_that_the_documents_name_is_in_the_makefile() throws {
     let makefile = try String(contentsOfFile: "Makefile", encoding: .utf8)
     for document in Self.documents {

@@ -191,7 +191,7 @@ private struct TestFunction: Sendable {
       return TestFunction(
         name: String(match.2), isTest: text.contains("@Test") || match.2.hasPrefix("test_"),
         expects: text.contains("#expect") || text.contains("Issue.record")
-          || text.contains(#/\b(?:expect\w*|assertScreen\w*|XCTAssert\w*)\(/#),
+          || text.contains(#/\b(?:expect\w*|assert(?:Screen|View)\w*|XCTAssert\w*)\(/#),
         text: text)
     }
   }

@@ -27,7 +27,7 @@ import Testing
   func a_snapshot_that_differs_is_recorded_and_fails_once(mode: RecordMode) throws {
     let project = try TestProject(recorded: TestProject.other)
     let first = try #require(try failure(in: project, record: mode))
-    #expect(first.message.hasPrefix("invite differed from its snapshot\n"))
+    #expect(first.message.hasPrefix("invite differed from its snapshot in text\n"))
     #expect(first.message.contains("\n+│ ○ Béla"))
     #expect(first.message.contains("\nrecorded now: look at "))
     #expect(project.recorded() == TestProject.shown)

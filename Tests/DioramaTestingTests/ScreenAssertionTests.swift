@@ -1,6 +1,7 @@
 import DioramaKit
 import Foundation
 import HeadlessSendbird
+import Synchronization
 import Testing
 
 @testable import DioramaTesting
@@ -72,7 +73,8 @@ import Testing
       """
     #expect(
       found.message == """
-        invite differs from its snapshot
+        invite differs from its snapshot in text
+        cause: data.users[1].nickname, \(project.folder)/diorama.yaml:5:33
 
         \(diff)
 
@@ -105,5 +107,43 @@ import Testing
         "'invite' and 'Invite' would write one file where upper and lower case are the same"),
       "\(found.message)")
     #expect(project.recorded() == nil)
+  }
+
+  private static let stepped = """
+    viewController: SBUInviteUserViewController
+    channelURL: spring
+    steps: [{ snapshot: one }, { advance: 1s }, { snapshot: two }, { advance: 1s }, { snapshot: one }]
+    """
+
+  @Test func a_change_in_several_frames_is_shown_once() throws {
+    let screen = Self.stepped.replacing("{ snapshot: one }]", with: "{ snapshot: three }]")
+    let fresh = try TestProject(files: ["stepped.yaml": screen])
+    _ = try failure(of: "stepped", in: fresh)
+    let text = try #require(fresh.recorded("__Snapshots__/stepped.txt"))
+    let other = text.replacing("Béla", with: "Bela")
+    let project = try TestProject(
+      files: ["stepped.yaml": screen, "__Snapshots__/stepped.txt": other])
+    let found = try #require(try failure(of: "stepped", in: project))
+    #expect(found.message.components(separatedBy: "+│ ○ Béla").count == 2, "\(found.message)")
+    #expect(found.message.contains("\nand the same in 2 more places\n\nto accept: "))
+    // All of it is attached.
+    #expect(found.attachments[0].text.components(separatedBy: "+│ ○ Béla").count == 4)
+  }
+
+  private final class Told: Sendable {
+    let lines = Mutex<[String]>([])
+  }
+
+  @Test func what_the_command_warns_of_is_told_to_the_test() throws {
+    let project = try TestProject(files: ["stepped.yaml": Self.stepped])
+    let told = Told()
+    let settings = DioramaSettings(registry: try Registry(.sendbird), folder: project.folder)
+    var examiner = ScreenExaminer(settings, at: site)
+    examiner.warn = { line in told.lines.withLock { $0.append(line) } }
+    _ = examiner.failure(of: "stepped")
+    let lines = told.lines.withLock { $0 }
+    #expect(lines.count == 1, "\(lines)")
+    #expect(lines.first?.hasPrefix("\(project.folder)/stepped.yaml:3:93: warning: ") == true)
+    #expect(lines.first?.contains("[duplicate-frame]\n") == true)
   }
 }

@@ -30,7 +30,7 @@ import Testing
     withDiorama(in: "outer", record: .all) {
       let own = DioramaSettings(folder: "own", record: .never)
       #expect(ScreenExaminer(own, at: site).settings.record == .never)
-      #expect(ScreenExaminer(own, at: site).folder == "own")
+      #expect(ScreenExaminer(own, at: site).folder.name == "own")
       #expect(ScreenExaminer(DioramaSettings(), at: site).settings.record == .all)
     }
   }

@@ -1,3 +1,4 @@
+import DioramaKit
 import DioramaTesting
 import HeadlessSendbird
 import HeadlessUIKit
@@ -10,7 +11,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       AppLooks.apply()
       assertScreen(
-        "settings", in: "Tests/ExampleTests/screens", registry: try ExampleTests.registry())
+        "settings", registry: try Registry.app())
     }
   }
 

@@ -9,7 +9,7 @@ public struct ScreenPlan: Sendable {
   /// The files that it was made from, beside its own and the project's.
   public let files: Set<String>
   /// What is run.
-  public let run: RunPlan
+  public internal(set) var run: RunPlan
   /// The values that were assigned, with their layers, in the order of their keys' first use.
   package let assignments: [Assignment]
 

@@ -58,7 +58,50 @@ extension UnifiedDiff {
   }
 }
 
+extension UnifiedDiff {
+  /// The lines to read where each change is told once, wherever it is; it is no patch any more where
+  /// something was left out, which `…` says.
+  ///
+  /// - Parameter context: how many lines around a change tell where it is.
+  /// - Returns: the lines, and how many changes were left out.
+  package func lines(tellingOnceWithin context: Int) -> (lines: [Line], repeated: Int) {
+    var told: Set<SnapshotChange> = []
+    var result = Array(lines.prefix(2))
+    var repeated = 0
+    for hunk in hunks {
+      let own = hunk.lines
+      var isKept = own.map { _ in false }
+      var start = 0
+      while let first = own[start...].firstIndex(where: \.isChange) {
+        let end = own[first...].firstIndex { !$0.isChange } ?? own.endIndex
+        if told.insert(SnapshotChange(Array(own[first..<end]))).inserted {
+          for index in max(first - context, 0)..<min(end + context, own.count) {
+            // The context of a change is what stays.
+            isKept[index] = isKept[index] || first..<end ~= index || !own[index].isChange
+          }
+        } else {
+          repeated += 1
+        }
+        start = end
+      }
+      guard let first = isKept.firstIndex(of: true) else { continue }
+      result.append(own[0])
+      for index in max(first, 1)..<own.count {
+        if isKept[index] {
+          result.append(own[index])
+        } else if isKept[index...].contains(true), isKept[index - 1] {
+          result.append(Line(kind: .context, text: " …"))
+        }
+      }
+    }
+    return (result, repeated)
+  }
+}
+
 extension UnifiedDiff.Line {
+  /// Whether something goes or comes.
+  fileprivate var isChange: Bool { kind == .removed || kind == .added }
+
   /// The line without its sign, with one sign for as many blanks or pieces of a border as follow each
   /// other.
   fileprivate var withoutWidths: [UInt8] {

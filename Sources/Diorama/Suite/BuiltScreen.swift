@@ -15,6 +15,10 @@ package struct BuiltScreen: Sendable {
   /// The class that `build` says it makes.
   let type: Any.Type
   let build: Build
+  /// Whether it is a single view.
+  private(set) var isView = false
+  /// The columns of a single view; nil for those that the project's device leaves.
+  package private(set) var width: Int?
 
   /// A screen that `make` builds, inside the run.
   package init<Screen: UIViewController>(
@@ -25,6 +29,26 @@ package struct BuiltScreen: Sendable {
     standIn = StandIn<Screen>.self
     type = Screen.self
     build = Build(make)
+  }
+
+  /// A single view that `make` builds, inside the run.
+  ///
+  /// - Parameter width: its columns; nil for those that the project's device leaves.
+  package init<View: UIView>(
+    _ name: String, keys: String = "", width: Int?, view make: @escaping @Sendable () throws -> View
+  ) {
+    self.init(name, keys: keys) { SingleViewController(try make()) }
+    isView = true
+    self.width = width
+  }
+
+  /// The widths that a single view may have.
+  package static let viewWidths = 1...Device.widths.upperBound - SingleViewController.borderColumns
+
+  /// The device of a single view: as tall as it is.
+  func device(from device: Device) -> Device {
+    let border = SingleViewController.borderColumns
+    return isView ? Device(width: width.map { $0 + border } ?? device.width) : device
   }
 
   /// Whether its name can be a file's.
@@ -77,8 +101,9 @@ extension ScreenSuite {
     let yaml = "\(screen.keys)\nscreen: \"\(screen.name)\"\nviewController: \"\(typeName)\"\n"
     let source = Source(path: "\(project.root)/\(screen.name)", bytes: Array(yaml.utf8))
     guard let registry = registry(standingIn: screen, as: typeName),
-      let plan = plan(source, registry, &diagnostics)
+      var plan = plan(source, registry, &diagnostics)
     else { return (nil, diagnostics) }
+    plan.run.device = screen.device(from: plan.run.device)
     let runner = ScreenRunner(registry: registry)
     let snapshot = BuiltScreen.Build.$current.withValue(screen.build) {
       runner.snapshot(of: plan.run, &diagnostics)

@@ -217,6 +217,18 @@ extension CodePage {
         }
         """),
     CodePage(
+      .unfinishedTask, "a task was still at work when the run ended",
+      why: """
+        A frame shows what was done when it was taken. What a task does behind an 'await' that has \
+        not ended then is in no frame, so that no test sees it break.
+        """,
+      remedy: """
+        Let what it waits for answer in the run, on the main queue; one that sleeps wakes with a \
+        step such as 'advance: 1s' before the last frame. Where it goes on for ever, as one that \
+        listens does, say so with '# diorama: ignore unfinished-task because ...'.
+        """,
+      swift: "Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }"),
+    CodePage(
       .ownThread, "the code started a thread of its own",
       why: "Its clock is the machine's, and it may still be at work when the frame is taken.",
       remedy: "Do the work on the main queue, or put something in its place that does.",

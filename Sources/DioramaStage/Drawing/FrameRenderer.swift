@@ -37,7 +37,9 @@ struct FrameRenderer {
 
   /// The navigation bar of a screen; nil where it has none, or hides it.
   private func bar(of screen: UIViewController) -> NavigationBarLayout? {
-    guard let stack = screen.navigationController, !stack.isNavigationBarHidden else { return nil }
+    guard let stack = screen.navigationController, !stack.isNavigationBarHidden,
+      (screen as? SingleViewController)?.isBar != false
+    else { return nil }
     return NavigationBarLayout(screen, in: stack, width: device.width, metrics: metrics)
   }
 
@@ -68,7 +70,7 @@ struct FrameRenderer {
       painter.scene?.close()
       for row in y..<y + bar.rows { side(y: row, on: painter) }
       y += bar.rows
-      border("├", "┤", y: &y, on: painter)
+      if !(screen is SingleViewController) { border("├", "┤", y: &y, on: painter) }
     }
     let top = y
     let bottom = drawContent(of: screen, from: top, overlays: window.layers, with: painter)
@@ -89,15 +91,18 @@ struct FrameRenderer {
   private func drawContent(
     of screen: UIViewController?, from top: Int, overlays: [OverlayBox], with painter: ViewPainter
   ) -> Int {
+    if let host = screen as? SingleViewController, host.isBar { return top }
     let below = 1 + 2 * (screen?.bottomBars.count ?? 0)
     let fixed = device.height.map { max($0 - top - below, 1) }
     let boxes = overlays.map { $0.sized(columns: inner, metrics: metrics) }
     let tallest = boxes.map { $0.rows + 2 }.max() ?? 0
-    var rows = fixed ?? max(Self.emptyRows, tallest)
+    let isSingle = screen is SingleViewController
+    var rows = fixed ?? max(isSingle ? 1 : Self.emptyRows, tallest)
     if let view = screen?.viewIfLoaded {
-      let room = fixed ?? (view.showsRows ? Int.max / 4 : max(rows, emptyRows(of: view)))
+      let isAsTallAsItIs = view.showsRows || isSingle
+      let room = fixed ?? (isAsTallAsItIs ? Int.max / 4 : max(rows, emptyRows(of: view)))
       // Without rows a list takes the room that there is, so that a bar below it stays below.
-      painter.drawsAllRows = fixed == nil && view.showsRows
+      painter.drawsAllRows = fixed == nil && isAsTallAsItIs
       painter.draw(view, in: Area(x: 2, y: top, columns: inner, rows: room))
       if fixed == nil {
         let drawn = painter.canvas.rows - top

@@ -25,7 +25,7 @@ public struct RunPlan: Sendable {
   /// What puts the screen's keys into the run's world.
   package let applications: [ScreenKey.Application]
   /// The device.
-  package let device: Device
+  package var device: Device
   /// Light or dark.
   package let theme: Theme
   /// The clock and region.

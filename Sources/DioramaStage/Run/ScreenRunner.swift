@@ -35,8 +35,12 @@ public final class ScreenRunner {
       environment.textLog = trace.log
       environment[PartLog.Key.self].isKept = true
     }
-    let snapshot = environment.run { run(plan, in: environment, &diagnostics) }
+    let watch = TaskWatch()
+    let snapshot = watch.follow {
+      environment.run { run(plan, in: environment, &diagnostics) }
+    }
     reportEscapes(from: environment, plan, &diagnostics)
+    if snapshot != nil { reportWork(watch, in: environment, plan, &diagnostics) }
     return snapshot
   }
 
@@ -56,6 +60,31 @@ public final class ScreenRunner {
         .ownThread, "this screen's code starts a thread of its own, whose clock is the machine's",
         at: plan.place, severity: .warning,
         help: Diagnostic.Help("tasks and dispatch queues go by the screen's clock, and in order"))
+    }
+  }
+
+  /// Says that a task has not ended: what it does afterwards is in no frame.
+  private func reportWork(
+    _ watch: TaskWatch, in environment: ScreenEnvironment, _ plan: RunPlan,
+    _ diagnostics: inout Diagnostics
+  ) {
+    // A task that was to go on elsewhere has been told of.
+    if environment.strayJobs > 0 { return }
+    if let time = environment.sleepers.values.min() {
+      let rest = time - environment.mainQueue.now
+      diagnostics.report(
+        .unfinishedTask,
+        "a task of this screen's code still slept when the run ended, for \(rest)ms more",
+        at: plan.place, severity: .warning,
+        help: Diagnostic.Help(
+          "what it does then is in no frame; a step 'advance: \(rest)ms' lets it wake"))
+    } else if watch.seesWork {
+      diagnostics.report(
+        .unfinishedTask, "a task of this screen's code still waited when the run ended",
+        at: plan.place, severity: .warning,
+        help: Diagnostic.Help(
+          "what it does after its 'await' is in no frame; what it waits for has to answer in the run, "
+            + "such as on the main queue"))
     }
   }
 
@@ -194,6 +223,11 @@ public final class ScreenRunner {
     var text: [UInt8] = []
     text.reserveCapacity(4096)
     line("screen", plan.name, &text)
+    if let host = controller as? SingleViewController {
+      line("view", registry.name(of: Swift.type(of: host.single)), &text)
+      line("theme", plan.theme.rawValue, &text)
+      return text
+    }
     // A screen that Swift code built may be of another class than the code said.
     let made: AnyClass = Swift.type(of: controller)
     let isPlanned = made == plan.viewController.type

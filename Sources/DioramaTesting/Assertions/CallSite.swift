@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XCTest
 
@@ -31,6 +32,17 @@ struct CallSite: Sendable {
     Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
   }
 
+  /// Says what a test should know that passes: as a warning in Swift Testing, and where there are
+  /// none, in XCTest, on standard error.
+  func warn(_ message: String) {
+    guard isSwiftTesting else {
+      return FileHandle.standardError.write(
+        Data("\(filePath):\(line): warning: \(message)\n".utf8))
+    }
+    Issue.record(
+      Comment(rawValue: message), severity: .warning, sourceLocation: sourceLocation)
+  }
+
   /// The place of a step of the call, where there is one to blame.
   func moved(to step: StepPlace?) -> CallSite {
     guard let step else { return self }
@@ -57,7 +69,7 @@ struct CallSite: Sendable {
   }
 
   /// The name alone; one in backticks may have brackets in it.
-  private static func withoutParameters(_ name: String) -> String {
+  static func withoutParameters(_ name: String) -> String {
     if name.hasPrefix("`"), let end = name.lastIndex(of: "`") { return String(name[...end]) }
     return String(name.prefix { $0 != "(" })
   }

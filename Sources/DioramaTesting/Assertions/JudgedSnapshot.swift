@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaSystem
 import Testing
 
@@ -10,6 +11,8 @@ struct JudgedSnapshot {
   let store: SnapshotStore
   let decision: RecordDecision
   let examiner: ScreenExaminer
+  /// The project and the file that declare the screen; nil where Swift code builds it.
+  var source: (project: OpenedProject, file: String)?
 
   private var name: String { verdict.name }
   private var shownPath: String { examiner.shown(verdict.path) }
@@ -43,16 +46,42 @@ struct JudgedSnapshot {
 
   private func different() -> ScreenFailure? {
     let isWritten = writes(.different)
-    let patch = verdict.diff(as: shownPath)?.lines.map(\.text).joined(separator: "\n") ?? ""
-    let attachments = [(name: "\(name).diff", text: patch + "\n"), shown]
+    let diff = verdict.diff(as: shownPath)
+    let attachments = [(name: "\(name).diff", text: diff?.text ?? ""), shown]
     var lines = verdict.explanation(of: "the snapshot of \(name)")
     if lines.isEmpty {
-      lines = ["\(name) \(isWritten ? "differed" : "differs") from its snapshot"]
+      lines = [
+        "\(name) \(isWritten ? "differed" : "differs") from its snapshot\(verdict.kinds.inWords)"
+      ]
     }
-    if !verdict.isInvisible { lines += ["", patch, ""] }
+    if let diff, !verdict.isInvisible { lines += causes(of: diff) + [""] + told(diff) + [""] }
     if isWritten { return recorded(lines.joined(separator: "\n"), attachments) }
     lines.append(advice(.failed))
     return ScreenFailure(message: lines.joined(separator: "\n"), attachments: attachments)
+  }
+
+  /// The patch with each change once, wherever in the snapshot it is.
+  private func told(_ diff: UnifiedDiff) -> [String] {
+    let (shown, repeated) = diff.lines(tellingOnceWithin: 3)
+    var lines = shown.map(\.text)
+    if repeated > 0 {
+      lines.append("and the same in \(repeated) more place\(repeated == 1 ? "" : "s")")
+    }
+    return lines
+  }
+
+  /// Where the changes come from, as far as values of YAML know it.
+  private func causes(of diff: UnifiedDiff) -> [String] {
+    guard let source else { return [] }
+    let groups = ChangeGroups([diff.changes.map(\.change)]).groups
+    var finder = ChangeCauses()
+    let causes = finder.causes(of: groups) { _ in
+      ChangeCauses.Witness(
+        opened: source.project, file: source.file, name: name, shown: snapshot, diff: diff)
+    }
+    let texts = groups.flatMap { causes[$0.id] ?? [] }.map(\.text)
+    guard !texts.isEmpty else { return [] }
+    return ["cause\(texts.count > 1 ? "s" : ""): \(texts.joined(separator: "; "))"]
   }
 
   /// The screen shows what is recorded, and yet the command would call the file left over.

@@ -11,14 +11,21 @@ import HeadlessUIKit
 /// }
 /// ```
 ///
-/// A difference fails at the caller's line, with the difference and the command that would accept
-/// it; in Swift Testing the difference and what the screen shows are attached to the test. A
-/// snapshot that is missing is recorded and fails once, see ``RecordMode``.
+/// A difference fails at the caller's line, with each change once, where it comes from, and the
+/// command that would accept it; in Swift Testing the whole difference and what the screen shows are
+/// attached to the test. A snapshot that is missing is recorded and fails once, see ``RecordMode``.
+/// What the command warns of is a warning of the test.
+///
+/// What is due at once is done before a frame is taken: blocks of the main queue, and tasks up to
+/// where they sleep. A task that has not ended when the screen's last step is done is warned of.
 ///
 /// - Parameters:
-///   - name: the screen's name; for a variant with the variant's, `oslo@storm`.
-///   - folder: the project's folder, relative to where the tests run, which is the package's
-///     folder, or to `DIORAMA_ROOT` where that is set; `screens` unless a trait or scope says more.
+///   - name: the screen's name; for a variant with the variant's, `oslo@storm`. By default that of
+///     the test's function: `inviteUsers()`, `invite_users()` and `testInviteUsers()` are the test of
+///     `invite-users`.
+///   - folder: the project's folder, relative to the package of the test's file, or to
+///     `DIORAMA_ROOT` where that is set. By default, where no trait or scope says one, the nearest
+///     `screens` beside the file or above it, up to the package.
 ///   - record: when the snapshot is written.
 ///   - registry: the types that the screen can name.
 ///   - fileID: where the call stands; a function that wraps this one hands on its caller's place.
@@ -27,7 +34,8 @@ import HeadlessUIKit
 ///   - column: the column of the call.
 ///   - function: the function that the call stands in.
 public func assertScreen(
-  _ name: String, in folder: String? = nil, record: RecordMode? = nil, registry: Registry? = nil,
+  _ name: String? = nil, in folder: String? = nil, record: RecordMode? = nil,
+  registry: Registry? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) {
@@ -56,7 +64,7 @@ public func assertScreen(
 ) {
   let site = CallSite(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  let settings = DioramaSettings(registry: registry, folder: screen.folder, record: record)
+  let settings = DioramaSettings(registry: registry, folder: screen.path, record: record)
   let examiner = ScreenExaminer(settings, at: site)
   if let failure = examiner.failure(of: screen) { site.report(failure) }
 }
@@ -82,7 +90,8 @@ public func assertScreen(
 ///
 /// - Parameters:
 ///   - make: builds the screen, inside its world; what it throws fails the test.
-///   - name: the snapshot's name: letters, digits, `.`, `_` and `-`; no other assertion has it.
+///   - name: the snapshot's name: letters, digits, `.`, `_` and `-`; no other assertion has it. By
+///     default that of the test's function, `citiesOfNorway` as `cities-of-norway`.
 ///   - folder: the project's folder, see ``assertScreen(_:in:record:registry:fileID:file:line:column:function:)``.
 ///   - data: a fixture file, relative to the project's folder.
 ///   - theme: light or dark.
@@ -98,7 +107,8 @@ public func assertScreen(
 ///   - column: the column of the call.
 ///   - function: the function that the call stands in.
 public func assertScreen<Screen: UIViewController>(
-  of make: @escaping @Sendable () throws -> Screen, named name: String, in folder: String? = nil,
+  of make: @escaping @Sendable () throws -> Screen, named name: String? = nil,
+  in folder: String? = nil,
   data: String? = nil, theme: ScreenPlan.Theme? = nil,
   device: Device? = nil, steps: [ScreenStep] = [], keys: String = "", record: RecordMode? = nil,
   registry: Registry? = nil,
@@ -110,9 +120,9 @@ public func assertScreen<Screen: UIViewController>(
   let settings = DioramaSettings(registry: registry, folder: folder, record: record)
   let yaml = BuiltScreenKeys(
     data: data, theme: theme, device: device, steps: steps, others: keys)
-  let screen = BuiltScreen(name, keys: yaml.text, make: make)
   let examiner = ScreenExaminer(settings, at: site)
-  if let failure = examiner.failure(of: screen, from: yaml) {
-    site.moved(to: failure.place).report(failure)
+  let failure = examiner.failure(ofBuilt: name, from: yaml) { name in
+    BuiltScreen(name, keys: yaml.text, make: make)
   }
+  if let failure { site.moved(to: failure.place).report(failure) }
 }

@@ -9,29 +9,41 @@ struct ScreenExaminer {
   let settings: DioramaSettings
   let site: CallSite
   let surroundings = Surroundings.current
+  /// Where the project is.
+  let folder: ProjectFolder
+  /// Who hears what a test should know that passes.
+  var warn: @Sendable (String) -> Void
 
   /// What an assertion says itself comes before traits and scopes, and those before the defaults.
   init(_ own: DioramaSettings, at site: CallSite) {
-    let defaults = DioramaSettings(registry: DioramaDefaults.registry, folder: "screens")
+    let defaults = DioramaSettings(registry: DioramaDefaults.registry)
     settings = own.over(.current).over(defaults)
+    folder = ProjectFolder(settings.folder, from: "\(site.filePath)", surroundings)
     self.site = site
+    warn = { site.warn($0) }
   }
 
-  /// The folder, as code says it.
-  var folder: String { settings.folder ?? "screens" }
-
   /// What keeps the test of a screen from passing; nil when nothing does.
-  func failure(of name: String) -> ScreenFailure? {
+  ///
+  /// - Parameter name: the screen's name; nil for that of the test's function.
+  func failure(of name: String?) -> ScreenFailure? {
     examine { registry, decision throws(FileSystem.Failure) in
-      let suite = ScreenSuite(try Project(at: surroundings.path(of: folder)), registry: registry)
-      return failure(of: name, suite, decision)
+      let suite = ScreenSuite(try Project(at: folder.path), registry: registry)
+      if let name { return failure(of: name, suite, decision) }
+      do throws(TestFunction.Nameless) {
+        let function = try TestFunction(of: site)
+        let name = function.screen(among: suite.declarations.map(\.name))
+        return failure(of: name ?? function.words, suite, decision)
+      } catch {
+        return ScreenFailure(message: error.message)
+      }
     }
   }
 
   /// What keeps the test of one of a project's screens from passing.
   func failure(of screen: DioramaScreen) -> ScreenFailure? {
     examine { registry, decision throws(FileSystem.Failure) in
-      let path = surroundings.path(of: folder)
+      let path = folder.path
       switch screen.kind {
       case .problem: return ScreenFailure(message: problem(in: screen, path))
       case .leftOver: return leftOver(screen)
@@ -62,7 +74,7 @@ struct ScreenExaminer {
     guard let registry = settings.registry else {
       return ScreenFailure(
         message: """
-          nobody said which types the screens of '\(folder)' can name
+          nobody said which types the screens of '\(folder.name)' can name
           say it once: @Suite(.diorama(registry: try Registry(...))) in Swift Testing, \
           DioramaDefaults.registry = try Registry(...) in XCTest; or here, with registry:
           """)
@@ -77,8 +89,8 @@ struct ScreenExaminer {
   }
 
   func unreadable(_ error: FileSystem.Failure) -> String {
-    let advice = error.isMissing ? "\n\(surroundings.startOfPaths)" : ""
-    return "the project '\(folder)' cannot be read: \(error)\(advice)"
+    let advice = error.isMissing ? "\n\(folder.start)" : ""
+    return "the project '\(folder.name)' cannot be read: \(error)\(advice)"
   }
 
   private func failure(
@@ -88,7 +100,7 @@ struct ScreenExaminer {
       let near = nearestName(to: name, among: suite.declarations.map(\.name))
       return ScreenFailure(
         message: text(of: suite.diagnostics.sorted)
-          + "no screen of '\(folder)' is called '\(name)'"
+          + "no screen of '\(folder.name)' is called '\(name)'"
           + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
     let outcome = suite.outcome(of: screen)
@@ -96,11 +108,18 @@ struct ScreenExaminer {
       return ScreenFailure(
         message: text(of: projectProblems(suite) + outcome.diagnostics.sorted))
     }
+    warn(about: outcome.diagnostics.sorted)
     let store = SnapshotStore(suite.project)
-    return JudgedSnapshot(
+    var judged = JudgedSnapshot(
       verdict: store.verdict(on: snapshot, of: screen), snapshot: snapshot, store: store,
-      decision: decision, examiner: self
-    ).failure()
+      decision: decision, examiner: self)
+    judged.source = (suite.opened, screen.path)
+    return judged.failure()
+  }
+
+  /// Tells the test what the command would warn of.
+  func warn(about diagnostics: [Diagnostic]) {
+    for warning in diagnostics where warning.severity == .warning { warn(text(of: [warning])) }
   }
 
   /// What is wrong with the project's own file, which every screen stands on.
@@ -124,30 +143,39 @@ struct ScreenExaminer {
     do throws(FileSystem.Failure) {
       let project = try Project(at: path)
       return project.screenFiles.isEmpty
-        ? "the project '\(folder)' has no screens" : "no screen of '\(folder)' is chosen"
+        ? "the project '\(folder.name)' has no screens" : "no screen of '\(folder.name)' is chosen"
     } catch {
       return unreadable(error)
     }
   }
 
   /// A path as patches and commands have it: from where the tests' package is.
-  func shown(_ path: String) -> String {
-    var rest = path[...]
-    if let root = surroundings[Surroundings.rootVariable], !root.isEmpty, rest.hasPrefix(root) {
-      rest = rest.dropFirst(root.count)
-      while rest.hasPrefix("/") { rest = rest.dropFirst() }
-    }
-    while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
-    return String(rest)
-  }
+  func shown(_ path: String) -> String { folder.shown(path) }
 }
 
 extension ScreenExaminer {
-  /// What keeps the test of a screen that Swift code builds from passing.
+  /// What keeps the test of a screen or view that Swift code builds from passing.
+  ///
+  /// - Parameters:
+  ///   - name: its name; nil for that of the test's function.
+  ///   - keys: what its keys were made of, for places in Swift where something is wrong with them.
+  ///   - screen: the screen of a name.
+  func failure(
+    ofBuilt name: String?, from keys: BuiltScreenKeys, _ screen: (String) -> BuiltScreen
+  ) -> ScreenFailure? {
+    if let name { return failure(of: screen(name), from: keys) }
+    do throws(TestFunction.Nameless) {
+      return failure(of: screen(try TestFunction(of: site).words), from: keys)
+    } catch {
+      return ScreenFailure(message: error.message)
+    }
+  }
+
+  /// What keeps the test of a screen or view of a name from passing.
   ///
   /// - Parameters:
   ///   - screen: the screen.
-  ///   - keys: what its keys were made of, for places in Swift where something is wrong with them.
+  ///   - keys: what its keys were made of.
   func failure(of screen: BuiltScreen, from keys: BuiltScreenKeys) -> ScreenFailure? {
     guard screen.hasGoodName else {
       return ScreenFailure(
@@ -156,8 +184,13 @@ extension ScreenExaminer {
           write letters, digits, '.', '_' and '-', a letter or digit first
           """)
     }
+    if let width = screen.width, !BuiltScreen.viewWidths.contains(width) {
+      let widths = BuiltScreen.viewWidths
+      let range = "\(widths.lowerBound) to \(widths.upperBound)"
+      return ScreenFailure(message: "a view is \(range) columns wide, and not \(width)")
+    }
     return examine { registry, decision throws(FileSystem.Failure) in
-      let project = try Project(at: surroundings.path(of: folder))
+      let project = try Project(at: folder.path)
       let store = SnapshotStore(project)
       let path = store.swiftSnapshotPath(of: screen.name)
       if let other = AssertedSnapshots.owner(of: path, claimedBy: site.description) {
@@ -171,13 +204,14 @@ extension ScreenExaminer {
       let outcome = suite.outcome(of: screen)
       // Without the project's own file, what it shows is not what is meant.
       let problems = projectProblems(suite)
+      let own = SwiftProblems(
+        outcome.diagnostics.sorted, of: keys, in: "\(project.root)/\(screen.name)", self)
       guard let snapshot = outcome.snapshot, problems.isEmpty else {
-        let own = SwiftProblems(
-          outcome.diagnostics.sorted, of: keys, in: "\(project.root)/\(screen.name)", self)
         var failure = ScreenFailure(message: text(of: problems + own.diagnostics))
         failure.place = problems.isEmpty ? own.place : nil
         return failure
       }
+      warn(about: own.diagnostics)
       return JudgedSnapshot(
         verdict: store.verdict(on: snapshot, of: .built(screen.name), at: path),
         snapshot: snapshot, store: store, decision: decision, examiner: self

@@ -20,11 +20,18 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
   /// The screens of a project.
   ///
   /// - Parameters:
-  ///   - folder: the project's folder, relative to where the tests run or to `DIORAMA_ROOT`.
+  ///   - folder: the project's folder, relative to the package of the test's file or to
+  ///     `DIORAMA_ROOT`; by default the nearest `screens` beside the file or above it.
   ///   - filters: patterns for names, such as `oslo*`; none means all.
   ///   - tags: words, of which a screen must have one; none means all.
-  public init(in folder: String = "screens", filters: [String] = [], tags: [String] = []) {
-    let path = Surroundings.current.path(of: folder)
+  ///   - filePath: the path of the test's file.
+  public init(
+    in folder: String? = nil, filters: [String] = [], tags: [String] = [],
+    file filePath: StaticString = #filePath
+  ) {
+    let place = ProjectFolder(folder, from: "\(filePath)", .current)
+    let path = place.path
+    let folder = place.name
     let isAll = filters.isEmpty && tags.isEmpty
     var found: [DioramaScreen] = []
     if let project = try? Project(at: path) {
@@ -34,20 +41,20 @@ public struct DioramaScreens: RandomAccessCollection, Sendable {
         selection: ScreenSuite.Selection(filters: filters, tags: tags))
       found = suite.selected.map { screen in
         DioramaScreen(
-          name: screen.name, tags: screen.tags, folder: folder,
+          name: screen.name, tags: screen.tags, folder: folder, path: path,
           kind: .screen(file: Self.relative(screen.path, to: path)))
       }
       let files = Self.faultyFiles(of: suite).map { Self.relative($0, to: path) }
       found += files.map {
-        DioramaScreen(name: $0, tags: [], folder: folder, kind: .file($0))
+        DioramaScreen(name: $0, tags: [], folder: folder, path: path, kind: .file($0))
       }
       if isAll, project.isWhole, files.isEmpty {
         found += SnapshotStore(project).leftOvers(besides: suite.declarations).map {
-          DioramaScreen(name: $0, tags: [], folder: folder, kind: .leftOver)
+          DioramaScreen(name: $0, tags: [], folder: folder, path: path, kind: .leftOver)
         }
       }
     }
-    let problem = DioramaScreen(name: folder, tags: [], folder: folder, kind: .problem)
+    let problem = DioramaScreen(name: folder, tags: [], folder: folder, path: path, kind: .problem)
     screens = found.isEmpty ? [problem] : found
   }
 
@@ -81,6 +88,8 @@ public struct DioramaScreen: Sendable, Hashable, Codable, CustomTestStringConver
   public let tags: [String]
   /// The project's folder, as the test says it.
   let folder: String
+  /// Where that is.
+  let path: String
   let kind: Kind
 
   /// What a test of a project is about.

@@ -27,20 +27,4 @@ struct Surroundings: Sendable {
   /// The variable with the folder that relative paths of projects start from.
   static let rootVariable = "DIORAMA_ROOT"
 
-  /// Where a project is that code calls `folder`.
-  func path(of folder: String) -> String {
-    guard !folder.hasPrefix("/"), let root = self[Self.rootVariable], !root.isEmpty else {
-      return folder
-    }
-    return "\(root)/\(folder)"
-  }
-
-  /// Where relative paths start, in words.
-  var startOfPaths: String {
-    if let root = self[Self.rootVariable], !root.isEmpty {
-      return "paths start at \(root), which \(Self.rootVariable) says"
-    }
-    let current = CurrentProcess.folder ?? "the current folder"
-    return "paths start at \(current); set \(Self.rootVariable) to start elsewhere"
-  }
 }

@@ -231,6 +231,22 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   }
 }
 
+extension SBUModuleHeader: NavigationBarContents {
+  /// Hands over title and items, as a screen does; one that nobody has configured is set up first.
+  public func fill(_ item: UINavigationItem) {
+    if titleView == nil, leftBarButtons == nil, rightBarButtons == nil {
+      setupViews()
+      applyCustomTexts()
+      setupLayouts()
+    }
+    item.titleView = titleView
+    item.leftBarButtonItem = leftBarButton
+    item.rightBarButtonItem = rightBarButton
+    item.leftBarButtonItems = leftBarButtons
+    item.rightBarButtonItems = rightBarButtons
+  }
+}
+
 extension SBUBaseViewController {
   /// Hands a header's items to the navigation item (S6).
   ///

@@ -38,6 +38,8 @@ public final class ScreenEnvironment {
   package var runLog: RunLog?
   /// How many threads the run's code has started, which are no part of the run.
   package var startedThreads = 0
+  /// The tasks that sleep, by their sleeps, and the times of the run's clock at which they wake.
+  package var sleepers: [ObjectIdentifier: Int] = [:]
   /// What stands for the main actor, if anybody has asked for it.
   var madeMainExecutor: RunExecutor?
   /// Who takes all other jobs while the run lasts.

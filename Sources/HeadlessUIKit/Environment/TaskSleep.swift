@@ -65,9 +65,10 @@ private final class Nap: Sendable {
           return false
         }
         if isCancelled { return continuation.resume(throwing: CancellationError()) }
-        ScreenEnvironment.current?.mainQueue.async(after: milliseconds) {
-          self.end(.success(()))
-        }
+        guard let run = ScreenEnvironment.current else { return }
+        let (time, overflow) = run.mainQueue.now.addingReportingOverflow(max(milliseconds, 0))
+        run.sleepers[ObjectIdentifier(self)] = overflow ? .max : time
+        run.mainQueue.async(after: milliseconds) { self.end(.success(())) }
       }
     } onCancel: {
       end(.failure(CancellationError()))
@@ -80,6 +81,7 @@ private final class Nap: Sendable {
   }
 
   private func end(_ result: Result<Void, any Error>) {
+    ScreenEnvironment.current?.sleepers[ObjectIdentifier(self)] = nil
     let sleeper = state.withLock { state in
       defer { state = .over }
       guard case .asleep(let continuation) = state else {

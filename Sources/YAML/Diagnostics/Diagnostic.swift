@@ -138,6 +138,8 @@ extension Diagnostic {
 
     /// A task of the screen's code left the run for another thread.
     public static let strayTask = Code(rawValue: "stray-task")
+    /// A task of an app's code was still at work when the run ended.
+    public static let unfinishedTask = Code(rawValue: "unfinished-task")
     /// The screen's code started a thread of its own.
     public static let ownThread = Code(rawValue: "own-thread")
 
@@ -168,7 +170,7 @@ extension Diagnostic {
       unknownReference, duplicateScreen, invalidStep, failedStep, duplicateFrame,
       overlappingSections, deprecatedSpelling, pathOutsideProject, limit, unreadableFile,
       invalidSuppression, unusedSuppression, unusedDefault, notAScreen, formatString, lookAlike,
-      strayTask, ownThread, crashed, timeLimit, memoryLimit,
+      strayTask, unfinishedTask, ownThread, crashed, timeLimit, memoryLimit,
       conflictingConstraints, looseConstraint, missingNib, absentScreen,
       accessibilityLabel, accessibilityContrast, accessibilityOrder,
     ]

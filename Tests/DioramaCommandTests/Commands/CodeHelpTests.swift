@@ -92,7 +92,7 @@ import YAML
   @Test(arguments: [
     ("conflicting-constraints", "Squeeze"), ("loose-constraint", "Untie"),
     ("missing-nib", "Unpack"), ("own-thread", "Part"), ("stray-task", "Stray"),
-    ("a11y-order", "Reorder"),
+    ("unfinished-task", "Doze"), ("a11y-order", "Reorder"),
   ])
   func the_Swift_of_a_page_brings_its_code_about(code: String, button: String) throws {
     let page = try #require(Self.pages.first { $0.code.rawValue == code })
@@ -141,8 +141,7 @@ import YAML
     #expect(
       codes.sorted() == [
         "a11y-order", "conflicting-constraints", "crashed", "loose-constraint", "memory-limit",
-        "missing-nib",
-        "own-thread", "stray-task", "time-limit",
+        "missing-nib", "own-thread", "stray-task", "time-limit", "unfinished-task",
       ])
   }
 

@@ -52,7 +52,8 @@ import YAML
     // No code of the shipped kits leaves its run, or ends it, as that of `EndedScreenTests` does, or
     // has an order of its own for screen readers, as that of `AccessibilityBlockTests` has.
     let others: Set<Diagnostic.Code> = [
-      .strayTask, .ownThread, .crashed, .timeLimit, .memoryLimit, .accessibilityOrder,
+      .strayTask, .unfinishedTask, .ownThread, .crashed, .timeLimit, .memoryLimit,
+      .accessibilityOrder,
     ]
     for code in Diagnostic.Code.all where !others.contains(code) {
       #expect(texts.contains { $0.contains("[\(code.rawValue)]\n") }, "\(code.rawValue)")

@@ -38,6 +38,9 @@ final class TrippingViewController: UIViewController, ScreenViewController {
         _ = await stranger.answer()
       }
     }
+    add("Doze") {
+      Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
     add("Reorder") { [weak self, label] in
       guard let view = self?.view, let button = view.subviews.dropFirst().first
       else { return }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Synchronization
 import Testing
 import WeatherKit
 import YAML
@@ -116,6 +117,74 @@ import YAML
     let (lines, _, said) = try run(asking)
     #expect(lines.contains("│ an answer                  │"), "\(lines)")
     #expect(said == [])
+  }
+
+  @Test func a_task_that_still_sleeps_at_the_end_is_reported_with_the_step_that_wakes_it() throws {
+    let asking = try plan(steps: "[{ snapshot: at once }, { advance: 30s }, { snapshot: later }]") {
+      _ in
+      AskingViewController {
+        try? await Task.sleep(for: .seconds(90))
+        return "an answer"
+      }
+    }
+    let (lines, _, said) = try run(asking)
+    #expect(lines.count { $0.contains("asking") } == 2, "\(lines)")
+    #expect(
+      said == [
+        "unfinished-task: a task of this screen's code still slept when the run ended, for 60000ms more"
+      ])
+    let patient = try plan(steps: "[{ advance: 30s }, { advance: 60000ms }, { snapshot: later }]") {
+      _ in
+      AskingViewController {
+        try? await Task.sleep(for: .seconds(90))
+        return "an answer"
+      }
+    }
+    #expect(try run(patient).said == [])
+  }
+
+  @Test func a_detached_task_that_still_sleeps_is_reported_too() throws {
+    let asking = try plan(steps: "[{ snapshot: at once }]") { _ in
+      AskingViewController {
+        Task.detached { try await Task.sleep(for: .milliseconds(5)) }
+        return "an answer"
+      }
+    }
+    #expect(
+      try run(asking).said == [
+        "unfinished-task: a task of this screen's code still slept when the run ended, for 5ms more"
+      ])
+  }
+
+  private final class Kept: Sendable {
+    let continuation = Mutex<CheckedContinuation<String, Never>?>(nil)
+    let tasks = Mutex<[Task<Void, Never>]>([])
+  }
+
+  @Test func a_task_whose_answer_has_not_come_is_reported_and_one_that_ended_is_not() throws {
+    let kept = Kept()
+    let waiting = try plan { _ in
+      AskingViewController {
+        await withCheckedContinuation { continuation in
+          kept.continuation.withLock { $0 = continuation }
+        }
+      }
+    }
+    #expect(
+      try run(waiting).said == [
+        "unfinished-task: a task of this screen's code still waited when the run ended"
+      ])
+    kept.continuation.withLock { $0?.resume(returning: "too late") }
+    // Whoever keeps a task that is over keeps no work.
+    let answered = try plan { _ in
+      AskingViewController {
+        let task = Task { await Task.yield() }
+        kept.tasks.withLock { $0.append(task) }
+        await task.value
+        return "an answer"
+      }
+    }
+    #expect(try run(answered).said == [])
   }
 
   /// Does each job on a thread of its own.

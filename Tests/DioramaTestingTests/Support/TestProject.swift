@@ -68,7 +68,7 @@ let site = CallSite(
 
 /// What keeps a screen from passing, with variables and settings of the test's own.
 func failure(
-  of name: String = "invite", in project: TestProject, record: RecordMode? = nil,
+  of name: String? = "invite", in project: TestProject, record: RecordMode? = nil,
   _ variables: [String: String] = [:]
 ) throws -> ScreenFailure? {
   let settings = DioramaSettings(

@@ -1,0 +1,16 @@
+import HeadlessUIKit
+
+/// A view that is never shown itself: it holds what stands in the navigation bar of a screen, as the
+/// headers of Sendbird's kit do.
+///
+/// ```swift
+/// extension TeamHeader: NavigationBarContents {
+///   func fill(_ item: UINavigationItem) { item.titleView = titleView }
+/// }
+/// ```
+public protocol NavigationBarContents: UIView {
+  /// Hands over what it holds; what nobody has set up until then is set up by that.
+  ///
+  /// - Parameter item: the navigation item of the screen that shows it.
+  func fill(_ item: UINavigationItem)
+}

@@ -1,0 +1,73 @@
+import Testing
+
+/// The function of a test, whose name an assertion goes by that has none.
+struct TestFunction {
+  /// Its name without parameters.
+  let name: String
+
+  /// Why a function gives no name.
+  struct Nameless: Error {
+    let message: String
+  }
+
+  /// The function that an assertion stands in.
+  init(of site: CallSite) throws(Nameless) {
+    if let test = Test.current {
+      guard !(Test.Case.current?.isParameterized ?? false) else {
+        throw Nameless(
+          message: "a test with arguments is about several screens: say the name of each")
+      }
+      name = CallSite.withoutParameters(test.id.nameComponents.last ?? "\(site.function)")
+    } else {
+      name = CallSite.withoutParameters("\(site.function)")
+      guard name.hasPrefix("test") else {
+        throw Nameless(
+          message: "'\(site.function)' is no test that could give a name: say one, or hand on the "
+            + "test's 'function'")
+      }
+    }
+    guard !words.isEmpty else {
+      throw Nameless(message: "no name can be made of the function '\(name)': say one")
+    }
+  }
+
+  /// The name as those of screens are written: `testInviteUsers` and `invite_users` both are
+  /// `invite-users`.
+  var words: String {
+    // In XCTest a function is a test by its first word.
+    let rest = name.dropFirst(4)
+    let isMarked = name.hasPrefix("test") && rest.first?.isLowercase == false
+    return Self.words(isMarked ? String(rest) : name)
+  }
+
+  /// The words of a name in lower case, with `-` between them.
+  static func words(_ name: String) -> String {
+    var words = ""
+    var previous: Character = "-"
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      guard character.isLetter || character.isNumber else {
+        if words.last != "-", !words.isEmpty { words.append("-") }
+        previous = "-"
+        continue
+      }
+      // `inviteURLBar` is `invite-url-bar`.
+      let isFollowedBySmall = index + 1 < characters.count && characters[index + 1].isLowercase
+      let starts =
+        character.isUppercase
+        && (previous.isLowercase || previous.isNumber || previous.isUppercase && isFollowedBySmall)
+      if starts, words.last != "-", !words.isEmpty { words.append("-") }
+      words += character.lowercased()
+      previous = character
+    }
+    if words.hasSuffix("-") { words.removeLast() }
+    return words
+  }
+
+  /// The one of some screens that the function is named after; nil where none is, or several are.
+  func screen(among names: [String]) -> String? {
+    if names.contains(name) { return name }
+    let same = names.filter { Self.words($0) == words }
+    return same.count == 1 ? same.first : nil
+  }
+}

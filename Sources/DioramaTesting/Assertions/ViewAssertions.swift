@@ -1,0 +1,58 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import HeadlessUIKit
+
+/// Asserts that a single view shows what is recorded for it: a cell, a header, or any other view.
+///
+/// ```swift
+/// @Test func a_muted_member() {
+///   assertView(
+///     of: {
+///       let cell = StaffCell()
+///       cell.configure(type: .muteMember, user: SBUUser(userId: "ada", nickname: "Ada"))
+///       return cell
+///     }, width: 40)
+/// }
+/// ```
+///
+/// A cell is drawn as the one row of a list, a header of Sendbird's kit as the navigation bar that it
+/// fills, and any other view by itself. Apart from that it is a screen that Swift builds: `make` runs
+/// in a world of its own, steps touch the view, and the snapshot stands in `__Snapshots__/swift`.
+/// What is due at once, tasks among it, is done before the frame is taken.
+///
+/// - Parameters:
+///   - make: builds the view, inside its world; what it throws fails the test.
+///   - name: the snapshot's name; by default that of the test's function, `a_muted_member` as
+///     `a-muted-member`.
+///   - width: the columns of the view, from 1 to 196, the frame around it not among them; by default
+///     what the project's device leaves, 44 unless it says otherwise.
+///   - folder: the project's folder, see ``assertScreen(_:in:record:registry:fileID:file:line:column:function:)``.
+///   - data: a fixture file, relative to the project's folder.
+///   - theme: light or dark.
+///   - steps: what is done after the view appeared.
+///   - keys: YAML of other keys that a screen may have, one a line.
+///   - record: when the snapshot is written.
+///   - registry: the types and steps that the keys can name.
+///   - fileID: where the call stands; a function that wraps this one hands on its caller's place.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - function: the function that the call stands in.
+public func assertView<View: UIView>(
+  of make: @escaping @Sendable () throws -> View, named name: String? = nil, width: Int? = nil,
+  in folder: String? = nil, data: String? = nil, theme: ScreenPlan.Theme? = nil,
+  steps: [ScreenStep] = [], keys: String = "", record: RecordMode? = nil, registry: Registry? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, function: StaticString = #function
+) {
+  let site = CallSite(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let settings = DioramaSettings(registry: registry, folder: folder, record: record)
+  let yaml = BuiltScreenKeys(data: data, theme: theme, steps: steps, others: keys)
+  let examiner = ScreenExaminer(settings, at: site)
+  let failure = examiner.failure(ofBuilt: name, from: yaml) { name in
+    BuiltScreen(name, keys: yaml.text, width: width, view: make)
+  }
+  if let failure { site.moved(to: failure.place).report(failure) }
+}
