@@ -4,6 +4,7 @@ import DioramaStage
 import HeadlessNexconn
 import HeadlessSendbird
 import HeadlessUIKit
+import Synchronization
 import Testing
 
 @testable import DioramaTesting
@@ -88,6 +89,34 @@ import Testing
     let found = try #require(try failure(in: project))
     #expect(found.message.hasPrefix("built differs from its snapshot in text\n"))
     #expect(found.message.contains("\n-│ ○ Bela"))
+  }
+
+  private final class Told: Sendable {
+    let lines = Mutex<[String]>([])
+  }
+
+  private final class Sleeper: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      Task { try await Task.sleep(for: .seconds(2)) }
+    }
+  }
+
+  @Test func a_task_that_is_still_at_work_is_told_at_the_assertion() throws {
+    let project = try TestProject()
+    let settings = DioramaSettings(
+      registry: try Registry(.sendbird), folder: project.folder, record: .never)
+    let told = Told()
+    var examiner = ScreenExaminer(settings, at: site)
+    examiner.warn = { line in told.lines.withLock { $0.append(line) } }
+    let keys = BuiltScreenKeys(steps: [.snapshot("at once")])
+    _ = examiner.failure(
+      of: BuiltScreen("sleeper", keys: keys.text, make: { Sleeper() }), from: keys)
+    let line = try #require(told.lines.withLock { $0 }.first)
+    #expect(
+      line.hasPrefix(
+        "/app/InviteTests.swift:7:5: warning: a task of this screen's code still slept when the run "
+          + "ended, for 2000ms more [unfinished-task]\n"), "\(line)")
   }
 
   @Test func two_assertions_that_would_write_one_file_fail() throws {

@@ -32,7 +32,9 @@ struct SwiftProblems {
       moved.place = Self.place(of: site, examiner)
       if step?.place == nil, let number, let step {
         moved.message = "step \(number + 1), '\(step.yaml)': \(problem.message)"
-      } else if step == nil, let line = problem.place.source.line(problem.place.start.line) {
+      } else if step == nil, keys.hold(problem.place.start.line),
+        let line = problem.place.source.line(problem.place.start.line)
+      {
         moved.message = "in the keys, '\(line)': \(problem.message)"
       }
       if place == nil, problem.severity == .error { place = step?.place }

@@ -26,6 +26,9 @@ struct BuiltScreenKeys {
     return nil
   }
 
+  /// Whether a line of the text, from 1, is one of them; what stands below nobody has written.
+  func hold(_ line: Int32) -> Bool { !text.isEmpty && Int(line) <= text.lineCount }
+
   /// What stands above the steps.
   private var heads: [String] {
     var lines = others.isEmpty ? [] : [others]
