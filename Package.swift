@@ -85,6 +85,9 @@ let package = Package(
 
     // Ways to use them.
     room(
+      "DioramaLanguageServer",
+      on: ["DioramaAuthoring", "Diorama", "DioramaKit", "DioramaSystem", "YAML"]),
+    room(
       "DioramaTesting",
       on: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
@@ -93,8 +96,8 @@ let package = Package(
     room(
       "DioramaCommand",
       on: [
-        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
-        "TerminalText",
+        "DioramaLanguageServer", "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit",
+        "DioramaSystem", "YAML", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -132,6 +135,7 @@ let package = Package(
       of: "DioramaCommand",
       using: ["DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn", "MutatedFiles"]
         + core),
+    tests(of: "DioramaLanguageServer", using: ["HeadlessSendbird"] + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
     // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.
     .target(

@@ -154,13 +154,15 @@ private struct Root: ParsableCommand {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: ParsedCommand.name, abstract: ParsedCommand.abstract, version: "0.1.0",
+      commandName: ParsedCommand.name, abstract: ParsedCommand.abstract,
+      version: ParsedCommand.version,
       subcommands: [
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
         LintCommand.self, ListCommand.self, TypesCommand.self, StepsCommand.self,
         SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
         ProveCommand.self,
-        WatchCommand.self, MergeReportsCommand.self, DigestCommand.self, SieveCommand.self,
+        WatchCommand.self, LSPCommand.self, MergeReportsCommand.self, DigestCommand.self,
+        SieveCommand.self,
       ])
   }
 }

@@ -36,6 +36,22 @@ package enum StandardStream: Int32, Sendable {
     }
   }
 
+  /// Waits for something to read, or for the end.
+  ///
+  /// - Parameter milliseconds: how long.
+  /// - Returns: whether there is something.
+  package func hasSomething(within milliseconds: Int32) -> Bool {
+    var file = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
+    return poll(&file, 1, milliseconds) > 0
+  }
+
+  /// Some of what comes in, once something does; nil at its end.
+  package func readSome() -> [UInt8]? {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = chunk.withUnsafeMutableBytes { OpenFile.readSome(rawValue, $0) }
+    return count > 0 ? Array(chunk[..<count]) : nil
+  }
+
   /// All that comes in, to its end, or some more than one wants.
   ///
   /// - Parameter most: how many bytes anybody wants.

@@ -7,7 +7,8 @@ import Testing
     "CLibYAML", "CXXHash", "CRunHooks", "CRunGuard", "CLoadedImages", "DioramaSystem",
     "TerminalText", "YAML", "HeadlessUIKit",
     "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
-    "HeadlessNexconn", "DioramaTesting", "DioramaCommand", "DioramaTool", "UIKit", "SendbirdUIKit",
+    "HeadlessNexconn", "DioramaTesting", "DioramaLanguageServer", "DioramaCommand", "DioramaTool",
+    "UIKit", "SendbirdUIKit",
     "SendbirdChatSDK", "NexconnChatUI", "AppPorting", "AppPortTool",
   ]
   private static let chat: Set = ["ChatBackend", "HeadlessSendbird", "HeadlessNexconn"]
@@ -26,6 +27,7 @@ import Testing
     "HeadlessSendbird": ["CLibYAML", "Diorama", "DioramaAuthoring"],
     "HeadlessNexconn": ["CLibYAML", "Diorama", "DioramaAuthoring", "HeadlessSendbird"],
     "DioramaTesting": chat.union(["CLibYAML"]),
+    "DioramaLanguageServer": chat.union(["CLibYAML", "DioramaTesting"]),
     "DioramaCommand": chat.union(["CLibYAML", "DioramaTesting"]),
     "DioramaTool": ["DioramaTesting"],
   ]

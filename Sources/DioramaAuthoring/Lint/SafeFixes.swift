@@ -55,6 +55,19 @@ public struct SafeFixes: Sendable {
     return diagnostic.code != .unknownReference || replacement.hasPrefix("*") || help.isCertain
   }
 
+  /// What mends one problem in the text that it was found in; nil where more than one thing may have
+  /// been meant, or the text cannot be replaced.
+  ///
+  /// - Returns: the bytes of ``YAML/Source/bytes`` that go, and those that come.
+  package static func edit(for diagnostic: Diagnostic) -> (range: Range<Int>, text: [UInt8])? {
+    let source = diagnostic.place.source
+    guard isSafe(diagnostic), let text = diagnostic.help?.replacement,
+      let range = source.byteRanges(of: [diagnostic.place])[0],
+      let new = edit(of: source.bytes[range], to: text)
+    else { return nil }
+    return (range, new)
+  }
+
   private static func mended(
     _ source: Source, holding bytes: [UInt8], _ found: [Diagnostic]
   ) -> File? {

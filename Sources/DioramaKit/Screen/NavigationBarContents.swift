@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
-/// A view that is never shown itself: it holds what stands in the navigation bar of a screen, as the
-/// headers of Sendbird's kit do.
+/// A view that is never shown itself: it holds what stands in the navigation bar of a screen, as
+/// the headers of some kits do.
 ///
 /// ```swift
-/// extension TeamHeader: NavigationBarContents {
+/// extension CityHeader: NavigationBarContents {
 ///   func fill(_ item: UINavigationItem) { item.titleView = titleView }
 /// }
 /// ```

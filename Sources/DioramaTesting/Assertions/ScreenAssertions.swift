@@ -21,8 +21,8 @@ import HeadlessUIKit
 ///
 /// - Parameters:
 ///   - name: the screen's name; for a variant with the variant's, `oslo@storm`. By default that of
-///     the test's function: `inviteUsers()`, `invite_users()` and `testInviteUsers()` are the test of
-///     `invite-users`.
+///     the test's function: `rainyDays()`, `rainy_days()` and `testRainyDays()` are the test of
+///     `rainy-days`.
 ///   - folder: the project's folder, relative to the package of the test's file, or to
 ///     `DIORAMA_ROOT` where that is set. By default, where no trait or scope says one, the nearest
 ///     `screens` beside the file or above it, up to the package.

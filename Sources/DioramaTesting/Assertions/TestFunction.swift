@@ -31,8 +31,8 @@ struct TestFunction {
     }
   }
 
-  /// The name as those of screens are written: `testInviteUsers` and `invite_users` both are
-  /// `invite-users`.
+  /// The name as those of screens are written: `testRainyDays` and `rainy_days` both are
+  /// `rainy-days`.
   var words: String {
     // In XCTest a function is a test by its first word.
     let rest = name.dropFirst(4)

@@ -6,25 +6,25 @@ import HeadlessUIKit
 /// Asserts that a single view shows what is recorded for it: a cell, a header, or any other view.
 ///
 /// ```swift
-/// @Test func a_muted_member() {
+/// @Test func a_rainy_day() {
 ///   assertView(
 ///     of: {
-///       let cell = StaffCell()
-///       cell.configure(type: .muteMember, user: SBUUser(userId: "ada", nickname: "Ada"))
+///       let cell = DayCell()
+///       cell.configure(day: "Monday", weather: .rain)
 ///       return cell
 ///     }, width: 40)
 /// }
 /// ```
 ///
-/// A cell is drawn as the one row of a list, a header of Sendbird's kit as the navigation bar that it
+/// A cell is drawn as the one row of a list, a header as the navigation bar that it
 /// fills, and any other view by itself. Apart from that it is a screen that Swift builds: `make` runs
 /// in a world of its own, steps touch the view, and the snapshot stands in `__Snapshots__/swift`.
 /// What is due at once, tasks among it, is done before the frame is taken.
 ///
 /// - Parameters:
 ///   - make: builds the view, inside its world; what it throws fails the test.
-///   - name: the snapshot's name; by default that of the test's function, `a_muted_member` as
-///     `a-muted-member`.
+///   - name: the snapshot's name; by default that of the test's function, `a_rainy_day` as
+///     `a-rainy-day`.
 ///   - width: the columns of the view, from 1 to 196, the frame around it not among them; by default
 ///     what the project's device leaves, 44 unless it says otherwise.
 ///   - folder: the project's folder, see ``assertScreen(_:in:record:registry:fileID:file:line:column:function:)``.

@@ -1,0 +1,132 @@
+// The messages of the Language Server Protocol 3.17 that are used here, with those of their members
+// that are: https://microsoft.github.io/language-server-protocol
+
+struct InitializeParams: Decodable {
+  struct Capabilities: Decodable {
+    struct General: Decodable {
+      let positionEncodings: [String]?
+    }
+    let general: General?
+  }
+  let capabilities: Capabilities
+  /// The process that has started the server, which ends with it.
+  let processId: Int?
+}
+
+struct InitializeResult: Encodable {
+  struct Capabilities: Encodable {
+    struct Sync: Encodable {
+      let openClose = true
+      /// Only what changes.
+      let change = 2
+      let save = true
+    }
+    struct Actions: Encodable {
+      let codeActionKinds = ["quickfix"]
+    }
+    let positionEncoding: String
+    let textDocumentSync = Sync()
+    let codeActionProvider = Actions()
+    let documentSymbolProvider = true
+    let foldingRangeProvider = true
+  }
+  struct Info: Encodable {
+    let name: String
+    let version: String
+  }
+  let capabilities: Capabilities
+  let serverInfo: Info
+}
+
+struct DocumentID: Decodable {
+  let uri: String
+}
+
+struct OpenParams: Decodable {
+  struct Item: Decodable {
+    let uri: String
+    let version: Int
+    let text: String
+  }
+  let textDocument: Item
+}
+
+struct ChangeParams: Decodable {
+  struct ID: Decodable {
+    let uri: String
+    let version: Int
+  }
+  let textDocument: ID
+  let contentChanges: [TextChange]
+}
+
+struct DocumentParams: Decodable {
+  let textDocument: DocumentID
+}
+
+struct CodeActionParams: Decodable {
+  let textDocument: DocumentID
+  let range: TextRange
+}
+
+struct CancelParams: Decodable {
+  let id: RequestID
+}
+
+struct PublishedDiagnostics: Encodable {
+  let uri: String
+  let version: Int?
+  let diagnostics: [PublishedDiagnostic]
+}
+
+/// What is wrong, as a client shows it.
+struct PublishedDiagnostic: Encodable, Hashable {
+  struct Related: Encodable, Hashable {
+    struct Location: Encodable, Hashable {
+      let uri: String
+      let range: TextRange
+    }
+    let location: Location
+    let message: String
+  }
+  let range: TextRange
+  /// 1 for an error, 2 for a warning.
+  let severity: Int
+  let code: String
+  let source = "diorama"
+  let message: String
+  /// 1 for what is of no use, 2 for an older spelling.
+  let tags: [Int]?
+  let relatedInformation: [Related]?
+}
+
+struct TextEdit: Encodable, Hashable {
+  let range: TextRange
+  let newText: String
+}
+
+struct CodeAction: Encodable {
+  struct Edit: Encodable {
+    let changes: [String: [TextEdit]]
+  }
+  let title: String
+  let kind = "quickfix"
+  let diagnostics: [PublishedDiagnostic]
+  let isPreferred = true
+  let edit: Edit
+}
+
+struct DocumentSymbol: Encodable {
+  let name: String
+  let detail: String?
+  /// 5 a class, 7 a property, 12 a function, as clients draw them.
+  let kind: Int
+  let range: TextRange
+  let selectionRange: TextRange
+  let children: [DocumentSymbol]
+}
+
+struct FoldingRange: Encodable {
+  let startLine: Int
+  let endLine: Int
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// What a request is known by.
+enum RequestID: Hashable, Codable, Sendable {
+  case number(Int)
+  case text(String)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else {
+      self = .text(try container.decode(String.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    }
+  }
+}
+
+/// What a message is, before anybody looks at what it is about.
+struct MessageHead: Decodable {
+  let id: RequestID?
+  let method: String?
+}
+
+/// What a message is about.
+struct MessageParams<Value: Decodable>: Decodable {
+  let params: Value
+}
+
+/// Why a request has no answer.
+struct RPCError: Error, Codable, Equatable {
+  let code: Int
+  let message: String
+
+  static func parse(_ why: String) -> RPCError { RPCError(code: -32700, message: why) }
+  static func invalidRequest(_ why: String) -> RPCError { RPCError(code: -32600, message: why) }
+  static func unknownMethod(_ name: String) -> RPCError {
+    RPCError(code: -32601, message: "'\(name)' is no method of this server")
+  }
+  static func invalidParams(_ why: String) -> RPCError { RPCError(code: -32602, message: why) }
+  static let notInitialized = RPCError(code: -32002, message: "'initialize' comes first")
+  static let cancelled = RPCError(code: -32800, message: "the request was cancelled")
+}
+
+/// The answer to a request.
+struct Reply<Result: Encodable>: Encodable {
+  /// Nil where nobody could read which request it is.
+  let id: RequestID?
+  let result: Swift.Result<Result, RPCError>
+
+  private enum Key: String, CodingKey { case jsonrpc, id, result, error }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("2.0", forKey: .jsonrpc)
+    try container.encode(id, forKey: .id)
+    switch result {
+    case .success(let value): try container.encode(value, forKey: .result)
+    case .failure(let error): try container.encode(error, forKey: .error)
+    }
+  }
+}
+
+/// What the server says without being asked.
+struct Notification<Params: Encodable>: Encodable {
+  let jsonrpc = "2.0"
+  let method: String
+  let params: Params
+}
+
+/// The answer of a request that has nothing to say.
+struct Nothing: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encodeNil()
+  }
+}
+
+/// Messages as bytes.
+enum MessageCoding {
+  /// A message with its head; an empty text where it cannot be written, which no type here brings
+  /// about.
+  static func framed(_ message: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(message) else { return [] }
+    return MessageReader.framed(Array(data))
+  }
+
+  /// What a message is.
+  static func head(of bytes: [UInt8]) throws(RPCError) -> MessageHead {
+    do {
+      return try JSONDecoder().decode(MessageHead.self, from: Data(bytes))
+    } catch {
+      throw .parse("the message is no JSON object with a 'method'")
+    }
+  }
+
+  /// What a message is about.
+  static func params<Value: Decodable>(
+    _ type: Value.Type, of bytes: [UInt8]
+  ) throws(RPCError) -> Value {
+    do {
+      return try JSONDecoder().decode(MessageParams<Value>.self, from: Data(bytes)).params
+    } catch let error as DecodingError {
+      throw .invalidParams(error.words)
+    } catch {
+      throw .invalidParams("the parameters cannot be read")
+    }
+  }
+}
+
+extension DecodingError {
+  /// Where something is missing or another thing, in words.
+  fileprivate var words: String {
+    func name(_ path: [any CodingKey]) -> String { path.map(\.stringValue).joined(separator: ".") }
+    switch self {
+    case .keyNotFound(let key, let context):
+      return "'\(name(context.codingPath + [key]))' is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "'\(name(context.codingPath))' is of another type"
+    case .dataCorrupted(let context):
+      let place = name(context.codingPath)
+      return place.isEmpty ? "the message is no JSON" : "'\(place)' has a value that it cannot have"
+    @unknown default: return "the parameters cannot be read"
+    }
+  }
+}

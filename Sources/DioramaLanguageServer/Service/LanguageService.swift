@@ -1,0 +1,151 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// What a client is told of a text: each answer depends on the text, the files beside it and the
+/// registry alone.
+struct LanguageService: Sendable {
+  let registry: Registry
+  let encoding: PositionEncoding
+
+  // MARK: What is wrong
+
+  /// What is wrong in a text; nothing in one that is no file of a project.
+  func problems(in document: TextDocument) -> [Diagnostic] {
+    guard Self.isOfProject(document.path) else { return [] }
+    let file = UnsavedFile(path: document.path, bytes: document.bytes, registry: registry)
+    do throws(FileSystem.Failure) {
+      return try file.lint().diagnostics.sorted
+    } catch {
+      return []
+    }
+  }
+
+  /// Whether a file stands in a project: a folder above it has the project's own file, or it is that.
+  static func isOfProject(_ path: String) -> Bool {
+    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), path.hasPrefix("/") else {
+      return false
+    }
+    if path.lastPathComponent == Project.fileName { return true }
+    var folder = path.parentFolder
+    while folder.count > 1 {
+      if FileSystem.exists("\(folder)/\(Project.fileName)") { return true }
+      folder = folder.parentFolder
+    }
+    return false
+  }
+
+  /// A problem as clients show it.
+  func published(_ diagnostic: Diagnostic, in document: TextDocument) -> PublishedDiagnostic {
+    let help = diagnostic.help.map { "\n\($0.text)" } ?? ""
+    let related = diagnostic.notes.map { note in
+      PublishedDiagnostic.Related(
+        location: .init(
+          uri: FileURI.uri(of: note.place.source.path), range: range(of: note.place, in: document)),
+        message: note.message)
+    }
+    return PublishedDiagnostic(
+      range: range(of: diagnostic.place, in: document),
+      severity: diagnostic.severity == .error ? 1 : 2, code: diagnostic.code.rawValue,
+      message: diagnostic.message + help, tags: Self.tags[diagnostic.code].map { [$0] },
+      relatedInformation: related.isEmpty ? nil : related)
+  }
+
+  /// Older spellings are drawn struck out, what is of no use paler.
+  private static let tags: [Diagnostic.Code: Int] = [
+    .deprecatedSpelling: 2, .unusedDefault: 1, .unusedSuppression: 1,
+  ]
+
+  /// The stretch of a place, which may stand in another file.
+  private func range(of place: Place, in document: TextDocument) -> TextRange {
+    guard let bytes = place.source.byteRanges(of: [place])[0] else {
+      let start = TextPosition(line: 0, character: 0)
+      return TextRange(start: start, end: start)
+    }
+    if place.source.path != document.path {
+      let text = String(decoding: place.source.bytes, as: UTF8.self)
+      return TextDocument(path: place.source.path, text: text, version: 0).range(
+        of: bytes, encoding)
+    }
+    // A mark at the beginning is no part of what is read.
+    let mark = document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return document.range(of: bytes.lowerBound + mark..<bytes.upperBound + mark, encoding)
+  }
+
+  // MARK: What mends it
+
+  /// What mends the problems of a stretch, each by itself, as `lint --fix` does.
+  func fixes(
+    of problems: [Diagnostic], in document: TextDocument, touching stretch: TextRange
+  ) -> [CodeAction] {
+    problems.compactMap { problem in
+      let shown = published(problem, in: document)
+      guard shown.range.start <= stretch.end, stretch.start <= shown.range.end,
+        let (range, text) = SafeFixes.edit(for: problem)
+      else { return nil }
+      let edit = TextEdit(
+        range: document.range(of: range, encoding), newText: String(decoding: text, as: UTF8.self))
+      return CodeAction(
+        title: "Change to '\(problem.help?.replacement ?? "")'", diagnostics: [shown],
+        edit: CodeAction.Edit(changes: [FileURI.uri(of: document.path): [edit]]))
+    }
+  }
+
+  // MARK: What is in it
+
+  /// The keys of a text with those below them, whole as far as it can be read.
+  func symbols(in document: TextDocument) -> [DocumentSymbol] {
+    roots(of: document).flatMap { root in symbols(of: root, in: document, depth: 0) }
+  }
+
+  /// The stretches of lines that one may fold: mappings and lists of several lines.
+  func folds(in document: TextDocument) -> [FoldingRange] {
+    var folds: [FoldingRange] = []
+    for root in roots(of: document) { collectFolds(of: root, in: document, &folds) }
+    return folds
+  }
+
+  private func roots(of document: TextDocument) -> [Node] {
+    var ignored = Diagnostics()
+    let source = Source(path: document.path, bytes: document.bytes)
+    return YAMLReader(limits: .largeData)
+      .documents(of: source, reporting: &ignored, selecting: .readable).compactMap(\.root)
+  }
+
+  /// How deep an outline goes.
+  private static let mostDepth = 4
+
+  private func symbols(of node: Node, in document: TextDocument, depth: Int) -> [DocumentSymbol] {
+    guard depth < Self.mostDepth, node.definition == nil else { return [] }
+    return node.entries.filter { $0.merge == nil }.map { entry in
+      let isText = entry.value.kind == .scalar
+      let key = range(of: entry.key.place, in: document)
+      let value = range(of: entry.value.place, in: document)
+      return DocumentSymbol(
+        name: entry.key.text.isEmpty ? "?" : entry.key.text,
+        detail: isText ? entry.value.text : nil,
+        kind: depth == 0 && !isText ? 5 : 7,
+        range: TextRange(start: key.start, end: max(key.end, value.end)), selectionRange: key,
+        children: symbols(of: entry.value, in: document, depth: depth + 1))
+    }
+  }
+
+  private func collectFolds(
+    of node: Node, in document: TextDocument, _ folds: inout [FoldingRange]
+  ) {
+    guard node.definition == nil else { return }
+    for entry in node.entries where entry.merge == nil {
+      let first = Int(entry.key.place.start.line) - 1
+      let place = entry.value.place
+      // A block ends at the beginning of the line behind it.
+      let last = Int(place.end.line) - (place.end.column == 1 ? 2 : 1)
+      if entry.value.kind != .scalar, last > first {
+        folds.append(FoldingRange(startLine: first, endLine: last))
+      }
+      collectFolds(of: entry.value, in: document, &folds)
+    }
+    for item in node.items { collectFolds(of: item, in: document, &folds) }
+  }
+}

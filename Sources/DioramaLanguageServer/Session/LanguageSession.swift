@@ -1,0 +1,232 @@
+import Diorama
+import DioramaKit
+import YAML
+
+/// A conversation with an editor, by the Language Server Protocol: bytes in, bytes out.
+///
+/// ```swift
+/// var session = LanguageSession(registry: registry, name: "diorama", version: "1.0")
+/// output.write(session.receive(input.readSome()))
+/// output.write(session.settle())      // when nothing has come for a moment
+/// ```
+///
+/// It is asked by one thread. What a client sends that cannot be understood is answered with an
+/// error, and never ends it.
+public struct LanguageSession {
+  private enum Stage {
+    case beginning, running, ending
+    case ended(isOrderly: Bool)
+  }
+
+  private let name: String
+  private let version: String
+  private var reader: MessageReader
+  private var service: LanguageService
+  private var stage = Stage.beginning
+  private var documents: [String: TextDocument] = [:]
+  /// The texts of which it is not known what is wrong.
+  private var unchecked: Set<String> = []
+  /// What is wrong in the others.
+  private var problems: [String: [Diagnostic]] = [:]
+
+  /// A conversation that has not begun.
+  ///
+  /// - Parameters:
+  ///   - registry: the types that screens can name.
+  ///   - name: what the server is called.
+  ///   - version: its version.
+  ///   - limit: how many bytes a message may have.
+  public init(
+    registry: Registry, name: String, version: String, limit: Int = MessageReader.mostBytes
+  ) {
+    self.name = name
+    self.version = version
+    reader = MessageReader(limit: limit)
+    service = LanguageService(registry: registry, encoding: .utf16)
+  }
+
+  /// Whether the client has said that it is over, and whether it asked before, as it should; nil while
+  /// it goes on.
+  public var isOrderlyEnd: Bool? {
+    if case .ended(let isOrderly) = stage { return isOrderly }
+    return nil
+  }
+
+  /// Whether there is something to tell once nothing has come for a moment.
+  public var isWaiting: Bool { !unchecked.isEmpty }
+
+  /// Takes bytes of the client.
+  ///
+  /// - Returns: what is to be sent at once.
+  public mutating func receive(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    reader.feed(bytes)
+    var items: [MessageReader.Item] = []
+    while let item = reader.next() { items.append(item) }
+    let cancelled = Set(items.compactMap(Self.cancelledRequest))
+    var output: [UInt8] = []
+    for item in items {
+      if isOrderlyEnd != nil { break }
+      switch item {
+      case .fault(let why): output += failure(nil, .parse(why))
+      case .message(let message): output += handle(message, cancelled)
+      }
+    }
+    return output
+  }
+
+  /// Says what is wrong in texts that have changed: only of the versions that the client has last
+  /// sent, since there are no others.
+  public mutating func settle() -> [UInt8] {
+    var output: [UInt8] = []
+    for uri in unchecked.sorted() {
+      guard let document = documents[uri] else { continue }
+      let published = found(in: document, uri).map { service.published($0, in: document) }
+      output += notification(
+        "textDocument/publishDiagnostics",
+        PublishedDiagnostics(uri: uri, version: document.version, diagnostics: published))
+    }
+    unchecked = []
+    return output
+  }
+
+  private mutating func found(in document: TextDocument, _ uri: String) -> [Diagnostic] {
+    if !unchecked.contains(uri), let known = problems[uri] { return known }
+    let own = service.problems(in: document)
+    problems[uri] = own
+    return own
+  }
+
+  // MARK: Messages
+
+  private static func cancelledRequest(_ item: MessageReader.Item) -> RequestID? {
+    guard case .message(let bytes) = item,
+      let head = try? MessageCoding.head(of: bytes), head.method == "$/cancelRequest"
+    else { return nil }
+    return try? MessageCoding.params(CancelParams.self, of: bytes).id
+  }
+
+  private mutating func handle(_ message: [UInt8], _ cancelled: Set<RequestID>) -> [UInt8] {
+    let head: MessageHead
+    do throws(RPCError) {
+      head = try MessageCoding.head(of: message)
+    } catch {
+      return failure(nil, error)
+    }
+    guard let method = head.method else {
+      // An answer of the client's, to which nothing is said.
+      return head.id == nil ? failure(nil, .invalidRequest("the message has no 'method'")) : []
+    }
+    guard let id = head.id else { return take(method, message) }
+    if cancelled.contains(id) { return failure(id, .cancelled) }
+    do throws(RPCError) {
+      return try answer(method, id, message)
+    } catch {
+      return failure(id, error)
+    }
+  }
+
+  /// Answers a request.
+  private mutating func answer(
+    _ method: String, _ id: RequestID, _ message: [UInt8]
+  ) throws(RPCError) -> [UInt8] {
+    if case .beginning = stage {
+      guard method == "initialize" else { throw .notInitialized }
+      return reply(id, begin(try MessageCoding.params(InitializeParams.self, of: message)))
+    }
+    if case .ending = stage { throw .invalidRequest("'\(method)' came behind 'shutdown'") }
+    switch method {
+    case "initialize": throw .invalidRequest("'initialize' came twice")
+    case "shutdown":
+      stage = .ending
+      return reply(id, Nothing())
+    case "textDocument/codeAction":
+      let params = try MessageCoding.params(CodeActionParams.self, of: message)
+      let (uri, document) = try opened(params.textDocument)
+      return reply(
+        id, service.fixes(of: found(in: document, uri), in: document, touching: params.range))
+    case "textDocument/documentSymbol":
+      let params = try MessageCoding.params(DocumentParams.self, of: message)
+      return reply(id, service.symbols(in: try opened(params.textDocument).document))
+    case "textDocument/foldingRange":
+      let params = try MessageCoding.params(DocumentParams.self, of: message)
+      return reply(id, service.folds(in: try opened(params.textDocument).document))
+    default: throw .unknownMethod(method)
+    }
+  }
+
+  private mutating func begin(_ params: InitializeParams) -> InitializeResult {
+    let offered = params.capabilities.general?.positionEncodings ?? []
+    // UTF-8 costs least; UTF-16 is what a client knows that says nothing.
+    let encoding: PositionEncoding =
+      offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    service = LanguageService(registry: service.registry, encoding: encoding)
+    stage = .running
+    return InitializeResult(
+      capabilities: InitializeResult.Capabilities(positionEncoding: encoding.rawValue),
+      serverInfo: InitializeResult.Info(name: name, version: version))
+  }
+
+  private func opened(_ id: DocumentID) throws(RPCError) -> (uri: String, document: TextDocument) {
+    guard let document = documents[id.uri] else {
+      throw .invalidParams("'\(id.uri)' is not open")
+    }
+    return (id.uri, document)
+  }
+
+  /// Takes a notification; one that says nothing that is understood is passed over, as the protocol
+  /// wants it.
+  private mutating func take(_ method: String, _ message: [UInt8]) -> [UInt8] {
+    if method == "exit" {
+      if case .ending = stage {
+        stage = .ended(isOrderly: true)
+      } else {
+        stage = .ended(isOrderly: false)
+      }
+      return []
+    }
+    guard case .running = stage else { return [] }
+    switch method {
+    case "textDocument/didOpen":
+      guard let item = try? MessageCoding.params(OpenParams.self, of: message).textDocument,
+        let path = FileURI.path(of: item.uri)
+      else { return [] }
+      documents[item.uri] = TextDocument(path: path, text: item.text, version: item.version)
+      unchecked.insert(item.uri)
+    case "textDocument/didChange":
+      guard let params = try? MessageCoding.params(ChangeParams.self, of: message) else {
+        return []
+      }
+      let id = params.textDocument
+      for change in params.contentChanges {
+        documents[id.uri]?.apply(change, version: id.version, service.encoding)
+      }
+      if documents[id.uri] != nil { unchecked.insert(id.uri) }
+    case "textDocument/didSave":
+      // Others may stand on what was saved.
+      unchecked.formUnion(documents.keys)
+    case "textDocument/didClose":
+      guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument,
+        documents.removeValue(forKey: id.uri) != nil
+      else { return [] }
+      unchecked.remove(id.uri)
+      problems[id.uri] = nil
+      return notification(
+        "textDocument/publishDiagnostics",
+        PublishedDiagnostics(uri: id.uri, version: nil, diagnostics: []))
+    default: break
+    }
+    return []
+  }
+
+  private func reply(_ id: RequestID, _ result: some Encodable) -> [UInt8] {
+    MessageCoding.framed(Reply(id: id, result: .success(result)))
+  }
+
+  private func failure(_ id: RequestID?, _ error: RPCError) -> [UInt8] {
+    MessageCoding.framed(Reply<Nothing>(id: id, result: .failure(error)))
+  }
+
+  private func notification(_ method: String, _ params: some Encodable) -> [UInt8] {
+    MessageCoding.framed(Notification(method: method, params: params))
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import DioramaLanguageServer
+
+/// Messages come in pieces, and some that come are none.
+@Suite("Messages in a stream") struct MessageReaderTests {
+  private func items(
+    _ text: String, inPiecesOf size: Int = .max, limit: Int = 100
+  ) -> [MessageReader.Item] {
+    var reader = MessageReader(limit: limit)
+    var items: [MessageReader.Item] = []
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      reader.feed(rest.prefix(size))
+      rest = rest.dropFirst(size)
+      while let item = reader.next() { items.append(item) }
+    }
+    return items
+  }
+
+  private func message(_ text: String) -> MessageReader.Item { .message(Array(text.utf8)) }
+
+  @Test(arguments: [1, 2, 3, 7, 1000])
+  func messages_are_found_whatever_the_pieces(size: Int) {
+    let stream =
+      "Content-Length: 2\r\n\r\n{}Content-Length: 5\r\nContent-Type: x; charset=utf-8\r\n\r\n[\"é\"]"
+    // é has two bytes.
+    let longer = stream.replacing("Length: 5", with: "Length: 6")
+    #expect(items(longer, inPiecesOf: size) == [message("{}"), message("[\"é\"]")])
+  }
+
+  @Test func a_head_may_be_written_in_other_ways() {
+    #expect(items("content-length:2\n\n{}") == [message("{}")])
+    #expect(items("X: y\r\nContent-Length:   2\r\n\r\n{}") == [message("{}")])
+    #expect(
+      items("Content-Length: 0\r\n\r\nContent-Length: 1\r\n\r\n1") == [message(""), message("1")])
+  }
+
+  @Test(arguments: ["Content-Length: two", "Content-Length: -2", "Content-Type: json", "{}"])
+  func a_head_without_a_length_is_told_and_the_next_message_is_read(head: String) {
+    #expect(
+      items("\(head)\r\n\r\n{}Content-Length: 2\r\n\r\n[]")
+        == [.fault("a head says no 'Content-Length'"), message("[]")])
+  }
+
+  @Test(arguments: [1, 50, 1000])
+  func a_message_that_is_too_long_is_passed_over(size: Int) {
+    let long = String(repeating: "x", count: 250)
+    #expect(
+      items("Content-Length: 250\r\n\r\n\(long)Content-Length: 2\r\n\r\n[]", inPiecesOf: size) == [
+        .fault("a message of 250 bytes is longer than the 100 that are read"), message("[]"),
+      ])
+  }
+
+  @Test func noise_without_end_is_told_and_kept_short() {
+    let noise = String(repeating: "noise ", count: 3000)
+    let found = items(noise + "Content-Length: 2\r\n\r\n[]", inPiecesOf: 512)
+    #expect(found.last == message("[]"))
+    #expect(found.first == .fault("there is no head with 'Content-Length' in 8192 bytes"))
+    #expect(found.count < 5)
+  }
+
+  @Test func a_message_that_has_not_come_whole_is_waited_for() {
+    #expect(items("Content-Length: 3\r\n\r\n{}") == [])
+    #expect(items("Content-Length: 3\r\n") == [])
+  }
+
+  @Test func what_is_sent_has_a_head() {
+    #expect(MessageReader.framed(Array("{}".utf8)) == Array("Content-Length: 2\r\n\r\n{}".utf8))
+  }
+}
