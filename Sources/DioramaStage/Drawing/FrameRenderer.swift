@@ -95,7 +95,9 @@ struct FrameRenderer {
     let tallest = boxes.map { $0.rows + 2 }.max() ?? 0
     var rows = fixed ?? max(Self.emptyRows, tallest)
     if let view = screen?.viewIfLoaded {
-      let room = fixed ?? (view.showsRows ? Int.max / 4 : max(rows, emptyRows(of: view)))
+      let room =
+        fixed
+        ?? (view.showsRows ? Int.max / 4 : max(rows, emptyRows(of: view), ownRows(of: view)))
       // Without rows a list takes the room that there is, so that a bar below it stays below.
       painter.drawsAllRows = fixed == nil && view.showsRows
       painter.draw(view, in: Area(x: 2, y: top, columns: inner, rows: room))
@@ -109,6 +111,11 @@ struct FrameRenderer {
       box.draw(in: Area(x: 2, y: top, columns: inner, rows: rows), with: painter)
     }
     return top + rows
+  }
+
+  /// The rows that all else takes that a screen without rows shows, such as its labels.
+  private func ownRows(of view: UIView) -> Int {
+    min(metrics.rows(of: view, columns: inner), Device.heights.upperBound)
   }
 
   /// The rows that an empty screen needs for what stands above and below sections without rows.
