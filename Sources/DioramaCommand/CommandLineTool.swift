@@ -103,6 +103,9 @@ public struct CommandLineTool: Sendable {
     if let memory = value(of: "--memory"), Megabytes(argument: memory) == nil {
       return Megabytes.advice(for: memory)
     }
+    if let show = value(of: "--show"), ShownBlocks(argument: show) == nil {
+      return ShownBlocks.advice(for: show)
+    }
     if let shard = value(of: "--shard"), Shard(argument: shard) == nil {
       return "--shard takes a part such as 2/5, the second of five, and not '\(shard)'"
     }

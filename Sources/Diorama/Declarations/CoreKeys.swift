@@ -49,7 +49,31 @@ package enum CoreKeys {
     return nil
   }
   package static let themeShape = ValueShape<Theme>.choice
-  package static let showShape = ValueShape<[SnapshotBlock]>.oneOrMore(of: .choice)
+  /// Blocks of a snapshot; what was meant by several in one text, or by a mapping, is proposed.
+  package static let showShape = ValueShape<[SnapshotBlock]>(plainShow.description) {
+    node, decoding in
+    let words =
+      node.kind == .mapping
+      ? node.entries.map(\.key.text)
+      : node.text.split { " ,+&|/".contains($0) }.map { String($0) }
+    let known = SnapshotBlock.allCases.map(\.rawValue)
+    if node.kind == .mapping ? !words.isEmpty : node.kind == .scalar && words.count > 1,
+      words.allSatisfy(known.contains)
+    {
+      decoding.reportWrongValue(
+        node, wanted: .choice(known),
+        help: Diagnostic.Help("write '[\(words.joined(separator: ", "))]'"))
+      return nil
+    }
+    if node.kind == .scalar, ["all", "none"].contains(node.text) {
+      let meant = node.text == "all" ? known.joined(separator: ", ") : ""
+      decoding.reportWrongValue(
+        node, wanted: .choice(known), help: Diagnostic.Help("write '[\(meant)]'"))
+      return nil
+    }
+    return plainShow.decode(node, &decoding)
+  }
+  private static let plainShow = ValueShape<[SnapshotBlock]>.oneOrMore(of: .choice)
   package static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
 
   /// A language and region, such as `en_US`; whether anybody speaks it is not asked.

@@ -237,7 +237,7 @@ extension Project {
   static let snapshotFolderName = "__Snapshots__"
 
   /// How many bytes a snapshot may have: 16 MiB, more than any screen shows.
-  static let mostSnapshotBytes = 16 << 20
+  package static let mostSnapshotBytes = 16 << 20
 
   /// Goes through the folders in which a project looks for screens.
   ///

@@ -29,6 +29,17 @@ public struct CommandOverrides: Sendable {
 }
 
 extension CommandOverrides {
+  /// Sets what a snapshot itself says of how it came to be: its theme, its width and its blocks.
+  package mutating func repeatSettings(of snapshot: [UInt8]) {
+    let lines = String(decoding: snapshot, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines.prefix(while: { !$0.isEmpty }) where line.hasPrefix("theme: ") {
+      theme = ScreenPlan.Theme(rawValue: String(line.dropFirst("theme: ".count)))
+    }
+    width = lines.first { $0.hasPrefix("┌") }?.count
+    show = Set(SnapshotBlock.allCases.filter { block in lines.contains { $0 == block.title } })
+  }
+
   /// The options that say the same to another command.
   package var options: [String] {
     var options = width.map { ["--width", "\($0)"] } ?? []

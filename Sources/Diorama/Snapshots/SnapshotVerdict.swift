@@ -1,6 +1,7 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
+import YAML
 
 /// How what a screen shows stands to what is recorded of it.
 ///
@@ -103,7 +104,43 @@ extension SnapshotVerdict {
   ///
   /// - Parameter subject: what the snapshot is called.
   package func explanation(of subject: String = "the snapshot") -> [String] {
-    fault.map { ["\(subject) \($0.message)", "help: \($0.help)"] } ?? []
+    if let fault { return ["\(subject) \(fault.message)", "help: \(fault.help)"] }
+    return themeExplanation + blockExplanation(of: subject)
+  }
+
+  /// What a snapshot says beside its frames that the screen is not asked for any more, or that nobody
+  /// knows.
+  private func blockExplanation(of subject: String) -> [String] {
+    guard status == .differs, let shown, let recorded else { return [] }
+    let (old, new) = (Self.blocks(in: recorded), Self.blocks(in: shown))
+    let known = SnapshotBlock.allCases.map(\.rawValue)
+    if let odd = old.first(where: { !known.contains($0) && !new.contains($0) }) {
+      let meant = nearestName(to: odd, among: known).map { "did you mean '\($0)'? " } ?? ""
+      return [
+        "\(subject) has a block '\(odd)', which there is not",
+        "help: \(meant)blocks are written by 'record', and nothing is to be changed in them",
+      ]
+    }
+    let gone = known.filter { old.contains($0) && !new.contains($0) }
+    guard !gone.isEmpty else { return [] }
+    let list = gone.joined(separator: ", ")
+    return [
+      "\(subject) says \(gone.joined(separator: " and ")), which the screen is not asked for",
+      "help: 'show: [\(list)]' or '--show \(gone.joined(separator: ","))' asks; else record it again",
+    ]
+  }
+
+  /// The titles of the blocks of a snapshot. A frame's label is no title: it stands behind an empty
+  /// line.
+  private static func blocks(in snapshot: [UInt8]) -> [String] {
+    let lines = String(decoding: snapshot, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(lines, lines.dropFirst()).compactMap { before, line in
+      guard !before.isEmpty, line.hasPrefix("── "), line.hasSuffix(" ──"), line.count > 6 else {
+        return nil
+      }
+      return String(line.dropFirst(3).dropLast(3))
+    }
   }
 
   /// Whether a patch would show pairs of lines that look alike.
@@ -249,8 +286,10 @@ extension PendingSnapshots {
     guard let shown = pending.shown else {
       return SnapshotVerdict(.nobody, path: path, .leftOver, recorded: recorded)
     }
+    let isTheme = path == SnapshotStore(project).themePath
     return SnapshotVerdict(
-      .screen(pending.name), path: path, recorded == nil ? .missing : .differs, shown: shown,
+      isTheme ? .theme : .screen(pending.name), path: path, recorded == nil ? .missing : .differs,
+      shown: shown,
       recorded: recorded)
   }
 }

@@ -27,10 +27,32 @@ extension SnapshotStore {
         ? try? FileSystem.read(themePath, atMost: Project.mostSnapshotBytes) : nil
       // Somebody's screen may be called so.
       guard let recorded, recorded.starts(with: ProjectPalette.head.utf8) else { return nil }
-      return SnapshotVerdict(.nobody, path: themePath, .leftOver, recorded: recorded)
+      return SnapshotVerdict(.theme, path: themePath, .leftOver, recorded: recorded)
     }
     let verdict = verdict(on: palette().text, of: .theme, at: themePath)
     return verdict.status == .passed ? nil : verdict
+  }
+}
+
+extension SnapshotVerdict {
+  /// What somebody did to the file of names, in a line and what to do about it; none where it only
+  /// says other colours.
+  var themeExplanation: [String] {
+    guard case .theme = owner, status == .differs, let recorded, let shown else { return [] }
+    let lines = String(decoding: recorded, as: UTF8.self).split(separator: "\n")
+    guard lines.first == ProjectPalette.head[...] else {
+      return [
+        "this is not the file that says what the names in 'styles' stand for",
+        "help: move what is yours elsewhere, and record it again",
+      ]
+    }
+    func name(_ line: Substring) -> Substring { line.prefix { $0 != " " } }
+    let names = Set(String(decoding: shown, as: UTF8.self).split(separator: "\n").map(name))
+    guard let odd = lines.first(where: { !names.contains(name($0)) }) else { return [] }
+    return [
+      "there is no name '\(name(odd))' by now",
+      "help: a name is given a colour where the palette is said, not here; record it again",
+    ]
   }
 }
 
@@ -50,7 +72,7 @@ extension SnapshotStore {
 
 extension ProjectPalette {
   /// The file's first line.
-  static let head = "What the names of colours and fonts in 'styles' stand for"
+  package static let head = "What the names of colours and fonts in 'styles' stand for"
 
   /// The file.
   package var text: [UInt8] {

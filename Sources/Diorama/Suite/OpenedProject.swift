@@ -12,7 +12,7 @@ package struct OpenedProject: Sendable {
   /// What its own file says.
   package let configuration: ProjectConfiguration
   /// What is set over all layers of YAML.
-  package let overrides: CommandOverrides
+  package private(set) var overrides: CommandOverrides
   /// Screens whose code is known to end the process.
   package let ended: EndedScreens
   /// What was wrong with its own file and its folders.
@@ -59,6 +59,13 @@ package struct OpenedProject: Sendable {
         at: Place(startOf: Source(path: folder, bytes: [])))
     }
     diagnostics = decoding.diagnostics
+  }
+
+  /// The same project, with something else set over all layers of YAML.
+  package func setting(_ change: (inout CommandOverrides) -> Void) -> OpenedProject {
+    var opened = self
+    change(&opened.overrides)
+    return opened
   }
 
   /// What names of colours and fonts stand for.

@@ -7,17 +7,28 @@ package struct ChangeCause: Sendable {
   package let key: String
   /// Where it stands; nil where no YAML says it.
   package let place: Place?
+  /// The class whose Swift code says it, where no YAML does and that is known.
+  package let drawnBy: String?
+  /// The entry of a string table that the code has it from, such as `WeatherStrings.back`.
+  package let entry: String?
 
-  package init(key: String, place: Place?) {
+  package init(key: String, place: Place?, drawnBy: String? = nil, entry: String? = nil) {
     self.key = key
     self.place = place
+    self.drawnBy = drawnBy
+    self.entry = entry
   }
 
-  /// The value and its place: `headerComponent.title, screens/diorama.yaml:7:12`.
-  package var text: String { key + (place.map { ", \($0.description.withoutDot)" } ?? "") }
+  /// The value and its place: `headerComponent.title, screens/diorama.yaml:7:12`; of what Swift code
+  /// says `headerComponent.title of TeamHeader, drawn by Swift`.
+  package var text: String {
+    if let place { return "\(key), \(place.description.withoutDot)" }
+    guard let drawnBy else { return key }
+    return "\(key) of \(drawnBy), drawn by Swift\(entry.map { " from \($0)" } ?? "")"
+  }
 
   /// What is the same for the same cause: one place may have several keys, by who asks.
-  package var id: String { place?.description ?? key }
+  package var id: String { place?.description ?? text }
 }
 
 /// What came of a test, each change told once.

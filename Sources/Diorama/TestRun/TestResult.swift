@@ -89,6 +89,9 @@ package struct TestFinding: Sendable {
       if let movedTo {
         return "\(snapshotPath) is what \(movedTo.withoutDot) should be, but for the name\(only)"
       }
+      if case .theme = verdict.owner {
+        return "\(snapshotPath) is about the names in 'styles', which no screen shows\(only)"
+      }
       return "\(snapshotPath) belongs to no screen\(only)"
     case .deleted: return "\(snapshotPath), which belonged to no screen"
     }

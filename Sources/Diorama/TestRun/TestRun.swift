@@ -240,7 +240,12 @@ package struct TestRun {
       screen: nil, verdict: verdict, fails: policies.fails(verdict.status),
       accept: verdict.acceptCommand(
         of: tool, with: request.overrides, project: part.result.argument),
-      pending: verdict.proposal(in: PendingSnapshots(part.project)))
+      pending: verdict.proposal(in: PendingSnapshots(part.project)) {
+        // What names stand for is said in the project's own file.
+        guard case .theme = verdict.owner else { return [] }
+        return PendingSourceReader(part.project)
+          .sources(["\(part.project.root)/\(Project.fileName)"])
+      })
     // What is only called otherwise by now is still wanted.
     guard verdict.status == .leftOver, policies.obsolete == .delete, !isMoved else {
       return finding

@@ -81,6 +81,7 @@ package struct ChangeCauses {
       let traced = traced(witness)
     else { return [] }
     var causes: [ChangeCause] = []
+    var ofSwift: [ChangeCause] = []
     var asked = 0
     for (_, lines) in changed {
       let before = lines.filter { $0.kind == .removed }.map { String($0.text.dropFirst()) }
@@ -92,9 +93,14 @@ package struct ChangeCauses {
         where !causes.contains(where: { $0.id == cause.id }) {
           causes.append(cause)
         }
+        for cause in explanation.causesOfSwift(besides: before)
+        where !ofSwift.contains(where: { $0.id == cause.id }) {
+          ofSwift.append(cause)
+        }
       }
     }
-    return causes
+    // Where YAML has changed a text, others follow: three rows are "3 people" in a title.
+    return causes.isEmpty ? ofSwift : causes
   }
 
   /// The screen, run once more; nil where that shows something else by now.
@@ -122,6 +128,24 @@ extension LineExplanation {
       let shown = Self.shownPart(of: match.words, in: line)
       return !before.contains { $0.contains(shown) }
     }.map { ChangeCause(key: $0.value.key, place: $0.value.winner.place) }
+  }
+
+  /// The texts of Swift code that the line shows and some lines that went did not.
+  fileprivate func causesOfSwift(besides before: [String]) -> [ChangeCause] {
+    swiftTexts.filter { text in
+      // A mark alone is what a step or a state has made of it.
+      guard text.words.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+      let shown = Self.shownPart(of: text.words, in: line)
+      let part = shown.hasSuffix("…") ? shown.dropLast() : shown[...]
+      return line.contains(shown)
+        && !before.contains { $0.contains(part) || Self.shows(text.words, cutOffIn: $0) }
+    }.map { ChangeCause(key: $0.key, place: nil, drawnBy: $0.type, entry: $0.entry) }
+  }
+
+  /// Whether a line may show some words of which it has cut off the end.
+  private static func shows(_ words: String, cutOffIn line: String) -> Bool {
+    let part = shownPart(of: words, in: line)
+    return part != words && part != "…"
   }
 
   /// What a line has of some words, which it may have cut off.

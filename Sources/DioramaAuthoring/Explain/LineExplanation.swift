@@ -25,6 +25,20 @@ public struct LineExplanation: Sendable {
   /// The texts that were drawn, by the property that shows them; the layer says what each was made
   /// from: an entry of a string table, a key of YAML, or Swift code.
   public internal(set) var texts: [ExplainedValue] = []
+  /// A text that Swift code says.
+  struct SwiftText {
+    /// What is to be read, without marks.
+    let words: String
+    /// The property that shows it, or the component that drew its line.
+    let key: String
+    /// The class of the component.
+    let type: String
+    /// The entry of a string table that it was made from.
+    let entry: String?
+  }
+
+  /// The texts of components that no value of YAML is in.
+  var swiftTexts: [SwiftText] = []
   /// The values of YAML in it, from left to right.
   public internal(set) var matches: [Match]
 

@@ -83,7 +83,7 @@ extension ExplainedValue {
 
 extension String {
   /// The text without the marks that a frame puts around what can be touched.
-  fileprivate var withoutMarks: String {
+  var withoutMarks: String {
     guard let first, let last, count > 2 else { return self }
     let isMarked = first == "[" && last == "]" || first == "(" && last == ")"
     return isMarked ? String(dropFirst().dropLast()) : self

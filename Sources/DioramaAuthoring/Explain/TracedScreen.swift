@@ -38,6 +38,9 @@ public struct TracedScreen {
           ExplainedValue(
             drawn.path ?? "text", "what shows the text",
             ExplainedValue.Voice(drawn.text, from: names + matches.map(\.value.key))))
+        if matches.isEmpty, let text = swiftText(drawn, names.first, in: line.components) {
+          line.swiftTexts.append(text)
+        }
         for match in matches
         where !line.matches.contains(where: { $0.value.key == match.value.key }) {
           line.matches.append(match)
@@ -45,6 +48,19 @@ public struct TracedScreen {
       }
     }
     return line
+  }
+
+  /// A text of Swift code; nil where nobody knows whose.
+  private func swiftText(
+    _ drawn: DrawingTrace.Text, _ entry: String?, in components: [ExplainedValue]
+  ) -> LineExplanation.SwiftText? {
+    let root = drawn.path.map { $0.prefix { $0 != "." } }
+    let owner = components.last { root == nil || $0.key == root.map(String.init) }
+    return owner.map { owner in
+      LineExplanation.SwiftText(
+        words: drawn.text.withoutMarks, key: drawn.path ?? owner.key, type: owner.winner.text,
+        entry: entry)
+    }
   }
 
   /// From the outermost inwards: a header for the bar, a list and its cell for a row.

@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 
 /// What is to become of a proposal.
@@ -52,6 +53,23 @@ package struct ReviewCase: Equatable {
 
   /// What happened to the recorded snapshot, and what to do about it.
   package var explanation: [String] { verdict?.explanation() ?? [] }
+
+  /// The colours of what the screen showed, which is run once more for them; none where it shows
+  /// something else by now, or no screen of YAML has the snapshot.
+  package func paint() -> [PaintedRun] {
+    guard let shown = pending.shown, let wanted else { return [] }
+    return wanted.paint(of: path, shown: shown)
+  }
+
+  /// What names of colours stood for when that was recorded, and by now, as the project's file of
+  /// them has it.
+  package var themes: (recorded: [UInt8], now: [UInt8]) {
+    let now = wanted?.theme ?? []
+    return (wanted?.recordedTheme ?? now, now)
+  }
+
+  /// Whether it is about that file.
+  package var isTheme: Bool { wanted?.isTheme(path) ?? false }
 
   /// What differs, from top to bottom; none where nothing is recorded, or it cannot be said.
   var changes: [SnapshotChange] {

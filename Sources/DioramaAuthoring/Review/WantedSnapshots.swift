@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -9,6 +10,7 @@ struct WantedSnapshots {
   /// Whether all files could be read, so that nothing else is wanted.
   private let isComplete: Bool
   private let swiftFolder: String
+  private let themePath: String
   private let suite: ScreenSuite
   private let screens: [String: Int]
 
@@ -27,6 +29,7 @@ struct WantedSnapshots {
     self.paths = paths
     isComplete = built != nil && !suite.diagnostics.hasErrors
     swiftFolder = store.swiftFolder
+    themePath = store.themePath
   }
 
   /// What tells where a change of a snapshot comes from; nil where no screen has it.
@@ -42,8 +45,37 @@ struct WantedSnapshots {
   /// Whether it is sure that no screen has the snapshot.
   func lacks(_ path: String) -> Bool { isComplete && !paths.contains(path) }
 
-  /// Whether a screen may have the snapshot: one of a Swift test need not be known yet.
+  /// Whether a screen may have the snapshot: one of a Swift test need not be known yet, and what
+  /// names of colours stand for is the project's.
   func mayHave(_ path: String) -> Bool {
-    !isComplete || paths.contains(path) || path.parentFolder == swiftFolder
+    !isComplete || paths.contains(path) || path.parentFolder == swiftFolder || path == themePath
   }
+
+  // MARK: Colours
+
+  /// The colours of what a screen showed; none where no screen has the snapshot, or it shows
+  /// something else by now.
+  func paint(of path: String, shown: [UInt8]) -> [PaintedRun] {
+    guard let screen = screens[path].map({ suite.declarations[$0] }),
+      suite.knownEnd(of: screen) == nil
+    else { return [] }
+    let opened = suite.opened.setting { overrides in
+      overrides.repeatSettings(of: shown)
+      overrides.isPainted = true
+    }
+    let outcome = opened.outcome(of: screen, ScreenRunner(registry: opened.registry))
+    return outcome.snapshot == shown ? outcome.paint : []
+  }
+
+  /// What names of colours stand for by now, as the project's file of them says it.
+  var theme: [UInt8] { suite.opened.palette.text }
+
+  /// What they stood for when that was recorded; nil where it was not, or cannot be read.
+  var recordedTheme: [UInt8]? {
+    guard suite.project.files.contains(themePath) else { return nil }
+    return try? FileSystem.read(themePath, atMost: Project.mostSnapshotBytes)
+  }
+
+  /// Whether a path is that of the project's file of names.
+  func isTheme(_ path: String) -> Bool { path == themePath }
 }

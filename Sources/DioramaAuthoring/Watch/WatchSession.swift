@@ -27,15 +27,24 @@ package struct WatchedRun {
   package let before: [UInt8]?
   /// What it shows.
   package let now: [UInt8]
-  /// The colours of that, where they were asked for.
+  /// The same with a frame after each step, where that was asked for: it is looked at in the place of
+  /// what is recorded.
+  package var trace: [UInt8]?
+  /// What that was before.
+  package var traceBefore: [UInt8]?
+  /// The colours of what is looked at, where they were asked for.
   package var paint: [PaintedRun] = []
   /// How that stands to what is recorded.
   package let state: State
   /// What accepting it would change; nil where nothing would.
   package var diff: UnifiedDiff?
 
+  /// What somebody looks at.
+  package var picture: [UInt8] { trace ?? now }
+  /// What they looked at before; nil for a new one.
+  package var pictureBefore: [UInt8]? { trace == nil ? before : traceBefore }
   /// Whether it shows what it did.
-  package var isUnchanged: Bool { before == now }
+  package var isUnchanged: Bool { before == now && pictureBefore == picture }
 }
 
 /// What a watched project shows, from one save to the next.
@@ -69,6 +78,10 @@ package struct WatchSession {
   private var request: ProjectRequest
   private let registry: Registry
   private var shown: [Key: [UInt8]] = [:]
+  /// What the screens show that is only looked at.
+  private var pictures: [Key: (trace: [UInt8]?, paint: [PaintedRun])] = [:]
+  /// Whether a frame after each step is wanted, which nothing is recorded of.
+  private let isTraced: Bool
   /// The screens as they were declared last, in order, each with its project.
   private var screens: [(suite: ScreenSuite, screen: ScreenDeclaration)] = []
   /// The files that each screen depends on; those of a screen with errors are not known.
@@ -99,6 +112,8 @@ package struct WatchSession {
   package init(_ request: ProjectRequest, _ registry: Registry, keepsSchemas: Bool = true) {
     self.keepsSchemas = keepsSchemas
     self.request = request
+    isTraced = request.overrides.isTraced
+    self.request.overrides.isTraced = false
     self.registry = registry
     watched = WatchedFolders(of: request.paths, links: request.links)
   }
@@ -166,6 +181,7 @@ package struct WatchSession {
       files[key] = nil
       if broken.contains(key.path) { continue }
       shown[key] = nil
+      pictures[key] = nil
       gone.insert(key.name)
     }
     return gone.subtracting(screens.map(\.name)).sorted()
@@ -215,8 +231,10 @@ package struct WatchSession {
     screens.compactMap { suite, screen in
       guard let now = shown[Key(screen)] else { return nil }
       let verdict = SnapshotStore(suite.project).verdict(on: now, of: screen)
+      let picture = pictures[Key(screen)]
       return WatchedRun(
-        screen: screen, before: now, now: now, state: WatchedRun.State(verdict.status),
+        screen: screen, before: now, now: now, trace: picture?.trace, traceBefore: picture?.trace,
+        paint: picture?.paint ?? [], state: WatchedRun.State(verdict.status),
         diff: verdict.isInvisible ? nil : verdict.diff())
     }
   }
@@ -259,12 +277,25 @@ package struct WatchSession {
       return
     }
     let status = SnapshotStore(suite.project).verdict(on: snapshot, of: screen).status
+    let traced = isTraced ? trace(of: screen, suite) : nil
+    let picture = (trace: traced?.snapshot, paint: traced?.paint ?? outcome.paint)
     update.runs.append(
       WatchedRun(
-        screen: screen, before: shown[key], now: snapshot, paint: outcome.paint,
-        state: WatchedRun.State(status)))
+        screen: screen, before: shown[key], now: snapshot, trace: picture.trace,
+        traceBefore: pictures[key]?.trace, paint: picture.paint, state: WatchedRun.State(status)))
     files[key] = outcome.files
     shown[key] = snapshot
+    pictures[key] = picture
+  }
+}
+
+extension WatchSession {
+  /// A screen that is run once more, with a frame after each step; what is wrong with it was said.
+  private func trace(
+    of screen: ScreenDeclaration, _ suite: ScreenSuite
+  ) -> ScreenSuite.Outcome {
+    suite.opened.setting { $0.isTraced = true }
+      .outcome(of: screen, ScreenRunner(registry: registry))
   }
 }
 

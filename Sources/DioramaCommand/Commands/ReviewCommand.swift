@@ -12,7 +12,9 @@ struct ReviewCommand: ScreenCommand {
       An ID is what --list shows: a screen's name, such as settings or settings@dark, or the \
       path of a left-over snapshot, of which the end is enough. A pattern such as 'settings*' means \
       all that match, '*' all that waits. The digits of a change, of which some are enough, mean it \
-      in all snapshots that have it; one that has others besides waits for those.
+      in all snapshots that have it; one that has others besides waits for those. At a terminal \
+      what comes is shown in the colours of the screen, and 'f' shows all of it. With '--format json' \
+      --list is an object for each snapshot that waits, and decisions one for each that was decided.
       """)
 
   @Argument(help: "Project folders, or folders in them.")
@@ -42,6 +44,15 @@ struct ReviewCommand: ScreenCommand {
   func validate() throws {
     if list, decides {
       throw ValidationError("--list only shows; say --accept and --reject without it")
+    }
+    let tool = ParsedCommand.name
+    if output.format == .github {
+      throw ValidationError(
+        "'\(tool) test --format github' puts notes beside what differs; review takes text or json")
+    }
+    if output.format == .json, !list, !decides {
+      throw ValidationError(
+        "review asks in words; say --format json with --list, --accept or --reject")
     }
   }
 
@@ -107,12 +118,15 @@ struct ReviewCommand: ScreenCommand {
         return .usage
       }
     }
-    var settlement = ReviewSettlement(agenda, console)
+    var settlement = ReviewSettlement(agenda, console, isForPrograms: output.format == .json)
     for decision in [ReviewDecision.accept, .reject] {
       settlement.settle(order.filter { chosen[$0] == decision }, decision)
     }
     let rest = partial.filter { chosen[$0] == nil }
-    if !rest.isEmpty {
+    if output.format == .json {
+      settlement.noteWaiting(rest)
+      console.write(JSON.lines(settlement.items))
+    } else if !rest.isEmpty {
       let names = ChangeWords.names(rest.map { agenda.cases[$0].id })
       console.write("still waiting for other changes: \(names)\n")
     }

@@ -13,12 +13,16 @@ struct WatchCommand: ScreenCommand {
       One screen is shown as a whole, of more only what changed. Errors are shown, and the next \
       save tries again. With '--quiet' only what is wrong or differs from what is recorded is \
       shown. With '--format json' each screen that ran is an object on a line of its own, whose \
-      'asRecorded' is null where nothing is recorded. Ctrl-C ends it. At a terminal keys decide: 'a' \
+      'asRecorded' is null where nothing is recorded, and with '--trace' has a 'trace'. Ctrl-C ends it. At a terminal keys decide: 'a' \
       records what is shown, 'f' shows only what is not as recorded, '/' and a pattern only some \
       screens, '?' tells them all.
       """)
 
   @OptionGroup var options: CommonOptions
+
+  @Flag(
+    help: "Show a frame after each step, with the time; what is recorded has none of them.")
+  var trace = false
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
@@ -28,6 +32,7 @@ struct WatchCommand: ScreenCommand {
     }
     let ending = EndingSignals()
     var request = options.request
+    request.overrides.isTraced = trace
     request.overrides.isPainted = options.format == .text && options.colors(on: console).isOn
     var session = WatchSession(
       context.guarded(request), context.registry, keepsSchemas: !console.surroundings.isCI)

@@ -133,7 +133,9 @@ struct WatchView {
     let some = onlyFailed ? ", only what is not as recorded" : ""
     let words = filter.map { " of '\($0)'" } ?? ""
     console.write("── \(WatchReport.screens(runs.count))\(words)\(some)\n")
-    if !runs.isEmpty { console.write(WatchReport.view(of: runs, colors)) }
+    if !runs.isEmpty {
+      console.write(WatchReport.view(of: runs, colors, depth: console.surroundings.colorDepth))
+    }
     open = runs.filter { $0.state != .asRecorded }
   }
 

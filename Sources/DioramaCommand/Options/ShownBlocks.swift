@@ -19,5 +19,22 @@ struct ShownBlocks: ExpressibleByArgument, Sendable {
     self.blocks = blocks
   }
 
+  /// What to write where somebody wrote other words.
+  static func advice(for argument: String) -> String {
+    let words = argument.split { " ,+&|/".contains($0) }.map { String($0) }
+    let known = SnapshotBlock.allCases.map(\.rawValue)
+    let meant = words.compactMap { word in
+      known.contains(word) ? word : nearestName(to: word, among: known + ["none"])
+    }
+    let list =
+      "--show takes one of 'styles', 'accessibility', 'log' or 'none', or several with commas"
+    if words == ["all"] { return "\(list); write '\(known.joined(separator: ","))' for all" }
+    if words.count > 1, words.contains("none") { return "\(list); 'none' stands alone" }
+    guard !meant.isEmpty, meant.count == words.count else {
+      return "\(list), and not '\(argument)'"
+    }
+    return "\(list), and not '\(argument)'; did you mean '\(meant.joined(separator: ","))'?"
+  }
+
   static var allValueStrings: [String] { SnapshotBlock.allCases.map(\.rawValue) + ["none"] }
 }

@@ -29,7 +29,8 @@ struct PaintedFrames {
     return SafeText(lines: painted.joined(separator: "\n"), keepsColors: true)
   }
 
-  private func text(of line: Substring, _ runs: [PaintedRun]) -> String {
+  /// A line of a snapshot with its colours, escaped as snapshots are.
+  func text(of line: Substring, _ runs: [PaintedRun]) -> String {
     // A line that ends before its frame does has blanks up to there, which have the ground, too.
     var result = ""
     var column = 0
@@ -47,8 +48,14 @@ struct PaintedFrames {
   }
 
   private func code(of run: PaintedRun) -> String {
-    let bold = run.isBold ? "1;" : ""
-    return "\u{1B}[\(bold)38;\(code(of: run.color));48;\(code(of: run.ground))m"
+    code(of: run.color, on: run.ground, isBold: run.isBold)
+  }
+
+  /// What sets a terminal's colours.
+  func code(
+    of color: PaintedRun.Ink, on ground: PaintedRun.Ink, isBold: Bool = false
+  ) -> String {
+    "\u{1B}[\(isBold ? "1;" : "")38;\(code(of: color));48;\(code(of: ground))m"
   }
 
   private func code(of ink: PaintedRun.Ink) -> String {

@@ -38,6 +38,10 @@ struct ReportData: Codable {
     var change: String
     var key: String
     var spot: Spot?
+    /// The class whose Swift code says it; older files have none.
+    var drawnBy: String?
+    /// The entry of a string table that it has it from.
+    var entry: String?
   }
 
   struct ProjectData: Codable {
@@ -116,7 +120,8 @@ extension ReportData {
         change.causes.map { cause in
           Cause(
             change: change.id, key: cause.key,
-            spot: cause.place.map { Spot($0, withText: false) })
+            spot: cause.place.map { Spot($0, withText: false) }, drawnBy: cause.drawnBy,
+            entry: cause.entry)
         }
       }, recording: run.recording)
   }
@@ -214,7 +219,8 @@ extension ReportData {
   var changeCauses: [String: [ChangeCause]] {
     (causes ?? []).reduce(into: [:]) { causes, cause in
       causes[cause.change, default: []].append(
-        ChangeCause(key: cause.key, place: cause.spot?.place))
+        ChangeCause(
+          key: cause.key, place: cause.spot?.place, drawnBy: cause.drawnBy, entry: cause.entry))
     }
   }
 
@@ -224,13 +230,18 @@ extension ReportData {
 }
 
 extension ReportData.Finding {
+  /// Whether it is about the file that says what names of colours stand for.
+  private var isTheme: Bool {
+    (shown ?? recorded)?.starts(with: ProjectPalette.head.utf8) ?? false
+  }
+
   /// The finding, as the test made it.
   var finding: TestFinding {
     let heading = screen.flatMap { id in
       spot.map { ScreenHeading(id: id, variant: variant, tags: [], idPlace: $0.place) }
     }
     let owner: SnapshotVerdict.Owner =
-      heading.map { .screen($0.name) } ?? owner.map { .built($0) } ?? .nobody
+      heading.map { .screen($0.name) } ?? owner.map { .built($0) } ?? (isTheme ? .theme : .nobody)
     let verdict = SnapshotVerdict(
       owner, path: snapshot, SnapshotVerdict.Status(rawValue: status) ?? .failed,
       shown: shown.map { Array($0) }, recorded: recorded.map { Array($0) }, obstacle: obstacle)

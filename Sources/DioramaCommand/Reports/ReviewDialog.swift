@@ -5,6 +5,10 @@ import DioramaAuthoring
 struct ReviewSettlement {
   private let agenda: ReviewAgenda
   private let console: Console
+  /// Whether what came of it is for programs, and told at the end.
+  private let isForPrograms: Bool
+  /// What came of each case, for programs.
+  private(set) var items: [JSON] = []
   /// The worst that came of it.
   private(set) var status = ExitStatus.success
   /// The cases about which nothing more is to be asked.
@@ -15,9 +19,10 @@ struct ReviewSettlement {
   /// How many lines are printed of many that are much the same.
   private static let mostLines = 12
 
-  init(_ agenda: ReviewAgenda, _ console: Console) {
+  init(_ agenda: ReviewAgenda, _ console: Console, isForPrograms: Bool = false) {
     self.agenda = agenda
     self.console = console
+    self.isForPrograms = isForPrograms
   }
 
   /// Does what was decided. A snapshot that was renamed is settled whole: the new name and the old.
@@ -30,6 +35,9 @@ struct ReviewSettlement {
       ? accept(all) : Dictionary(uniqueKeysWithValues: all.map { ($0, agenda.cases[$0].reject()) })
     var lines: (done: [String], wrong: [String]) = ([], [])
     for number in all {
+      if isForPrograms, let result = results[number] {
+        items.append(item(number, decision == .accept ? "accept" : "reject", result))
+      }
       switch results[number] {
       case .settled(let message):
         lines.done.append(message)
@@ -43,8 +51,33 @@ struct ReviewSettlement {
       case nil: break
       }
     }
+    if isForPrograms { return }
     for line in Self.shortened(lines.done) { console.write("\(line)\n") }
     for line in Self.shortened(lines.wrong) { console.writeError("\(line)\n") }
+  }
+
+  /// Notes for programs that a case still waits for decisions about other changes in it.
+  mutating func noteWaiting(_ cases: [Int]) {
+    items += cases.map { number in
+      .object([
+        ("id", .string(agenda.cases[number].id)), ("snapshot", .string(agenda.cases[number].path)),
+        ("decision", .null), ("result", .string("waiting")),
+        ("message", .string("it has other changes besides")),
+      ])
+    }
+  }
+
+  private func item(_ number: Int, _ decision: String, _ result: ReviewCase.Result) -> JSON {
+    let (word, message) =
+      switch result {
+      case .settled(let message): ("done", message)
+      case .changed(let message): ("changed", message)
+      case .failed(let message): ("failed", message)
+      }
+    return .object([
+      ("id", .string(agenda.cases[number].id)), ("snapshot", .string(agenda.cases[number].path)),
+      ("decision", .string(decision)), ("result", .string(word)), ("message", .string(message)),
+    ])
   }
 
   /// Writes what is to be written, and then takes away what is left over: nothing that was renamed,
@@ -80,11 +113,13 @@ struct ReviewDialog {
   private let agenda: ReviewAgenda
   private let console: Console
   private let colors: Colors
+  private let depth: PaintedFrames.Depth
   private var settlement: ReviewSettlement
   /// The changes that are accepted wherever they are.
   private var accepted: Set<Int> = []
 
   init(_ agenda: ReviewAgenda, of tool: String, _ console: Console, _ colors: Colors) {
+    depth = console.surroundings.colorDepth
     self.tool = tool
     self.agenda = agenda
     self.console = console
@@ -101,6 +136,7 @@ struct ReviewDialog {
     case variants = "v"
     case all = "A"
     case skip = "s"
+    case frame = "f"
     case quit = "q"
   }
 
@@ -184,15 +220,19 @@ struct ReviewDialog {
       for line in ChangeWords.line(of: group.causes) { console.write(line + "\n") }
       for line in one.explanation { console.write("\(line)\n") }
       let lines = one.diff.map { patch(of: change, number, $0) } ?? []
-      if !lines.isEmpty { console.write(colors.patch(lines) + "\n") }
+      if !lines.isEmpty { console.write(picture(of: number).patch(lines) + "\n") }
       if open.count > 1 {
         console.write("in: \(ChangeWords.names(open.map { agenda.cases[$0].id }))\n")
       }
     case .single:
       console.write("\(one.headline)\n")
       for line in one.explanation { console.write("\(line)\n") }
-      if let diff = one.diff { console.write(colors.patch(diff) + "\n") }
+      if let diff = one.diff { console.write(picture(of: number).patch(diff.lines) + "\n") }
     }
+  }
+
+  private func picture(of number: Int) -> ReviewPicture {
+    ReviewPicture(of: agenda.cases[number], colors, depth: depth)
   }
 
   /// What the change is in a snapshot; all that differs in it where more would be accepted with it.
@@ -236,6 +276,9 @@ struct ReviewDialog {
     if agenda.groups.count > 1 || isChange && open > 1 {
       answers.append((.all, "(A)ll", "accept all that waits"))
     }
+    if agenda.cases[one].pending.shown != nil, !agenda.cases[one].isTheme {
+      answers.append((.frame, "the whole (f)rame", "show all that the screen shows, and ask again"))
+    }
     answers.append((.quit, "(q)uit", "end here; what was decided is done"))
     return answers
   }
@@ -249,7 +292,11 @@ struct ReviewDialog {
     let answers = answers(about: one, of: group)
     let question: SafeText = "\(answers.map(\.short).joined(separator: ", ")), (?)? "
     while let key = console.ask(question) {
-      if let answer = answers.first(where: { $0.0.rawValue == key }) { return answer.0 }
+      if let answer = answers.first(where: { $0.0.rawValue == key })?.0 {
+        if answer != .frame { return answer }
+        console.write(picture(of: one).whole)
+        continue
+      }
       if key != "?" { console.write("one of the letters\n") }
       for answer in answers { console.write("  \(String(answer.0.rawValue))  \(answer.help)\n") }
     }
@@ -268,7 +315,7 @@ struct ReviewDialog {
     case .rejectSame: settlement.settle(waiting(agenda.groups[group].cases), .reject)
     case .cause: accept(kin(of: group))
     case .variants: settlement.settle(variants(of: one), .accept)
-    case .all, .skip, .quit: break
+    case .all, .skip, .frame, .quit: break
     }
   }
 

@@ -214,6 +214,7 @@ extension ChangeCause {
       ("key", .string(key)), ("file", .optional(place?.source.path)),
       ("line", place.map { .number(Int($0.start.line)) } ?? .null),
       ("column", place.map { .number(Int($0.start.column)) } ?? .null),
+      ("drawnBy", .optional(drawnBy)),
     ])
   }
 }

@@ -25,15 +25,16 @@ struct WatchReport {
   func text(isQuiet: Bool, _ colors: Colors) -> SafeText {
     let told = told(isQuiet)
     if runs.count == 1, let run = told.first, !isFirst || failed.isEmpty {
-      let frame = PaintedFrames(depth: depth).text(of: run.now, run.paint)
+      let frame = PaintedFrames(depth: depth).text(of: run.picture, run.paint)
       return frame + "\n" + line(run.screen.name, run, colors) + removedLines
     }
     if isFirst { return isQuiet ? lines(of: told, colors) : summary(colors) }
     let changed = told.filter { $0.before != nil && !$0.isUnchanged }
     var text: SafeText = ""
     for run in changed {
-      let before = run.before ?? []
-      text += colors.patch(UnifiedDiff(from: before, to: run.now, path: run.screen.name)) + "\n"
+      let diff = UnifiedDiff(
+        from: run.pictureBefore ?? [], to: run.picture, path: run.screen.name)
+      text += colors.patch(diff) + "\n"
       text += line(run.screen.name, run, colors)
     }
     return text + lines(of: told.filter { $0.before == nil || $0.isUnchanged }, colors)
@@ -44,12 +45,15 @@ struct WatchReport {
   func json(isQuiet: Bool) -> SafeText {
     told(isQuiet).map { run in
       let state: JSON = run.state == .notRecorded ? .null : .bool(run.state == .asRecorded)
-      let object = JSON.object([
+      var pairs: [(String, JSON)] = [
         ("screen", .string(run.screen.id)), ("variant", .optional(run.screen.variant)),
         ("file", .string(run.screen.path)),
         ("snapshot", .string(String(decoding: run.now, as: UTF8.self))), ("asRecorded", state),
-      ])
-      return object.line
+      ]
+      if let trace = run.trace {
+        pairs.append(("trace", .string(String(decoding: trace, as: UTF8.self))))
+      }
+      return JSON.object(pairs).line
     }.joined()
   }
 
@@ -73,8 +77,10 @@ struct WatchReport {
 
   /// What some screens show in the end, as somebody asks who looks at a few of them: one as a whole,
   /// of a few what accepting would change.
-  static func view(of runs: [WatchedRun], _ colors: Colors) -> SafeText {
-    let report = WatchReport(WatchSession.Update(showing: runs))
+  static func view(
+    of runs: [WatchedRun], _ colors: Colors, depth: PaintedFrames.Depth = .cube
+  ) -> SafeText {
+    let report = WatchReport(WatchSession.Update(showing: runs), depth: depth)
     if runs.count == 1 || runs.count > namedCount { return report.text(isQuiet: false, colors) }
     return runs.map { run in
       let patch = run.diff.map { colors.patch($0) + "\n" } ?? ""

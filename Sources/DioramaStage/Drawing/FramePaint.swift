@@ -8,6 +8,10 @@ package struct PaintedRun: Sendable, Hashable {
     package let green: UInt8
     package let blue: UInt8
 
+    package init(red: UInt8, green: UInt8, blue: UInt8) {
+      (self.red, self.green, self.blue) = (red, green, blue)
+    }
+
     fileprivate init(_ color: UIColor) {
       func part(_ value: Double) -> UInt8 {
         UInt8(exactly: (value * 255).rounded()) ?? 0

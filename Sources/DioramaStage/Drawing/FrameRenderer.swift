@@ -100,7 +100,9 @@ struct FrameRenderer {
     var rows = fixed ?? max(isSingle ? 1 : Self.emptyRows, tallest)
     if let view = screen?.viewIfLoaded {
       let isAsTallAsItIs = view.showsRows || isSingle
-      let room = fixed ?? (isAsTallAsItIs ? Int.max / 4 : max(rows, emptyRows(of: view)))
+      let room =
+        fixed
+        ?? (isAsTallAsItIs ? Int.max / 4 : max(rows, emptyRows(of: view), ownRows(of: view)))
       // Without rows a list takes the room that there is, so that a bar below it stays below.
       painter.drawsAllRows = fixed == nil && isAsTallAsItIs
       painter.draw(view, in: Area(x: 2, y: top, columns: inner, rows: room))
@@ -114,6 +116,11 @@ struct FrameRenderer {
       box.draw(in: Area(x: 2, y: top, columns: inner, rows: rows), with: painter)
     }
     return top + rows
+  }
+
+  /// The rows that all else takes that a screen without rows shows, such as its labels.
+  private func ownRows(of view: UIView) -> Int {
+    min(metrics.rows(of: view, columns: inner), Device.heights.upperBound)
   }
 
   /// The rows that an empty screen needs for what stands above and below sections without rows.

@@ -1,6 +1,5 @@
 import DioramaKit
 import HeadlessUIKit
-import TerminalText
 
 /// Takes the frames of a run, one below the other.
 final class FrameRecorder: StageSurface {
@@ -36,12 +35,10 @@ final class FrameRecorder: StageSurface {
   func takeFrame(of window: UIWindow, label: String?) {
     frames.append(UInt8(ascii: "\n"))
     // A frame of a screen that was opened on the way says which it is.
-    let words = [label, window.frontScreen.flatMap(nameOfOther)].compactMap(\.self)
-    if !words.isEmpty {
+    if let words = FrameLabel(label, of: window.frontScreen.flatMap(nameOfOther)) {
       let time = clock.map { "\($0.now)ms  " } ?? ""
-      let text = time + words.joined(separator: " · ").escapingControls()
       // A label that takes all of the line, or is none, has no blank behind it.
-      let line = "── \(text.truncated(toColumns: renderer.device.width - 3))"
+      let line = "── \(time)\(words.text(columns: renderer.device.width - 3 - time.count))"
       let rest = renderer.device.width - line.drawnWidth - 1
       frames.append(contentsOf: line.utf8)
       if rest > 0 { frames.append(UInt8(ascii: " ")) }

@@ -188,15 +188,92 @@ import Testing
     #expect(cause["line"] as? Int == 2 && cause["column"] as? Int == 61)
   }
 
-  @Test func what_Swift_code_says_has_no_cause_in_YAML() throws {
+  // MARK: What Swift code says
+
+  /// The causes that a test tells of a screen of which something else is recorded.
+  private func causes(
+    recorded change: (String) -> String, _ screen: String = Screens.invite("Alice")
+  ) throws -> [String] {
+    let workspace = try Workspace(["screens/a.yaml": screen])
+    _ = try workspace.run("record", "screens")
+    let path = "screens/__Snapshots__/a.txt"
+    let (old, new) = (change(try workspace.text(of: path)), try workspace.text(of: path))
+    #expect(old != new)
+    try workspace.write(old, to: path)
+    let output = try workspace.run("test", "screens").output
+    return output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("cause") }
+  }
+
+  @Test func a_text_of_a_class_is_told_with_the_class_and_its_property() throws {
+    #expect(
+      try causes { $0.replacing("[Cancel]", with: "[Back]  ") } == [
+        "cause: headerComponent.leftBarButton of SBUInviteUserModule.Header, drawn by Swift from "
+          + "SBUStringSet.Cancel"
+      ])
+  }
+
+  @Test func words_that_stay_are_no_cause() throws {
+    // The button next to what changed, and a title that is only cut off elsewhere.
+    #expect(
+      try causes { $0.replacing("Invite … ", with: "Invite us") } == [])
+    #expect(try causes { $0.replacing("[Cancel] Inv", with: "[Cancel]  Inv") } == [])
+  }
+
+  @Test func marks_of_what_is_checked_or_off_have_no_cause() throws {
+    #expect(try causes { $0.replacing("[ ]", with: "[x]") } == [])
+    #expect(try causes { $0.replacing("(Invite)", with: "[Invite]") } == [])
+    #expect(try causes { $0.replacing("○ Alice", with: "● Alice") } == [])
+  }
+
+  @Test func where_YAML_has_changed_a_text_it_is_the_cause() throws {
+    #expect(
+      try causes {
+        $0.replacing("[Cancel]", with: "[Back]  ").replacing("Alice", with: "Ann  ")
+      } == ["cause: data.users[0].nickname, screens/a.yaml:4:35"])
+  }
+
+  @Test func what_an_opened_screen_says_is_told_with_its_own_class() throws {
+    let screen = """
+      viewController: SBUModerationsViewController
+      channelURL: club
+      currentUser: ann
+      data:
+        users: [{ userId: ann, nickname: Ann }]
+        groupChannels: [{ url: club, members: [{ userId: ann, isOperator: true }] }]
+      steps: [{ tap: Muted members }]
+
+      """
+    let causes = try causes(
+      recorded: { $0.replacing("Muted members ", with: "Silent members") }, screen)
+    #expect(
+      causes == [
+        "cause: headerComponent.titleView.titleLabel of SBUUserListModule.Header, drawn by Swift "
+          + "from SBUStringSet.ChannelSettings_Muted_Members"
+      ])
+  }
+
+  @Test func programs_and_reports_are_told_the_class() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice").replacing(
-        "Cancel", with: "Back  "),
+        "Cancel]", with: "Back]  "),
     ])
-    let run = try workspace.run("test", "screens")
-    #expect(run.output.contains("+│ [Cancel] "))
-    #expect(!run.output.contains("cause"))
+    let json = try workspace.run("test", "--format", "json", "screens").json() as? [[String: Any]]
+    let cause = try #require((json?.first?["causes"] as? [[String: Any]])?.first)
+    #expect(cause["drawnBy"] as? String == "SBUInviteUserModule.Header")
+    #expect(cause["key"] as? String == "headerComponent.leftBarButton")
+    #expect(cause["file"] is NSNull)
+    let words = "headerComponent.leftBarButton of SBUInviteUserModule.Header, drawn by Swift"
+    let data = ["--report-data", workspace.path("one.json")]
+    _ = try CommandRun(["test"] + data + [workspace.path("screens")])
+    let merged = try workspace.run("merge-reports", "one.json")
+    #expect(
+      merged.output.contains("cause: \(words) from SBUStringSet.Cancel\n"), "\(merged.output)")
+    let list = try workspace.run("review", "--list", "--format", "json", "screens")
+    #expect(list.output.contains("\"drawnBy\": \"SBUInviteUserModule.Header\""))
+    // GitHub's note stands at the screen, since there is no line of YAML.
+    let note = try workspace.run("test", "--format", "github", "screens").output
+    #expect(note.hasPrefix("::error file=screens/a.yaml,line=1,"), "\(note)")
   }
 
   @Test func many_that_are_missing_are_told_in_a_line() throws {
@@ -258,7 +335,7 @@ import Testing
     #expect(
       run.output.contains(
         "(a)ccept, (r)eject, (s)kip, the (S)ame in all 12, (R)eject it in all, all (v)ariants of s1, "
-          + "(A)ll, (q)uit, (?)? S\n"), "\(run.output)")
+          + "(A)ll, the whole (f)rame, (q)uit, (?)? S\n"), "\(run.output)")
     #expect(!run.output.contains("one of the letters"))
     #expect(run.output.contains("s0, s0@dark wait for the other changes in them\n"))
     #expect(run.output.hasSuffix("12 accepted, 0 rejected, 0 still waiting\n"))

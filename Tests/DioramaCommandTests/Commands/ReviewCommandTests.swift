@@ -204,14 +204,17 @@ import Testing
         -│ ○ Alicia               [ ] │
         +│ ○ Alice                [ ] │
          └────────────────────────────┘
-        (a)ccept, (r)eject, (s)kip, all (v)ariants of a, (A)ll, (q)uit, (?)? ?
+        (a)ccept, (r)eject, (s)kip, all (v)ariants of a, (A)ll, the whole (f)rame, \
+        (q)uit, (?)? ?
           a  record what a shows
           r  keep what is recorded; fix the screen
           s  decide later
           v  accept all 2 snapshots of the screen
           A  accept all that waits
+          f  show all that the screen shows, and ask again
           q  end here; what was decided is done
-        (a)ccept, (r)eject, (s)kip, all (v)ariants of a, (A)ll, (q)uit, (?)? r
+        (a)ccept, (r)eject, (s)kip, all (v)ariants of a, (A)ll, the whole (f)rame, \
+        (q)uit, (?)? r
         rejected a; screens/__Snapshots__/a.txt is as it was
 
         2 of 3  missing  a@dark has no screens/__Snapshots__/a@dark.txt

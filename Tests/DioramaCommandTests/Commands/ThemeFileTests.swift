@@ -89,6 +89,118 @@ import Testing
   }
 }
 
+/// What is said of snapshots that hold blocks which the screen does not show.
+@Suite("Blocks that differ") struct DifferentBlockTests {
+  /// What a test says of a screen, up to the patch.
+  private func told(
+    _ recorded: String, _ now: String = "", then change: (String) -> String = { $0 },
+    of file: String = "a"
+  ) throws -> String {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Bob", extra: recorded)])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(Screens.invite("Bob", extra: now), to: "screens/a.yaml")
+    let path = "screens/__Snapshots__/\(file).txt"
+    try workspace.write(change(workspace.text(of: path)), to: path)
+    let output = try workspace.run("test", "screens").output
+    return String(output.prefix(upTo: output.range(of: "--- a/")?.lowerBound ?? output.endIndex))
+  }
+
+  @Test func those_that_were_switched_off_are_named_with_what_switches_them_on() throws {
+    #expect(
+      try told("show: [styles, log]") == """
+        differs  a in styles and log
+        the snapshot says styles and log, which the screen is not asked for
+        help: 'show: [styles, log]' or '--show styles,log' asks; else record it again
+
+        """)
+    #expect(
+      try told("show: [styles, log]", "show: styles") == """
+        differs  a in log
+        the snapshot says log, which the screen is not asked for
+        help: 'show: [log]' or '--show log' asks; else record it again
+
+        """)
+  }
+
+  @Test func a_project_s_default_and_a_variant_s_own_are_told_the_same() throws {
+    let screen = Screens.invite("Bob", extra: "variants: { dark: { show: log } }")
+    let workspace = try Workspace([
+      "screens/diorama.yaml": "show: styles\n", "screens/a.yaml": screen,
+    ])
+    _ = try workspace.run("record", "screens")
+    try workspace.write("{}\n", to: "screens/diorama.yaml")
+    try workspace.write(screen.replacing("show: log", with: "theme: dark"), to: "screens/a.yaml")
+    let output = try workspace.run("test", "screens").output
+    #expect(output.contains("\nthe snapshot says styles, which the screen is not asked for\n"))
+    #expect(output.contains("\nthe snapshot says log, which the screen is not asked for\n"))
+  }
+
+  @Test func one_that_there_is_not_is_named() throws {
+    #expect(
+      try told("show: styles", "show: styles") { $0 + "── stiles ──\nblue\n" } == """
+        differs  a in styles
+        the snapshot has a block 'stiles', which there is not
+        help: did you mean 'styles'? blocks are written by 'record', and nothing is to be changed in \
+        them
+
+        """)
+    #expect(try told("", then: { $0 + "── colours ──\n" }).contains("has a block 'colours', which"))
+  }
+
+  @Test func a_label_of_a_frame_is_no_block() throws {
+    // On a narrow device a label's line may end as a block's title does.
+    let steps = "steps: [snapshot: just as long as a title]"
+    let told = try told(steps) { $0.replacing("long as a", with: "wide as a") }
+    #expect(told.hasPrefix("differs  a in "), "\(told)")
+    #expect(!told.contains("block"), "\(told)")
+  }
+
+  @Test func a_theme_file_by_hand_is_told() throws {
+    let odd = try told("show: styles", "show: styles", then: { _ in "lovely\n" }, of: "theme")
+    #expect(
+      odd == """
+        differs  screens/__Snapshots__/theme.txt in structure
+        this is not the file that says what the names in 'styles' stand for
+        help: move what is yours elsewhere, and record it again
+
+        """)
+    let named = try told(
+      "show: styles", "show: styles", then: { $0.replacing("primaryMain ", with: "primaryMian ") },
+      of: "theme")
+    #expect(
+      named == """
+        differs  screens/__Snapshots__/theme.txt in text
+        there is no name 'primaryMian' by now
+        help: a name is given a colour where the palette is said, not here; record it again
+
+        """)
+    // Another colour may be what the palette was: the patch says it.
+    let other = try told(
+      "show: styles", "show: styles", then: { $0.replacing("#742DDD", with: "#742DDE") },
+      of: "theme")
+    #expect(other == "differs  screens/__Snapshots__/theme.txt in text\n")
+  }
+
+  @Test func a_theme_file_that_no_screen_needs_is_told() throws {
+    #expect(
+      try told("show: styles", then: { _ in Screens.snapshot("a", "Bob") }).contains(
+        "left over  screens/__Snapshots__/theme.txt is about the names in 'styles', which no screen "
+          + "shows\n"))
+  }
+
+  @Test func merged_reports_say_the_same_of_the_theme_file() throws {
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Bob", extra: "show: styles")])
+    _ = try workspace.run("record", "screens")
+    try FileManager.default.removeItem(atPath: workspace.path("screens/__Snapshots__/theme.txt"))
+    let arguments = ["--report-data", workspace.path("one.json"), workspace.path("screens")]
+    _ = try CommandRun(["test"] + arguments)
+    let merged = try workspace.run("merge-reports", "one.json").output
+    #expect(
+      merged.contains("missing  there is no screens/__Snapshots__/theme.txt for the names in"),
+      "\(merged)")
+  }
+}
+
 /// `--show`, and `show` where it cannot be read.
 @Suite("Blocks of snapshots") struct ShowOptionTests {
   @Test func the_option_stands_over_what_screens_say() throws {
@@ -100,13 +212,25 @@ import Testing
     #expect(none.output == Screens.snapshot("a", "Bob"))
   }
 
-  @Test(arguments: ["colours", "styles,", "styles none", ""])
-  func a_block_that_there_is_not_is_wrong_usage(words: String) throws {
+  @Test(arguments: [
+    ("colours", ", and not 'colours'"), ("", ", and not ''"),
+    ("acessibility", ", and not 'acessibility'; did you mean 'accessibility'?"),
+    ("Styles,logs", ", and not 'Styles,logs'; did you mean 'styles,log'?"),
+    ("styles log", ", and not 'styles log'; did you mean 'styles,log'?"),
+    ("styles,", ", and not 'styles,'; did you mean 'styles'?"),
+    ("non", ", and not 'non'; did you mean 'none'?"),
+    ("styles none", "; 'none' stands alone"), ("none,log", "; 'none' stands alone"),
+    ("all", "; write 'styles,accessibility,log' for all"),
+  ])
+  func a_block_that_there_is_not_is_wrong_usage(words: String, end: String) throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Bob")])
-    let run = try workspace.run("render", "--show", words, "screens")
-    #expect(run.status == .usage)
-    #expect(
-      run.errors.contains("one of 'styles', 'accessibility', 'log' or 'none'"), "\(run.errors)")
+    for show in [["--show", words], ["--show=\(words)"]] {
+      let run = try CommandRun(["render"] + show + [workspace.path("screens")])
+      #expect(run.status == .usage)
+      #expect(
+        run.errors == "Error: --show takes one of 'styles', 'accessibility', 'log' or 'none', "
+          + "or several with commas\(end)\n")
+    }
   }
 
   @Test func frames_have_the_theme_s_colours_where_colours_are_wanted() throws {

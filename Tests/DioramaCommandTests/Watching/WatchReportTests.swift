@@ -47,6 +47,77 @@ import YAML
     #expect(text.contains("\u{1B}[38;5;98;48;5;231m[Cancel]"), "\(text.debugDescription)")
   }
 
+  // MARK: Traces
+
+  private static let stepping =
+    (WatchedProject.files["screens/bobs.yaml"] ?? "") + "\nsteps: [advance: 300ms, select: bob]\n"
+
+  @Test func a_trace_shows_each_step_with_its_time_and_nothing_is_recorded_of_it() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write(Self.stepping, to: "screens/bobs.yaml")
+    #expect(try folder.run("record", "screens").status == .success)
+    let recorded = try folder.text(of: "screens/__Snapshots__/bobs.txt")
+    var request = try CommonOptions.parse([folder.path("screens/bobs.yaml")]).request
+    request.overrides.isTraced = true
+    var session = WatchSession(request, try CommandRun.registry())
+    let text = session.update(after: nil).text
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("── ") } == [
+        "── 0ms  at the start ───────────────", "── 300ms  advance: 300ms ───────────",
+        "── 300ms  select: bob ──────────────",
+      ], "\(text)")
+    // What is looked at is not what is compared, or recorded.
+    #expect(text.hasSuffix("\nbobs: as recorded\n"), "\(text)")
+    try folder.write("older\n", to: "screens/__Snapshots__/bobs.txt")
+    let (written, problems) = session.accept(session.current)
+    #expect(written == [folder.path("screens/__Snapshots__/bobs.txt")] && problems.isEmpty)
+    #expect(try folder.text(of: "screens/__Snapshots__/bobs.txt") == recorded)
+    let again = WatchReport.view(of: session.current, Colors(isOn: false)).text
+    #expect(again.contains("── 300ms  select: bob ─"), "\(again)")
+  }
+
+  @Test func of_more_screens_a_trace_shows_what_changed_in_any_step() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write(Self.stepping, to: "screens/bobs.yaml")
+    var request = try CommonOptions.parse([folder.root, "--jobs", "1"]).request
+    request.overrides.isTraced = true
+    var session = WatchSession(request, try CommandRun.registry())
+    _ = session.update(after: nil)
+    try folder.write(
+      WatchedProject.people.replacing("nickname: Bob", with: "nickname: Rob"),
+      to: "fixtures/people.yaml")
+    try folder.write(
+      (WatchedProject.files["fixtures/others.yaml"] ?? "").replacing("Zoe }", with: "Zoey }"),
+      to: "fixtures/others.yaml")
+    let update = session.update(
+      after: [folder.path("fixtures/people.yaml"), folder.path("fixtures/others.yaml")])
+    let text = update.text
+    #expect(text.components(separatedBy: "-│ ○ Bob ").count == 4, "\(text)")
+    #expect(text.components(separatedBy: "+│ ○ Rob ").count == 4, "\(text)")
+    let json = WatchReport(update).json(isQuiet: false).text.split(separator: "\n")
+    let object = try #require(
+      try CommandRun.json(in: String(json.first ?? "")) as? [String: Any])
+    #expect((object["trace"] as? String)?.contains("300ms  select: bob") == true)
+    #expect((object["snapshot"] as? String)?.contains("300ms") == false)
+  }
+
+  @Test func a_trace_has_colours_also_when_it_is_shown_again() throws {
+    let folder = try Workspace(WatchedProject.files)
+    try folder.write(Self.stepping, to: "screens/bobs.yaml")
+    var request = try CommonOptions.parse([folder.path("screens/bobs.yaml")]).request
+    (request.overrides.isTraced, request.overrides.isPainted) = (true, true)
+    var session = WatchSession(request, try CommandRun.registry())
+    let colors = Colors(isOn: true)
+    let text = WatchReport(session.update(after: nil)).text(isQuiet: false, colors).text
+    let again = WatchReport.view(of: session.current, colors).text
+    for shown in [text, again] {
+      let painted = shown.components(separatedBy: "\u{1B}[38;5;98;48;5;231m[Cancel]")
+      #expect(painted.count == 4, "\(shown.debugDescription)")
+    }
+  }
+
+  // MARK: Many
+
   @Test func at_the_start_screens_are_counted_and_those_that_differ_named() throws {
     let folder = try many()
     #expect(

@@ -28,6 +28,28 @@ import Testing
     }
   }
 
+  private static func labels(_ count: Int) -> UIViewController {
+    let screen = UIViewController()
+    for number in 1...count {
+      let label = UILabel()
+      label.text = "line \(number)"
+      screen.view.addSubview(label)
+    }
+    return screen
+  }
+
+  @Test func a_screen_without_a_list_is_as_high_as_what_it_shows_also_when_it_is_opened() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let pushed = Self.frame(of: stack, height: nil) { _ in
+      stack.pushViewController(Self.labels(10), animated: false)
+    }
+    for number in 1...10 { #expect(pushed[number + 2].hasPrefix("│ line \(number) "), "\(pushed)") }
+    #expect(pushed.count == 14)
+    #expect(Self.frame(of: Self.labels(2), height: nil).count == 9)
+    #expect(Self.frame(of: Self.labels(10), height: 8).count == 8)
+    #expect(Self.frame(of: Self.labels(400), height: nil).count == 202)
+  }
+
   private final class Languages: UITableViewController {
     var names = ["Ada", "Basic"]
     override func tableView(

@@ -298,7 +298,7 @@ import Testing
     ).frames()
     #expect(
       shown == """
-        ── requests · NCApplyFriendListViewControll…
+        ── requests · NCApplyFriendListView… ───────
         ┌──────────────────────────────────────────┐
         │ [‹]           New friends          [Add] │
         ├──────────────────────────────────────────┤

@@ -29,7 +29,7 @@ import Testing
         ── moderations · SBUModerationsView…
         \(openMenu)
 
-        ── participants · SBUUserListViewCo…
+        ── participants · SBUUserListView… ─
         ┌──────────────────────────────────┐
         │ [‹]       Participants           │
         ├──────────────────────────────────┤
@@ -62,7 +62,7 @@ import Testing
         ── moderations · SBUModerationsView…
         \(groupMenu)
 
-        ── members · SBUUserListViewControl…
+        ── members · SBUUserListView… ──────
         ┌──────────────────────────────────┐
         │ [‹]         Members          [+] │
         ├──────────────────────────────────┤

@@ -146,7 +146,7 @@ extension String {
     // it shows.
     let lines = String(self[gap.upperBound...]).split(
       separator: "\n", omittingEmptySubsequences: false)
-    return lines.filter { $0.wholeMatch(of: #/── [A-Z][\w.]*(?:…| ─*)?/#) == nil }.joined(
+    return lines.filter { $0.wholeMatch(of: #/── [A-Z][\w.]*…?(?: ─*)?/#) == nil }.joined(
       separator: "\n"
     )
     .trimmingCharacters(in: .newlines)

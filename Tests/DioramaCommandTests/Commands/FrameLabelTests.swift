@@ -1,0 +1,68 @@
+import DioramaCommand
+import Testing
+
+/// The line above a frame of a screen that was opened on the way: what a step calls it, and the
+/// screen's class, none of them cut off in the middle of a word.
+@Suite("Labels of frames") struct FrameLabelTests {
+  private static func moderations(width: Int, _ label: String, extra: String = "") -> String {
+    """
+    viewController: SBUModerationsViewController
+    channelURL: club
+    currentUser: ann
+    data:
+      users: [{ userId: ann, nickname: Ann }]
+      groupChannels: [{ url: club, members: [{ userId: ann, isOperator: true }] }]
+    device: { width: \(width) }
+    \(extra)
+    steps: [{ tap: Muted members }, { snapshot: \(label) }]
+
+    """
+  }
+
+  private func label(_ project: [String: String], _ options: String...) throws -> String {
+    let workspace = try Workspace(project)
+    let run = try CommandRun(["render"] + options + [workspace.path("app")])
+    #expect(run.errors == "")
+    return String(run.output.split(separator: "\n").last { $0.hasPrefix("── ") } ?? "")
+  }
+
+  @Test(arguments: [
+    (48, "── muted · SBUUserListViewController ───────────"),
+    (36, "── muted · SBUUserListViewController"),
+    (35, "── muted · SBUUserListView… ───────"),
+    (28, "── muted · SBUUserListView…"),
+    (26, "── muted · SBUUserList… ──"),
+    (24, "── muted · SBUUserList…"),
+  ])
+  func a_class_is_whole_or_ends_behind_a_word(width: Int, line: String) throws {
+    let screen = Self.moderations(width: width, "muted")
+    #expect(try label(["app/a.yaml": screen]) == line)
+  }
+
+  @Test(arguments: [
+    ("the muted of all", "── the muted of all ────"),
+    ("the muted of all times", "── the muted of all… ───"),
+    ("Donaudampfschifffahrtsgesellschaft", "── Donaudampfschifffahr…"),
+    ("안녕하세요 여러분 그리고 모두", "── 안녕하세요 여러분… ──"),
+  ])
+  func the_step_s_own_words_count_for_more(words: String, line: String) throws {
+    let screen = Self.moderations(width: 24, words)
+    #expect(try label(["app/a.yaml": screen]) == line)
+  }
+
+  @Test func a_project_s_default_a_variant_and_an_option_make_it_narrow_too() throws {
+    let wide = Self.moderations(
+      width: 40, "muted", extra: "variants: { a: { device: { width: 28 } } }")
+    let line = "── muted · SBUUserListView…"
+    #expect(try label(["app/a.yaml": wide], "--variant", "a") == line)
+    #expect(try label(["app/a.yaml": wide], "--filter", "a", "--width", "28") == line)
+    let plain = Self.moderations(width: 40, "muted").replacing("device: { width: 40 }\n", with: "")
+    #expect(
+      try label(["app/a.yaml": plain, "app/diorama.yaml": "device: { width: 28 }\n"]) == line)
+  }
+
+  @Test func a_trace_has_its_time_before_it() throws {
+    let screen = Self.moderations(width: 30, "muted")
+    #expect(try label(["app/a.yaml": screen], "--trace") == "── 0ms  muted · SBUUserList… ─")
+  }
+}

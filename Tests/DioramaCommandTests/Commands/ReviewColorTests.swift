@@ -1,0 +1,268 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+/// What somebody at a terminal sees of colours who decides about a change.
+@Suite("Colours in a review") struct ReviewColorTests {
+  /// A project in which something differs after a test.
+  ///
+  /// - Parameters:
+  ///   - old: what is recorded, by path.
+  ///   - new: what is written over it before the test.
+  ///   - options: what the test is told.
+  private func tested(
+    _ old: [String: String], then new: [String: String], _ options: String...
+  ) throws -> Workspace {
+    let workspace = try Workspace(old)
+    let record = try CommandRun(["record"] + options + [workspace.path("screens")])
+    #expect(record.status == .success, "\(record.errors)")
+    for (path, text) in new { try workspace.write(text, to: path) }
+    let test = try CommandRun(["test"] + options + [workspace.path("screens")])
+    #expect(test.status == .findings, "\(test.transcript)")
+    return workspace
+  }
+
+  private func review(
+    _ workspace: Workspace, _ keys: String, color: String = "always", refuses: Bool = false
+  ) throws -> String {
+    var surroundings = Console.Surroundings()
+    (surroundings.isTerminal, surroundings.isInputTerminal) = (true, true)
+    surroundings.refusesColor = refuses
+    surroundings.variables["COLORTERM"] = "truecolor"
+    return try workspace.run(
+      "review", "--color", color, "screens", surroundings: surroundings, keys: keys
+    ).output.replacing("\u{1B}", with: "ESC")
+  }
+
+  private func plain(_ text: String) -> String { text.replacing(/ESC\[[0-9;]*m/, with: "") }
+
+  private func lines(_ text: String, with words: String) -> [String] {
+    text.split(separator: "\n").map(String.init).filter { plain($0).contains(words) }
+  }
+
+  // The kit's violet, its white ground, and the dark one.
+  private static let violet = "116;45;221"
+  private static let blue = "11;95;255"
+
+  // MARK: Frames
+
+  @Test func what_comes_has_the_frame_s_colours_and_what_goes_is_red() throws {
+    let workspace = try tested(
+      ["screens/a.yaml": Screens.invite("Ann", extra: "SBUStringSet: { Cancel: Back }")],
+      then: ["screens/a.yaml": Screens.invite("Ann")])
+    let output = try review(workspace, "q")
+    #expect(
+      lines(output, with: "[Back]") == ["ESC[31m-│ [Back] Invite us… (Invite) │ESC[0m"])
+    let new = try #require(lines(output, with: "[Cancel]").first)
+    #expect(new.hasPrefix("ESC[32m+ESC[0m│ESC[0mESC[38;2;0;0;0;48;2;255;255;255m "), "\(new)")
+    #expect(new.contains("ESC[38;2;\(Self.violet);48;2;255;255;255m[Cancel]ESC[0m"), "\(new)")
+    // What stays is as it is in any patch.
+    #expect(lines(output, with: "○ Ann") == [" │ ○ Ann                  [ ] │"])
+    let never = try review(workspace, "q", color: "never")
+    #expect(plain(output) == never)
+    #expect(try review(workspace, "q", color: "auto", refuses: true) == never)
+    #expect(try review(workspace, "q", color: "auto").contains("ESC[38;2;\(Self.violet)"))
+  }
+
+  @Test func f_shows_the_whole_frame_and_asks_again() throws {
+    let workspace = try tested(
+      ["screens/a.yaml": Screens.invite("Ann", extra: "variants: { dark: { theme: dark } }")],
+      then: [
+        "screens/a.yaml": Screens.invite("Anna", extra: "variants: { dark: { theme: dark } }")
+      ])
+    let output = try review(workspace, "fRq")
+    let parts = output.components(separatedBy: "(?)? f\n")
+    #expect(parts.count == 2)
+    let frame = try #require(parts.last)
+    #expect(frame.hasPrefix("screen: a\nviewController: SBUInviteUserViewController\n"))
+    #expect(frame.contains("48;2;255;255;255m[Cancel]"), "\(frame)")
+    #expect(plain(frame).hasPrefix(Screens.snapshot("a", "Anna") + "(a)ccept, (r)eject, "))
+    #expect(output.hasSuffix("0 accepted, 2 rejected, 0 still waiting\n"))
+    #expect(
+      try review(
+        tested(
+          ["screens/a.yaml": Screens.invite("Ann")], then: ["screens/a.yaml": Screens.invite("Bo")]
+        ), "?q"
+      ).contains("\n  f  show all that the screen shows, and ask again\n"))
+  }
+
+  @Test func a_variant_and_a_new_screen_have_the_colours_of_their_theme() throws {
+    let dark = Screens.invite("Ann", extra: "variants: { dark: { theme: dark } }")
+    let workspace = try tested(
+      ["screens/a.yaml": Screens.invite("Ann")], then: ["screens/a.yaml": dark])
+    let output = try review(workspace, "q")
+    let row = try #require(lines(output, with: "○ Ann").first)
+    // The kit's dark ground, and its lighter text on it.
+    #expect(row.hasPrefix("ESC[32m+ESC[0m│ESC[0mESC["), "\(row)")
+    #expect(row.contains("48;2;22;22;22m"), "\(row)")
+    #expect(!row.contains("48;2;255;255;255m"), "\(row)")
+  }
+
+  @Test func what_options_of_the_test_showed_is_painted_too() throws {
+    let workspace = try tested(
+      ["screens/diorama.yaml": "theme: light\n", "screens/a.yaml": Screens.invite("Ann")],
+      then: ["screens/a.yaml": Screens.invite("Anna")],
+      "--theme", "dark", "--width", "40", "--show", "styles")
+    let row = try #require(lines(try review(workspace, "q"), with: "○ Anna").first)
+    #expect(row.contains("48;2;22;22;22m"), "\(row)")
+  }
+
+  @Test func what_the_screen_does_not_show_any_more_has_no_colours_and_says_so() throws {
+    let workspace = try tested(
+      ["screens/a.yaml": Screens.invite("Ann")], then: ["screens/a.yaml": Screens.invite("Bo")])
+    // A proposal of an older version knows no sources.
+    let path = "screens/.diorama/pending/__Snapshots__/a.txt"
+    try workspace.write(
+      workspace.text(of: path).replacing(/source: .*\n/, with: "").replacing("Bo ", with: "Al "),
+      to: path)
+    let output = try review(workspace, "fq")
+    #expect(lines(output, with: "○ Al").first == "ESC[32m+│ ○ Al                   [ ] │ESC[0m")
+    #expect(
+      output.contains(
+        "\n(without colours: the screen shows something else by now, or Swift code builds it)\n"))
+  }
+
+  // MARK: Names of colours
+
+  @Test func a_colour_of_the_palette_is_seen_before_and_after() throws {
+    let workspace = try tested(
+      ["screens/diorama.yaml": "show: styles\n", "screens/a.yaml": Screens.invite("Ann")],
+      then: [
+        "screens/diorama.yaml": "show: styles\nSBUColorSet: { primaryMain: \"#0B5FFF\" }\n"
+      ])
+    let output = try review(workspace, "q")
+    let gap = String(repeating: " ", count: 21)
+    #expect(
+      lines(output, with: "primaryMain") == [
+        "ESC[31m-ESC[0mESC[31mprimaryMain\(gap)ESC[0mESC[38;2;255;255;255;48;2;\(Self.violet)m"
+          + "#742DDDESC[0m",
+        "ESC[32m+ESC[0mESC[32mprimaryMain\(gap)ESC[0mESC[38;2;255;255;255;48;2;\(Self.blue)m"
+          + "#0B5FFFESC[0m",
+      ], "\(output)")
+    #expect(!output.contains("(f)rame"))
+  }
+
+  @Test func a_name_that_a_screen_changes_lies_on_its_colour() throws {
+    let theme = "SBUTheme: { userCellTheme: { nicknameTextColor: errorMain } }"
+    let workspace = try tested(
+      ["screens/a.yaml": Screens.invite("Ann", extra: "show: styles")],
+      then: ["screens/a.yaml": Screens.invite("Ann", extra: "show: styles\n\(theme)")])
+    let output = try review(workspace, "q")
+    let new = try #require(lines(output, with: "errorMain").first)
+    #expect(new.contains("ESC[38;2;255;255;255;48;2;222;54;11merrorMainESC[0m"), "\(new)")
+    // What is quoted is no name, and a font is no colour.
+    #expect(new.contains("ESC[32mrow    '○' ESC[0m"), "\(new)")
+    #expect(new.contains("ESC[32m subtitle2 · '[ ]' ESC[0m"), "\(new)")
+  }
+
+  @Test func a_text_that_is_called_as_a_colour_is_no_colour() throws {
+    let workspace = try tested(
+      ["screens/a.yaml": Screens.invite("Ann", extra: "show: styles")],
+      then: ["screens/a.yaml": Screens.invite("primaryMain", extra: "show: styles")])
+    let output = try review(workspace, "q")
+    let new = try #require(lines(output, with: "'primaryMain'").first)
+    #expect(new.contains("· 'primaryMain' ESC[0m"), "\(new)")
+  }
+
+  @Test func what_others_have_written_does_not_act_upon_the_terminal() throws {
+    let workspace = try tested(
+      ["screens/a.yaml": Screens.invite("Ann", extra: "show: styles")],
+      then: ["screens/a.yaml": Screens.invite("Bo", extra: "show: styles")])
+    for (file, old) in [("theme", "primaryMain "), ("a", "'Ann'")] {
+      let path = "screens/__Snapshots__/\(file).txt"
+      try workspace.write(
+        workspace.text(of: path).replacing(old, with: "ev\u{1B}[2Jil\u{1B}]8;;x\u{7} #112233 \(old)"),
+        to: path)
+    }
+    _ = try workspace.run("test", "screens")
+    let output = try review(workspace, "fsfsq")
+    #expect(output.contains("ev\\u{1B}[2Jil"), "\(output)")
+    #expect(!plain(output).contains("ESC"), "\(output)")
+    #expect(!output.contains("\u{7}"))
+  }
+
+  @Test func the_file_of_names_is_accepted_and_stale_once_the_palette_has_changed() throws {
+    let palette = "show: styles\nSBUColorSet: { primaryMain: \"#0B5FFF\" }\n"
+    let workspace = try tested(
+      ["screens/diorama.yaml": "show: styles\n", "screens/a.yaml": Screens.invite("Ann")],
+      then: ["screens/diorama.yaml": palette])
+    let list = try workspace.run("review", "--list", "screens").output
+    #expect(list == "differs  theme in text\n")
+    try workspace.write(palette.replacing("0B5FFF", with: "0B5F00"), to: "screens/diorama.yaml")
+    let stale = try workspace.run("review", "--accept", "theme", "screens")
+    #expect(stale.status == .findings)
+    #expect(
+      stale.errors.contains("the sources changed since the test (screens/diorama.yaml)"),
+      "\(stale.errors)")
+    try workspace.write(palette, to: "screens/diorama.yaml")
+    let run = try workspace.run("review", "--accept", "theme", "screens")
+    #expect(run.transcript == "accepted theme: wrote screens/__Snapshots__/theme.txt\n")
+    #expect(try workspace.run("test", "screens").status == .success)
+  }
+}
+
+/// What `review` is for programs.
+@Suite("Formats of a review") struct ReviewFormatTests {
+  private func project() throws -> Workspace {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alicia"),
+    ])
+    _ = try workspace.run("test", "screens")
+    return workspace
+  }
+
+  @Test(arguments: [[], ["--list"], ["--accept", "a"]])
+  func notes_for_GitHub_are_those_of_a_test(arguments: [String]) throws {
+    let workspace = try project()
+    let run = try CommandRun(
+      ["review", "--format", "github"] + arguments + [workspace.path("screens")])
+    #expect(
+      run.errors.hasPrefix(
+        "Error: 'diorama test --format github' puts notes beside what differs; review takes text "
+          + "or json\n"), "\(run.errors)")
+    #expect(run.output == "" && run.status == .usage)
+  }
+
+  @Test func JSON_needs_something_to_tell() throws {
+    let run = try project().run("review", "--format", "json", "screens")
+    #expect(
+      run.errors.hasPrefix(
+        "Error: review asks in words; say --format json with --list, --accept or --reject\n"))
+    #expect(run.output == "" && run.status == .usage)
+  }
+
+  @Test func decisions_are_told_as_JSON() throws {
+    let workspace = try project()
+    try workspace.write("by hand\n", to: "screens/__Snapshots__/a.txt")
+    let run = try workspace.run(
+      "review", "--format", "json", "--accept", "a", "--reject", "b", "screens")
+    let items = try #require(try run.json() as? [[String: String]])
+    #expect(items.map { $0["id"] } == ["a", "b"])
+    #expect(items.map { $0["decision"] } == ["accept", "reject"])
+    #expect(items.map { $0["result"] } == ["changed", "done"])
+    #expect(items.last?["message"] == "rejected b; screens/__Snapshots__/b.txt is as it was")
+    #expect(run.errors == "" && run.status == .findings)
+  }
+
+  @Test func what_still_waits_is_told_as_JSON() throws {
+    let workspace = try ChangeTests.project(2)
+    _ = try workspace.run("record", "screens")
+    try workspace.write(
+      workspace.text(of: "screens/diorama.yaml").replacing("Invite now", with: "Ask them in"),
+      to: "screens/diorama.yaml")
+    try workspace.write(
+      workspace.text(of: "screens/s0.yaml").replacing("Alice", with: "Bob"),
+      to: "screens/s0.yaml")
+    _ = try workspace.run("test", "screens")
+    let list = try workspace.run("review", "--list", "--format", "json", "screens")
+    let waiting = try #require(try list.json() as? [[String: Any]])
+    let shared = try #require((waiting.last?["changes"] as? [String])?.first)
+    let run = try workspace.run(
+      "review", "--format", "json", "--accept-change", shared, "screens")
+    let items = try #require(try run.json() as? [[String: Any]])
+    #expect(items.map { $0["id"] as? String } == ["s1", "s1@dark", "s0", "s0@dark"])
+    #expect(
+      items.map { $0["result"] as? String } == ["done", "done", "waiting", "waiting"])
+  }
+}

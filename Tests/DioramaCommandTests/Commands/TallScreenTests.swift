@@ -1,0 +1,58 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+/// A device without a height is as high as what a screen shows, with a list or without one.
+@Suite("Screens without a list") struct TallScreenTests {
+  private static let whole = [
+    "Mishaps", "[Squeeze]", "[Untie]", "[Misspell]", "[Unpack]", "[Part]", "[Stray]", "[Reorder]",
+    "[Follow]",
+  ].map { "│ \($0)".padded(to: 31) + "│" }
+
+  /// The lines between the bar and the lower border of the last frame.
+  private func content(_ files: [String: String], _ options: String...) throws -> [String] {
+    let workspace = try Workspace(files)
+    let run = try CommandRun(["render"] + options + [workspace.path("app")])
+    #expect(run.errors == "")
+    let frame = run.output.components(separatedBy: "├").last ?? ""
+    return frame.split(separator: "\n").map(String.init).filter { $0.hasPrefix("│") }
+  }
+
+  private static func screen(_ extra: String = "") -> String {
+    "viewController: TrippingViewController\ndevice: { width: 32 }\n\(extra)\n"
+  }
+
+  @Test func all_of_it_is_drawn() throws {
+    #expect(try content(["app/a.yaml": Self.screen()]) == Self.whole)
+  }
+
+  @Test func in_a_variant_and_with_the_device_of_the_project_and_of_an_option() throws {
+    let variant = Self.screen("variants: { low: { device: { width: 32, height: 9 } } }")
+    #expect(try content(["app/a.yaml": variant], "--variant", "low") == Array(Self.whole.prefix(5)))
+    let low = variant.replacing("width: 32 }\n", with: "width: 32, height: 9 }\n")
+      .replacing("low: { device: { width: 32, height: 9 } }", with: "dark: { theme: dark }")
+    #expect(try content(["app/a.yaml": low], "--variant", "dark") == Array(Self.whole.prefix(5)))
+    let plain = "viewController: TrippingViewController\n"
+    #expect(
+      try content(["app/a.yaml": plain, "app/diorama.yaml": "device: { width: 32 }\n"])
+        == Self.whole)
+    #expect(try content(["app/a.yaml": plain], "--width", "32") == Self.whole)
+  }
+
+  @Test func one_with_little_to_say_is_as_high_as_an_empty_list() throws {
+    let moderations = """
+      viewController: SBUInviteUserViewController
+      channelURL: club
+      data: { groupChannels: [{ url: club }] }
+      device: { width: 32 }
+
+      """
+    #expect(try content(["app/a.yaml": moderations]).count == 7)
+  }
+}
+
+extension String {
+  fileprivate func padded(to count: Int) -> String {
+    padding(toLength: count, withPad: " ", startingAt: 0)
+  }
+}
