@@ -37,7 +37,10 @@ extension UnifiedDiff {
   }
 
   /// The hunks of the patch.
-  package var hunks: [Hunk] {
+  package var hunks: [Hunk] { Self.hunks(of: lines) }
+
+  /// The hunks of a patch's lines.
+  static func hunks(of lines: [Line]) -> [Hunk] {
     var hunks: [[Line]] = []
     for line in lines.dropFirst(2) {
       if line.kind == .header { hunks.append([]) }
@@ -180,6 +183,18 @@ package struct ChangeGroups: Sendable {
 }
 
 extension ChangeGroups.Group {
+  /// How many stretches of the example's patch ``patch(of:)`` leaves out, since each change is told
+  /// once.
+  package func leftOut(of diff: UnifiedDiff) -> Int {
+    if isWholeExample, members.count == 1 { return 0 }
+    let wanted = Set(changes)
+    func count(_ hunks: [UnifiedDiff.Hunk]) -> Int {
+      hunks.reduce(0) { $0 + $1.changes.count { wanted.contains($0) } }
+    }
+    let told = UnifiedDiff.hunks(of: patch(of: diff))
+    return count(diff.hunks) - count(told)
+  }
+
   /// The part of the example's patch that shows the changes, each once; the whole patch where
   /// nothing else differs, and nothing has another example.
   package func patch(of diff: UnifiedDiff) -> [UnifiedDiff.Line] {

@@ -22,11 +22,10 @@ extension SnapshotStore {
     let isThere = FileSystem.exists(themePath)
     guard isThere || isWanted == true else { return nil }
     if isWanted == false {
-      let recorded =
-        project.files.contains(themePath)
-        ? try? FileSystem.read(themePath, atMost: Project.mostSnapshotBytes) : nil
       // Somebody's screen may be called so.
-      guard let recorded, recorded.starts(with: ProjectPalette.head.utf8) else { return nil }
+      guard holdsTheme,
+        let recorded = try? FileSystem.read(themePath, atMost: Project.mostSnapshotBytes)
+      else { return nil }
       return SnapshotVerdict(.theme, path: themePath, .leftOver, recorded: recorded)
     }
     let verdict = verdict(on: palette().text, of: .theme, at: themePath)
@@ -59,14 +58,25 @@ extension SnapshotVerdict {
 extension SnapshotStore {
   /// What is wrong where a screen's snapshot would stand in the file's place.
   ///
-  /// - Parameter screens: the project's screens.
-  package func themeClash(among screens: [ScreenHeading]) -> Diagnostic? {
-    screens.first { $0.snapshotPath == themePath }.map { screen in
-      Diagnostic(
-        .duplicateScreen,
-        "a screen cannot be called 'theme' here: what the names in 'styles' stand for is in its file",
-        at: screen.idPlace, help: Diagnostic.Help("give it another name"))
-    }
+  /// - Parameters:
+  ///   - screens: the project's screens.
+  ///   - isWanted: whether a screen shows styles, as far as that is known.
+  package func themeClash(among screens: [ScreenHeading], isWanted: Bool) -> Diagnostic? {
+    guard let screen = screens.first(where: { $0.snapshotPath == themePath }),
+      isWanted || holdsTheme
+    else { return nil }
+    return Diagnostic(
+      .duplicateScreen,
+      "a screen cannot be called 'theme' here: what the names in 'styles' stand for is in its file",
+      at: screen.idPlace, help: Diagnostic.Help("give it another name"))
+  }
+
+  /// Whether the file is what it should be, and no snapshot of a screen of that name.
+  private var holdsTheme: Bool {
+    guard project.files.contains(themePath),
+      let bytes = try? FileSystem.read(themePath, atMost: Project.mostSnapshotBytes)
+    else { return false }
+    return bytes.starts(with: ProjectPalette.head.utf8)
   }
 }
 

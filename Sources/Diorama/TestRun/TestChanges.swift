@@ -51,6 +51,11 @@ package struct TestChanges: Sendable {
       guard !example.verdict.isInvisible, let diff = example.diff else { return [] }
       return group.patch(of: diff)
     }
+    /// How often it is in the example beside what the patch shows.
+    package var repeated: Int {
+      guard !patch.isEmpty, let diff = example.diff else { return 0 }
+      return group.leftOut(of: diff)
+    }
     /// Whether it makes the test fail.
     package var fails: Bool { findings.contains(where: \.fails) }
   }

@@ -150,7 +150,8 @@ package struct TestRun {
     let numbers = (before..<chosenCount).filter(shard.contains)
     for (index, number) in zip(findings.indices, numbers) { findings[index].number = number }
     // Of what passed as before it is not known.
-    let isKnown = request.selection.isOfAll && !findings.contains { $0.isCached }
+    let isKnown =
+      request.selection.isOfAll && selection.names == nil && !findings.contains { $0.isCached }
     let showsStyles = findings.contains(where: \.showsStyles) ? true : isKnown ? false : nil
     parts.append(
       Part(
@@ -159,9 +160,8 @@ package struct TestRun {
         result: TestResult.Part(
           argument: argument, findings: findings, duration: ContinuousClock.now - start)))
     fileProblems.append(contentsOf: pass.diagnostics)
-    if showsStyles == true,
-      let clash = SnapshotStore(opened.project).themeClash(among: pass.screens)
-    {
+    let store = SnapshotStore(opened.project)
+    if let clash = store.themeClash(among: pass.screens, isWanted: showsStyles == true) {
       fileProblems.append(clash)
     }
   }

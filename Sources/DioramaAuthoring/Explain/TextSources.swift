@@ -21,7 +21,7 @@ struct TextSources {
   init(_ explanation: ScreenExplanation, _ values: [ExplainedValue], _ log: TextLog) {
     self.log = log
     self.values = values
-    steps = explanation.texts(ofSteps: true)
+    steps = explanation.texts(ofSteps: true).filter { !$0.namesTarget }
     records = Dictionary(grouping: values, by: \.record)
     dataKey = explanation.registry.fixtureKey?.key.name ?? ""
   }
@@ -67,6 +67,13 @@ struct TextSources {
 }
 
 extension ExplainedValue {
+  /// Whether it is what a step touches, which shows that text already.
+  fileprivate var namesTarget: Bool {
+    guard let end = key.firstRange(of: "].") else { return false }
+    let word = key[end.upperBound...].prefix { $0 != "." && $0 != "[" }
+    return key.hasPrefix("steps[") && ["tap", "select", "toggle"].contains(word)
+  }
+
   /// The key of what it is a part of: `data.cities[2]` of `data.cities[2].name`.
   fileprivate var record: String {
     key.lastIndex(of: ".").map { String(key[..<$0]) } ?? ""

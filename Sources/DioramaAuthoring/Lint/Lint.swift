@@ -11,6 +11,10 @@ extension ScreenSuite {
     var found = diagnostics
     let plans = plans()
     for (_, problems) in plans { found.append(contentsOf: problems) }
+    let headings = declarations.map(\.heading)
+    if let clash = SnapshotStore(project).themeClash(among: headings, isWanted: false) {
+      found.append(clash)
+    }
     let texts = textProblems(besides: found)
     if !texts.isEmpty {
       found.append(contentsOf: configuration.rules.applied(to: texts, isUsable: true))

@@ -128,7 +128,8 @@ struct RecordCommand: ScreenCommand {
     of suite: ScreenSuite, _ diagnostics: inout Diagnostics
   ) -> [String] {
     let store = SnapshotStore(suite.project)
-    if let clash = store.themeClash(among: suite.declarations.map(\.heading)) {
+    let screens = suite.declarations.map(\.heading)
+    if let clash = store.themeClash(among: screens, isWanted: true) {
       diagnostics.append(clash)
       return []
     }

@@ -20,6 +20,11 @@ enum ChangeWords {
     count > 1 ? ", and the same change in \(count - 1) more" : ""
   }
 
+  /// A line that says that the example has the same in other places.
+  static func repeated(_ count: Int) -> String {
+    "and the same in \(count) more place\(count == 1 ? "" : "s") of it"
+  }
+
   /// A line that says where a change comes from; none where nobody knows.
   static func line(of causes: [ChangeCause]) -> [SafeText] {
     guard let first = causes.first else { return [] }

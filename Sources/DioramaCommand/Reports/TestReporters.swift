@@ -90,6 +90,7 @@ struct TextReporter: TestReporter {
     lines += ChangeWords.line(of: change.causes)
     lines += example.verdict.explanation().map { "\($0)" }
     if !change.patch.isEmpty { lines.append(colors.patch(change.patch)) }
+    if change.repeated > 0 { lines.append("\(ChangeWords.repeated(change.repeated))") }
     guard change.findings.count > 1 else { return lines + accept(example.accept) }
     lines.append("in: \(names(of: change.findings.map(\.name), run))")
     return lines

@@ -167,7 +167,8 @@ extension ViewPainter {
     let whole = area
     defer { area = whole }
     for place in places {
-      draw(table.edges(before: place, isTop: !drawsAllRows && place == places.lowerBound))
+      draw(
+        table.edges(before: place, isTop: !drawsAllRows && place == places.lowerBound), of: table)
       guard area.rows > 0 else { return }
       let used = table.withCell(ofRow: place) { cell -> Int in
         let rows =
@@ -187,16 +188,17 @@ extension ViewPainter {
       area.y += used
       area.rows -= used
     }
-    if area.rows > 0 { draw(table.edges(before: places.upperBound)) }
+    if area.rows > 0 { draw(table.edges(before: places.upperBound), of: table) }
     if places.isEmpty, let background = table.backgroundView { drawCentered(background) }
   }
 
-  private func draw(_ edges: [TableEdge]) {
+  private func draw(_ edges: [TableEdge], of table: UITableView) {
     for edge in edges where area.rows > 0 {
       let rows = min(metrics.rows(of: edge, columns: area.columns), area.rows)
       guard rows > 0 else { continue }
       canvas.grow(toRows: area.y + rows)
-      scene?.open(edge.kind == .header ? .header : .footer, of: edge.view)
+      let isAbove = edge.kind == .header || edge.view === table.tableHeaderView
+      scene?.open(isAbove ? .header : .footer, of: edge.view)
       draw(edge, rows: rows)
       scene?.close()
       area.y += rows

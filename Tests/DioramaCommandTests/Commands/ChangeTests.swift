@@ -37,6 +37,23 @@ import Testing
     return workspace
   }
 
+  @Test func a_change_in_several_frames_of_the_example_says_how_often_it_is_there() throws {
+    let steps = "steps: [{ snapshot: one }, { advance: 1s }, { snapshot: two }]\n"
+    let workspace = try Self.project(2)
+    for number in 0..<2 {
+      try workspace.write(
+        Self.screen(number) + "device: { width: 40, height: 24 }\n" + steps,
+        to: "screens/s\(number).yaml")
+    }
+    #expect(try workspace.run("record", "screens").status == .success)
+    try workspace.write(
+      try workspace.text(of: "screens/diorama.yaml").replacing("Invite now", with: "Ask them in"),
+      to: "screens/diorama.yaml")
+    let output = try workspace.run("test", "screens").output
+    #expect(output.components(separatedBy: "+│ [Cancel]    Ask them in ").count == 2, "\(output)")
+    #expect(output.contains("\nand the same in 1 more place of it\nin: "), "\(output)")
+  }
+
   @Test func a_change_is_told_once_with_its_cause_and_one_line_accepts_all() throws {
     let workspace = try changed(6)
     let run = try workspace.run("test", "screens")

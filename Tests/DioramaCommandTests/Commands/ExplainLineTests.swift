@@ -44,6 +44,11 @@ import Testing
       ])
   }
 
+  @Test func what_a_step_touches_is_not_where_its_text_comes_from() throws {
+    let stay = members + "steps: [{ tap: { row: 1, button: ⋯ } }, { tap: outside }, { tap: ⋯ }]\n"
+    #expect(try said(of: "⋯", in: stay).filter { $0.contains("steps") } == [])
+  }
+
   @Test func a_text_that_YAML_wrote_over_the_string_set_has_both() throws {
     let project = "SBUStringSet: { UserList_Title_Members: Readers }\n"
     #expect(

@@ -57,6 +57,42 @@ import Testing
     }
   }
 
+  @Test func a_screen_in_its_place_is_said_before_it_is_written_over_what_is_there() throws {
+    let workspace = try Self.workspace("show: styles\n", ["a": ""])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(Screens.invite("Bob", extra: ""), to: "screens/theme.yaml")
+    for command in ["lint", "test"] {
+      let run = try workspace.run(command, "--filter", "theme", "screens")
+      #expect(
+        run.transcript.contains("theme.yaml:1:1: error: a screen cannot be called 'theme'"),
+        "\(run.transcript)")
+    }
+  }
+
+  @Test func a_test_of_what_failed_calls_it_not_left_over_where_that_is_all_that_did() throws {
+    let workspace = try Self.workspace("show: styles\n", ["a": ""])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(
+      "show: [styles]\nSBUColorSet: { primaryMain: \"#0B5FFF\" }\n", to: "screens/diorama.yaml")
+    _ = try workspace.run("test", "screens")
+    let run = try workspace.run("test", "--only-failed", "screens")
+    #expect(!run.output.contains("left over"), "\(run.output)")
+    #expect(run.output.contains("+primaryMain                     #0B5FFF"), "\(run.output)")
+    #expect(run.status == .findings)
+  }
+
+  @Test func a_review_accepts_it() throws {
+    let workspace = try Self.workspace("show: styles\n", ["a": ""])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(
+      "show: [styles]\nSBUColorSet: { primaryMain: \"#0B5FFF\" }\n", to: "screens/diorama.yaml")
+    _ = try workspace.run("test", "screens")
+    let list = try workspace.run("review", "--list", "screens")
+    #expect(!list.output.contains("since the test"), "\(list.output)")
+    #expect(try workspace.run("review", "--accept", "theme", "screens").status == .success)
+    #expect(try workspace.run("test", "screens").status == .success)
+  }
+
   @Test func what_the_option_shows_is_in_the_line_that_accepts() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": ""])
     _ = try workspace.run("record", "screens")
