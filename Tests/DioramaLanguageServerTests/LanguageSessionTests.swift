@@ -308,4 +308,130 @@ import Testing
     let folds = try #require(answer["result"] as? [[String: Int]])
     #expect(folds.map { [$0["startLine"], $0["endLine"]] } == [[2, 3], [5, 7]])
   }
+
+  // MARK: What may be written
+
+  /// What is proposed where `|` stands in a text.
+  private func proposals(
+    _ text: String, file: String = "a.yaml", snippets: Bool = false
+  ) throws -> [(label: String, text: String, documentation: String)] {
+    let editor = try Editor(begins: false)
+    let item = ["completionItem": ["snippetSupport": snippets]]
+    try editor.request(
+      "initialize", ["capabilities": ["textDocument": ["completion": item]]])
+    let (plain, position) = try Self.cursor(in: text)
+    try editor.open(file, plain)
+    let answer = try editor.request(
+      "textDocument/completion",
+      ["textDocument": ["uri": editor.uri(file)], "position": position])
+    return try #require(answer["result"] as? [[String: Any]]).map { item in
+      let edit = item["textEdit"] as? [String: Any]
+      return (
+        item["label"] as? String ?? "", edit?["newText"] as? String ?? "",
+        item["documentation"] as? String ?? ""
+      )
+    }
+  }
+
+  private static func cursor(in text: String) throws -> (String, [String: Int]) {
+    let index = try #require(text.firstIndex(of: "|"))
+    let before = text[..<index].split(separator: "\n", omittingEmptySubsequences: false)
+    let position = ["line": before.count - 1, "character": before.last?.utf16.count ?? 0]
+    return (String(text[..<index] + text[text.index(after: index)...]), position)
+  }
+
+  @Test func keys_are_those_of_the_view_controller_that_are_not_there_yet() throws {
+    let keys = try proposals(Self.invite + "th|\n").map(\.label)
+    #expect(keys.contains("theme") && keys.contains("headerComponent") && keys.contains("steps"))
+    #expect(!keys.contains("channelURL") && !keys.contains("userListType"))
+    let members = try proposals("viewController: SBUUserListViewController\n|").map(\.label)
+    #expect(members.contains("userListType"))
+  }
+
+  @Test func a_key_has_its_meaning_and_what_goes_behind_it() throws {
+    let theme = try #require(try proposals(Self.invite + "|").first { $0.label == "theme" })
+    #expect(theme.text == "theme: ")
+    #expect(!theme.documentation.isEmpty)
+    let snippets = try proposals(Self.invite + "|", snippets: true)
+    #expect(snippets.first { $0.label == "theme" }?.text == "theme: $0")
+    #expect(snippets.first { $0.label == "steps" }?.text == "steps:\n  - $0")
+    #expect(snippets.first { $0.label == "variants" }?.text == "variants:\n  $0")
+    // A key that has its colon already gets no other.
+    let changed = try proposals(Self.invite + "th|: dark\n", snippets: true)
+    #expect(changed.first { $0.label == "theme" }?.text == "theme")
+  }
+
+  @Test(arguments: [
+    "theme: |", "theme: da|", "theme: |\nsteps: []", "variants:\n  a:\n    theme: |\n",
+    "variants: { a: { theme: | } }", "variants: { a: { theme: |",
+    // What is broken elsewhere costs nothing.
+    "theme: da|\nheaderComponent: { title: \n",
+  ])
+  func values_with_names_are_proposed_in_every_style_and_in_broken_text(rest: String) throws {
+    #expect(try proposals(Self.invite + rest).map(\.label) == ["light", "dark"], "\(rest)")
+  }
+
+  @Test(arguments: [
+    "headerComponent: { | }", "headerComponent:\n  ti|", "headerComponent: { title: a, | }",
+    "headerComponent:\n  type: SBUInviteUserModule.Header\n  |\nsteps: []",
+  ])
+  func properties_of_a_component_are_proposed(rest: String) throws {
+    let keys = try proposals(Self.invite + rest).map(\.label)
+    #expect(keys.contains("leftBarButton"), "\(rest): \(keys)")
+    #expect(!keys.contains("theme"), "\(rest): \(keys)")
+  }
+
+  @Test(arguments: [
+    "steps:\n  - |", "steps:\n  - ta|", "steps: [{ | }]", "steps:\n  - tap: x\n  - |\n",
+  ])
+  func steps_are_proposed(rest: String) throws {
+    let words = try proposals(Self.invite + rest).map(\.label)
+    #expect(words.contains("tap") && words.contains("advance"), "\(rest): \(words)")
+  }
+
+  @Test func types_are_proposed_those_of_the_project_too() throws {
+    let types = try proposals("viewController: |\n").map(\.label)
+    #expect(types.contains("SBUInviteUserViewController"))
+    let editor = try Editor([
+      "diorama.yaml": """
+      components:
+        Crew: { extends: SBUInviteUserModule.Header, title: Crew }
+      """
+    ])
+    let (text, position) = try Self.cursor(in: Self.invite + "headerComponent: |\n")
+    try editor.open("a.yaml", text)
+    let answer = try editor.request(
+      "textDocument/completion",
+      ["textDocument": ["uri": editor.uri("a.yaml")], "position": position])
+    let labels = (answer["result"] as? [[String: Any]])?.map { $0["label"] as? String }
+    #expect(labels?.contains("Crew") == true, "\(labels ?? [])")
+    #expect(labels?.contains("SBUUserListModule.Header") == false)
+  }
+
+  @Test func the_project_s_file_and_fixtures_have_keys_of_their_own() throws {
+    #expect(try proposals("|", file: "diorama.yaml").map(\.label).contains("components"))
+    #expect(
+      try proposals("users:\n  - userId: ada\n    |", file: "fixtures/people.yaml").map(\.label)
+        .contains("nickname"))
+  }
+
+  @Test func a_word_is_explained() throws {
+    let editor = try Editor()
+    try editor.open("a.yaml", Self.invite + "theme: dark\n")
+    let answer = try editor.request(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": editor.uri("a.yaml")], "position": ["line": 2, "character": 2],
+      ])
+    let result = try #require(answer["result"] as? [String: Any])
+    let text = (result["contents"] as? [String: String])?["value"]
+    #expect(text?.hasPrefix("**theme**\n\n") == true, "\(text ?? "")")
+    #expect(text?.hasSuffix("one of `light`, `dark`") == true, "\(text ?? "")")
+    let nothing = try editor.request(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": editor.uri("a.yaml")], "position": ["line": 9, "character": 0],
+      ])
+    #expect(nothing["result"] is NSNull)
+  }
 }

@@ -24,12 +24,26 @@ public struct UnsavedFile: Sendable {
     self.registry = registry
   }
 
+  /// What kind of file it is.
+  package var purpose: Schema.Purpose {
+    if source.path.lastPathComponent == Project.fileName { return .project }
+    let folders = source.path.parentFolder.split(separator: "/")
+    return folders.contains("fixtures") ? .fixture : .screen
+  }
+
+  /// The folder of its project, and the screens in the file; nil where that cannot be read.
+  package var project: (root: String, suite: () -> ScreenSuite)? {
+    guard let project = try? Project(at: source.path, unsaved: source, links: links) else {
+      return nil
+    }
+    return (project.root, { ScreenSuite(project, registry: registry) })
+  }
+
   /// What is wrong in it, ids that another file of the project has included; of other files only
   /// whether their folder can be read.
   public func lint() throws(FileSystem.Failure) -> (count: Int, diagnostics: Diagnostics) {
     let isProject = source.path.lastPathComponent == Project.fileName
-    let folders = source.path.parentFolder.split(separator: "/")
-    if folders.contains("fixtures"), !isProject { return (0, try lintFixture()) }
+    if purpose == .fixture { return (0, try lintFixture()) }
     let project = try Project(at: source.path, unsaved: source, links: links)
     let suite = ScreenSuite(project, registry: registry)
     let (count, found) = suite.lint()

@@ -6,7 +6,17 @@ struct InitializeParams: Decodable {
     struct General: Decodable {
       let positionEncodings: [String]?
     }
+    struct TextDocument: Decodable {
+      struct Completion: Decodable {
+        struct Item: Decodable {
+          let snippetSupport: Bool?
+        }
+        let completionItem: Item?
+      }
+      let completion: Completion?
+    }
     let general: General?
+    let textDocument: TextDocument?
   }
   let capabilities: Capabilities
   /// The process that has started the server, which ends with it.
@@ -21,12 +31,18 @@ struct InitializeResult: Encodable {
       let change = 2
       let save = true
     }
+    struct Completion: Encodable {
+      /// What is typed before a value or an item.
+      let triggerCharacters = [" ", "."]
+    }
     struct Actions: Encodable {
       let codeActionKinds = ["quickfix"]
     }
     let positionEncoding: String
     let textDocumentSync = Sync()
     let codeActionProvider = Actions()
+    let completionProvider = Completion()
+    let hoverProvider = true
     let documentSymbolProvider = true
     let foldingRangeProvider = true
   }
@@ -62,6 +78,11 @@ struct ChangeParams: Decodable {
 
 struct DocumentParams: Decodable {
   let textDocument: DocumentID
+}
+
+struct PositionParams: Decodable {
+  let textDocument: DocumentID
+  let position: TextPosition
 }
 
 struct CodeActionParams: Decodable {
@@ -103,6 +124,28 @@ struct PublishedDiagnostic: Encodable, Hashable {
 struct TextEdit: Encodable, Hashable {
   let range: TextRange
   let newText: String
+}
+
+/// Something that may be written.
+struct CompletionItem: Encodable {
+  let label: String
+  /// 10 a key, 12 a value, as clients draw them.
+  let kind: Int
+  let documentation: String?
+  let sortText: String
+  /// 1 plain, 2 a snippet with `$0` where the cursor goes.
+  let insertTextFormat: Int
+  let textEdit: TextEdit
+}
+
+/// What is said of a word.
+struct Hover: Encodable {
+  struct Contents: Encodable {
+    let kind = "markdown"
+    let value: String
+  }
+  let contents: Contents
+  let range: TextRange
 }
 
 struct CodeAction: Encodable {

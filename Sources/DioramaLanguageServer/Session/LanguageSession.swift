@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaSystem
 import YAML
 
 /// A conversation with an editor, by the Language Server Protocol: bytes in, bytes out.
@@ -22,6 +23,8 @@ public struct LanguageSession {
   private let version: String
   private var reader: MessageReader
   private var service: LanguageService
+  private var guides: ProjectGuides
+  private var takesSnippets = false
   private var stage = Stage.beginning
   private var documents: [String: TextDocument] = [:]
   /// The texts of which it is not known what is wrong.
@@ -43,6 +46,7 @@ public struct LanguageSession {
     self.version = version
     reader = MessageReader(limit: limit)
     service = LanguageService(registry: registry, encoding: .utf16)
+    guides = ProjectGuides(registry)
   }
 
   /// Whether the client has said that it is over, and whether it asked before, as it should; nil while
@@ -139,6 +143,21 @@ public struct LanguageSession {
     case "shutdown":
       stage = .ending
       return reply(id, Nothing())
+    case "textDocument/completion":
+      let params = try MessageCoding.params(PositionParams.self, of: message)
+      let (_, document) = try opened(params.textDocument)
+      let items = guides.guide(for: document).map {
+        service.completions(
+          at: params.position, in: document, $0, takesSnippets: takesSnippets)
+      }
+      return reply(id, items ?? [])
+    case "textDocument/hover":
+      let params = try MessageCoding.params(PositionParams.self, of: message)
+      let (_, document) = try opened(params.textDocument)
+      let hover = guides.guide(for: document).flatMap {
+        service.hover(at: params.position, in: document, $0)
+      }
+      return reply(id, hover)
     case "textDocument/codeAction":
       let params = try MessageCoding.params(CodeActionParams.self, of: message)
       let (uri, document) = try opened(params.textDocument)
@@ -160,6 +179,8 @@ public struct LanguageSession {
     let encoding: PositionEncoding =
       offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     service = LanguageService(registry: service.registry, encoding: encoding)
+    takesSnippets =
+      params.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false
     stage = .running
     return InitializeResult(
       capabilities: InitializeResult.Capabilities(positionEncoding: encoding.rawValue),
@@ -200,10 +221,14 @@ public struct LanguageSession {
       for change in params.contentChanges {
         documents[id.uri]?.apply(change, version: id.version, service.encoding)
       }
-      if documents[id.uri] != nil { unchecked.insert(id.uri) }
+      guard let document = documents[id.uri] else { return [] }
+      unchecked.insert(id.uri)
+      // It may make other types by now.
+      if document.path.lastPathComponent == Project.fileName { guides.forget() }
     case "textDocument/didSave":
       // Others may stand on what was saved.
       unchecked.formUnion(documents.keys)
+      guides.forget()
     case "textDocument/didClose":
       guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument,
         documents.removeValue(forKey: id.uri) != nil

@@ -170,9 +170,8 @@ import Testing
       then: ["screens/a.yaml": Screens.invite("Bo", extra: "show: styles")])
     for (file, old) in [("theme", "primaryMain "), ("a", "'Ann'")] {
       let path = "screens/__Snapshots__/\(file).txt"
-      try workspace.write(
-        workspace.text(of: path).replacing(old, with: "ev\u{1B}[2Jil\u{1B}]8;;x\u{7} #112233 \(old)"),
-        to: path)
+      let evil = "ev\u{1B}[2Jil\u{1B}]8;;x\u{7} #112233 \(old)"
+      try workspace.write(workspace.text(of: path).replacing(old, with: evil), to: path)
     }
     _ = try workspace.run("test", "screens")
     let output = try review(workspace, "fsfsq")

@@ -1,0 +1,163 @@
+import DioramaAuthoring
+import YAML
+
+/// Where in a document somebody writes: found by putting a sign there and reading the text, which need
+/// not be finished.
+struct WritingPlace {
+  /// From the root to the mapping, the value or the item that is written.
+  private(set) var path: [SchemaGuide.Step] = []
+  /// Whether a key of the mapping at the path is written, and no value.
+  private(set) var isKey = false
+  /// The keys that the mapping has besides.
+  private(set) var others: Set<String> = []
+  /// The document's root.
+  private(set) var root: Node?
+  /// The bytes of the word that is written, up to its end.
+  let word: Range<Int>
+  /// Whether it stands between brackets.
+  private(set) var isInFlow = false
+
+  /// A character that nobody writes.
+  private static let sign = "\u{F8F0}"
+
+  /// Finds the place; nil where the text cannot be read even without what stands behind it.
+  ///
+  /// - Parameters:
+  ///   - offset: where the cursor is.
+  ///   - document: the text.
+  init?(at offset: Int, in document: TextDocument) {
+    let bytes = document.bytes
+    let line = document.line(document.lineNumber(of: offset))
+    word = Self.word(around: offset, in: bytes, line)
+    let before = bytes[Self.documentStart(before: line.lowerBound, in: bytes)..<word.lowerBound]
+    let rest = bytes[word.upperBound..<line.upperBound]
+    let below = bytes[line.upperBound..<Self.documentEnd(behind: line.upperBound, in: bytes)]
+    // What is there may be a key already, or a value; a word alone may become either.
+    let signs = rest.contains(UInt8(ascii: ":")) ? [Self.sign] : ["\(Self.sign): ", Self.sign]
+    let closing = Self.closing(of: before)
+    for tail in [Array(rest) + below, Array(rest), []] {
+      for sign in signs {
+        let end = tail.isEmpty ? closing : []
+        if take(Array(before) + Array(sign.utf8) + tail + end, document.path) { return }
+      }
+    }
+    return nil
+  }
+
+  /// Reads a text, and finds the sign in it.
+  private mutating func take(_ bytes: [UInt8], _ path: String) -> Bool {
+    var problems = Diagnostics()
+    let documents = YAMLReader(limits: .largeData).documents(
+      of: Source(path: path, bytes: bytes), reporting: &problems, selecting: .sound)
+    for document in documents {
+      let root = document.root
+      if find(in: root, []) {
+        self.root = root
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func find(in node: Node, _ path: [SchemaGuide.Step]) -> Bool {
+    if node.definition != nil { return false }
+    switch node.kind {
+    case .scalar:
+      guard node.text.contains(Self.sign) else { return false }
+      self.path = path
+      isKey = false
+      return true
+    case .sequence:
+      for item in node.items where find(in: item, path + [.item]) {
+        isInFlow = isInFlow || node.isFlow
+        return true
+      }
+    case .mapping:
+      for entry in node.entries where entry.merge == nil {
+        if entry.key.text.contains(Self.sign) {
+          self.path = path
+          isKey = true
+          isInFlow = node.isFlow
+          others = Set(node.entries.map(\.key.text).filter { !$0.contains(Self.sign) })
+          return true
+        }
+        if find(in: entry.value, path + [.key(entry.key.text)]) {
+          isInFlow = isInFlow || node.isFlow
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  // MARK: The text
+
+  /// The word around an offset: letters, digits and what names are made of.
+  private static func word(around offset: Int, in bytes: [UInt8], _ line: Range<Int>) -> Range<Int>
+  {
+    func isOfWord(_ byte: UInt8) -> Bool {
+      switch byte {
+      case 48...57, 65...90, 97...122, 0x80...: true
+      default: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      }
+    }
+    var start = min(max(offset, line.lowerBound), line.upperBound)
+    var end = start
+    while start > line.lowerBound, isOfWord(bytes[start - 1]) { start -= 1 }
+    while end < line.upperBound, isOfWord(bytes[end]) { end += 1 }
+    // The dash of an item is no part of a word.
+    if start < end, bytes[start] == UInt8(ascii: "-"), start + 1 == end { start = end }
+    return start..<end
+  }
+
+  /// Where the document begins that a line is in.
+  private static func documentStart(before offset: Int, in bytes: [UInt8]) -> Int {
+    let dashes = Array("\n---".utf8)
+    var index = offset - dashes.count
+    while index >= 0 {
+      if bytes[index] == dashes[0], bytes[index..<index + dashes.count].elementsEqual(dashes) {
+        return index + 1
+      }
+      index -= 1
+    }
+    return 0
+  }
+
+  /// Where the document ends that a line is in.
+  private static func documentEnd(behind offset: Int, in bytes: [UInt8]) -> Int {
+    let dashes = Array("\n---".utf8)
+    var index = offset
+    while index + dashes.count <= bytes.count {
+      if bytes[index] == dashes[0], bytes[index..<index + dashes.count].elementsEqual(dashes) {
+        return index + 1
+      }
+      index += 1
+    }
+    return bytes.count
+  }
+
+  /// What closes the brackets that are open at the end of a text.
+  private static func closing(of bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var open: [UInt8] = []
+    var quote: UInt8?
+    var isComment = false
+    for byte in bytes {
+      if byte == 10 { isComment = false }
+      if isComment { continue }
+      if let own = quote {
+        if byte == own { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "#"): isComment = true
+      case UInt8(ascii: "'") where !open.isEmpty, UInt8(ascii: "\"") where !open.isEmpty:
+        quote = byte
+      case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+      case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): if open.last == byte { open.removeLast() }
+      default: break
+      }
+    }
+    return open.reversed()
+  }
+}
