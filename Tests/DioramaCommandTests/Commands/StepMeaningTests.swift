@@ -43,6 +43,29 @@ import Testing
     #expect(ticked(run) == ["Kimberly Stone"])
   }
 
+  @Test func what_is_shown_comes_before_what_only_data_calls_so() throws {
+    let workspace = try Workspace([
+      "a.yaml": """
+      viewController: SBUInviteUserViewController
+      channelURL: books
+      data:
+        groupChannels: [{ url: books }]
+        users: [{ userId: Pat, nickname: Ann }, { userId: p, nickname: Pat }]
+      steps: [tap: Pat]
+
+      """
+    ])
+    let run = try workspace.run("render", "a.yaml")
+    #expect(run.errors == "")
+    #expect(ticked(run) == ["Pat"])
+  }
+
+  @Test func what_stands_in_brackets_is_no_row() throws {
+    let run = try run(["Cancel"], "", "tap: '[Cancel]'")
+    #expect(run.errors == "")
+    #expect(run.output.contains("(the screen was dismissed)"), "\(run.output)")
+  }
+
   @Test func a_number_in_quotes_is_a_text_and_one_without_a_place() throws {
     let names = ["Ann", "1", "3"]
     #expect(ticked(try run(names, "", "tap: { row: 3 }")) == ["3"])
@@ -66,6 +89,32 @@ import Testing
     #expect(ticked(try run([name, "Ann"], "", String(copied))) == [name])
   }
 
+  @Test func a_row_that_is_touched_comes_into_view() throws {
+    let names = (1...40).map { "N\($0)" }
+    let run = try run(names, "device: { width: 30, height: 10 }", "tap: { row: 18 }")
+    #expect(run.errors == "")
+    #expect(ticked(run) == ["N18"])
+  }
+
+  @Test func two_rows_are_told_as_two_and_more_as_a_range() throws {
+    let workspace = try Workspace([
+      "a.yaml": """
+      viewController: SBUUserListViewController
+      channelURL: books
+      currentUser: ann
+      data:
+        users: [{ userId: ann }, { userId: kim }, { userId: pat }]
+        groupChannels: [{ url: books, members: [{ userId: ann, isOperator: true }, kim, pat] }]
+      steps: [tap: Register]
+
+      """
+    ])
+    let run = try workspace.run("render", "a.yaml")
+    #expect(
+      help(run) == "what can be touched: leftBarButton (‹), rightBarButton (+), rows 1 to 3, "
+        + "button 'profile' of rows 1 to 3, button '⋯' of rows 2 and 3", "\(run.errors)")
+  }
+
   // MARK: Too many, and none yet
 
   @Test func of_many_that_say_the_same_five_are_written_out() throws {
@@ -80,7 +129,7 @@ import Testing
 
   @Test func what_a_wheel_lies_over_is_told_as_that() throws {
     let slow = "network: { latency: 5s }"
-    for step in ["select: u0", "tap: Kim", "tap: { row: Kim }"] {
+    for step in ["select: u0", "tap: Kim", "tap: { row: Kim }", "tap: Cancel"] {
       let run = try run(["Kim"], slow, step)
       #expect(run.errors.contains("cannot be touched: the screen is loading"), "\(run.errors)")
       #expect(help(run) == "'advance' lets the clock run")

@@ -33,6 +33,10 @@ import YAML
 
   @Test(arguments: [
     ("dark\u{3000}", "character 5 is ideographic space (U+3000)"),
+    (
+      "dark\u{A0}\u{A0}",
+      "character 5 is no-break space (U+00A0), character 6 is no-break space (U+00A0)"
+    ),
     ("\u{FF44}ark", "character 1 is fullwidth latin small letter d (U+FF44)"),
     ("da\u{AD}rk", "character 3 is soft hyphen (U+00AD)"),
     ("d\u{3B1}rk", "character 2 is Greek small letter alpha (U+03B1)"),
