@@ -236,6 +236,12 @@ import Testing
     #expect(try causes { $0.replacing("[Cancel] Inv", with: "[Cancel]  Inv") } == [])
   }
 
+  @Test func words_that_were_cut_off_before_are_no_cause() throws {
+    let wide = Screens.invite("Alice").replacing("width: 30", with: "width: 40")
+    #expect(
+      try causes(recorded: { $0.replacing("Invite users", with: "Invite us…  ") }, wide) == [])
+  }
+
   @Test func marks_of_what_is_checked_or_off_have_no_cause() throws {
     #expect(try causes { $0.replacing("[ ]", with: "[x]") } == [])
     #expect(try causes { $0.replacing("(Invite)", with: "[Invite]") } == [])

@@ -155,6 +155,23 @@ import Testing
     #expect(new.contains("ESC[32m subtitle2 · '[ ]' ESC[0m"), "\(new)")
   }
 
+  @Test func a_name_lies_on_what_it_meant_before_and_on_what_it_means_now() throws {
+    let workspace = try tested(
+      [
+        "screens/diorama.yaml": "show: styles\n",
+        "screens/a.yaml": Screens.invite("Ann", extra: "SBUStringSet: { Cancel: Back }"),
+      ],
+      then: [
+        "screens/diorama.yaml": "show: styles\nSBUColorSet: { primaryMain: \"#0B5FFF\" }\n",
+        "screens/a.yaml": Screens.invite("Ann"),
+      ])
+    let output = try review(workspace, "q")
+    let old = try #require(lines(output, with: "bar    'Back' primaryMain").first)
+    #expect(old.contains("48;2;\(Self.violet)mprimaryMain"), "\(old)")
+    let new = try #require(lines(output, with: "bar    'Cancel' primaryMain").first)
+    #expect(new.contains("48;2;\(Self.blue)mprimaryMain"), "\(new)")
+  }
+
   @Test func a_text_that_is_called_as_a_colour_is_no_colour() throws {
     let workspace = try tested(
       ["screens/a.yaml": Screens.invite("Ann", extra: "show: styles")],
@@ -170,8 +187,10 @@ import Testing
       then: ["screens/a.yaml": Screens.invite("Bo", extra: "show: styles")])
     for (file, old) in [("theme", "primaryMain "), ("a", "'Ann'")] {
       let path = "screens/__Snapshots__/\(file).txt"
-      let evil = "ev\u{1B}[2Jil\u{1B}]8;;x\u{7} #112233 \(old)"
-      try workspace.write(workspace.text(of: path).replacing(old, with: evil), to: path)
+      try workspace.write(
+        workspace.text(of: path).replacing(
+          old, with: "ev\u{1B}[2Jil\u{1B}]8;;x\u{7} #112233 \(old)"),
+        to: path)
     }
     _ = try workspace.run("test", "screens")
     let output = try review(workspace, "fsfsq")

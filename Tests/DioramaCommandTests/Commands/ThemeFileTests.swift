@@ -185,8 +185,8 @@ import Testing
 
   @Test func a_label_of_a_frame_is_no_block() throws {
     // On a narrow device a label's line may end as a block's title does.
-    let steps = "steps: [snapshot: just as long as a title]"
-    let told = try told(steps) { $0.replacing("long as a", with: "wide as a") }
+    let steps = "steps: [snapshot: just as long as my title]"
+    let told = try told(steps) { $0.replacing("long as my", with: "wide as my") }
     #expect(told.hasPrefix("differs  a in "), "\(told)")
     #expect(!told.contains("block"), "\(told)")
   }

@@ -31,11 +31,37 @@ import YAML
         == "did you mean 'dark'? character 3 is zero width space (U+200B)")
   }
 
+  @Test(arguments: [
+    ("dark\u{3000}", "character 5 is ideographic space (U+3000)"),
+    (
+      "dark\u{A0}\u{A0}",
+      "character 5 is no-break space (U+00A0), character 6 is no-break space (U+00A0)"
+    ),
+    ("\u{FF44}ark", "character 1 is fullwidth latin small letter d (U+FF44)"),
+    ("da\u{AD}rk", "character 3 is soft hyphen (U+00AD)"),
+    ("d\u{3B1}rk", "character 2 is Greek small letter alpha (U+03B1)"),
+    ("“dark", "character 1 is a quote of prose (U+201C); YAML's are \" and '"),
+    (
+      "“d\u{430}rk",
+      "character 1 is left double quotation mark (U+201C), character 3 is Cyrillic small letter a "
+        + "(U+0430); YAML's quotes are \" and '"
+    ),
+  ])
+  func all_that_looks_like_something_else_is_named(written: String, words: String) {
+    #expect(help(written, "light", "dark") == "did you mean 'dark'? \(words)")
+    #expect(
+      Diagnostic.Help.nearest(to: written, among: ["light", "dark"])?.replacement == "dark")
+  }
+
   @Test func a_word_that_is_misspelt_besides_is_found_all_the_same() {
     #expect(help("h\u{435}aderComponnt", "headerComponent")?.contains("(U+0435)") == true)
   }
 
   @Test func of_many_two_are_named() {
+    #expect(
+      help("\u{441}\u{43E}\u{441}o", "coco")
+        == "did you mean 'coco'? character 1 is Cyrillic small letter es (U+0441), character 2 is "
+        + "Cyrillic small letter o (U+043E), 1 more is odd")
     #expect(help("\u{441}\u{43E}\u{441}\u{43E}", "coco")?.hasSuffix(", 2 more are odd") == true)
   }
 

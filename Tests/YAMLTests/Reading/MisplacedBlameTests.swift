@@ -48,6 +48,32 @@ import YAML
       help: "indent 'users' and what follows, to make it part of 'data'")
   }
 
+  @Test func an_empty_key_of_another_document_is_not_to_blame() throws {
+    try expect(
+      "data:\n---\nusers:\n    - { id: x }\n  groups:\n    - y\n", "5:3",
+      "this line is not indented like the keys of its mapping",
+      help: "write it at the start of the line to make it one of them")
+  }
+
+  @Test func one_blank_is_told_as_one() throws {
+    try expect(
+      " a: 1\n b:\n     c: 1\n   d: 2\n", "4:4",
+      "this line is not indented like the keys of its mapping",
+      help: "indent it by 1 blank to make it one of them")
+  }
+
+  @Test func an_address_is_no_key_without_a_blank() throws {
+    try expect(
+      "a: 1\nhttp://example.org\nb: 2\n", "2:1", "there is no ':' behind this key",
+      help: "write 'key: value', and put text that spans lines in quotes")
+  }
+
+  @Test func a_bracket_that_the_next_document_ends_is_told_where_it_begins() throws {
+    try expect(
+      "a: [x, y\n---\nb: 1\n", "1:4", "the list that begins here has no closing ']'",
+      help: "separate with ',' and close with ']'")
+  }
+
   @Test func a_line_that_fits_nowhere_is_told_where_no_key_before_it_is_empty() throws {
     try expect(
       "a: 1\nb:\n    c: 1\n  d: 2\n", "4:3",
