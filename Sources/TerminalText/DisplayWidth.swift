@@ -74,18 +74,26 @@ enum TextWidth {
     var columns = 0
     var index = 0
     while index < text.count {
-      let lead = UInt32(text[index])
-      let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-      var value = length == 1 ? lead : lead & (0x7F >> UInt32(length))
       // Bytes from elsewhere than a string may end too early.
-      guard index + length <= text.count else { return nil }
-      for step in 1..<max(length, 1) { value = value << 6 | UInt32(text[index + step] & 0x3F) }
+      guard let value = scalar(at: &index, in: text) else { return nil }
       let width = WidthClass(of: value)
       if width.joins { return nil }
       columns += width.columns
-      index += length
     }
     return columns
+  }
+
+  /// The scalar that begins at a byte, which then is the first behind it; nil where the text ends in
+  /// the midst of one.
+  @inline(__always)
+  static func scalar(at index: inout Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    let lead = UInt32(text[index])
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = length == 1 ? lead : lead & (0x7F >> UInt32(length))
+    guard index + length <= text.count else { return nil }
+    for step in 1..<max(length, 1) { value = value << 6 | UInt32(text[index + step] & 0x3F) }
+    index += length
+    return value
   }
 }
 

@@ -48,7 +48,7 @@ extension String {
   /// Whole emoji keep their joiners, selectors and tags; a joiner without a character to join is
   /// shown. A text without any such scalar is returned as it is.
   public func escapingControls() -> String {
-    guard mayHoldControls else { return self }
+    guard !hasOnlyPrintableASCII, mayHoldControls() else { return self }
     var result = ""
     result.reserveCapacity(utf8.count + 16)
     for character in self {
@@ -65,19 +65,28 @@ extension String {
   ///
   ///     "a\tb\nc".escapingControlsInLines()  // two lines, the first with a visible \t
   public func escapingControlsInLines() -> String {
-    guard
-      unicodeScalars.contains(where: {
-        $0 != "\n" && ($0.isInvisibleControl || $0.isJoinerOrSelector)
-      })
-    else { return self }
+    guard mayHoldControls(besides: 0x0A) else { return self }
     // CR LF is one character, of which only the LF ends a line.
     return unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).escapingControls() }.joined(separator: "\n")
   }
 
-  private var mayHoldControls: Bool {
-    !hasOnlyPrintableASCII
-      && unicodeScalars.contains { $0.isInvisibleControl || $0.isJoinerOrSelector }
+  /// Whether there is a scalar that may have to be shown as an escape.
+  private func mayHoldControls(besides lineFeed: UInt8? = nil) -> Bool {
+    utf8.withContiguousStorageIfAvailable { text in
+      var index = 0
+      while index < text.count {
+        if text[index] &- 0x20 < 0x5F || text[index] == lineFeed {
+          index += 1
+          continue
+        }
+        // No text ends in the midst of a scalar.
+        guard let value = TextWidth.scalar(at: &index, in: text), let scalar = Unicode.Scalar(value)
+        else { return true }
+        if scalar.isInvisibleControl || scalar.isJoinerOrSelector { return true }
+      }
+      return false
+    } ?? true
   }
 
   private mutating func appendEscaping(_ character: Character) {

@@ -1,92 +1,128 @@
 import HeadlessUIKit
 import TerminalText
 
-/// What somebody who cannot see, or not well, would miss in a frame.
+/// What somebody who cannot see, or not well, would miss in the frames of a run.
 struct AccessibilityFindings {
   /// Two colours, one on the other, that were reported.
-  struct Pair: Hashable {
+  private struct Pair: Hashable {
     let color: String
     let ground: String
     let least: Double
   }
 
-  /// A colour and the backgrounds below it, as objects.
+  /// A colour and what it lies on, as objects.
   private struct Layers: Hashable {
-    let colors: [UIColor]
+    let color: UIColor
+    let ground: UIColor
     let least: Double
 
     static func == (left: Layers, right: Layers) -> Bool {
-      left.least == right.least && left.colors.elementsEqual(right.colors, by: ===)
+      left.color === right.color && left.ground === right.ground && left.least == right.least
     }
 
     func hash(into hasher: inout Hasher) {
-      for color in colors { hasher.combine(ObjectIdentifier(color)) }
+      hasher.combine(ObjectIdentifier(color))
+      hasher.combine(ObjectIdentifier(ground))
     }
   }
 
-  /// A finding.
-  struct Remark {
-    let kind: RunRemark.Kind
-    let message: String
-    let help: String
+  /// Something to touch without words that was reported.
+  private struct Nameless: Hashable {
+    let role: AccessibilityTree.Role
+    let shown: String
+    let picture: String?
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(role)
+      hasher.combine(picture)
+      hasher.combine(shown.utf8.count)
+    }
   }
 
-  private(set) var remarks: [Remark] = []
-  /// What was reported of contrasts, in this frame and before.
-  private(set) var known: Set<Pair>
+  private let environment: ScreenEnvironment
+  private var pairs: Set<Pair> = []
+  /// What was looked at: rows of a list have the same colours on the same backgrounds.
+  private var known: Set<Layers> = []
+  private var nameless: Set<Nameless> = []
 
-  init(known: Set<Pair>) { self.known = known }
+  /// - Parameter environment: the run's, which is told of findings.
+  init(in environment: ScreenEnvironment) { self.environment = environment }
 
   /// Looks for things to touch without words, and for orders of an app's own.
   mutating func look(at tree: AccessibilityTree) {
-    for element in tree.elements.flatMap({ [$0] + $0.children })
-    where element.label == nil && element.needsLabel {
-      let picture = element.picture.map { " with the picture '\($0)'" } ?? ""
-      remarks.append(
-        Remark(
-          kind: .missingLabel,
-          message: "a screen reader has no words for the \(element.role) "
-            + "\(element.shown.escapingControls())\(picture)",
-          help: "set its 'accessibilityLabel'"))
+    for element in tree.elements {
+      look(at: element)
+      for child in element.children { look(at: child) }
     }
     for view in tree.disordered {
-      remarks.append(
-        Remark(
-          kind: .readingOrder,
-          message: "'accessibilityElements' of \(type(of: view)) has another order "
-            + "than that in which things stand",
-          help: "let it begin with what stands first, from top to bottom and left to right"))
+      environment.remark(
+        .readingOrder,
+        "'accessibilityElements' of \(type(of: view)) has another order "
+          + "than that in which things stand",
+        help: "let it begin with what stands first, from top to bottom and left to right")
     }
+  }
+
+  private mutating func look(at element: AccessibilityTree.Element) {
+    guard element.lacksLabel,
+      nameless.insert(
+        Nameless(role: element.role, shown: element.shown, picture: element.picture)
+      ).inserted
+    else { return }
+    let picture = element.picture.map { " with the picture '\($0)'" } ?? ""
+    environment.note(
+      RunRemark(
+        .missingLabel,
+        "a screen reader has no words for the \(element.role.rawValue) "
+          + "\(element.shown.escapingControls())\(picture)",
+        help: "set its 'accessibilityLabel'"))
   }
 
   /// Looks for text and pictures that are hard to tell from what they lie on (WCAG 2, 1.4.3 and
   /// 1.4.11). What is switched off, and what the system colours itself, is left out.
-  mutating func look(at scene: FrameScene) {
-    // Rows of a list have the same colours on the same backgrounds.
-    var looked: Set<Layers> = []
+  ///
+  /// - Parameters:
+  ///   - scene: the frame.
+  ///   - looks: how its pieces look.
+  mutating func look(at scene: FrameScene, _ looks: [PieceLook]) {
     for group in scene.groups {
-      for piece in group.pieces {
-        let look = scene.look(of: piece, in: group)
-        guard let color = look.color, !look.hasUsualColor, !look.isOff, !look.isDecoration
+      var rowGround: UIColor?
+      for index in group.range {
+        guard !looks[index].hasUsualColor, !looks[index].isOff, !looks[index].isDecoration,
+          let color = looks[index].color
         else { continue }
-        let least = look.isPicture || look.font?.isLarge ?? false ? 3 : 4.5
-        let backgrounds = scene.backgrounds(of: piece, in: group)
-        guard looked.insert(Layers(colors: [color] + backgrounds, least: least)).inserted else {
-          continue
+        let ground: UIColor
+        if let own = looks[index].background, own.shownAlpha >= 1 {
+          ground = own
+        } else if group.part == .row, looks[index].background == nil, let row = group.owner {
+          ground = rowGround ?? scene.ground(of: row, in: group)
+          rowGround = ground
+        } else {
+          ground = scene.ground(of: scene.pieces[index].object, in: group)
         }
-        let ground = FrameScene.ground(of: backgrounds)
-        let contrast = color.contrast(on: ground)
-        let pair = Pair(color: color.word, ground: ground.digits, least: least)
-        guard contrast < least, known.insert(pair).inserted else { continue }
-        let text = piece.text.escapingControls().truncated(toColumns: 24)
-        remarks.append(
-          Remark(
-            kind: .lowContrast,
-            message: "'\(text)' is \(color.word) on \(ground.digits), a contrast of "
-              + "\(contrast.tenths) to 1",
-            help: "\(look.isPicture ? "a picture" : "text of its size") needs \(least.tenths)"))
+        let isLarge = looks[index].isPicture || looks[index].font?.isLarge ?? false
+        let layers = Layers(color: color, ground: ground, least: isLarge ? 3 : 4.5)
+        if known.insert(layers).inserted { look(at: layers, scene.pieces[index], looks[index]) }
       }
     }
+  }
+
+  private mutating func look(
+    at layers: Layers, _ piece: FrameScene.Piece, _ look: PieceLook
+  ) {
+    let (color, least) = (layers.color, layers.least)
+    let contrast = color.contrast(on: layers.ground)
+    if contrast >= least { return }
+    let ground = layers.ground.shown.digits
+    guard pairs.insert(Pair(color: color.word, ground: ground, least: least)).inserted else {
+      return
+    }
+    let text = piece.text.escapingControls().truncated(toColumns: 24)
+    environment.note(
+      RunRemark(
+        .lowContrast,
+        "'\(text)' is \(color.word) on \(ground), a contrast of \(contrast.tenths) to 1",
+        help: "\(look.isPicture ? "a picture" : "text of its size") needs \(least.tenths)"))
   }
 }
 

@@ -12,9 +12,17 @@ import TerminalText
 /// A row is one stop, and what can be touched in it another, as in UIKit. What an app says by
 /// `accessibilityLabel` and its like comes before what can be seen.
 struct AccessibilityTree {
+  /// What a stop is, in the words of a reader.
+  enum Role: String {
+    case adjustable, alert, button, heading, image, link, menu, progress, row, text
+    case searchField = "search field"
+    case toggle = "switch"
+    case textField = "text field"
+  }
+
   /// A stop of the reader.
-  struct Element {
-    var role: String
+  final class Element {
+    var role: Role
     /// The words; nil for none.
     var label: String?
     /// What else is said: `disabled`, `selected`, a value, a hint.
@@ -28,20 +36,39 @@ struct AccessibilityTree {
     /// What its picture is called, for messages.
     var picture: String?
 
-    /// Whether it can be touched, so that it has to be called something.
-    var needsLabel: Bool { Self.touched.contains(role) }
-    private static let touched: Set = [
-      "button", "switch", "text field", "search field", "link", "tab", "adjustable",
-    ]
+    init(_ role: Role, _ label: String?, states: [String] = [], of object: AnyObject) {
+      self.role = role
+      self.label = label
+      self.states = states
+      self.object = object
+    }
+
+    /// Whether it has no words and can be touched, so that it has to be called something.
+    var lacksLabel: Bool {
+      switch role {
+      case .adjustable, .button, .link, .searchField, .textField, .toggle: label == nil
+      case .alert, .heading, .image, .menu, .progress, .row, .text: false
+      }
+    }
   }
 
   /// Views whose own order is not that in which things stand.
   private(set) var disordered: [UIView] = []
   private(set) var elements: [Element] = []
   private let scene: FrameScene
+  /// Whether screen readers were told something of a view that concerns those in it; where nobody
+  /// did, what is around a view need not be asked.
+  private let isTold: Bool
 
   init(_ scene: FrameScene) {
     self.scene = scene
+    isTold = scene.groups.contains { group in
+      let owner = group.owner as? UIView
+      return owner?.tellsReaders(upTo: nil) ?? false
+        || group.range.contains { index in
+          (scene.pieces[index].object as? UIView)?.tellsReaders(upTo: owner) ?? false
+        }
+    }
     // What lies over all else is all that is read.
     if let group = scene.groups.last(where: { $0.part == .alert || $0.part == .menu }),
       let alert = group.owner as? UIAlertController
@@ -54,158 +81,163 @@ struct AccessibilityTree {
       if group.part == .row, let cell = group.owner as? UIView {
         if let row = row(cell, group) { found.append(row) }
       } else {
-        found += single(group)
+        addStops(of: group, to: &found)
       }
     }
     elements = ordered(found)
   }
 
-  /// The tree as lines.
-  var lines: [String] {
-    let lines = elements.flatMap { Self.lines(of: $0, indent: "") }
-    return lines.isEmpty ? ["nothing to read"] : lines
+  /// Appends the tree as lines.
+  func write(to bytes: inout [UInt8]) {
+    if elements.isEmpty { bytes.write("nothing to read\n") }
+    for element in elements {
+      Self.write(element, after: "- ", to: &bytes)
+      for child in element.children { Self.write(child, after: "  - ", to: &bytes) }
+    }
   }
 
-  private static func lines(of element: Element, indent: String) -> [String] {
-    let label = element.label.map { " \"\($0.escapingControls())\"" } ?? ""
-    let missing = element.label == nil && element.needsLabel ? ["without words"] : []
-    let line = ([indent + "- " + element.role + label] + missing + element.states)
-      .joined(separator: ", ")
-    return [line.escapingControls()]
-      + element.children.flatMap { lines(of: $0, indent: indent + "  ") }
+  private static func write(_ element: Element, after mark: String, to bytes: inout [UInt8]) {
+    bytes.write(mark)
+    bytes.write(element.role.rawValue)
+    if let label = element.label {
+      bytes.write(" \"")
+      bytes.write(label.escapingControls())
+      bytes.append(UInt8(ascii: "\""))
+    }
+    if element.lacksLabel { bytes.write(", without words") }
+    for state in element.states {
+      bytes.write(", ")
+      bytes.write(state.escapingControls())
+    }
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   // MARK: Parts
 
   private mutating func row(_ cell: UIView, _ group: FrameScene.Group) -> Element? {
-    guard !cell.isSilent(upTo: nil) else { return nil }
-    var words: [String] = []
-    var states: [String] = []
+    if isTold, cell.isSilent(upTo: nil) { return nil }
+    let row = Element(cell.accessibilityTraits.role ?? .row, nil, of: cell)
+    var words = ""
     var children: [Element] = []
-    for piece in Self.withoutRepeats(group.pieces) {
-      guard let view = piece.object as? UIView, !view.isSilent(upTo: cell) else { continue }
-      if view === cell {
-        if piece.text == "✓" { states.append("selected") }
-        continue
-      }
-      if let button = view as? UIButton, !button.isUserInteractionEnabled {
-        if !button.isOrnament { states.append(button.isSelected ? "selected" : "not selected") }
-        continue
-      }
-      guard let element = Self.element(of: view, piece, inBar: false) else { continue }
-      if element.role == "text" || element.role == "image" {
-        words += [element.label].compactMap(\.self)
-      } else {
-        children.append(element)
+    for index in group.range where !scene.isFurtherLine(index, in: group) {
+      guard let view = scene.pieces[index].object as? UIView else { continue }
+      if isTold, view.isSilent(upTo: cell) { continue }
+      if let label = view as? UILabel, label.accessibilityTraits.isEmpty {
+        words.add(label.accessibilityLabel ?? label.text)
+      } else if view === cell {
+        if scene.pieces[index].text == "✓" { row.add("selected") }
+      } else if let button = view as? UIButton, !button.isUserInteractionEnabled {
+        if !button.isOrnament { row.add(button.isSelected ? "selected" : "not selected") }
+      } else if let element = Self.element(of: view, scene.pieces[index], inBar: false) {
+        if element.role == .text || element.role == .image {
+          words.add(element.label)
+        } else {
+          children.append(element)
+        }
       }
     }
-    if (cell as? UITableViewCell)?.isSelected ?? false { states.append("selected") }
-    if !cell.isUserInteractionEnabled { states.append("disabled") }
-    let own = cell.accessibilityLabel ?? words.joined(separator: ", ")
-    for index in children.indices where children[index].role == "switch" {
-      children[index].label = children[index].label ?? own
-    }
-    var element = Element(
-      role: cell.accessibilityTraits.role ?? "row", label: own.isEmpty ? nil : own,
-      states: Self.unique(states) + cell.furtherStates, object: cell)
+    if (cell as? UITableViewCell)?.isSelected ?? false { row.add("selected") }
+    if !cell.isUserInteractionEnabled { row.add("disabled") }
+    for state in cell.furtherStates { row.add(state) }
+    let own = cell.accessibilityLabel ?? words
+    for child in children where child.role == .toggle { child.label = child.label ?? own }
+    row.label = own.isEmpty ? nil : own
     // What was made one stop on purpose has nothing to stop at in it.
-    element.children = cell.isOneAccessibilityElement ? [] : ordered(children)
-    if element.label == nil, element.children.isEmpty { return nil }
-    return element
+    row.children = cell.isOneAccessibilityElement ? [] : ordered(children)
+    return row.label == nil && row.children.isEmpty ? nil : row
   }
 
-  private func single(_ group: FrameScene.Group) -> [Element] {
-    var found: [Element] = []
+  private func addStops(of group: FrameScene.Group, to found: inout [Element]) {
     var wholes: [UIView] = []
-    for piece in Self.withoutRepeats(group.pieces) {
-      let inBar = group.part == .bar
+    for index in group.range where !scene.isFurtherLine(index, in: group) {
+      let piece = scene.pieces[index]
       switch piece.object {
       case let item as UIBarButtonItem: found.append(Self.element(of: item, piece))
       case is UIViewController:
         let isBack = piece.property?.hasSuffix("backBarButtonItem") ?? false
         let words = isBack ? piece.text.wordsOfWayBack : piece.text
         if !words.isEmpty {
-          found.append(
-            Element(role: isBack ? "button" : "heading", label: words, object: piece.object))
+          found.append(Element(isBack ? .button : .heading, words, of: piece.object))
         }
       case let view as UIView:
-        if view.isSilent(upTo: nil) { continue }
-        if let whole = view.wholeElement {
+        if isTold, view.isSilent(upTo: nil) { continue }
+        if isTold, let whole = view.accessibilityElementAround {
           if wholes.contains(where: { $0 === whole }) { continue }
           wholes.append(whole)
-          found.append(
-            Element(
-              role: whole.accessibilityTraits.role ?? "text", label: whole.accessibilityLabel,
-              states: whole.furtherStates, object: whole, shown: piece.text))
-        } else if var element = Self.element(of: view, piece, inBar: inBar) {
-          if element.role == "text", group.part == .header { element.role = "heading" }
+          let element = Element(
+            whole.accessibilityTraits.role ?? .text, whole.accessibilityLabel,
+            states: whole.furtherStates, of: whole)
+          element.shown = piece.text
+          found.append(element)
+        } else if let element = Self.element(of: view, piece, inBar: group.part == .bar) {
+          if element.role == .text, group.part == .header { element.role = .heading }
           found.append(element)
         }
       default: continue
       }
     }
-    return found
   }
 
   private static func element(of item: UIBarButtonItem, _ piece: FrameScene.Piece) -> Element {
-    var states: [String] = item.isEnabled ? [] : ["disabled"]
-    if let value = item.accessibilityValue { states.append("value \"\(value)\"") }
-    if let hint = item.accessibilityHint { states.append("hint \"\(hint)\"") }
-    return Element(
-      role: "button", label: item.accessibilityLabel ?? item.title, states: states, object: item,
-      shown: piece.text, picture: item.image?.name)
+    let element = Element(.button, item.accessibilityLabel ?? item.title, of: item)
+    if !item.isEnabled { element.states.append("disabled") }
+    if let value = item.accessibilityValue { element.states.append("value \"\(value)\"") }
+    if let hint = item.accessibilityHint { element.states.append("hint \"\(hint)\"") }
+    element.shown = piece.text
+    element.picture = item.image?.name
+    return element
   }
 
   private static func element(
     of view: UIView, _ piece: FrameScene.Piece, inBar: Bool
   ) -> Element? {
-    var element: Element
+    let element: Element
     switch view {
     case let label as UILabel:
-      element = Element(role: inBar ? "heading" : "text", label: label.text, object: view)
+      element = Element(inBar ? .heading : .text, label.text, of: view)
     case let button as UIButton:
       let title = button.currentTitle ?? ""
-      element = Element(role: "button", label: title.isEmpty ? nil : title, object: view)
+      element = Element(.button, title.isEmpty ? nil : title, of: view)
       element.picture = button.currentImage?.name
       if button.isSelected { element.states.append("selected") }
       if !button.isEnabled { element.states.append("disabled") }
     case let control as UISwitch:
-      element = Element(role: "switch", object: view)
-      element.states = [control.isOn ? "on" : "off"] + (control.isEnabled ? [] : ["disabled"])
+      element = Element(.toggle, nil, states: [control.isOn ? "on" : "off"], of: view)
+      if !control.isEnabled { element.states.append("disabled") }
     case let field as UITextField:
       let text = field.text ?? ""
       element = Element(
-        role: field.isInSearchBar ? "search field" : "text field",
-        label: field.placeholder.flatMap { $0.isEmpty ? nil : $0 }, object: view)
-      element.states = [text.isEmpty ? "empty" : "value \"\(text)\""]
+        field.isInSearchBar ? .searchField : .textField,
+        field.placeholder.flatMap { $0.isEmpty ? nil : $0 },
+        states: [text.isEmpty ? "empty" : "value \"\(text)\""], of: view)
     case is UIActivityIndicatorView:
-      element = Element(role: "progress", label: "loading", object: view)
+      element = Element(.progress, "loading", of: view)
     case is UIImageView:
       guard view.accessibilityLabel != nil || view.isAccessibilityElement else { return nil }
-      element = Element(role: "image", object: view)
+      element = Element(.image, nil, of: view)
     default:
-      element = Element(role: "text", label: piece.text, object: view)
+      element = Element(.text, piece.text, of: view)
     }
     element.label = view.accessibilityLabel ?? element.label
     element.role = view.accessibilityTraits.role ?? element.role
-    element.states += view.furtherStates.filter { !element.states.contains($0) }
+    for state in view.furtherStates { element.add(state) }
     element.shown = piece.text
     return element
   }
 
   private static func elements(of alert: UIAlertController) -> [Element] {
     let words = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
-    var whole = Element(role: alert.preferredStyle.word, label: words.first, object: alert)
-    whole.children = words.dropFirst().map { Element(role: "text", label: $0, object: alert) }
+    let whole = Element(
+      alert.preferredStyle == .actionSheet ? .menu : .alert, words.first, of: alert)
+    whole.children = words.dropFirst().map { Element(.text, $0, of: alert) }
     for field in alert.textFields ?? [] {
       let piece = FrameScene.Piece(
-        text: "", object: field, property: nil, area: Area(x: 0, y: 0, columns: 0, rows: 0))
+        text: "", object: field, property: nil, area: Area(x: 0, y: 0, columns: 0, rows: 0),
+        goesOn: false)
       whole.children += [element(of: field, piece, inBar: false)].compactMap(\.self)
     }
     whole.children += alert.actions.map { action in
-      Element(
-        role: "button", label: action.title, states: action.isEnabled ? [] : ["disabled"],
-        object: action)
+      Element(.button, action.title, states: action.isEnabled ? [] : ["disabled"], of: action)
     }
     return [whole]
   }
@@ -214,12 +246,11 @@ struct AccessibilityTree {
 
   /// The elements as `accessibilityElements` of a view around them orders them.
   private mutating func ordered(_ elements: [Element]) -> [Element] {
+    guard isTold else { return elements }
     var result = elements
     var done: [UIView] = []
     for element in elements {
-      var next = element.object as? UIView
-      while let view = next {
-        next = view.superview
+      for view in (element.object as? UIView)?.viewsWithAccessibilityOrder ?? [] {
         guard let order = view.ownAccessibilityOrder, !done.contains(where: { $0 === view }) else {
           continue
         }
@@ -249,36 +280,26 @@ struct AccessibilityTree {
     }
     return nil
   }
+}
 
-  /// A label of several lines is drawn several times, and read once.
-  private static func withoutRepeats(_ pieces: [FrameScene.Piece]) -> [FrameScene.Piece] {
-    var seen: Set<Shower> = []
-    return pieces.filter { piece in
-      seen.insert(Shower(object: ObjectIdentifier(piece.object), property: piece.property)).inserted
-    }
-  }
-
-  /// Who shows a piece.
-  private struct Shower: Hashable {
-    let object: ObjectIdentifier
-    let property: String?
-  }
-
-  private static func unique(_ words: [String]) -> [String] {
-    words.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+extension AccessibilityTree.Element {
+  /// Says a state once.
+  fileprivate func add(_ state: String) {
+    if !states.contains(state) { states.append(state) }
   }
 }
 
 extension UIAccessibilityTraits {
   /// What somebody said that something is; nil where nobody did.
-  fileprivate var role: String? {
-    if contains(.header) { return "heading" }
-    if contains(.link) { return "link" }
-    if contains(.searchField) { return "search field" }
-    if contains(.adjustable) { return "adjustable" }
-    if contains(.button) { return "button" }
-    if contains(.image) { return "image" }
-    return contains(.staticText) ? "text" : nil
+  fileprivate var role: AccessibilityTree.Role? {
+    if isEmpty { return nil }
+    if contains(.header) { return .heading }
+    if contains(.link) { return .link }
+    if contains(.searchField) { return .searchField }
+    if contains(.adjustable) { return .adjustable }
+    if contains(.button) { return .button }
+    if contains(.image) { return .image }
+    return contains(.staticText) ? .text : nil
   }
 }
 
@@ -291,28 +312,6 @@ extension UIView {
     if let accessibilityValue { states.append("value \"\(accessibilityValue)\"") }
     if let accessibilityHint { states.append("hint \"\(accessibilityHint)\"") }
     return states
-  }
-
-  /// Whether it, or what it is in, was taken away from screen readers.
-  fileprivate func isSilent(upTo owner: UIView?) -> Bool {
-    if isNoAccessibilityElement { return true }
-    var next: UIView? = self
-    while let view = next, view !== owner {
-      if view.accessibilityElementsHidden { return true }
-      next = view.superview
-    }
-    return false
-  }
-
-  /// The outermost view around it that was made one stop on purpose, with all that is in it.
-  fileprivate var wholeElement: UIView? {
-    var whole: UIView?
-    var next = superview
-    while let view = next {
-      if view.isOneAccessibilityElement { whole = view }
-      next = view.superview
-    }
-    return whole
   }
 
   fileprivate func isInside(_ other: UIView) -> Bool {
@@ -335,6 +334,12 @@ extension UIView {
 }
 
 extension String {
+  /// Appends words that are read behind others.
+  fileprivate mutating func add(_ words: String?) {
+    guard let words, !words.isEmpty else { return }
+    self += isEmpty ? words : ", " + words
+  }
+
   /// The words of a way back: what stands behind its arrow.
   fileprivate var wordsOfWayBack: String {
     hasPrefix("[‹ ") && hasSuffix("]") ? String(dropFirst(3).dropLast()) : self

@@ -21,8 +21,8 @@ final class FrameBlocks {
   let scene: FrameScene?
   private let blocks: [SnapshotBlock]
   private let environment: ScreenEnvironment
-  private let palette: [String: String]
-  private var contrasts: Set<AccessibilityFindings.Pair> = []
+  private let names: StyleNames
+  private var findings: AccessibilityFindings
 
   /// - Parameters:
   ///   - blocks: which are wanted, in any order.
@@ -35,7 +35,8 @@ final class FrameBlocks {
   ) {
     self.blocks = SnapshotBlock.allCases.filter(blocks.contains)
     self.environment = environment
-    self.palette = palette
+    names = StyleNames(palette: palette)
+    findings = AccessibilityFindings(in: environment)
     let asks = isPainted || !blocks.isDisjoint(with: [.styles, .accessibility])
     scene = asks ? FrameScene() : nil
     if blocks.contains(.log) { environment.runLog = RunLog() }
@@ -43,34 +44,39 @@ final class FrameBlocks {
 
   /// Appends the blocks of the frame that was drawn last.
   func write(to bytes: inout [UInt8]) {
+    if blocks.isEmpty { return }
+    let looks = scene?.looks() ?? []
     for block in blocks {
-      let lines = lines(of: block)
-      for line in [block.title] + lines {
-        bytes.append(contentsOf: line.utf8)
-        bytes.append(UInt8(ascii: "\n"))
+      bytes.write(block.title)
+      bytes.write("\n")
+      switch (block, scene) {
+      case (.styles, let scene?):
+        var styles = StyleBlock(scene, looks, names)
+        styles.write(to: &bytes)
+      case (.accessibility, let scene?):
+        let tree = AccessibilityTree(scene)
+        findings.look(at: tree)
+        findings.look(at: scene, looks)
+        tree.write(to: &bytes)
+      default: writeLog(to: &bytes)
       }
     }
   }
 
-  private func lines(of block: SnapshotBlock) -> [String] {
-    switch block {
-    case .styles:
-      var block = scene.map { StyleBlock($0, palette: palette) }
-      return block?.lines() ?? []
-    case .accessibility:
-      guard let scene else { return [] }
-      let tree = AccessibilityTree(scene)
-      var findings = AccessibilityFindings(known: contrasts)
-      findings.look(at: tree)
-      findings.look(at: scene)
-      contrasts = findings.known
-      for remark in findings.remarks {
-        environment.remark(remark.kind, remark.message, help: remark.help)
-      }
-      return tree.lines
-    case .log:
-      let news = environment.runLog?.takeNews() ?? []
-      return news.isEmpty ? ["nothing new"] : news.map { $0.escapingControls() }
+  private func writeLog(to bytes: inout [UInt8]) {
+    let news = environment.runLog?.takeNews() ?? []
+    for line in news.isEmpty ? ["nothing new"] : news {
+      bytes.write(line.escapingControls())
+      bytes.write("\n")
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text.
+  mutating func write(_ text: String) {
+    if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
+      append(contentsOf: text.utf8)
     }
   }
 }

@@ -47,9 +47,10 @@ extension FrameScene {
         line: first + row, columns: 1..<max(width - 1, 1), color: PaintedRun.Ink(text),
         ground: PaintedRun.Ink(ground), isBold: false)
     }
+    let looks = self.looks()
     for group in groups {
       if group.part == .bar, let color = background(of: group),
-        let last = group.pieces.map(\.area.y).max()
+        let last = pieces[group.range].map(\.area.y).max()
       {
         let bar = PaintedRun.Ink(color.over(ground))
         for row in 1...max(last, 1) {
@@ -59,9 +60,9 @@ extension FrameScene {
               ground: bar, isBold: false))
         }
       }
-      for piece in group.pieces where piece.area.columns > 0 {
-        let look = look(of: piece, in: group)
-        let ground = self.ground(of: piece, in: group)
+      for (piece, look) in zip(pieces[group.range], looks[group.range])
+      where piece.area.columns > 0 {
+        let ground = self.ground(of: piece.object, in: group).shown
         let color = (look.color ?? .label).over(ground)
         runs.append(
           PaintedRun(

@@ -37,6 +37,8 @@ package final class FrameScene {
     package let property: String?
     /// Where it stands in the frame.
     let area: Area
+    /// Whether the piece that was drawn before it shows the same, as lines of a long text do.
+    let goesOn: Bool
   }
 
   /// Pieces that belong together.
@@ -45,10 +47,12 @@ package final class FrameScene {
     package let part: Part
     /// The row or the alert that they are in; nil for others.
     package let owner: AnyObject?
-    /// The pieces, in the order in which they were drawn.
-    package fileprivate(set) var pieces: [Piece] = []
+    /// Which of the frame's pieces they are.
+    package fileprivate(set) var range: Range<Int>
   }
 
+  /// The pieces, in the order in which they were drawn; those of a bar from left to right.
+  package private(set) var pieces: [Piece] = []
   /// The groups, in the order in which they were drawn.
   package private(set) var groups: [Group] = []
   /// The screen that the frame shows.
@@ -58,8 +62,9 @@ package final class FrameScene {
 
   /// The frame shows this screen.
   func begin(_ screen: UIViewController?) {
-    groups = []
-    open = []
+    pieces.removeAll(keepingCapacity: true)
+    groups.removeAll(keepingCapacity: true)
+    open.removeAll(keepingCapacity: true)
     continues = false
     self.screen = screen
   }
@@ -67,15 +72,19 @@ package final class FrameScene {
   /// What follows belongs to a part, until ``close()``. A part without a piece counts as well.
   func open(_ part: Part, of owner: AnyObject? = nil) {
     open.append((part, owner))
-    groups.append(Group(part: part, owner: owner))
+    begin(part, of: owner)
+  }
+
+  private func begin(_ part: Part, of owner: AnyObject?) {
+    groups.append(Group(part: part, owner: owner, range: pieces.count..<pieces.count))
     continues = true
   }
 
   /// A part ends; what follows belongs to that around it.
   func close() {
     // A bar is drawn from its ends to its middle, and read from left to right.
-    if open.popLast()?.part == .bar, !groups.isEmpty {
-      groups[groups.count - 1].pieces.sort { ($0.area.y, $0.area.x) < ($1.area.y, $1.area.x) }
+    if open.popLast()?.part == .bar, let bar = groups.last {
+      pieces[bar.range].sort { ($0.area.y, $0.area.x) < ($1.area.y, $1.area.x) }
     }
     continues = false
   }
@@ -85,18 +94,35 @@ package final class FrameScene {
     guard area.columns > 0 else { return }
     if !continues {
       let around = open.last ?? (.screen, nil)
-      groups.append(Group(part: around.part, owner: around.owner))
-      continues = true
+      begin(around.part, of: around.owner)
     }
-    groups[groups.count - 1].pieces.append(
-      Piece(text: text, object: object, property: property, area: area))
+    let goesOn = !pieces.isEmpty && isShown(by: object, property, pieces.count - 1)
+    pieces.append(
+      Piece(text: text, object: object, property: property, area: area, goesOn: goesOn))
+    groups[groups.count - 1].range = groups[groups.count - 1].range.lowerBound..<pieces.count
   }
 
   /// A box lies over a part of the frame: what is wholly below it cannot be seen.
   func cover(_ box: Area) {
+    var seen: [Piece] = []
     for index in groups.indices {
-      groups[index].pieces.removeAll { box.contains($0.area) }
+      let first = seen.count
+      seen += pieces[groups[index].range].filter { !box.contains($0.area) }
+      groups[index].range = first..<seen.count
     }
+    pieces = seen
+  }
+
+  /// Whether a piece is a further line of a text that begins in its group, which is read once.
+  func isFurtherLine(_ index: Int, in group: Group) -> Bool {
+    pieces[index].goesOn
+      && (group.range.lowerBound..<index).contains {
+        isShown(by: pieces[index].object, pieces[index].property, $0)
+      }
+  }
+
+  private func isShown(by object: AnyObject, _ property: String?, _ index: Int) -> Bool {
+    pieces[index].object === object && pieces[index].property == property
   }
 }
 

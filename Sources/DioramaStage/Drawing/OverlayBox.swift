@@ -12,7 +12,7 @@ enum OverlayBox {
   struct Sized {
     fileprivate enum Content {
       case view(UIView)
-      case alert(UIAlertController, lines: [String])
+      case alert(UIAlertController, lines: [AlertLine])
     }
 
     fileprivate let content: Content
@@ -35,37 +35,69 @@ enum OverlayBox {
         standsAtBottom: false)
     case .alert(let alert):
       let lines = Self.lines(of: alert, columns: most)
-      let columns = lines.map(\.drawnWidth).max() ?? 1
+      let columns = lines.map(\.text.drawnWidth).max() ?? 1
       return Sized(
         content: .alert(alert, lines: lines), columns: columns, rows: lines.count + 2,
         standsAtBottom: alert.preferredStyle == .actionSheet)
     }
   }
 
-  private static func lines(of alert: UIAlertController, columns: Int) -> [String] {
-    var lines: [String] = []
-    for text in [alert.title, alert.message] {
-      if let text, !text.isEmpty { lines += text.wrapped(toColumns: columns) }
+  private static func lines(of alert: UIAlertController, columns: Int) -> [AlertLine] {
+    var lines: [AlertLine] = []
+    for (part, text) in [(AlertLine.Part.title, alert.title), (.message, alert.message)] {
+      if let text, !text.isEmpty {
+        lines += text.wrapped(toColumns: columns).map { AlertLine(text: $0, parts: [part]) }
+      }
     }
     for field in alert.textFields ?? [] {
-      lines.append(Marks.text(of: field).escapingControls().truncated(toColumns: columns))
+      lines.append(
+        AlertLine(text: Marks.text(of: field).escapingControls().truncated(toColumns: columns)))
     }
     if alert.actions.isEmpty { return lines }
-    if !lines.isEmpty { lines.append("") }
+    if !lines.isEmpty { lines.append(AlertLine(text: "")) }
     let isSheet = alert.preferredStyle == .actionSheet
-    func choices(_ isWanted: (UIAlertAction) -> Bool) -> [String] {
-      alert.actions.filter(isWanted).map {
-        Marks.choice($0, isOnly: alert.actions.count == 1, columns: columns)
+    func choices(_ isWanted: (UIAlertAction) -> Bool) -> [AlertLine] {
+      alert.actions.indices.filter { isWanted(alert.actions[$0]) }.map { index in
+        let text = Marks.choice(
+          alert.actions[index], isOnly: alert.actions.count == 1, columns: columns)
+        return AlertLine(text: text, parts: [.choice(index)])
       }
     }
     // As on a device, the choice that changes nothing is the left of two, else the last; in a
     // sheet it stands apart.
     let cancels = choices { $0.style == .cancel }
     let others = choices { $0.style != .cancel }
-    let row = (cancels + others).joined(separator: "  ")
-    if !isSheet, alert.actions.count <= 2, row.drawnWidth <= columns { return lines + [row] }
-    let gap = isSheet && !others.isEmpty && !cancels.isEmpty ? [""] : []
+    let row = AlertLine(
+      text: (cancels + others).map(\.text).joined(separator: "  "),
+      parts: (cancels + others).flatMap(\.parts))
+    if !isSheet, alert.actions.count <= 2, row.text.drawnWidth <= columns { return lines + [row] }
+    let gap = isSheet && !others.isEmpty && !cancels.isEmpty ? [AlertLine(text: "")] : []
     return lines + others + gap + cancels
+  }
+}
+
+/// A line of an alert or sheet, and what it shows of it.
+private struct AlertLine {
+  enum Part {
+    case title
+    case message
+    /// An action, by its place among all.
+    case choice(Int)
+  }
+
+  let text: String
+  var parts: [Part] = []
+
+  /// The properties that it shows, with their whole text.
+  func texts(of alert: UIAlertController) -> [(property: String, text: String)] {
+    if text.isEmpty { return [] }
+    return parts.compactMap { part in
+      switch part {
+      case .title: alert.title.map { ("title", $0) }
+      case .message: alert.message.map { ("message", $0) }
+      case .choice(let index): alert.actions[index].title.map { ("actions[\(index)].title", $0) }
+      }
+    }
   }
 }
 
@@ -100,12 +132,12 @@ extension OverlayBox.Sized {
       painter.scene?.open(alert.preferredStyle == .actionSheet ? .menu : .alert, of: alert)
       defer { painter.scene?.close() }
       for (offset, line) in lines.fitting(rows: rows - 2).enumerated() {
-        let spare = max(columns - line.drawnWidth, 0)
+        let spare = max(columns - line.text.drawnWidth, 0)
         let place = Area(
           x: x + 2 + spare / 2, y: y + 1 + offset, columns: columns - spare / 2, rows: 1)
-        painter.canvas.draw(line, x: place.x, y: place.y, limit: place.columns)
+        painter.canvas.draw(line.text, x: place.x, y: place.y, limit: place.columns)
         guard painter.trace != nil || painter.scene != nil else { continue }
-        for (property, text) in alert.texts(in: line) {
+        for (property, text) in line.texts(of: alert) {
           painter.note(text, of: alert, property: property, in: place)
         }
       }
@@ -136,22 +168,11 @@ extension OverlayBox.Sized {
   }
 }
 
-extension UIAlertController {
-  /// The properties whose text stands in a line of the box, which may be a part of the text.
-  fileprivate func texts(in line: String) -> [(property: String, text: String)] {
-    if line.isEmpty { return [] }
-    let words = [("title", title), ("message", message)].filter { $0.1?.contains(line) ?? false }
-    let choices = actions.enumerated().map { ("actions[\($0.offset)].title", $0.element.title) }
-      .filter { line.contains($0.1 ?? " ") }
-    return (words + choices).compactMap { property, text in text.map { (property, $0) } }
-  }
-}
-
-extension [String] {
+extension [AlertLine] {
   /// The first lines, and how many more there are where they do not fit.
-  fileprivate func fitting(rows: Int) -> [String] {
+  fileprivate func fitting(rows: Int) -> [AlertLine] {
     guard count > rows else { return self }
     let shown = Swift.max(rows - 1, 0)
-    return Array(prefix(shown)) + (rows > 0 ? ["… \(count - shown) more"] : [])
+    return Array(prefix(shown)) + (rows > 0 ? [AlertLine(text: "… \(count - shown) more")] : [])
   }
 }

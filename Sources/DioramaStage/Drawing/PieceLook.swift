@@ -18,13 +18,6 @@ package struct PieceLook {
   /// Whether it is switched off, so that it need not be read.
   package var isOff = false
 
-  /// Whether it is made of the same objects as another, as the rows of a list are; two that only look
-  /// alike may be told apart.
-  func isMade(as other: PieceLook) -> Bool {
-    color === other.color && font === other.font && background === other.background
-      && hasUsualColor == other.hasUsualColor
-  }
-
   /// Whether nobody gave it a look of its own.
   package var isUsual: Bool {
     (color == nil || hasUsualColor) && font == nil && background == nil
@@ -32,17 +25,31 @@ package struct PieceLook {
 }
 
 extension FrameScene {
-  /// How a piece looks.
-  package func look(of piece: Piece, in group: Group) -> PieceLook {
+  /// How each of the pieces looks.
+  func looks() -> [PieceLook] {
+    var looks: [PieceLook] = []
+    looks.reserveCapacity(pieces.count)
+    for group in groups {
+      for index in group.range { looks.append(look(at: index, in: group)) }
+    }
+    return looks
+  }
+
+  private func look(at index: Int, in group: Group) -> PieceLook {
+    let property = pieces[index].property
     var look: PieceLook
-    switch piece.object {
-    case let item as UIBarButtonItem: look = self.look(of: item)
-    case let alert as UIAlertController: look = Self.look(of: alert, piece.property)
-    case is UIViewController:
-      look = lookOfTitle(isWayBack: piece.property?.hasSuffix("Item") ?? false)
+    switch pieces[index].object {
     case let view as UIView:
-      look = Self.look(of: view, piece)
-      look.background = Self.background(of: view, below: group.owner ?? screen?.viewIfLoaded)
+      look = Self.look(of: view)
+      if let owner = group.owner {
+        look.background = view.shownBackground(inside: owner)
+      } else {
+        look.background = view.shownBackground(onScreen: screen?.viewIfLoaded)
+      }
+    case let item as UIBarButtonItem: look = self.look(of: item)
+    case let alert as UIAlertController: look = Self.look(of: alert, property)
+    case is UIViewController:
+      look = lookOfTitle(isWayBack: property?.hasSuffix("Item") ?? false)
     default: look = PieceLook()
     }
     if look.font?.isUsual ?? false { look.font = nil }
@@ -64,29 +71,13 @@ extension FrameScene {
     return view.firstTable?.shownBackground ?? view.shownBackground
   }
 
-  /// What a piece lies on, all backgrounds together.
-  package func ground(of piece: Piece, in group: Group) -> UIColor {
-    Self.ground(of: backgrounds(of: piece, in: group))
-  }
-
-  /// What backgrounds make together, the uppermost first.
-  static func ground(of layers: [UIColor]) -> UIColor {
-    layers.reversed().reduce(UIColor.systemBackground.shown) { $1.over($0) }
-  }
-
-  /// The backgrounds below a piece, the uppermost first, down to one that nothing shines through.
-  func backgrounds(of piece: Piece, in group: Group) -> [UIColor] {
-    var layers: [UIColor] = []
-    if let view = piece.object as? UIView {
-      var next: UIView? = view
-      while let view = next {
-        if let color = view.shownBackground { layers.append(color) }
-        if layers.last?.shown.alpha ?? 0 >= 1 { break }
-        next = view.superview
-      }
-    }
+  /// What a view or another object of a group lies on: the very colour where nothing shines through
+  /// it, so that many have one, else what all backgrounds make together.
+  func ground(of object: AnyObject, in group: Group) -> UIColor {
+    var layers = (object as? UIView)?.shownBackgrounds ?? []
     if group.part == .bar, let color = bar?.ownBackground { layers.append(color) }
-    return layers
+    if let color = layers.first, color.shownAlpha >= 1 { return color }
+    return layers.reversed().reduce(.systemBackground) { $1.over($0) }
   }
 
   private var bar: UINavigationBar? { screen?.navigationController?.navigationBar }
@@ -124,13 +115,18 @@ extension FrameScene {
     return PieceLook(color: color, isOff: !alert.actions[index].isEnabled)
   }
 
-  private static func look(of view: UIView, _ piece: Piece) -> PieceLook {
+  private static func look(of view: UIView) -> PieceLook {
     switch view {
     case let label as UILabel:
       let color: UIColor = label.textColor ?? .label
       return PieceLook(
         color: color, font: label.font, hasUsualColor: color.isUsualText,
         isOff: !label.isEnabled || color.isFaint)
+    case let picture as UIImageView:
+      // A photograph has its own colours.
+      let isPhoto = picture.image?.renderingMode == .alwaysOriginal
+      let color = picture.image?.ownTintColor ?? (isPhoto ? nil : picture.ownTintColor)
+      return PieceLook(color: color, isPicture: true, isDecoration: true)
     case let button as UIButton:
       let isPicture = (button.currentTitle ?? "").isEmpty
       let color = isPicture ? button.effectiveImageColor : button.effectiveTitleColor
@@ -149,31 +145,9 @@ extension FrameScene {
         color: control.isOn ? control.onTintColor : nil, isPicture: true, isOff: !control.isEnabled)
     case let wheel as UIActivityIndicatorView:
       return PieceLook(color: wheel.color, hasUsualColor: wheel.color == .gray, isPicture: true)
-    case let picture as UIImageView:
-      // A photograph has its own colours.
-      let isPhoto = picture.image?.renderingMode == .alwaysOriginal
-      let color = picture.image?.ownTintColor ?? (isPhoto ? nil : picture.ownTintColor)
-      return PieceLook(color: color, isPicture: true, isDecoration: true)
     default:
       return PieceLook(color: view.ownTintColor, isPicture: true)
     }
-  }
-
-  /// The background of a view, or of what it is in, inside of another one.
-  private static func background(of view: UIView, below owner: AnyObject?) -> UIColor? {
-    var next: UIView? = view
-    while let view = next, view !== owner, !(view is UITableView) {
-      if let color = view.shownBackground { return color }
-      next = view.superview
-    }
-    return nil
-  }
-}
-
-extension UIView {
-  /// The background that can be seen.
-  fileprivate var shownBackground: UIColor? {
-    backgroundColor.flatMap { $0.shown.alpha > 0 ? $0 : nil }
   }
 }
 
@@ -181,15 +155,17 @@ extension UINavigationBar {
   /// The background that somebody gave it.
   fileprivate var ownBackground: UIColor? {
     let color = standardAppearance.backgroundColor ?? barTintColor ?? backgroundColor
-    return color.flatMap { $0.shown.alpha > 0 ? $0 : nil }
+    return color.flatMap { $0.shownAlpha > 0 ? $0 : nil }
   }
 }
 
 extension UIColor {
   /// Whether it is what text has that nobody gave a colour.
-  fileprivate var isUsualText: Bool { name == UIColor.label.name }
+  fileprivate var isUsualText: Bool { self === UIColor.label || name == UIColor.label.name }
   /// Whether it is what can be touched has where nobody chose a tint.
-  fileprivate var isUsualTint: Bool { name == UIColor.systemBlue.name }
+  fileprivate var isUsualTint: Bool {
+    self === UIColor.systemBlue || name == UIColor.systemBlue.name
+  }
 }
 
 extension UIFont {

@@ -26,6 +26,13 @@ package struct RunRemark: Hashable, Sendable {
   package let message: String
   /// What goes on instead, or what to do: in the same style.
   package let help: String
+
+  /// A remark, in words as ``message`` and ``help`` want them.
+  package init(_ kind: Kind, _ message: String, help: String) {
+    self.kind = kind
+    self.message = message
+    self.help = help
+  }
 }
 
 extension ScreenEnvironment {
@@ -36,8 +43,13 @@ extension ScreenEnvironment {
   ///   - message: what was done: lower case, no full stop.
   ///   - help: what goes on instead: in the same style.
   package func remark(_ kind: RunRemark.Kind, _ message: String, help: String) {
-    let remark = RunRemark(kind: kind, message: message, help: help)
+    let remark = RunRemark(kind, message, help: help)
     guard self[RunRemarks.Key.self].known.insert(remark).inserted else { return }
+    self[RunRemarks.Key.self].waiting.append(remark)
+  }
+
+  /// Notes what was found in the run, for who knows that it was not found before.
+  package func note(_ remark: RunRemark) {
     self[RunRemarks.Key.self].waiting.append(remark)
   }
 

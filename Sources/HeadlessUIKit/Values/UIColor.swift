@@ -64,7 +64,13 @@ public final class UIColor: Sendable, Hashable {
 
   /// Whether text in this colour looks switched off: nearly see-through, as kits draw disabled
   /// items.
-  package var isFaint: Bool { shown.alpha < 0.3 }
+  package var isFaint: Bool { shownAlpha < 0.3 }
+
+  /// The opacity in the look of the run, from 0 to 1.
+  package var shownAlpha: Double {
+    guard let dark, UITraitCollection.current.userInterfaceStyle == .dark else { return alpha }
+    return dark.alpha
+  }
 
   /// The colour in the look of the run.
   package var shown: UIColor { dark == nil ? self : resolvedColor(with: .current) }
@@ -75,10 +81,14 @@ public final class UIColor: Sendable, Hashable {
 
   /// The colour's parts as `#RRGGBB`, with its opacity where it is not whole.
   package var digits: String {
-    let number = [red, green, blue].reduce(0) { $0 << 8 | Int(($1.inUnit * 255).rounded()) }
-    let hex = String(number, radix: 16, uppercase: true)
-    let padded = "#" + String(repeating: "0", count: 6 - hex.count) + hex
-    return alpha >= 1 ? padded : "\(padded) \(alpha.percentage)"
+    func digit(_ number: Int) -> UInt8 { UInt8(number < 10 ? 0x30 + number : 0x37 + number) }
+    let (red, green, blue) = (red.ofByte, green.ofByte, blue.ofByte)
+    let hex = String(
+      decoding: [
+        UInt8(ascii: "#"), digit(red / 16), digit(red % 16), digit(green / 16), digit(green % 16),
+        digit(blue / 16), digit(blue % 16),
+      ], as: UTF8.self)
+    return alpha >= 1 ? hex : "\(hex) \(alpha.percentage)"
   }
 
   /// Two colours are equal when their parts are.
@@ -293,11 +303,12 @@ extension UIColor {
   /// - Parameter below: what it lies on, taken for opaque.
   package func over(_ below: UIColor) -> UIColor {
     let (top, low) = (shown, below.shown)
-    func mix(_ part: KeyPath<UIColor, Double>) -> Double {
-      let (upper, lower) = (top[keyPath: part].inUnit, low[keyPath: part].inUnit)
-      return lower + (upper - lower) * top.alpha.inUnit
+    func mix(_ upper: Double, _ lower: Double) -> Double {
+      lower.inUnit + (upper.inUnit - lower.inUnit) * top.alpha.inUnit
     }
-    return UIColor(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: 1)
+    return UIColor(
+      red: mix(top.red, low.red), green: mix(top.green, low.green), blue: mix(top.blue, low.blue),
+      alpha: 1)
   }
 
   /// How light it is to the eye, from 0 to 1: the relative luminance of WCAG 2.
@@ -320,6 +331,8 @@ extension UIColor {
 extension Double {
   /// The number itself, or the nearest end of the range from 0 to 1.
   fileprivate var inUnit: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+  /// A part of a colour as a number from 0 to 255.
+  fileprivate var ofByte: Int { Int((inUnit * 255).rounded()) }
   /// An opacity in percent.
   fileprivate var percentage: String { "\(Int((inUnit * 100).rounded()))%" }
 }

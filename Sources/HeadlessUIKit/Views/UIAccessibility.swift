@@ -51,6 +51,7 @@ extension UIView {
       return !has(.isNoAccessibilityElement) && (self is UILabel || self is UIControl)
     }
     set {
+      flags.insert(.tellsReaders)
       set(.isAccessibilityElement, to: newValue)
       set(.isNoAccessibilityElement, to: !newValue)
     }
@@ -59,7 +60,10 @@ extension UIView {
   /// Whether a screen reader passes over what is in it.
   public final var accessibilityElementsHidden: Bool {
     get { has(.accessibilityElementsHidden) }
-    set { set(.accessibilityElementsHidden, to: newValue) }
+    set {
+      flags.insert(.tellsReaders)
+      set(.accessibilityElementsHidden, to: newValue)
+    }
   }
 
   /// Whether a screen reader passes over what is beside it.
@@ -90,17 +94,65 @@ extension UIView {
   /// it, as it is drawn. Of the elements only views count.
   public final var accessibilityElements: [Any]? {
     get { rareIfAny?.accessibilityElements }
-    set { rare.accessibilityElements = newValue?.map { $0 as AnyObject } }
+    set {
+      flags.insert(.tellsReaders)
+      rare.accessibilityElements = newValue?.map { $0 as AnyObject }
+    }
   }
 
   /// What it has in its own order, without asking for settings that it has none of.
   package final var ownAccessibilityOrder: [AnyObject]? { rareIfAny?.accessibilityElements }
 
-  /// Whether it was taken away from screen readers on purpose.
-  package final var isNoAccessibilityElement: Bool { has(.isNoAccessibilityElement) }
-
   /// Whether it was made one element on purpose, with all that is in it.
   package final var isOneAccessibilityElement: Bool { has(.isAccessibilityElement) }
+}
+
+/// What those around a view make of it.
+extension UIView {
+  /// Whether screen readers were told something of it, or of what it is in below an owner, that may
+  /// concern what is in there; asked for each text of a frame.
+  ///
+  /// - Parameter owner: nil for all that it is in.
+  package final func tellsReaders(upTo owner: UIView?) -> Bool {
+    if flags.contains(.tellsReaders) { return true }
+    guard let around = superview, around !== owner else { return false }
+    return around.tellsReaders(upTo: owner)
+  }
+
+  /// Whether it, or what it is in below an owner, was taken away from screen readers.
+  ///
+  /// - Parameter owner: nil for all that it is in.
+  package final func isSilent(upTo owner: UIView?) -> Bool {
+    if has(.isNoAccessibilityElement) { return true }
+    var next: UIView? = self
+    while let view = next, view !== owner {
+      if view.accessibilityElementsHidden { return true }
+      next = view.superview
+    }
+    return false
+  }
+
+  /// The outermost view around it that was made one stop on purpose, with all that is in it.
+  package final var accessibilityElementAround: UIView? {
+    var whole: UIView?
+    var next = superview
+    while let view = next {
+      if view.isOneAccessibilityElement { whole = view }
+      next = view.superview
+    }
+    return whole
+  }
+
+  /// Those of it and of what it is in that have an order of their own, from the inside out.
+  package final var viewsWithAccessibilityOrder: [UIView] {
+    var found: [UIView] = []
+    var next: UIView? = self
+    while let view = next {
+      if view.ownAccessibilityOrder != nil { found.append(view) }
+      next = view.superview
+    }
+    return found
+  }
 }
 
 /// What an app asks of, and tells, a screen reader. None is at work in a run; what it is told stands

@@ -376,6 +376,8 @@ struct ViewFlags: OptionSet {
   static let hasFrame = ViewFlags(rawValue: 4096)
   static let fillsScreen = ViewFlags(rawValue: 8192)
   static let fillsRow = ViewFlags(rawValue: 16384)
+  /// Screen readers were told something of it that concerns what is in it.
+  static let tellsReaders = ViewFlags(rawValue: 32768)
 
   mutating func set(_ flag: ViewFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

@@ -25,6 +25,10 @@ struct Snippet {
 
   /// Shows a line with a stretch of it underlined; the stretch counts code points from 0.
   init(line: ArraySlice<UInt8>, underlining stretch: Range<Int>) {
+    if line.count <= Self.room, line.allSatisfy({ $0 &- 0x20 < 0x5F }) {
+      self.init(plain: line, underlining: stretch)
+      return
+    }
     let part = LinePart(of: line, around: stretch.lowerBound)
     var pieces: [Piece] = []
     var indent = 0
@@ -39,6 +43,13 @@ struct Snippet {
       point = end
     }
     self.init(pieces, indent: indent, isCutBefore: part.skipped > 0, isCutBehind: part.isCutBehind)
+  }
+
+  /// A line as nearly all are: each byte is a code point, and takes a column.
+  private init(plain line: ArraySlice<UInt8>, underlining stretch: Range<Int>) {
+    text = String(decoding: line, as: UTF8.self)
+    indent = min(stretch.lowerBound, line.count)
+    width = max(min(stretch.upperBound, line.count) - indent, 1)
   }
 
   private init(_ pieces: [Piece], indent: Int, isCutBefore: Bool, isCutBehind: Bool) {
