@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "DioramaStage", targets: ["DioramaStage"]),
     .library(name: "Diorama", targets: ["Diorama"]),
     .library(name: "DioramaAuthoring", targets: ["DioramaAuthoring"]),
+    .library(name: "DioramaGallery", targets: ["DioramaGallery"]),
     .library(name: "DioramaCommand", targets: ["DioramaCommand"]),
     .library(name: "DioramaTesting", targets: ["DioramaTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -87,10 +88,17 @@ let package = Package(
     room(
       "DioramaTesting",
       on: ["Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit"]),
+    .target(
+      name: "DioramaGallery",
+      dependencies: [
+        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "TerminalText",
+      ],
+      resources: [.embedInCode("Page")], swiftSettings: settings),
     room(
       "DioramaCommand",
       on: [
-        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "DioramaGallery", "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
         "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

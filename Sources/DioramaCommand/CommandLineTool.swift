@@ -24,6 +24,9 @@ public struct CommandLineTool: Sendable {
   /// The command in a sentence, for its help.
   public let abstract: String
 
+  /// The version of the program that a command is built with.
+  static let version = "0.1.0"
+
   /// What the command is called in its help, its hints, its completions and what `init` writes.
   public var name: String { registry.commandName }
 
@@ -154,10 +157,10 @@ private struct Root: ParsableCommand {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: ParsedCommand.name, abstract: ParsedCommand.abstract, version: "0.1.0",
+      commandName: ParsedCommand.name, abstract: ParsedCommand.abstract, version: CommandLineTool.version,
       subcommands: [
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
-        LintCommand.self, ListCommand.self, TypesCommand.self, StepsCommand.self,
+        GalleryCommand.self, LintCommand.self, ListCommand.self, TypesCommand.self, StepsCommand.self,
         SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
         ProveCommand.self,
         WatchCommand.self, MergeReportsCommand.self, DigestCommand.self, SieveCommand.self,

@@ -19,7 +19,14 @@ public struct TracedScreen {
   ) {
     let runner = ScreenRunner(registry: suite.registry)
     guard let (text, trace) = runner.tracedSnapshot(of: plan.run, &diagnostics) else { return nil }
-    snapshot = text
+    self.init(plan, in: suite, showing: text, trace)
+  }
+
+  /// A planned screen that was run.
+  package init(
+    _ plan: ScreenPlan, in suite: ScreenSuite, showing snapshot: [UInt8], _ trace: DrawingTrace
+  ) {
+    self.snapshot = snapshot
     self.trace = trace
     explanation = ScreenExplanation(plan, in: suite)
     texts = explanation.texts(ofSteps: false)
@@ -45,6 +52,54 @@ public struct TracedScreen {
       }
     }
     return line
+  }
+
+  /// All texts that were drawn, in that order, with where they come from: what ``line(_:)`` says of
+  /// one line, for all of them at once.
+  package var drawnTexts: [DrawnText] {
+    let common = TextSources(explanation, texts, trace.log)
+    var parts: [Int: (component: String?, isOwn: Bool, sources: TextSources)] = [:]
+    var known: [DrawnText.Question: DrawnText.Answer] = [:]
+    return trace.texts.compactMap { drawn in
+      if drawn.lines.isEmpty { return nil }
+      let number = drawn.lines.lowerBound + 1
+      let part: (component: String?, isOwn: Bool, sources: TextSources)
+      if let found = parts[number] {
+        part = found
+      } else {
+        let own = settings(ofLine: number)
+        part = (
+          trace.marks.last { $0.lines.contains(number - 1) }.map {
+            explanation.registry.name(of: $0.type)
+          },
+          !own.isEmpty,
+          own.isEmpty ? common : TextSources(explanation, texts + own, trace.log)
+        )
+        parts[number] = part
+      }
+      let question = DrawnText.Question(
+        text: drawn.text, identifiers: drawn.identifiers, line: part.isOwn ? number : 0)
+      let answer: DrawnText.Answer
+      if let found = known[question] {
+        answer = found
+      } else {
+        let (names, matches) = part.sources.sources(of: drawn)
+        answer = DrawnText.Answer(names, matches.first?.value)
+        known[question] = answer
+      }
+      return DrawnText(
+        line: number - 1, columns: drawn.columns, property: drawn.path, component: part.component,
+        answer: answer, identifiers: drawn.identifiers)
+    }
+  }
+
+  /// The classes that drew its lines, by the names that YAML knows them by, each once.
+  package var drawnTypes: [String] {
+    var seen: Set<String> = []
+    return trace.marks.compactMap { mark in
+      let name = explanation.registry.name(of: mark.type)
+      return seen.insert(name).inserted ? name : nil
+    }
   }
 
   /// From the outermost inwards: a header for the bar, a list and its cell for a row.
