@@ -56,6 +56,8 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
     .target(name: "CLoadedImages"),
@@ -92,7 +94,7 @@ let package = Package(
       name: "DioramaGallery",
       dependencies: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
-        "TerminalText",
+        "TerminalText", "CZlib",
       ],
       resources: [.embedInCode("Page")], swiftSettings: settings),
     room(

@@ -4,7 +4,7 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// Makes a model of a test's run, whose screens somebody has looked at.
+/// Makes a model of what came of some screens that somebody has looked at.
 package struct GalleryBuilder {
   /// Which screens a gallery has.
   package enum Choice: String, CaseIterable, Sendable {
@@ -16,53 +16,47 @@ package struct GalleryBuilder {
     case failed
   }
 
-  private let looks: GalleryLooks
+  private let contents: GalleryContents
   private var tables = GalleryTables()
   private var screens: [GalleryModel.Screen] = []
   /// The screens' numbers, by those of their findings.
   private var places: [Int: Int] = [:]
-  private let paths: [String]
 
   /// How long the file of a screen may be that is shown beside it.
   private static let mostFileBytes = 1 << 18
 
-  private init(_ run: TestRun, _ looks: GalleryLooks) {
-    self.looks = looks
-    paths = run.parts.map(\.project.root)
-  }
+  private init(_ contents: GalleryContents) { self.contents = contents }
 
   /// The model.
   ///
   /// - Parameters:
-  ///   - run: a run of all screens, or of some.
-  ///   - changes: what differs in it.
-  ///   - looks: what was seen in it.
-  ///   - choice: which of its screens are wanted.
+  ///   - contents: what came of the screens, and how they looked.
+  ///   - choice: which of them are wanted.
   ///   - version: the program's.
   package static func model(
-    of run: TestRun, _ changes: TestChanges, _ looks: GalleryLooks, only choice: Choice = .all,
-    version: String
+    of contents: GalleryContents, only choice: Choice = .all, version: String
   ) -> GalleryModel {
-    var builder = GalleryBuilder(run, looks)
+    var builder = GalleryBuilder(contents)
     var summary = GalleryModel.Summary()
-    for part in run.parts {
+    for (part, root) in zip(contents.result.parts, contents.roots) {
       for finding in part.findings {
         guard let state = GalleryModel.State(finding.status) else { continue }
         summary.count(state)
-        if choice.takes(state) { builder.add(finding, state, of: part.project) }
+        if choice.takes(state) { builder.add(finding, state, below: root) }
       }
     }
     builder.makeNamesUnique()
-    let groups = builder.groups(changes)
+    let groups = builder.groups(contents.changes)
     let tables = builder.tables
     return GalleryModel(
-      diorama: version, project: builder.project, summary: summary, strings: tables.strings,
-      styles: tables.styles, sources: tables.sources, rows: tables.rows, themes: tables.themes,
-      files: tables.files, screens: builder.screens, groups: groups)
+      diorama: version, project: builder.project,
+      against: contents.against.map(GalleryModel.Other.init), summary: summary,
+      strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
+      themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
   }
 
   private var project: GalleryModel.Project {
-    let paths = paths.map(\.withoutDot)
+    let paths = contents.roots.map(\.withoutDot)
     return GalleryModel.Project(
       name: paths.map { FileSystem.realPath($0)?.lastPathComponent ?? $0.lastPathComponent }
         .joined(separator: ", "),
@@ -70,13 +64,15 @@ package struct GalleryBuilder {
   }
 
   private mutating func add(
-    _ finding: TestFinding, _ state: GalleryModel.State, of project: Project
+    _ finding: TestFinding, _ state: GalleryModel.State, below root: String
   ) {
     let verdict = finding.verdict
     let heading = finding.screen
-    let seen = heading.flatMap { looks[$0] }
+    let seen = heading.flatMap(contents.now)
     let now = seen ?? verdict.shown.map(SeenScreen.init(recorded:))
-    let before = verdict.recorded.map { SeenScreen(recorded: $0, besides: seen) }
+    let before = verdict.recorded.flatMap { bytes in
+      contents.before.map { $0(finding) } ?? SeenScreen(recorded: bytes, besides: seen)
+    }
     let some = now ?? before
     var screen = GalleryModel.Screen(
       id: heading?.name ?? verdict.path.withoutDot, folder: "", system: some?.system ?? "",
@@ -84,7 +80,7 @@ package struct GalleryBuilder {
       theme: tables.number(of: some?.theme ?? SeenTheme(plain: "light")),
       width: some?.width ?? 48, snapshot: verdict.path.withoutDot, frames: [])
     let path = heading?.path ?? verdict.path
-    screen.folder = path.parentFolder.below(project.root)
+    screen.folder = path.parentFolder.below(root)
     if let heading {
       screen.of = heading.variant == nil ? nil : heading.id
       screen.variant = heading.variant
@@ -100,11 +96,15 @@ package struct GalleryBuilder {
     }
     if let before {
       screen.recorded = tables.frames(before.frames)
+      if let now, before.theme != now.theme {
+        screen.recordedTheme = tables.number(of: before.theme)
+      }
       if before.head != now?.head { screen.recordedHead = tables.numbers(of: before.head) }
     }
     let problems = finding.diagnostics.sorted.map(GalleryModel.Problem.init)
     if !problems.isEmpty { screen.diagnostics = problems }
-    if state != .same, state != .failed {
+    // Of another revision nothing can be decided.
+    if state != .same, state != .failed, contents.against == nil {
       screen.digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
     }
     places[finding.number] = screens.count
@@ -232,14 +232,5 @@ extension UnifiedDiff.Line {
       part.split(separator: " ").joined(separator: " ")
     }.filter { !$0.isEmpty }.joined(separator: " ")
     return words.count > 60 ? words.prefix(59) + "…" : words
-  }
-}
-
-extension String {
-  /// The path from a folder on; empty for that itself.
-  fileprivate func below(_ folder: String) -> String {
-    guard hasPrefix(folder) else { return withoutDot }
-    let rest = dropFirst(folder.count)
-    return String(rest.first == "/" ? rest.dropFirst() : rest)
   }
 }

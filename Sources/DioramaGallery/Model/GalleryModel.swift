@@ -155,6 +155,8 @@ public struct GalleryModel: Codable, Sendable {
     public var width: Int
     /// The path of its snapshot.
     public var snapshot: String
+    /// The number of the theme of what is recorded, where that is another one.
+    public var recordedTheme: Int?
     /// The rows of the snapshot's head: the types that were resolved.
     public var head: [Int]?
     /// The same as recorded, where it is otherwise.
@@ -165,7 +167,8 @@ public struct GalleryModel: Codable, Sendable {
     public var recorded: [Frame]?
     /// What is wrong with it.
     public var diagnostics: [Problem]?
-    /// The digest of what is shown and of what is recorded, which a decision about it has to name.
+    /// The digest of what is shown and of what is recorded, which a decision about it has to name;
+    /// nil where there is nothing to decide.
     public var digest: String?
   }
 

@@ -23,12 +23,18 @@ struct SeenScreen: Sendable {
   var lines = 1
   var head: [[SeenRun]] = []
   var frames: [SeenFrame] = []
+  /// Its snapshot; nil where a step failed, and where nobody asks.
+  var snapshot: [UInt8]?
 
   /// How long a text may be that only helps to find a screen.
   static let mostText = 400
 
   /// Takes what it wants of a look.
-  init(_ look: ScreenLook) {
+  ///
+  /// - Parameters:
+  ///   - look: a run of the screen.
+  ///   - keepsSnapshot: whether the snapshot's bytes are kept.
+  init(_ look: ScreenLook, keepsSnapshot: Bool = false) {
     let name = look.plan?.theme.rawValue ?? Theme.light.rawValue
     // The first of a frame's colours are those of its inner part.
     theme = look.paint.first.map { SeenTheme(name, $0.color, on: $0.ground) } ?? .init(plain: name)
@@ -44,6 +50,7 @@ struct SeenScreen: Sendable {
     guard let shown = look.shown else { return }
     var texts: [DrawnText] = []
     if let plan = look.plan, let trace = look.trace {
+      if keepsSnapshot { snapshot = shown }
       let traced = TracedScreen(
         plan, in: ScreenSuite(look.opened, files: []), showing: shown, trace)
       texts = traced.drawnTexts
@@ -113,14 +120,17 @@ package final class GalleryLooks: Sendable {
   }
 
   private let seen = Mutex<[Key: SeenScreen]>([:])
+  private let keepsSnapshots: Bool
 
   /// Nothing was seen yet.
-  package init() {}
+  ///
+  /// - Parameter keepsSnapshots: whether two of them are to be compared.
+  package init(keepsSnapshots: Bool = false) { self.keepsSnapshots = keepsSnapshots }
 
   /// Looks at a screen.
   package var taker: ScreenLook.Taker {
     { look in
-      let screen = SeenScreen(look)
+      let screen = SeenScreen(look, keepsSnapshot: self.keepsSnapshots)
       let key = Key(path: look.declaration.path, name: look.declaration.name)
       self.seen.withLock { $0[key] = screen }
     }
