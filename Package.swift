@@ -100,7 +100,8 @@ let package = Package(
     room(
       "DioramaCommand",
       on: [
-        "DioramaGallery", "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "DioramaGallery", "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit",
+        "DioramaSystem", "YAML",
         "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -135,9 +136,13 @@ let package = Package(
     tests(
       of: "HeadlessNexconn",
       using: ["ChatBackend", "Diorama", "DioramaCommand", "MutatedFiles"] + core),
+    tests(of: "DioramaGallery"),
     tests(
       of: "DioramaCommand",
-      using: ["DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn", "MutatedFiles"]
+      using: [
+        "DioramaGallery", "DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn",
+        "MutatedFiles",
+      ]
         + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
     // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.

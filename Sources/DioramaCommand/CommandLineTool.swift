@@ -157,10 +157,12 @@ private struct Root: ParsableCommand {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: ParsedCommand.name, abstract: ParsedCommand.abstract, version: CommandLineTool.version,
+      commandName: ParsedCommand.name, abstract: ParsedCommand.abstract,
+      version: CommandLineTool.version,
       subcommands: [
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
-        GalleryCommand.self, LintCommand.self, ListCommand.self, TypesCommand.self, StepsCommand.self,
+        GalleryCommand.self, LintCommand.self, ListCommand.self, TypesCommand.self,
+        StepsCommand.self,
         SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
         ProveCommand.self,
         WatchCommand.self, MergeReportsCommand.self, DigestCommand.self, SieveCommand.self,

@@ -34,6 +34,7 @@ import Testing
       "ChatPage", "ChannelList", "Kit",
     ],
     "DioramaTesting": ["Settings", "Screens", "Assertions"],
+    "DioramaGallery": ["Model", "Seeing", "Building", "Deciding", "Writing"],
     "DioramaCommand": ["Output", "Options", "Reports", "Commands", "."],
     "DioramaTool": ["."],
     "AppPorting": ["."],

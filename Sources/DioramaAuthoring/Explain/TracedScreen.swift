@@ -9,9 +9,8 @@ public struct TracedScreen {
   public let snapshot: [UInt8]
   private let trace: DrawingTrace
   private let explanation: ScreenExplanation
-  /// The texts of YAML that the frames may show; those of a file that is named are in it, which is
-  /// read once for all lines.
-  private let texts: [ExplainedValue]
+  /// What the texts of frames may come from; files that YAML names are read once for all lines.
+  private let sources: TextSources
 
   /// Runs a planned screen; nil when a step failed, which was then reported.
   public init?(
@@ -23,13 +22,21 @@ public struct TracedScreen {
   }
 
   /// A planned screen that was run.
+  ///
+  /// - Parameters:
+  ///   - plan: the plan.
+  ///   - suite: the project.
+  ///   - snapshot: what it showed.
+  ///   - trace: what drew that.
+  ///   - files: the files that its project's screens name, as far as they are known.
   package init(
-    _ plan: ScreenPlan, in suite: ScreenSuite, showing snapshot: [UInt8], _ trace: DrawingTrace
+    _ plan: ScreenPlan, in suite: ScreenSuite, showing snapshot: [UInt8], _ trace: DrawingTrace,
+    files: NamedFiles = NamedFiles()
   ) {
     self.snapshot = snapshot
     self.trace = trace
     explanation = ScreenExplanation(plan, in: suite)
-    texts = explanation.texts(ofSteps: false)
+    sources = TextSources(explanation, explanation.searchedTexts(files), trace.log)
   }
 
   /// What a line says, counted from 1; nil when the snapshot has no such line.
@@ -37,8 +44,7 @@ public struct TracedScreen {
     guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
     if line.isContent {
       line.components = components(ofLine: number)
-      let sources = TextSources(
-        explanation, texts + settings(ofLine: number), trace.log)
+      let sources = sources.adding(settings(ofLine: number))
       for drawn in trace.texts where drawn.lines.contains(number - 1) {
         let (names, matches) = sources.sources(of: drawn)
         line.texts.append(
@@ -57,7 +63,6 @@ public struct TracedScreen {
   /// All texts that were drawn, in that order, with where they come from: what ``line(_:)`` says of
   /// one line, for all of them at once.
   package var drawnTexts: [DrawnText] {
-    let common = TextSources(explanation, texts, trace.log)
     var parts: [Int: (component: String?, isOwn: Bool, sources: TextSources)] = [:]
     var known: [DrawnText.Question: DrawnText.Answer] = [:]
     return trace.texts.compactMap { drawn in
@@ -73,7 +78,7 @@ public struct TracedScreen {
             explanation.registry.name(of: $0.type)
           },
           !own.isEmpty,
-          own.isEmpty ? common : TextSources(explanation, texts + own, trace.log)
+          sources.adding(own)
         )
         parts[number] = part
       }
@@ -119,12 +124,11 @@ public struct TracedScreen {
 
   /// What YAML has set on the parts of a line that were made while the screen ran.
   private func settings(ofLine number: Int) -> [ExplainedValue] {
-    let known = Set(texts.compactMap(\.winner.place))
-    return trace.marks.filter { $0.lines.contains(number - 1) }.flatMap { mark in
+    trace.marks.filter { $0.lines.contains(number - 1) }.flatMap { mark in
       (mark.choice?.settings ?? []).flatMap { setting in
         ExplainedValue("\(mark.key).\(setting.name)", "what is set on it", setting.origin).leaves
       }
-    }.filter { value in value.winner.place.map { !known.contains($0) } ?? false }
+    }.filter { value in value.winner.place.map { !sources.stand(at: $0) } ?? false }
   }
 
   /// A part as the screen resolved it; others, such as those of a screen that was pushed, are what

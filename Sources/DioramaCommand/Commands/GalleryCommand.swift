@@ -178,7 +178,8 @@ struct GalleryCommand: ScreenCommand {
       return .failure
     }
     let frame =
-      label.isEmpty ? first
+      label.isEmpty
+      ? first
       : Int(label).flatMap { screen.frames.indices.contains($0 - 1) ? screen.frames[$0 - 1] : nil }
         ?? screen.frames.first { $0.label == label }
     guard let frame else {

@@ -1,6 +1,7 @@
 import Diorama
 import DioramaAuthoring
 import DioramaKit
+import YAML
 
 /// Decisions of a page, held against what waits.
 package struct MatchedDecisions {

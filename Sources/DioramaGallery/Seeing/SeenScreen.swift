@@ -33,8 +33,9 @@ struct SeenScreen: Sendable {
   ///
   /// - Parameters:
   ///   - look: a run of the screen.
+  ///   - files: the files that screens of its project name.
   ///   - keepsSnapshot: whether the snapshot's bytes are kept.
-  init(_ look: ScreenLook, keepsSnapshot: Bool = false) {
+  init(_ look: ScreenLook, _ files: NamedFiles, keepsSnapshot: Bool = false) {
     let name = look.plan?.theme.rawValue ?? Theme.light.rawValue
     // The first of a frame's colours are those of its inner part.
     theme = look.paint.first.map { SeenTheme(name, $0.color, on: $0.ground) } ?? .init(plain: name)
@@ -52,7 +53,7 @@ struct SeenScreen: Sendable {
     if let plan = look.plan, let trace = look.trace {
       if keepsSnapshot { snapshot = shown }
       let traced = TracedScreen(
-        plan, in: ScreenSuite(look.opened, files: []), showing: shown, trace)
+        plan, in: ScreenSuite(look.opened, files: []), showing: shown, trace, files: files)
       texts = traced.drawnTexts
       for type in traced.drawnTypes where !types.contains(type) { types.append(type) }
       var seen: Set<String> = []
@@ -120,6 +121,7 @@ package final class GalleryLooks: Sendable {
   }
 
   private let seen = Mutex<[Key: SeenScreen]>([:])
+  private let files = NamedFiles()
   private let keepsSnapshots: Bool
 
   /// Nothing was seen yet.
@@ -130,7 +132,7 @@ package final class GalleryLooks: Sendable {
   /// Looks at a screen.
   package var taker: ScreenLook.Taker {
     { look in
-      let screen = SeenScreen(look, keepsSnapshot: self.keepsSnapshots)
+      let screen = SeenScreen(look, self.files, keepsSnapshot: self.keepsSnapshots)
       let key = Key(path: look.declaration.path, name: look.declaration.name)
       self.seen.withLock { $0[key] = screen }
     }
