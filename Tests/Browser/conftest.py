@@ -59,6 +59,14 @@ class Opened:
         return self.page.locator("article", has=self.page.locator("h2", has_text=id)).filter(
             has=self.page.get_by_role("link", name=id, exact=True)).first
 
+    def wait(self, expression):
+        """Waits until an expression holds; the page's policy forbids Playwright's own way."""
+        for _ in range(200):
+            if self.page.evaluate(expression):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"never: {expression}")
+
     def status(self):
         return self.page.inner_text(".status")
 

@@ -31,8 +31,9 @@ def project(**more):
 
 
 def marked(opened, id, kind):
-    rows = opened.article(id).locator(f".glass .{kind}")
-    return [text.strip() for text in rows.all_inner_texts()]
+    """The rows that are marked, with the sign before each."""
+    return opened.article(id).locator(f".glass .{kind}").evaluate_all(
+        """rows => rows.map(row => JSON.parse(getComputedStyle(row, '::before').content) + row.textContent.trim())""")
 
 
 def decisions(opened):
@@ -50,7 +51,7 @@ def test_before_and_after_stand_side_by_side_with_marks(show):
     assert marked(opened, "one", "del")[0] == "− │ Invite │"
     assert marked(opened, "one", "add")[0] == "+ │ Add    │"
     assert "+ │ cy     │" in marked(opened, "one", "add")
-    assert opened.article("one").locator(".pair mark").all_inner_texts()[:2] == ["Invite", "Add   "]
+    assert opened.article("one").locator(".pair > .frame > .glass mark").all_inner_texts()[:2] == ["Invite", "Add   "]
     left, right = opened.article("one").locator(".pair > .frame").evaluate_all(
         "all => all.map(e => e.getBoundingClientRect()).map(r => [r.left, r.top])")
     assert left[0] < right[0] and left[1] == right[1]
@@ -60,8 +61,9 @@ def test_blocks_that_differ_are_open_and_marked(show):
     opened = show(project())
     blocks = opened.article("one").locator("details[open]")
     assert blocks.count() == 2
-    assert blocks.nth(0).locator(".del").inner_text().strip() == "− closed"
-    assert blocks.nth(1).locator(".add").inner_text().strip() == "+ opened"
+    assert blocks.nth(0).locator(".del").inner_text().strip() == "closed"
+    assert blocks.nth(1).locator(".add").inner_text().strip() == "opened"
+    assert marked(opened, "one", "del")[-1] == "− closed"
 
 
 def test_d_goes_from_both_to_after_to_before(show):
@@ -248,7 +250,7 @@ def live(browser):
 def test_a_decision_is_posted_at_once_where_the_page_is_served(live):
     opened, server = live(project(live={"token": "secret"}))
     opened.article("one").get_by_role("button", name="Accept").click()
-    opened.page.wait_for_function("document.querySelector('.status').textContent")
+    opened.wait("document.querySelector('.status').textContent")
     path, token, body = server.posted[0]
     assert (path, token) == ("/decide", "secret")
     digest = next(s["digest"] for s in server.model["screens"] if s["id"] == "one")
@@ -262,7 +264,7 @@ def test_what_is_refused_says_why_beside_the_screen(live):
     opened, server = live(project(live={"token": "secret"}))
     server.refusals["two"] = "the screen has changed since it was seen"
     opened.page.get_by_role("button", name="Reject these 2", exact=True).first.click()
-    opened.page.wait_for_function("document.querySelector('.status').textContent")
+    opened.wait("document.querySelector('.status').textContent")
     assert "Rejected: 1 screen. Refused: 1 screen. the screen has changed" in opened.status()
     assert opened.article("two").get_by_role("alert").inner_text() == "Refused: the screen has changed since it was seen"
     assert opened.article("one").get_by_role("alert").count() == 0
@@ -285,7 +287,7 @@ def test_what_is_saved_is_shown_in_place(live):
         "[...document.querySelectorAll('article')].map(a => a.dataset.old ?? '-').join('')") == "1-1111"
     assert ("/data?since=0", "secret") in server.asked
     server.say(partial("six", OLD, state="same", order=("six", "one", "two", "four", "five")))
-    opened.page.wait_for_function("document.querySelectorAll('article').length === 5")
+    opened.wait("document.querySelectorAll('article').length === 5")
     opened.page.click("[data-state=all]")
     assert opened.shown() == ["six", "one", "two", "four", "five"]
     assert opened.broken == []
@@ -345,4 +347,4 @@ def test_a_server_that_is_gone_is_told_of(live):
     server.close()
     server.http.server_close()
     opened.press("a")
-    opened.page.wait_for_function("document.querySelector('.status').textContent.includes('does not answer')")
+    opened.wait("document.querySelector('.status').textContent.includes('does not answer')")

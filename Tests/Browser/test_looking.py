@@ -287,7 +287,7 @@ def test_screens_far_away_are_forgotten_and_drawn_again(show):
     few = opened.page.evaluate(count)
     assert 0 < few < 60
     opened.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    opened.page.wait_for_function("[...document.querySelectorAll('article')].at(-1).querySelector('.glass')")
+    opened.wait("[...document.querySelectorAll('article')].at(-1).querySelector('.glass')")
     opened.page.wait_for_timeout(300)
     assert opened.page.evaluate(count) < 80
     assert opened.page.evaluate("document.querySelector('article .glass') === null") or few < 80

@@ -9,8 +9,8 @@ function placesOf(screen, by) {
 
 const isOf = (state) => (screen) => state === "all" || (state === "differs" ? screen.differs : screen.state === state);
 
-/** Side by side, the first of a family stands for all. */
-const stands = (screen) => !page.variants || page.families.get(screen.family)[0] === screen;
+/** Side by side, the article of the first of a family stands for all. */
+const articleOf = (screen) => (page.variants ? page.families.get(screen.family)[0] : screen).article;
 
 /** Finds what is searched for and chosen, and shows only that. */
 function search() {
@@ -18,10 +18,10 @@ function search() {
   page.found = found(page.screens.filter(isOf(page.state)), page.query);
   // What does not differ is found, too.
   if (!page.found.length && page.query) [page.state, page.found] = ["all", found(page.screens, page.query)];
-  const wanted = new Set(page.variants ? page.found.map(({ family }) => page.families.get(family)[0]) : page.found);
-  for (const screen of page.screens) {
-    const hidden = !wanted.has(screen);
-    if (screen.article.hidden !== hidden) screen.article.hidden = hidden;
+  const wanted = new Set(page.found.map(articleOf));
+  for (const { article } of page.screens) {
+    const hidden = !wanted.has(article);
+    if (article.hidden !== hidden) article.hidden = hidden;
   }
   $(".none").hidden = page.found.length > 0;
   $(".changes").hidden = page.query || !$("[data-groups]").firstChild;

@@ -22,10 +22,10 @@ function target(hash) {
 
 /** Makes a screen the one that keys and the YAML are about. */
 function setCurrent(screen, link = screen?.link) {
-  if (!screen || (page.current === screen && link === screen.link)) return;
-  if (page.current) page.current.article.ariaCurrent = null;
+  if (!screen || (page.current === screen && link === screen.link && articleOf(screen).ariaCurrent)) return;
+  for (const article of $$("article[aria-current]")) article.ariaCurrent = null;
   page.current = screen;
-  screen.article.ariaCurrent = "true";
+  articleOf(screen).ariaCurrent = "true";
   for (const item of $$("[data-list-of]")) item.ariaCurrent = Number(item.dataset.listOf) === screen.number ? "true" : null;
   reveal($("nav [aria-current]"), $("nav"));
   drawYaml(screen);
@@ -37,17 +37,17 @@ function setCurrent(screen, link = screen?.link) {
 /** Goes to a screen, or to one of its frames; what is hidden is shown. */
 function goTo(screen, frame = 0) {
   if (!page.found.includes(screen)) actions.clear();
-  const { article } = stands(screen) ? screen : page.families.get(screen.family)[0];
+  const article = articleOf(screen);
   setCurrent(screen, frame ? `${screen.link}:${frame}` : screen.link);
   fill(article);
-  const aim = [...article.querySelectorAll(`[data-frame="${frame}"] .glass`)].findLast((glass) => screenOf(glass) === screen) ?? article;
+  const aim = [...article.querySelectorAll(`[data-frame="${frame}"] > .glass`)].findLast((glass) => screenOf(glass) === screen) ?? article;
   const arrive = () => {
     if (page.current !== screen) return;
     aim.scrollIntoView();
     if (!aim.contains(document.activeElement)) aim.focus({ preventScroll: true });
   };
   arrive();
-  // Only when they are drawn do articles get their height, and can have the focus.
+  // What lies between only now gets its true height.
   requestAnimationFrame(() => requestAnimationFrame(arrive));
 }
 
@@ -190,6 +190,6 @@ const topmost = () => shown().find(({ article }) => article.getBoundingClientRec
 
 /** The screen that is looked at becomes the current one when the other is out of sight. */
 function followScroll() {
-  const { bottom = 0, top } = page.current?.article.getBoundingClientRect() ?? {};
+  const { bottom = 0, top } = $("article[aria-current]")?.getBoundingClientRect() ?? {};
   if (bottom < 160 || top > innerHeight - 80) setCurrent(topmost());
 }

@@ -18,7 +18,7 @@ function update(answer) {
     for (const { article } of changed) if (isNear(article)) fill(article);
     if (page.variants) redraw(...page.screens.map(({ article }) => article));
     drawDecisions();
-    if (page.current) page.current.article.ariaCurrent = "true";
+    if (page.current) articleOf(page.current).ariaCurrent = "true";
     if (changed.has(page.current)) drawYaml(page.current);
   });
   settle();
