@@ -1,14 +1,13 @@
-// What the page shows: the model that Diorama wrote, with words to search and rules for colours.
-// All files of this folder are one module, in the order of their names.
+// What the page shows: the model, with words to search and rules for colours.
+// The files of this folder are one module, in the order of their names.
 
 const WORDS = { changed: "changed", missing: "new", failed: "failed", leftOver: "left over", same: "same" };
 const $ = (selector) => document.querySelector(selector);
 const $$ = (selector) => [...document.querySelectorAll(selector)];
 
-/** Everything that the page knows. */
 const page = {
   model: null, screens: [], found: [], byId: new Map(), families: new Map(), decisions: new Map(), refused: new Map(),
-  query: "", state: "all", facet: null, by: "folder", mode: "both", variants: false, current: null, revision: 0,
+  query: "", state: "all", by: "folder", mode: "both", variants: false, current: null,
 };
 
 /** The model in the page, unpacked where it is packed. */
@@ -30,18 +29,30 @@ function make(kind, ...parts) {
   if (classes.length) element.className = classes.join(" ");
   const options = parts[0]?.constructor === Object ? parts.shift() : {};
   for (const [key, value] of Object.entries(options)) if (value !== null && value !== false) element.setAttribute(key, value);
-  element.append(...parts.filter((part) => part || part === 0));
+  element.append(...parts.filter(Boolean));
   return element;
 }
 
 /** A text that is no longer than somebody reads. */
-const short = (text = "", most = 200) => (text.length > most ? `${text.slice(0, most)}…` : text);
-const plural = (count, word) => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;
+const short = (text = "", most = 120) => (text.length > most ? `${text.slice(0, most)}…` : text);
+const number = (count) => count.toLocaleString("en");
+const plural = (count, word) => `${number(count)} ${word}${count === 1 ? "" : "s"}`;
+
+/** Lists by a name each; one value may stand in several. */
+function grouped(values, namesOf) {
+  const groups = new Map();
+  for (const value of values) for (const name of namesOf(value)) groups.has(name) ? groups.get(name).push(value) : groups.set(name, [value]);
+  return groups;
+}
+
+/** A button that does one of the `actions`. */
+const button = (action, options, ...parts) => make("button", { "data-do": action, ...options }, ...parts);
+/** What makes a part one that keys can scroll and readers can name. */
+const region = (name, key = null) => ({ tabindex: 0, role: "group", "aria-label": name, "data-key": key });
 
 /** The tables of one answer: a screen keeps those that it came with, so answers need no merging. */
 class Tables {
-  constructor(model) {
-    const { strings = [], styles = [], sources = [], rows = [], themes = [], files = [], cells = {} } = model;
+  constructor({ strings, styles, sources, rows, themes, files, cells }) {
     Object.assign(this, { strings, styles, sources, rows, themes, files, cells, texts: [], classes: [] });
   }
 
@@ -50,17 +61,17 @@ class Tables {
     return this.texts[row] ??= (this.rows[row] ?? []).map((run) => this.strings[run[0]]).join("");
   }
 
-  /** What can be found in each row: small letters without borders. Made when first asked for. */
+  /** What can be found in each row; made when first asked for. */
   get lower() {
     return this.lowered ??= this.rows.map((_, row) => this.text(row).replace(/[\u2500-\u257f]+/g, "").trim().toLowerCase());
   }
 
   /** What a run comes from. Numbers are indexes from 1, 0 is none. */
   source(index) {
-    const [what, component, text, file, line, column = 1] = this.sources[index - 1] ?? [];
-    const path = this.files[file - 1]?.path ?? "";
-    const name = (number) => this.strings[number - 1] ?? "";
-    return { what: name(what), component: name(component), text: name(text), path, line, place: line ? `${path}:${line}:${column}` : path };
+    const [file, line, column = 1] = (this.sources[index - 1] ?? []).slice(3);
+    const [what, component, text] = (this.sources[index - 1] ?? []).map((number) => this.strings[number - 1]);
+    const path = this.files[file - 1]?.path;
+    return { what, component, text, path, line, place: line ? `${path}:${line}:${column}` : path };
   }
 
   style(index) {
@@ -73,7 +84,7 @@ const tipSheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet, tipSheet];
 const rules = new Map();
 
-/** The class with some declarations: the page's policy forbids style attributes, not rules. */
+/** The class with some declarations: the page's policy forbids style attributes. */
 function rule(declarations) {
   if (!declarations) return "";
   if (!rules.has(declarations)) {
@@ -84,28 +95,23 @@ function rule(declarations) {
 }
 
 /** A colour of the model, or another where it is none: it becomes part of a rule. */
-const colour = (text, other) => (/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text) ? text : other);
+const colour = (text, other) => (/^#[0-9a-f]{3,8}$/i.test(text) ? text : other);
 
 function styleClass({ fg, bg, bold, italic, strike, underline }) {
-  const lines = `${strike ? "line-through " : ""}${underline ? "underline" : ""}`;
   return rule([
-    colour(fg) && `color:${fg}`, colour(bg) && `background-color:${bg}`, bold && "font-weight:700",
-    italic && "font-style:italic", lines && `text-decoration:${lines}`,
+    colour(fg) && `color:${fg}`, colour(bg) && `background-color:${bg}`, bold && "font-weight:700", italic && "font-style:italic",
+    (strike || underline) && `text-decoration:${strike ? "line-through " : ""}${underline ? "underline" : ""}`,
   ].filter(Boolean).join(";"));
 }
 
-/** The class of frames of a theme: their ink and ground, and marks that can be read on that ground. */
+/** The classes of frames of a theme: their ink and ground, and whether that is dark. */
 function themeClass({ ink, ground, dim } = {}) {
-  const full = colour(ground, "#ffffff").replace(/^#(.)(.)(.).?$/, "#$1$1$2$2$3$3");
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(full.slice(at, at + 2), 16));
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(`${ground}`.slice(at, at + 2), 16));
   const dark = red * 0.3 + green * 0.6 + blue * 0.1 < 128;
-  const marks = dark
-    ? "--add:#12381f;--del:#4a1a1e;--more:#1f6a38;--less:#8a2a32;--mark:#c9b6ff"
-    : "--add:#e3f8e9;--del:#fdeae8;--more:#a9e8bd;--less:#ffc2bd;--mark:#5b34c9";
-  return `${rule(`--f-ink:${colour(ink, dark ? "#fff" : "#000")};--f-ground:${full};--f-dim:${colour(dim, "#777")};${marks}`)}${dark ? " dark" : ""}`;
+  return `${rule(`--f-ink:${colour(ink, dark ? "#fff" : "#000")};--f-ground:${colour(ground, "#fff")};--f-dim:${colour(dim, "#777")}`)}.${dark ? "dark" : ""}`;
 }
 
-/** A screen of the model with its tables, ready to be shown and searched. */
+/** A screen with its tables, ready to be shown and searched. */
 class Screen {
   static count = 0;
 
@@ -131,15 +137,11 @@ class Screen {
 function setScreens(screens) {
   page.screens = screens;
   page.byId = new Map(screens.map((screen) => [screen.id, screen]));
-  page.families = new Map();
-  for (const screen of screens) {
-    if (!page.families.has(screen.family)) page.families.set(screen.family, []);
-    page.families.get(screen.family).push(screen);
-  }
+  page.families = grouped(screens, (screen) => [screen.family]);
   page.current = page.byId.get(page.current?.id) ?? null;
 }
 
-/** What a search looks for: words, and words that stand together in "". */
+/** What a search looks for: words, or several in "". */
 const termsOf = (query) => (query.toLowerCase().match(/"[^"]+"?|[^\s"]+/g) ?? []).map((term) => term.replace(/"/g, ""));
 
 /** The screens in which all terms stand, in a name, a type, an id or a text. */

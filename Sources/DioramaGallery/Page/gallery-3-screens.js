@@ -1,7 +1,7 @@
-// One article for each screen. It is drawn when it comes near what is looked at, and forgotten far off.
+// One article for each screen, drawn when it comes near, and forgotten when it is far off.
 
 /** What the two sides of a difference are called. */
-const sides = () => (page.model.against ? [short(page.model.against.name, 40), "now"] : ["before", "after"]);
+const sides = () => (page.model.against ? [short(page.model.against.name), "now"] : ["before", "after"]);
 
 const near = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
@@ -13,20 +13,16 @@ const near = new IntersectionObserver((entries) => {
 /** An article with no more than a heading, about as high as it is going to be. */
 function shell(screen) {
   const id = `s${screen.number}`;
-  const variant = screen.variant && screen.id.endsWith(`@${screen.variant}`) ? `@${screen.variant}` : "";
-  const across = Math.max(1, Math.floor(900 / (screen.width * 7.9 + 48)));
-  let height = 90;
-  for (let i = 0; i < screen.frames.length; i += across) height += Math.max(...screen.frames.slice(i, i + across).map(({ rows }) => rows.length)) * 15 + 70;
+  const height = screen.frames.reduce((sum, { rows }) => sum + rows.length * 15 + 66, 0) / (screen.width < 52 && !screen.differs ? 2 : 1) + 130;
   const article = make(`article.${rule(`contain-intrinsic-size:auto ${Math.round(height / 40) * 40}px`)}.${rule(`--cells:${screen.width + 2}`)}`,
-    { "aria-labelledby": id, tabindex: -1 }, make("div.head", make("h2", { id }, make("a", { href: screen.link, "data-key": "self" },
-      short(screen.id.slice(0, screen.id.length - variant.length)), variant && make("span.variant-name", short(variant))))));
+    { "aria-labelledby": id, tabindex: -1 }, make("div.head", make("h2", { id }, make("a", { href: screen.link, "data-key": "self" }, short(screen.id)))));
   article.screen = screen;
   screen.article = article;
   near.observe(article);
   return article;
 }
 
-const pill = ({ state }) => make(`span.pill.${state}`, WORDS[state]);
+const pill = ({ state, differs }) => (differs ? make(`span.pill.${state}`, WORDS[state]) : "");
 
 function fill(article) {
   if (article.filled) return;
@@ -34,18 +30,15 @@ function fill(article) {
   const { screen } = article;
   const refused = page.refused.get(screen.id);
   article.firstChild.append(pill(screen), make("span.title", short(screen.title)), decideButtons([screen], "screen") ?? "");
-  article.append(make("p.about", [screen.system, screen.folder, placeOf(screen), ...screen.tags.map((tag) => `#${tag}`)].filter(Boolean).map((text) => short(text)).join("  ·  ")));
+  article.append(make("p.about", [screen.system, screen.folder, screen.file.path && `${screen.file.path}:${screen.line}`, ...screen.tags.map((tag) => `#${tag}`)].filter(Boolean).map((text) => short(text)).join("  ·  ")));
   if (screen.description) article.append(make("p.description", short(screen.description, 600)));
   if (refused) article.append(make("p.diagnostic", { role: "alert" }, `Refused: ${short(refused, 600)}`));
   for (const { severity, code, message, place } of screen.diagnostics ?? []) {
-    article.append(make(`div.diagnostic.${severity === "warning" ? "warning" : ""}`, make("b", `${severity}: `), short(message, 4000), "\n", make("code", `${short(place)} ${code ? `[${short(code)}]` : ""}`)));
+    article.append(make("div.diagnostic", make("b", `${severity}: `), short(message, 4000), "\n", make("code", `${short(place)} ${code ? `[${short(code)}]` : ""}`)));
   }
   article.append(page.variants && page.families.get(screen.family).length > 1 ? drawFamily(screen) : drawFrames(screen));
   markFound();
 }
-
-/** Where a screen is declared. */
-const placeOf = ({ file, line }) => file.path && `${file.path}:${line}`;
 
 function empty(article) {
   article.filled = false;
@@ -54,7 +47,6 @@ function empty(article) {
   while (article.children.length > 1) article.lastChild.remove();
 }
 
-/** Draws articles once more that are drawn. */
 function redraw(...articles) {
   keepingFocus(() => {
     for (const article of articles.filter((one) => one?.filled)) {
@@ -64,7 +56,7 @@ function redraw(...articles) {
   });
 }
 
-/** Changes something; what had the focus in an article has it afterwards, too. */
+/** Changes something; what has the focus in an article keeps it. */
 function keepingFocus(change) {
   const active = document.activeElement;
   const id = active.closest("article")?.screen.id;
@@ -74,7 +66,7 @@ function keepingFocus(change) {
   const article = page.byId.get(id)?.article;
   if (!article || document.activeElement === active) return;
   fill(article);
-  const again = [...article.querySelectorAll("[data-key]")].find((other) => other.dataset.key === key?.dataset.key);
+  const again = key && article.querySelector(`[data-key="${CSS.escape(key.dataset.key)}"]`);
   focusOn((run >= 0 && again?.querySelectorAll("[data-s]")[run]) || again || article);
 }
 
@@ -83,7 +75,7 @@ function focusOn(element) {
   element.focus({ preventScroll: true });
 }
 
-/** The frames of a screen as the reader wants them: before, after, or both, with what differs marked. */
+/** The frames of a screen before, after, or both, with what differs marked. */
 function drawFrames(screen) {
   const frames = make("div.frames");
   const { tables, before, frames: after } = screen;
@@ -93,13 +85,10 @@ function drawFrames(screen) {
     const [old, now] = [before[i], after[j]];
     const rows = compare(tables, old?.rows ?? [], now?.rows ?? []);
     const below = compare(tables, old?.blocks ?? [], now?.blocks ?? []);
-    if (old && now && rows.same && below.same) {
-      frames.append(drawFrame(screen, now, j, screen.differs ? "same" : ""));
-      continue;
-    }
+    const same = old && now && rows.same && below.same;
     const marks = old && now && !rows.same ? rows : {};
-    const left = old && page.mode !== "after" && drawFrame(screen, old, i, now ? oldName : `${oldName} only`, marks.before, now && below.before);
-    const right = now && page.mode !== "before" && drawFrame(screen, now, j, old ? newName : "new", marks.after, old && below.after);
+    const left = old && !same && page.mode !== "after" && drawFrame(screen, old, i, now ? oldName : `${oldName} only`, marks.before, now && below.before, true);
+    const right = now && (same || page.mode !== "before") && drawFrame(screen, now, j, same ? screen.differs && "same" : old ? newName : "new", marks.after, old && below.after);
     frames.append(left && right ? make("div.pair", left, right) : left || right || "");
   }
   if (!frames.children.length) frames.append(make("p.title", "No frame is to be seen here."));
@@ -110,14 +99,12 @@ function drawFrames(screen) {
 function drawFamily(screen) {
   const family = page.families.get(screen.family);
   const most = Math.max(1, ...family.map(({ frames }) => frames.length));
-  const grid = make(`div.family.${rule(`grid-template-rows:repeat(${most + 1},auto)`)}`, { role: "group", tabindex: 0, "aria-label": `Variants of ${short(screen.family, 80)}`, "data-key": "family" });
+  const grid = make(`div.family.${rule(`grid-template-rows:repeat(${most + 1},auto)`)}`, region(`Variants of ${short(screen.family)}`, "family"));
   for (const one of family) {
-    grid.append(make("div", make("h3", short(one.variant ? `@${one.variant}` : one.id, 80), " ", pill(one)), one === screen ? "" : decideButtons([one], one.id)));
+    grid.append(make("div", make("h3", short(one.variant ? `@${one.variant}` : one.id), " ", pill(one)), one === screen ? "" : decideButtons([one], one.id)));
     for (let index = 0; index < most; index++) {
       const frame = one.frames[index];
-      const old = one.differs && one.before.find(({ label }) => label === frame?.label);
-      const rows = old && frame && compare(one.tables, old.rows, frame.rows);
-      grid.append(frame ? drawFrame(one, frame, index, "", rows && !rows.same ? rows.after : null) : make("div", index ? "" : "no frame"));
+      grid.append(frame ? drawFrame(one, frame, index) : make("div"));
     }
   }
   return grid;
@@ -142,20 +129,16 @@ function drawArticles() {
 
 /** Marks what was searched for in the frames that are drawn, where the browser can. */
 function markFound() {
-  if (!globalThis.CSS?.highlights || markFound.waits) return;
+  if (!CSS.highlights || markFound.waits) return;
   markFound.waits = requestAnimationFrame(() => {
     markFound.waits = 0;
     const ranges = [];
-    const terms = termsOf(page.query);
-    for (const frames of terms.length ? $$("article:not([hidden]) .glass") : []) {
-      const walker = document.createTreeWalker(frames, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const text = node.data.toLowerCase();
-        for (const term of terms) {
-          for (let at = text.indexOf(term); at >= 0 && ranges.length < 2000; at = text.indexOf(term, at + 1)) {
-            ranges.push(new StaticRange({ startContainer: node, startOffset: at, endContainer: node, endOffset: Math.min(at + term.length, node.length) }));
-          }
+    for (const term of termsOf(page.query)) {
+      for (const glass of $$("article:not([hidden]) .glass")) {
+        const walker = document.createTreeWalker(glass, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const at = node.data.toLowerCase().indexOf(term);
+          if (at >= 0) ranges.push(new StaticRange({ startContainer: node, startOffset: at, endContainer: node, endOffset: Math.min(at + term.length, node.length) }));
         }
       }
     }

@@ -1,38 +1,35 @@
 // Accepting and rejecting: collected to a file, or, where the page is served, carried out at once.
 
 const token = () => new URLSearchParams(location.search).get("token") ?? page.model.live?.token ?? "";
-const named = (screens) => (screens.length === 1 ? short(screens[0].id, 100) : plural(screens.length, "screen"));
-const verdict = { accept: "Accepted", reject: "Rejected" };
+const verdict = { accept: "Accept", reject: "Reject" };
 
 /** Two buttons for some screens; none where there is nothing to decide. */
 function decideButtons(screens, key, what = "") {
   const able = screens.filter((screen) => screen.canDecide);
   if (!able.length) return null;
-  const place = make("div.decide", ...["accept", "reject"].map((decision) => {
-    const word = decision === "accept" ? "Accept" : "Reject";
-    return make(`button.${decision}`, { type: "button", "data-do": "decide", "data-decision": decision, "data-key": `${decision} ${key}`, "aria-label": `${word} ${what || short(able[0].id, 80)}` }, `${word} ${what}`);
-  }));
+  const place = make("div.decide", ...["accept", "reject"].map((decision) => button("decide", {
+    class: decision, value: decision, "data-key": `${decision} ${key}`, "aria-label": `${verdict[decision]} ${what || short(able[0].id)}`,
+  }, `${verdict[decision]} ${what}`)));
   place.screens = able;
   press(place);
   return place;
 }
 
-/** Shows on buttons what is decided. */
 function press(place) {
   for (const button of place.children) {
-    button.setAttribute("aria-pressed", `${place.screens.every(({ id }) => page.decisions.get(id)?.decision === button.dataset.decision)}`);
+    button.ariaPressed = place.screens.every(({ id }) => page.decisions.get(id)?.decision === button.value);
   }
 }
 
 /** Decides on screens; the same decision once more takes it back, as nothing is carried out yet. */
-function decide(screens, decision, again = true) {
+function decide(screens, decision) {
   if (page.model.live) return post(screens, decision);
-  const back = again && screens.every(({ id }) => page.decisions.get(id)?.decision === decision);
+  const back = screens.every(({ id }) => page.decisions.get(id)?.decision === decision);
   for (const { id, digest } of screens) {
     if (back) page.decisions.delete(id);
     else page.decisions.set(id, { screen: id, decision, digest });
   }
-  say(`${back ? "Undecided" : verdict[decision]}: ${named(screens)}`);
+  say(`${back ? "Undecided" : `${verdict[decision]}ed`}: ${plural(screens.length, "screen")}`);
   page.unsaved = page.decisions.size > 0;
   drawDecisions();
 }
@@ -46,7 +43,7 @@ function say(text) {
   say.timer = setTimeout(() => ($(".status").textContent = ""), 6000);
 }
 
-/** Shows what is decided so far: on all buttons, and in the bar below. */
+/** Shows what is decided on all buttons, and in the bar below. */
 function drawDecisions() {
   $$(".decide").forEach(press);
   const able = page.screens.filter((screen) => screen.canDecide);
@@ -58,7 +55,7 @@ function drawDecisions() {
   const all = $("[data-all]");
   if (all.firstChild?.screens?.length !== able.length || page.model.live) all.replaceChildren(decideButtons(able, "all", `all ${able.length}`) ?? "");
   $("[data-decided]").hidden = $("[data-do=download]").hidden = !collects;
-  $("[data-decided] ul").replaceChildren(...decided.slice(0, 1000).map((one) => make("li", `${one.decision} `, make("a", { href: page.byId.get(one.screen)?.link }, short(one.screen, 120)))));
+  $("[data-decided] ul").replaceChildren(...decided.slice(0, 1000).map((one) => make("li", `${one.decision} `, make("a", { href: page.byId.get(one.screen)?.link }, short(one.screen)))));
 }
 
 function download() {
@@ -70,7 +67,7 @@ function download() {
   say("Downloaded. To carry it out: diorama review --apply diorama-decisions.json");
 }
 
-/** Has decisions carried out by the server, which refuses what has changed since it was seen. */
+/** Has decisions carried out; what has changed since it was seen is refused. */
 async function post(screens, decision) {
   try {
     const body = JSON.stringify(decisionFile(screens.map(({ id, digest }) => ({ screen: id, decision, digest }))));
@@ -79,8 +76,7 @@ async function post(screens, decision) {
     for (const id of done) page.refused.delete(id);
     for (const { screen, why } of refused) page.refused.set(screen, why);
     redraw(...screens.map(({ id }) => page.byId.get(id)?.article));
-    const counted = (list, name) => (list.length === 1 ? short(name(list[0])) : plural(list.length, "screen"));
-    say([done.length && `${verdict[decision]}: ${counted(done, (id) => id)}`, refused.length && `Refused: ${counted(refused, ({ screen, why }) => `${screen}: ${why}`)}`].filter(Boolean).join(". ") || `Diorama answered ${answer.status}.`);
+    say(`${verdict[decision]}ed: ${plural(done.length, "screen")}. ${refused.length ? `Refused: ${plural(refused.length, "screen")}. ${short(refused[0].why)}` : ""}`);
   } catch {
     say("Nothing was decided: Diorama does not answer any more.");
   }

@@ -1,7 +1,5 @@
 // What stands beside the screens: the YAML of one, and where a text comes from.
 
-const MOST_LINES = 3000;
-
 /** Shows a file with the lines of the screen marked, and perhaps one line lit. */
 function drawYaml(screen, path = screen?.file.path, lit = 0) {
   const place = $("[data-yaml]");
@@ -13,9 +11,9 @@ function drawYaml(screen, path = screen?.file.path, lit = 0) {
     if (!file) return place.replaceChildren(make("p.title", "Choose a screen to see its YAML."));
     const [first, last] = own ? [screen.line, screen.line + screen.lines - 1] : [0, -1];
     const lines = (file.text ?? "").replace(/\r?\n$/, "").split(/\r?\n/);
-    const from = lines.length > MOST_LINES ? Math.max(0, (lit || first) - 300) : 0;
-    const view = make("pre.yaml", { tabindex: 0, role: "group", "aria-label": `Text of ${short(path, 100)}` },
-      ...lines.slice(from, from + MOST_LINES).map((text, index) => drawYamlLine(short(text, 2000), from + index + 1, first, last)));
+    const from = Math.max(0, (lit || first) - 300);
+    const view = make("pre.yaml", region(`Text of ${short(path)}`),
+      ...lines.slice(from, from + screen.lines + 600).map((text, index) => drawYamlLine(short(text, 2000), from + index + 1, first, last)));
     place.replaceChildren(make("h3", short(path), own && `, lines ${first} to ${last}`), file.text === undefined ? make("p.title", "Its text is not part of this page.") : view);
     if (own) reveal(view.querySelector(".of"), view);
   }
@@ -29,12 +27,10 @@ function drawYaml(screen, path = screen?.file.path, lit = 0) {
 /** A line of YAML; keys and comments look other than values. */
 function drawYamlLine(text, number, first, last) {
   const [, start, key, rest] = /^(\s*(?:- )*)([^\s#:'"{[][^:#]*:(?=\s|$))?(.*)$/s.exec(text);
-  const comment = rest.includes("'") || rest.includes('"') ? -1 : rest.search(/(^|\s)#/);
-  const end = comment < 0 ? rest.length : comment;
-  return make(`span.${number >= first && number <= last ? "of" : ""}`, { "data-n": number }, start, key && make("i", key), rest.slice(0, end), make("em", rest.slice(end)), "\n");
+  return make(`span.${number >= first && number <= last ? "of" : ""}`, { "data-n": number }, start, key && make("i", key), rest[0] === "#" ? make("em", rest) : rest, "\n");
 }
 
-/** Scrolls a box, and nothing around it, until an element of it is seen. */
+/** Scrolls a box, and nothing around it, to an element of it. */
 function reveal(element, box) {
   if (!element) return;
   const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -43,24 +39,21 @@ function reveal(element, box) {
 
 /** The screen that something drawn belongs to; side by side, an article shows more than one. */
 function screenOf(element) {
-  const link = element.closest("figure")?.querySelector("a").getAttribute("href");
-  return page.byId.get(target(link)?.id) ?? element.closest("article")?.screen;
+  return (element.closest("figure") ?? element.closest("article"))?.screen;
 }
 
-/** Says below a text where it comes from, and at the side, too, with its line of YAML. */
+/** Says below a text where it comes from, and lights its line of YAML. */
 function tell(run, keep) {
   const screen = screenOf(run);
   if (!screen) return;
   const { component, what, text, place, path, line } = screen.tables.source(Number(run.dataset.s));
   const tip = $("#tip");
-  tip.textContent = [[component, what].filter(Boolean).map((name) => short(name)).join("  "), short(text), short(place)].filter(Boolean).join("\n");
+  tip.textContent = [[component, what].filter(Boolean).map((name) => short(name)).join(" · "), short(text), short(place)].filter(Boolean).join("\n");
   tip.hidden = false;
   run.setAttribute("aria-describedby", "tip");
   const [box, size] = [run.getBoundingClientRect(), tip.getBoundingClientRect()];
   const top = box.bottom + size.height + 14 > innerHeight ? box.top - size.height - 8 : box.bottom + 8;
   tipSheet.replaceSync(`.tip{left:${Math.max(8, Math.min(box.left, innerWidth - size.width - 8))}px;top:${top}px}`);
-  const facts = Object.entries({ Component: component, Property: what, Set: text, Place: place }).filter(([, value]) => value);
-  $("[data-text]").replaceChildren(make("p.says", short(run.textContent.trim())), ...facts.map(([name, value]) => make("p", make("b", `${name} `), short(value, 400))));
   if (keep) setCurrent(screen);
   const isHere = screen.tables.files.some((file) => file.path === path && file.text !== undefined);
   if (line && isHere && screen === page.current) drawYaml(screen, path, line);

@@ -3,53 +3,52 @@
 /** Letters and what they do; the help tells them in this order. */
 const KEYS = {
   "/": ["search", "search"], j: ["next", "next screen"], k: ["previous", "previous screen"],
-  n: ["nextChange", "next screen that differs"], N: ["previousChange", "previous one that differs"],
+  n: ["nextChange", "next screen that differs"],
   d: ["mode", "before, after or both"], v: ["variants", "variants side by side"], y: ["yaml", "YAML beside the screens"],
-  a: ["accept", "accept, and go to the next that is undecided"], r: ["reject", "reject, and go to the next"], u: ["undecide", "undecided again"],
-  p: ["plain", "plain ink, or the app's colours"], "?": ["help", "this help"],
+  a: ["accept", "accept, and go on to the next"], r: ["reject", "reject, and go on; once more: undecided again"],
+  "?": ["help", "this help"],
   "Tab": [, "to a frame"], "← →": [, "to the texts in it, and where they come from"], Enter: [, "on a text: keep its line of YAML"], Esc: [, "leave; show all screens"],
 };
 
 /** The screen and the frame that a link names. */
-function target(hash = "") {
-  const [, id, frame] = /^#(.+?)(?::(\d+))?$/s.exec(hash ?? "") ?? [];
+function target(hash) {
+  const [, id, frame = 0] = /^#(.+?)(?::(\d+))?$/s.exec(hash) ?? [];
   try {
-    return id && { id: decodeURIComponent(id), frame: Number(frame ?? 0) };
+    return id && { id: decodeURIComponent(id), frame: Number(frame) };
   } catch {
-    return { id, frame: 0 };
+    return null;
   }
 }
 
-/** Makes a screen the one that keys and the side speak of. */
+/** Makes a screen the one that keys and the YAML are about. */
 function setCurrent(screen, link = screen?.link) {
-  if (!screen || (page.current === screen && link === screen.link)) return;
-  page.current?.article.removeAttribute("aria-current");
+  if (!screen || (page.current === screen && link === screen.link && articleOf(screen).ariaCurrent)) return;
+  for (const article of $$("article[aria-current]")) article.ariaCurrent = null;
   page.current = screen;
-  screen.article.setAttribute("aria-current", "true");
-  for (const item of $$("[data-list-of]")) {
-    if (Number(item.dataset.listOf) !== screen.number) item.removeAttribute("aria-current");
-    else {
-      item.setAttribute("aria-current", "true");
-      reveal(item, $("nav"));
-    }
-  }
+  articleOf(screen).ariaCurrent = "true";
+  for (const item of $$("[data-list-of]")) item.ariaCurrent = Number(item.dataset.listOf) === screen.number ? "true" : null;
+  reveal($("nav [aria-current]"), $("nav"));
   drawYaml(screen);
   try {
     if (setCurrent.ready) history.replaceState(null, "", link);
-  } catch { /* Some browsers allow no new address from disk, or not so often. */ }
+  } catch { /* Not all browsers allow it from disk. */ }
 }
 
 /** Goes to a screen, or to one of its frames; what is hidden is shown. */
 function goTo(screen, frame = 0) {
   if (!page.found.includes(screen)) actions.clear();
-  const { article } = stands(screen) ? screen : page.families.get(screen.family)[0];
+  const article = articleOf(screen);
   setCurrent(screen, frame ? `${screen.link}:${frame}` : screen.link);
   fill(article);
-  const aim = [...article.querySelectorAll(`[data-frame="${frame}"] .glass`)].find((glass) => screenOf(glass) === screen) ?? article;
-  aim.scrollIntoView();
-  aim.focus({ preventScroll: true });
-  // What lies between may only now get its true height.
-  requestAnimationFrame(() => requestAnimationFrame(() => aim.scrollIntoView()));
+  const aim = [...article.querySelectorAll(`[data-frame="${frame}"] > .glass`)].findLast((glass) => screenOf(glass) === screen) ?? article;
+  const arrive = () => {
+    if (page.current !== screen) return;
+    aim.scrollIntoView();
+    if (!aim.contains(document.activeElement)) aim.focus({ preventScroll: true });
+  };
+  arrive();
+  // What lies between only now gets its true height.
+  requestAnimationFrame(() => requestAnimationFrame(arrive));
 }
 
 function followLink() {
@@ -66,73 +65,52 @@ function step(by, test = () => true) {
   const rest = by > 0 ? list.slice(from + 1) : list.slice(0, Math.max(from, 0)).reverse();
   const next = rest.find(test);
   if (next) goTo(next);
-  else say(by > 0 ? "None comes after this one." : "None comes before this one.");
 }
 
 function setMode(mode) {
   page.mode = mode;
-  for (const button of $$("[data-mode]")) button.setAttribute("aria-pressed", `${button.dataset.mode === mode}`);
+  for (const button of $$("[data-mode]")) button.ariaPressed = button.dataset.mode === mode;
   redraw(...page.screens.filter((screen) => screen.differs).map((screen) => screen.article));
 }
 
 function decideCurrent(decision) {
   const { current } = page;
   if (!current?.canDecide) return say("There is nothing to decide on this screen.");
-  decide([current], decision, false);
-  step(1, (screen) => screen.canDecide && !page.decisions.has(screen.id));
+  decide([current], decision);
+  if (page.model.live || page.decisions.has(current.id)) step(1, (screen) => screen.canDecide && !page.decisions.has(screen.id));
 }
 
-/** Sets a class of the page; its button, if it has one, shows it. */
-function toggle(name, button, pressed = (on) => on) {
-  const on = document.body.classList.toggle(name);
-  $(`[data-do=${button}]`)?.setAttribute("aria-pressed", `${pressed(on)}`);
-}
-
-/** What buttons and keys do. */
 const actions = {
   search: () => $("#search").focus(),
   next: () => step(1),
   previous: () => step(-1),
   nextChange: () => step(1, (screen) => screen.differs),
-  previousChange: () => step(-1, (screen) => screen.differs),
   mode: () => setMode({ both: "after", after: "before", before: "both" }[page.mode]),
   variants: () => {
     page.variants = !page.variants;
-    toggle("beside", "variants");
+    $("[data-do=variants]").ariaPressed = page.variants;
     for (const { article } of page.screens) empty(article);
     search();
     for (const { article } of shown().filter((screen) => isNear(screen.article))) fill(article);
     if (page.current) goTo(page.current);
   },
-  yaml: () => toggle("no-yaml", "yaml", (on) => !on),
-  plain: () => toggle("plain"),
+  yaml: () => ($("[data-do=yaml]").ariaPressed = !document.body.classList.toggle("no-yaml")),
   accept: () => decideCurrent("accept"),
   reject: () => decideCurrent("reject"),
-  undecide: () => page.decisions.has(page.current?.id) && decide([page.current], page.decisions.get(page.current.id).decision),
   download,
   help: () => $("dialog").showModal(),
   close: () => $("dialog").close(),
+  skip: () => $("main").focus(),
   clear: () => {
-    Object.assign(page, { state: "all", facet: null, query: "" });
+    Object.assign(page, { state: "all", query: "" });
     $("#search").value = "";
     search();
-  },
-  facet: () => {
-    page.facet = null;
-    search();
-    $("[data-state]").focus();
   },
   state: (button) => {
     page.state = button.dataset.state;
     search();
   },
-  only: (button) => {
-    page.facet = { by: page.by, name: button.parentElement.name };
-    search();
-    $("[data-do=facet]").focus();
-    scrollTo(0, 0);
-  },
-  decide: (button) => decide(button.parentElement.screens, button.dataset.decision),
+  decide: (button) => decide(button.parentElement.screens, button.value),
 };
 
 const isNear = (article) => {
@@ -149,7 +127,7 @@ function onKey(event) {
     stopTelling();
     if (active.dataset.s) active.closest(".glass").focus();
     else if (active.id === "search" && !active.value) active.blur();
-    else if (page.query || page.facet) actions.clear();
+    else if (page.query) actions.clear();
   } else if (glass && key.startsWith("Arrow")) {
     // From text to text of a frame.
     const runs = [...glass.querySelectorAll("[data-s]")];
@@ -167,10 +145,10 @@ function onKey(event) {
 }
 
 function onClick({ target: place }) {
-  const button = place.closest("[data-do], [data-mode]");
+  const pressed = place.closest("[data-do], [data-mode]");
   const run = place.closest("[data-s]");
-  const link = place.closest("a[href^='#']");
-  if (button) return button.dataset.mode ? setMode(button.dataset.mode) : actions[button.dataset.do](button);
+  const link = place.closest("a");
+  if (pressed) return pressed.dataset.mode ? setMode(pressed.dataset.mode) : actions[pressed.dataset.do](pressed);
   if (run) return tell(run, true);
   // A link to where one is already changes no address.
   if (link?.getAttribute("href") === location.hash) followLink();
@@ -203,22 +181,15 @@ function listen() {
     clearTimeout(listen.timer);
     listen.timer = setTimeout(followScroll, 150);
   }, { passive: true });
-  // Paper shows everything: no screen is left undrawn, and no part closed.
-  addEventListener("beforeprint", () => {
-    for (const { article } of shown()) fill(article);
-    listen.closed = $$("main details:not([open])");
-    for (const part of listen.closed) part.open = true;
-  });
-  addEventListener("afterprint", () => {
-    for (const part of listen.closed) part.open = false;
-  });
+  // Paper shows everything.
+  addEventListener("beforeprint", () => shown().forEach(({ article }) => fill(article)));
   addEventListener("beforeunload", (event) => page.unsaved && event.preventDefault());
 }
 
+const topmost = () => shown().find(({ article }) => article.getBoundingClientRect().bottom > 180);
+
 /** The screen that is looked at becomes the current one when the other is out of sight. */
 function followScroll() {
-  const box = page.current?.article.getBoundingClientRect();
-  if (box && box.bottom > 160 && box.top < innerHeight - 80) return;
-  const seen = document.elementsFromPoint($("main").getBoundingClientRect().left + 60, 260).find((element) => element.matches("article"));
-  setCurrent(seen?.screen);
+  const { bottom = 0, top } = $("article[aria-current]")?.getBoundingClientRect() ?? {};
+  if (bottom < 160 || top > innerHeight - 80) setCurrent(topmost());
 }
