@@ -136,7 +136,7 @@ let package = Package(
     tests(
       of: "HeadlessNexconn",
       using: ["ChatBackend", "Diorama", "DioramaCommand", "MutatedFiles"] + core),
-    tests(of: "DioramaGallery"),
+    tests(of: "DioramaGallery", using: ["ProjectFolders", "WeatherKit"] + core),
     tests(
       of: "DioramaCommand",
       using: [

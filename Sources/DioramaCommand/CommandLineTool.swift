@@ -24,9 +24,6 @@ public struct CommandLineTool: Sendable {
   /// The command in a sentence, for its help.
   public let abstract: String
 
-  /// The version of the program that a command is built with.
-  static let version = "0.1.0"
-
   /// What the command is called in its help, its hints, its completions and what `init` writes.
   public var name: String { registry.commandName }
 
@@ -158,7 +155,7 @@ private struct Root: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: ParsedCommand.name, abstract: ParsedCommand.abstract,
-      version: CommandLineTool.version,
+      version: ProgramVersion.text,
       subcommands: [
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
         GalleryCommand.self, LintCommand.self, ListCommand.self, TypesCommand.self,

@@ -74,7 +74,7 @@ struct GalleryCommand: ScreenCommand {
       for warning in keepPending(seen.run, console) { diagnostics.append(warning) }
       contents = GalleryContents(seen.run, of: seen.projects, seen.looks)
     }
-    let model = GalleryBuilder.model(of: contents, only: only, version: CommandLineTool.version)
+    let model = GalleryBuilder.model(of: contents, only: only, version: ProgramVersion.text)
     let isWritten = write(model, to: path, context)
     context.printDiagnostics(diagnostics, options)
     return isWritten && !diagnostics.hasErrors ? .success : .failure
@@ -164,7 +164,7 @@ struct GalleryCommand: ScreenCommand {
     let seen = look(at: request, context)
     let diagnostics = seen.run.result.diagnostics
     let model = GalleryBuilder.model(
-      of: GalleryContents(seen.run, of: seen.projects, seen.looks), version: CommandLineTool.version
+      of: GalleryContents(seen.run, of: seen.projects, seen.looks), version: ProgramVersion.text
     )
     guard let screen = model.screens.first(where: { $0.id == name }) else {
       context.printDiagnostics(diagnostics, options)
@@ -210,7 +210,7 @@ private struct GalleryFile {
   }
 
   /// How much of a file is read to see what it is.
-  private static let mostBytes = 1 << 30
+  private static let mostBytes = 1 << 26
 
   /// Why it is not written: something else stands there.
   var obstacle: String? {

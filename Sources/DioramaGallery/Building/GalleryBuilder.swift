@@ -104,7 +104,7 @@ package struct GalleryBuilder {
     let problems = finding.diagnostics.sorted.map(GalleryModel.Problem.init)
     if !problems.isEmpty { screen.diagnostics = problems }
     // Of another revision nothing can be decided.
-    if state != .same, state != .failed, contents.against == nil {
+    if state != .same, state != .failed, contents.against == nil, some != nil {
       screen.digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
     }
     places[finding.number] = screens.count

@@ -34,7 +34,8 @@ package struct MatchedDecisions {
         byName[name, default: []].append(number)
       }
     }
-    var chosen: [Int: GalleryDecisions.Choice] = [:]
+    let choices = Dictionary(grouping: decisions.decisions, by: \.screen)
+    var chosen: Set<Int> = []
     for decision in decisions.decisions {
       let screen = decision.screen
       guard let number = byName[screen]?.first else {
@@ -47,10 +48,9 @@ package struct MatchedDecisions {
         refuse(screen, "'\(screen)' waits in several projects; name one of them")
         continue
       }
-      if let other = chosen[number] {
-        if other != decision.decision {
-          refuse(screen, "'\(screen)' cannot be both accepted and rejected")
-        }
+      if !chosen.insert(number).inserted { continue }
+      if choices[screen]?.contains(where: { $0.decision != decision.decision }) == true {
+        refuse(screen, "'\(screen)' cannot be both accepted and rejected")
         continue
       }
       // Of what has changed since the test the case itself says so.
@@ -64,7 +64,6 @@ package struct MatchedDecisions {
             + "nothing is done; run '\(tool) gallery' again, and look at '\(screen)' now")
         continue
       }
-      chosen[number] = decision.decision
       if decision.decision == .accept { accepted.append(number) } else { rejected.append(number) }
     }
   }

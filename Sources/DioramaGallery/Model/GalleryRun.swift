@@ -16,11 +16,13 @@ extension GalleryModel {
       (self.string, self.style, self.source) = (string, style, source)
     }
 
+    /// Reads the numbers; those that are left out are 0.
     public init(from decoder: any Decoder) throws {
       let numbers = try CompactNumbers(from: decoder, count: 3)
       self.init(string: numbers[0], style: numbers[1], source: numbers[2])
     }
 
+    /// Writes the numbers without the zeros at their end.
     public func encode(to encoder: any Encoder) throws {
       try CompactNumbers([string, style, source], atLeast: 1).encode(to: encoder)
     }
@@ -47,12 +49,14 @@ extension GalleryModel {
     /// A source of which nothing is known.
     public init() {}
 
+    /// Reads the numbers; those that are left out are 0.
     public init(from decoder: any Decoder) throws {
       let numbers = try CompactNumbers(from: decoder, count: 6)
       (what, component, text) = (numbers[0], numbers[1], numbers[2])
       (file, line, column) = (numbers[3], numbers[4], numbers[5])
     }
 
+    /// Writes the numbers without the zeros at their end.
     public func encode(to encoder: any Encoder) throws {
       try CompactNumbers([what, component, text, file, line, column], atLeast: 0)
         .encode(to: encoder)

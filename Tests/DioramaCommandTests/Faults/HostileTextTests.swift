@@ -122,7 +122,8 @@ import Testing
     var text = run.output + run.errors
     if format == "colours" { text = text.replacing(/\x{1B}\[[0-9;]*m/, with: "") }
     expectInert(text, "\(command)")
-    for (path, written) in try workspace.tree where path.hasSuffix(".xml") || path.hasSuffix(".html") {
+    for (path, written) in try workspace.tree
+    where path.hasSuffix(".xml") || path.hasSuffix(".html") {
       expectInert(written, path)
     }
   }

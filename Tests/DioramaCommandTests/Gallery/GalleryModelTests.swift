@@ -102,14 +102,14 @@ import Testing
         "[Cancel] | headerComponent.leftBarButton | SBUInviteUserModule.Header"
           + " | from SBUStringSet.Cancel",
         "Add people | headerComponent.titleView.titleLabel | SBUInviteUserModule.Header"
-          + " | from headerComponent.title (screen) | \(path):3:60",
+          + " | from headerComponent.title (screen) | \(path):3:61",
         "(Invite) | headerComponent.rightBarButton | SBUInviteUserModule.Header"
           + " | from SBUStringSet.InviteChannel_Invite",
       ])
     #expect(
       try model.origins(ofRow: model.row("Bo", of: "a")).contains(
         "Bo | cell.nicknameLabel | SBUUserCell | from data.users[1].nickname (screen)"
-          + " | \(path):5:66"))
+          + " | \(path):5:67"))
     // What `explain --line` says of the same line.
     let rendered = try workspace.run("render", "screens").output
     let number = try #require(
@@ -125,7 +125,7 @@ import Testing
     #expect(
       items.contains {
         $0["key"] as? String == "data.users[1].nickname" && $0["line"] as? Int == 5
-          && $0["column"] as? Int == 66
+          && $0["column"] as? Int == 67
       })
   }
 
@@ -174,7 +174,7 @@ import Testing
     #expect(model.lines(model.screens.last?.recorded)[3] == "│ ○ Otto                 [ ] │")
     let wrong = try model.screen("wrong")
     #expect(wrong.diagnostics?.first?.code == "failed-step")
-    #expect(wrong.diagnostics?.first?.place?.hasSuffix("screens/wrong.yaml:7:15") == true)
+    #expect(wrong.diagnostics?.first?.place?.hasSuffix("screens/wrong.yaml:7:9") == true)
     #expect(model.lines(wrong.frames).first == "── when the step failed")
     #expect(
       model.screens.map { $0.digest != nil } == [true, true, true, false, false, true])

@@ -6,10 +6,9 @@ import Testing
 extension GalleryModel {
   /// The model of a project in a workspace.
   init(_ workspace: Workspace, _ arguments: String...) throws {
-    let run = try CommandRun(
-      ["gallery", "--format", "json"] + arguments + [workspace.path("screens")],
-      hiding: [workspace.root])
-    try self.init(run)
+    // Paths stay whole: decisions name snapshots by them.
+    try self.init(
+      CommandRun(["gallery", "--format", "json"] + arguments + [workspace.path("screens")]))
   }
 
   /// The model that a run has printed.
