@@ -40,13 +40,14 @@ package struct GalleryBuilder {
     var summary = GalleryModel.Summary()
     for (part, root) in zip(contents.result.parts, contents.roots) {
       for finding in part.findings {
-        guard let state = GalleryModel.State(finding.status) else { continue }
+        guard var state = GalleryModel.State(finding.status) else { continue }
+        if contents.recolored.contains(finding.number) { state = .changed }
         summary.count(state)
         if choice.takes(state) { builder.add(finding, state, below: root) }
       }
     }
     builder.makeNamesUnique()
-    let groups = builder.groups(contents.changes)
+    let groups = builder.groups
     let tables = builder.tables
     return GalleryModel(
       diorama: version, project: builder.project,
@@ -70,9 +71,12 @@ package struct GalleryBuilder {
     let heading = finding.screen
     let seen = heading.flatMap(contents.now)
     let now = seen ?? verdict.shown.map(SeenScreen.init(recorded:))
-    let before = verdict.recorded.flatMap { bytes in
-      contents.before.map { $0(finding) } ?? SeenScreen(recorded: bytes, besides: seen)
-    }
+    let before: SeenScreen? =
+      if let before = contents.before {
+        state == .same ? nil : before(finding)
+      } else {
+        verdict.recorded.map { SeenScreen(recorded: $0, besides: seen) }
+      }
     let some = now ?? before
     var screen = GalleryModel.Screen(
       id: heading?.name ?? verdict.path.withoutDot, folder: "", system: some?.system ?? "",
@@ -125,33 +129,39 @@ package struct GalleryBuilder {
 
   // MARK: What differs
 
-  private func groups(_ changes: TestChanges) -> [GalleryModel.Group] {
-    changes.items.compactMap { item in
-      var group: GalleryModel.Group
-      switch item {
-      case .change(let index):
-        let change = changes.changes[index]
-        group = self.group(change.findings, change.title)
-        group.id = change.id
-        group.cause = change.causes.first?.key
-        group.place = change.causes.first?.place?.description.withoutDot
-        group.hunk = change.patch.filter { $0.kind != .header }.map(\.text)
-        if group.hunk.isEmpty { group.hunk = change.example.verdict.explanation() }
-      case .rename(let rename):
-        group = self.group(rename.findings, "\(rename.screen) has another name or folder")
-        group.hunk = rename.findings.map {
-          "from \(($0.movedFrom ?? "").withoutDot) to \($0.snapshotPath.withoutDot)"
-        }
-      case .single(let finding):
-        group = self.group([finding], "\(finding.status.rawValue): \(finding.summary)")
-      case .several(let findings):
-        let what =
-          findings.first?.status == .missing
-          ? "screens have no snapshot" : "snapshots belong to no screen"
-        group = self.group(findings, "\(findings.count) \(what)")
+  private var groups: [GalleryModel.Group] {
+    let groups = contents.changes.items.map(group)
+    let recolored = contents.result.findings.filter { contents.recolored.contains($0.number) }
+    let words =
+      "\(recolored.count == 1 ? "1 screen has" : "\(recolored.count) screens have") other colours"
+    return (groups + [group(recolored, words)]).filter { !$0.screens.isEmpty }
+  }
+
+  private func group(_ item: TestChanges.Item) -> GalleryModel.Group {
+    var group: GalleryModel.Group
+    switch item {
+    case .change(let index):
+      let change = contents.changes.changes[index]
+      group = self.group(change.findings, change.title)
+      group.id = change.id
+      group.cause = change.causes.first?.key
+      group.place = change.causes.first?.place?.description.withoutDot
+      group.hunk = change.patch.filter { $0.kind != .header }.map(\.text)
+      if group.hunk.isEmpty { group.hunk = change.example.verdict.explanation() }
+    case .rename(let rename):
+      group = self.group(rename.findings, "\(rename.screen) has another name or folder")
+      group.hunk = rename.findings.map {
+        "from \(($0.movedFrom ?? "").withoutDot) to \($0.snapshotPath.withoutDot)"
       }
-      return group.screens.isEmpty ? nil : group
+    case .single(let finding):
+      group = self.group([finding], "\(finding.status.rawValue): \(finding.summary)")
+    case .several(let findings):
+      let what =
+        findings.first?.status == .missing
+        ? "screens have no snapshot" : "snapshots belong to no screen"
+      group = self.group(findings, "\(findings.count) \(what)")
     }
+    return group
   }
 
   private func group(_ findings: [TestFinding], _ title: String) -> GalleryModel.Group {

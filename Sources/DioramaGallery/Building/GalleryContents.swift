@@ -16,6 +16,8 @@ package struct GalleryContents {
   let now: (ScreenHeading) -> SeenScreen?
   /// How a screen looked before where that was run, too; nil where it is what is recorded.
   let before: ((TestFinding) -> SeenScreen?)?
+  /// The findings whose screens say the same as before in other colours, by number.
+  let recolored: Set<Int>
   /// What the other side is called; nil for what is recorded.
   let against: String?
 
@@ -31,6 +33,7 @@ package struct GalleryContents {
     roots = run.parts.map(\.project.root)
     now = { looks[$0] }
     before = nil
+    recolored = []
     against = nil
   }
 
@@ -50,6 +53,7 @@ package struct GalleryContents {
     var number = 0
     var owners: [Int: OpenedProject] = [:]
     var olds: [Int: SeenScreen] = [:]
+    var recolored: Set<Int> = []
     var parts: [TestResult.Part] = []
     for (index, part) in run.parts.enumerated() {
       let oldPart = index < base.parts.count ? base.parts[index] : nil
@@ -71,6 +75,9 @@ package struct GalleryContents {
         guard let screen = finding.screen else { continue }
         let was = old.removeValue(forKey: screen.key(in: part.project)).flatMap { seen[$0] }
         olds[number] = was
+        if let now = looks[screen], let was, now.hasOtherColors(than: was) {
+          recolored.insert(number)
+        }
         add(screen, .comparing(looks[screen], with: was, of: screen), finding.diagnostics)
       }
       for screen in old.values.sorted(by: { $0.snapshotPath < $1.snapshotPath }) {
@@ -92,6 +99,7 @@ package struct GalleryContents {
     roots = run.parts.map(\.project.root)
     now = { looks[$0] }
     before = { olds[$0.number] }
+    self.recolored = recolored
     against = name
   }
 }

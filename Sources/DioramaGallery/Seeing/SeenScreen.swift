@@ -10,6 +10,19 @@ struct SeenFrame: Sendable {
   var label: String
   var rows: [[SeenRun]]
   var blocks: [[SeenRun]]
+
+  /// The rows as they look, wherever their texts come from.
+  fileprivate var looks: [[SeenRun]] {
+    rows.map { row in
+      row.reduce(into: []) { looks, run in
+        if let last = looks.last, last.look == run.look {
+          looks[looks.count - 1].text += run.text
+        } else {
+          looks.append(SeenRun(text: run.text, look: run.look))
+        }
+      }
+    }
+  }
 }
 
 /// What a gallery wants to know of a screen that was run.
@@ -73,6 +86,12 @@ struct SeenScreen: Sendable {
           painter.runs(of: row.text, paint[row.number] ?? [], sources[row.number] ?? [])
         }, blocks: frame.blocks.map { painter.runs(of: $0.text) })
     }
+  }
+
+  /// Whether it says the same as in another run, in other colours or fonts.
+  func hasOtherColors(than other: SeenScreen) -> Bool {
+    guard snapshot != nil, snapshot == other.snapshot else { return false }
+    return theme != other.theme || !zip(frames, other.frames).allSatisfy { $0.looks == $1.looks }
   }
 
   /// A snapshot that nobody has run.

@@ -58,6 +58,24 @@ import Testing
     #expect(model.looks(ofRow: row).contains { $0.hasPrefix("Invite …") && $0.hasSuffix("bold") })
   }
 
+  @Test func colours_alone_are_a_difference() throws {
+    let workspace = try Workspace([
+      "base/screens/a.yaml": Screens.invite("Ada"), "now/screens/a.yaml": Screens.invite("Ada"),
+      "base/screens/diorama.yaml": "{}\n",
+      "now/screens/diorama.yaml": "SBUColorSet: { primaryMain: \"#0B5FFF\" }\n",
+    ])
+    let (model, run) = try model(workspace)
+    #expect(run.status == .success)
+    let a = try model.screen("a")
+    #expect(a.state == .changed)
+    let (now, old) = (try #require(a.frames.first), try #require(a.recorded?.first))
+    #expect(model.lines([now]) == model.lines([old]))
+    #expect(model.looks(ofRow: now.rows[1]).contains("[Cancel] #0b5fff"))
+    #expect(model.looks(ofRow: old.rows[1]).contains("[Cancel] #742ddd"))
+    #expect(model.groups.map(\.title) == ["1 screen has other colours"])
+    #expect(model.groups.first?.screens == [0])
+  }
+
   @Test func nothing_of_it_can_be_decided_and_nothing_waits() throws {
     let workspace = try workspace()
     let (model, _) = try model(workspace)
