@@ -35,7 +35,8 @@ function make(kind, ...parts) {
 
 /** A text that is no longer than somebody reads. */
 const short = (text = "", most = 120) => (text.length > most ? `${text.slice(0, most)}…` : text);
-const number = (count) => count.toLocaleString("en");
+const number = new Intl.NumberFormat("en").format;
+const order = new Intl.Collator("en", { numeric: true }).compare;
 const plural = (count, word) => `${number(count)} ${word}${count === 1 ? "" : "s"}`;
 
 /** Lists by a name each; one value may stand in several. */

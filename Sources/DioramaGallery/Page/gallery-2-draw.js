@@ -3,11 +3,13 @@
 // Borders; what every monospace font has; all else, which gets a box of as many cells as on a
 // terminal. Words of scripts that run from right to left stay together.
 const PIECES = /([\u2500-\u257f]+)|(?:[\x20-\x7e\u00a1-\u017f](?!\p{M}))+|((?:[\x20-\x7e\u00a1-\u017f](?=\p{M})|[^\x20-\x7e\u00a1-\u017f\u2500-\u257f]|(?<=[\u0590-\u08ff]) +(?=[\u0590-\u08ff]))+)/gu;
-const WIDE = /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
+const WIDE = /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}|\ufe0f/u;
 const LONGEST = 4000;
 
+const letters = new Intl.Segmenter("en");
+
 /** How many cells a piece takes, as far as the page can tell. */
-const cellsOf = (text) => [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : /[\p{M}\p{C}]/u.test(letter) ? 0 : 1), 0);
+const cellsOf = (text) => [...letters.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : /^[\p{M}\p{C}]/u.test(segment) ? 0 : 1), 0);
 
 /** Puts a text into an element, piece by piece; `cells` is how many it takes, if that is known. */
 function drawText(into, text, dim, cells) {

@@ -33,8 +33,8 @@ function fill(article) {
   article.append(make("p.about", [screen.system, screen.folder, screen.file.path && `${screen.file.path}:${screen.line}`, ...screen.tags.map((tag) => `#${tag}`)].filter(Boolean).map((text) => short(text)).join("  ·  ")));
   if (screen.description) article.append(make("p.description", short(screen.description, 600)));
   if (refused) article.append(make("p.diagnostic", { role: "alert" }, `Refused: ${short(refused, 600)}`));
-  for (const { severity, code, message, place } of screen.diagnostics ?? []) {
-    article.append(make("div.diagnostic", make("b", `${severity}: `), short(message, 4000), "\n", make("code", `${short(place)} ${code ? `[${short(code)}]` : ""}`)));
+  for (const { severity, code, message, place, help } of screen.diagnostics ?? []) {
+    article.append(make("div.diagnostic", make("b", `${severity}: `), short(message, 4000), help && `\n= help: ${short(help, 600)}`, "\n", make("code", `${short(place)} ${code ? `[${short(code)}]` : ""}`)));
   }
   article.append(page.variants && page.families.get(screen.family).length > 1 ? drawFamily(screen) : drawFrames(screen));
   markFound();

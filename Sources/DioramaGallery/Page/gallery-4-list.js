@@ -18,6 +18,8 @@ function search() {
   page.found = found(page.screens.filter(isOf(page.state)), page.query);
   // What does not differ is found, too.
   if (!page.found.length && page.query) [page.state, page.found] = ["all", found(page.screens, page.query)];
+  drawChips();
+  drawList();
   const wanted = new Set(page.found.map(articleOf));
   for (const { article } of page.screens) {
     const hidden = !wanted.has(article);
@@ -25,8 +27,6 @@ function search() {
   }
   $(".none").hidden = page.found.length > 0;
   $(".changes").hidden = page.query || !$("[data-groups]").firstChild;
-  drawChips();
-  drawList();
   markFound();
 }
 
@@ -49,7 +49,7 @@ function drawChips() {
 function drawList() {
   const groups = grouped(page.found, (screen) => placesOf(screen, page.by));
   const names = [...groups.keys()].slice(0, 500);
-  if (page.by !== "state") names.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  if (page.by !== "state") names.sort(order);
   const place = $("[data-list]");
   const key = `${page.by} ${page.query}`;
   const open = new Map(drawList.key === key ? [...place.children].map((group) => [group.name, group.open]) : []);
