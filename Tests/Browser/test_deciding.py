@@ -303,8 +303,12 @@ def test_the_focus_stays_through_a_hundred_saves(live):
     assert opened.broken == []
 
 
-def test_scroll_stays_while_what_is_above_grows(live):
+@pytest.mark.parametrize("anchored", [True, False])
+def test_scroll_stays_while_what_is_above_grows(live, anchored):
+    """Some browsers keep what is seen in its place by themselves, others do not."""
     opened, server = live(project(live={"token": "secret"}))
+    if not anchored:
+        opened.page.evaluate("document.documentElement.style.overflowAnchor = 'none'")
     opened.page.locator("nav a", has_text="four").click()
     opened.page.wait_for_timeout(200)
     top = "document.querySelector('article[aria-current]').getBoundingClientRect().top"
