@@ -119,12 +119,14 @@ def test_a_model_that_cannot_be_read_says_so(browser, tmp_path, shipped):
 
 def test_a_colour_cannot_become_a_rule(show):
     model = sample.Model("colours")
-    model.value["styles"] = sample.STYLES + [{"fg": "red;} body{display:none} .x{"}]
-    model.value["themes"] = [{"name": "bad", "ink": "red;} body{display:none}", "ground": "}", "dim": "url(x)"}]
+    model.value["styles"] = sample.STYLES + [{"fg": "red;position:fixed", "bg": "red;} body{display:none} .x{"}]
+    model.value["themes"] = [{"name": "bad", "ink": "red;} body{display:none}", "ground": "#000000", "dim": "url(x)"}]
     model.screen("one", [("a", ["│ x │"])], width=5)
     model.value["rows"][0] = [[0, len(sample.STYLES)]]
     opened = show(model.done())
-    assert opened.page.locator("article").is_visible()
+    assert opened.broken == []
+    run = opened.page.locator("article .row span").first
+    assert run.evaluate("e => [getComputedStyle(e).position, getComputedStyle(e).color]") == ["static", "rgb(255, 255, 255)"]
     assert opened.page.evaluate("getComputedStyle(document.body).display") == "grid"
 
 

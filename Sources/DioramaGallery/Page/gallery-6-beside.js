@@ -37,7 +37,6 @@ function reveal(element, box) {
   if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 3;
 }
 
-/** The screen that something drawn belongs to. */
 function screenOf(element) {
   return (element.closest("figure") ?? element.closest("article"))?.screen;
 }

@@ -22,6 +22,7 @@ function update(answer) {
     if (changed.has(page.current)) drawYaml(page.current);
   });
   settle();
+  requestAnimationFrame(() => requestAnimationFrame(settle));
 }
 
 /** Remembers where the topmost article stands, to put it there again. */
