@@ -14,8 +14,8 @@ BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps install run test schema docs prove bazel optimise release reproducible lint format \
-  record bench instructions fuzz conformance sanitize check check-long clean
+.PHONY: help deps install run test test-browser schema docs prove bazel optimise release \
+  reproducible lint format record bench instructions fuzz conformance sanitize check check-long clean
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -38,6 +38,10 @@ test: deps ## build, run all tests, compare screens/, check the schemas
 	@swift test --skip-build --quiet
 	@$(DIORAMA) test screens
 	@Scripts/check-schema "$$(swift build --show-bin-path)/diorama"
+
+test-browser: deps ## test the gallery's page in a browser; installs chromium
+	@swift build --product diorama $(QUIET)
+	@Scripts/test-browser "$$(swift build --show-bin-path)/diorama"
 
 schema: deps ## write the schemas that editors check screens/ with
 	@$(DIORAMA) schema --write screens

@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "DioramaStage", targets: ["DioramaStage"]),
     .library(name: "Diorama", targets: ["Diorama"]),
     .library(name: "DioramaAuthoring", targets: ["DioramaAuthoring"]),
+    .library(name: "DioramaGallery", targets: ["DioramaGallery"]),
     .library(name: "DioramaCommand", targets: ["DioramaCommand"]),
     .library(name: "DioramaTesting", targets: ["DioramaTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
@@ -55,6 +56,8 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
     .target(name: "CLoadedImages"),
@@ -93,11 +96,18 @@ let package = Package(
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
         "HeadlessUIKit",
       ]),
+    .target(
+      name: "DioramaGallery",
+      dependencies: [
+        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "TerminalText", "CZlib",
+      ],
+      resources: [.embedInCode("Page")], swiftSettings: settings),
     room(
       "DioramaCommand",
       on: [
-        "DioramaLanguageServer", "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit",
-        "DioramaSystem", "YAML", "TerminalText",
+        "DioramaGallery", "DioramaLanguageServer", "DioramaAuthoring", "Diorama", "DioramaStage",
+        "DioramaKit", "DioramaSystem", "YAML", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -131,9 +141,13 @@ let package = Package(
     tests(
       of: "HeadlessNexconn",
       using: ["ChatBackend", "Diorama", "DioramaCommand", "MutatedFiles"] + core),
+    tests(of: "DioramaGallery", using: ["ProjectFolders", "WeatherKit"] + core),
     tests(
       of: "DioramaCommand",
-      using: ["DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn", "MutatedFiles"]
+      using: [
+        "DioramaGallery", "DioramaAuthoring", "Diorama", "HeadlessSendbird", "HeadlessNexconn",
+        "MutatedFiles",
+      ]
         + core),
     tests(of: "DioramaLanguageServer", using: ["HeadlessSendbird"] + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),

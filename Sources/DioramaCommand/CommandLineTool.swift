@@ -158,10 +158,11 @@ private struct Root: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: ParsedCommand.name, abstract: ParsedCommand.abstract,
-      version: ParsedCommand.version,
+      version: ProgramVersion.text,
       subcommands: [
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
-        LintCommand.self, ListCommand.self, TypesCommand.self, StepsCommand.self,
+        GalleryCommand.self, LintCommand.self, ListCommand.self, TypesCommand.self,
+        StepsCommand.self,
         SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
         ProveCommand.self,
         WatchCommand.self, LSPCommand.self, MergeReportsCommand.self, DigestCommand.self,

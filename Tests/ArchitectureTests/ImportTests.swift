@@ -4,11 +4,11 @@ import Testing
 /// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
   private static let rooms = [
-    "CLibYAML", "CXXHash", "CRunHooks", "CRunGuard", "CLoadedImages", "DioramaSystem",
+    "CLibYAML", "CXXHash", "CZlib", "CRunHooks", "CRunGuard", "CLoadedImages", "DioramaSystem",
     "TerminalText", "YAML", "HeadlessUIKit",
     "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
-    "HeadlessNexconn", "DioramaTesting", "DioramaLanguageServer", "DioramaCommand", "DioramaTool",
-    "UIKit", "SendbirdUIKit",
+    "HeadlessNexconn", "DioramaTesting", "DioramaGallery", "DioramaLanguageServer",
+    "DioramaCommand", "DioramaTool", "UIKit", "SendbirdUIKit",
     "SendbirdChatSDK", "NexconnChatUI", "AppPorting", "AppPortTool",
   ]
   private static let chat: Set = ["ChatBackend", "HeadlessSendbird", "HeadlessNexconn"]
@@ -27,7 +27,8 @@ import Testing
     "HeadlessSendbird": ["CLibYAML", "Diorama", "DioramaAuthoring"],
     "HeadlessNexconn": ["CLibYAML", "Diorama", "DioramaAuthoring", "HeadlessSendbird"],
     "DioramaTesting": chat.union(["CLibYAML"]),
-    "DioramaLanguageServer": chat.union(["CLibYAML", "DioramaTesting"]),
+    "DioramaGallery": chat.union(["CLibYAML", "DioramaTesting"]),
+    "DioramaLanguageServer": chat.union(["CLibYAML", "DioramaTesting", "DioramaGallery"]),
     "DioramaCommand": chat.union(["CLibYAML", "DioramaTesting"]),
     "DioramaTool": ["DioramaTesting"],
   ]
@@ -68,6 +69,13 @@ import Testing
   func only_the_room_of_the_system_imports_its_C(room: String) throws {
     for (file, imported) in try imports(in: "Sources/\(room)") {
       #expect(!["CRunGuard", "CLoadedImages", "CXXHash"].contains(imported), "\(file)")
+    }
+  }
+
+  @Test(arguments: rooms.filter { $0 != "DioramaGallery" })
+  func only_the_room_of_the_page_makes_things_short(room: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(room)") {
+      #expect(imported != "CZlib", "\(file)")
     }
   }
 

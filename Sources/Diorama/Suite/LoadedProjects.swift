@@ -19,6 +19,8 @@ package struct ProjectRequest: Sendable {
   package var limits = RunGuard.Limits.standard
   /// Screens whose code is known to end the process.
   package var ended = EndedScreens()
+  /// Who looks at each screen that is run; nil for nobody.
+  package var look: ScreenLook.Taker?
 
   /// All screens of some projects, one at a time.
   package init(paths: [String]) { self.paths = paths }
@@ -86,7 +88,8 @@ package struct OpenedProjects {
           links: request.links)
         projects.append(
           OpenedProject(
-            project, registry: registry, overrides: request.overrides, ended: request.ended))
+            project, registry: registry, overrides: request.overrides, ended: request.ended,
+            look: request.look))
         arguments.append(path)
       } catch {
         lacksPath = true

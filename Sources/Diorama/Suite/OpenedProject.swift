@@ -15,6 +15,8 @@ package struct OpenedProject: Sendable {
   package private(set) var overrides: CommandOverrides
   /// Screens whose code is known to end the process.
   package let ended: EndedScreens
+  /// Who looks at each screen that is run; nil for nobody.
+  package let look: ScreenLook.Taker?
   /// What was wrong with its own file and its folders.
   package let diagnostics: Diagnostics
   /// Whether the project's own file can be relied on; without it no screen is run, since what it
@@ -32,10 +34,12 @@ package struct OpenedProject: Sendable {
   ///   - registry: the types that its screens can name.
   ///   - overrides: what is set over all layers of YAML.
   ///   - ended: screens whose code is known to end the process.
+  ///   - look: who looks at each screen that is run; nil for nobody.
   package init(
     _ project: Project, registry: Registry, overrides: CommandOverrides = CommandOverrides(),
-    ended: EndedScreens = EndedScreens()
+    ended: EndedScreens = EndedScreens(), look: ScreenLook.Taker? = nil
   ) {
+    self.look = look
     self.project = project
     self.registry = registry
     self.overrides = overrides
@@ -170,16 +174,34 @@ extension OpenedProject {
     // A document that was not sound has been reported; its screens are not run.
     let isSound = isConfigured && declaration.root.document.isSound
     var problems = Diagnostics()
-    let snapshot = isSound ? plan.flatMap { runner.snapshot(of: $0.run, &problems) } : nil
+    var trace: DrawingTrace?
+    let snapshot =
+      isSound ? plan.flatMap { run($0.run, runner, &problems, &trace) } : nil
     problems = configuration.rules.applied(to: problems, isUsable: false)
     diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
     let isFailed = isSound && plan != nil && snapshot == nil
+    look?(
+      ScreenLook(
+        opened: self, declaration: declaration, plan: plan,
+        shown: snapshot ?? (isFailed ? runner.shownAtFailure : nil),
+        paint: isSound && plan != nil ? runner.paint : [], trace: trace))
     return ScreenOutcome(
       declaration: declaration, snapshot: snapshot,
       shownAtFailure: isFailed ? runner.shownAtFailure : nil,
       showsStyles: snapshot != nil && plan?.run.show.contains(.styles) ?? false,
       paint: isSound && plan != nil ? runner.paint : [], diagnostics: diagnostics,
       duration: ContinuousClock.now - start, files: plan?.files ?? [])
+  }
+
+  /// Runs a screen, and keeps what drew it for who looks.
+  private func run(
+    _ plan: RunPlan, _ runner: ScreenRunner, _ problems: inout Diagnostics,
+    _ trace: inout DrawingTrace?
+  ) -> [UInt8]? {
+    if look == nil { return runner.snapshot(of: plan, &problems) }
+    let traced = runner.tracedSnapshot(of: plan, &problems)
+    trace = traced?.trace
+    return traced?.text
   }
 
   /// What is said of a screen whose code has ended a process that ran it, so that no other does;

@@ -162,13 +162,20 @@ package struct StarterProject {
     \(isPackage ? cachedPackage : cachedTool)
           - run: \(call) lint --format github \(pathInRepository)
           - run: \(call) test \(pathInRepository)
+          # Where something differs, a page shows it, to look at and to decide on.
+          - if: failure()
+            run: \(call) gallery --out gallery.html \(pathInRepository)
+            continue-on-error: true
+          - if: failure()
+            uses: actions/upload-artifact@v4
+            with: { name: gallery, path: gallery.html, if-no-files-found: ignore }
 
     """
   }
 
   private var libraries: String {
     (isPackage ? [] : ["git", "make"]).joined(separator: " ")
-      + (isPackage ? "" : " ") + "libyaml-dev libsqlite3-dev libxxhash-dev"
+      + (isPackage ? "" : " ") + "libyaml-dev libsqlite3-dev libxxhash-dev zlib1g-dev"
   }
 
   /// Where a repository without a package says what is to be installed.

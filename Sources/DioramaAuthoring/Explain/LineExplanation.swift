@@ -64,10 +64,18 @@ public struct LineExplanation: Sendable {
 
   /// The values that stand in a text, from left to right.
   static func matches(in line: String, _ values: [ExplainedValue]) -> [Match] {
+    matches(in: line, longestFirst: values.longestFirst)
+  }
+
+  /// The same for values with their texts, the longest first: a longer text says more about a place
+  /// than a shorter one in it.
+  static func matches(
+    in line: String, longestFirst values: [(text: String, value: ExplainedValue)]
+  ) -> [Match] {
     var found: [(range: Range<String.Index>, value: ExplainedValue)] = []
-    // A longer text says more about a place than a shorter one in it.
-    for value in values.longestFirst {
-      for range in line.ranges(saying: value.shownText)
+    let pairs = LetterPairs(of: line)
+    for (text, value) in values where pairs.mayHold(text) {
+      for range in line.ranges(saying: text)
       where !found.contains(where: { $0.range.overlaps(range) }) {
         found.append((range, value))
       }
@@ -87,11 +95,31 @@ extension ExplainedValue {
 }
 
 extension [ExplainedValue] {
-  /// The values by the length of their texts; equal ones stay in order.
-  fileprivate var longestFirst: [ExplainedValue] {
-    enumerated().map { (length: $0.element.shownText.count, $0.offset, $0.element) }
+  /// The values with their texts, by the length of those; equal ones stay in order.
+  var longestFirst: [(text: String, value: ExplainedValue)] {
+    map { (text: $0.shownText, value: $0) }.enumerated()
+      .map { (length: $0.element.text.count, $0.offset, $0.element) }
       .sorted { $0.length != $1.length ? $0.length > $1.length : $0.1 < $1.1 }
       .map(\.2)
+  }
+}
+
+/// The pairs of letters in a line, to see at a glance what it cannot say.
+struct LetterPairs {
+  private let pairs: Set<UInt16>
+
+  init(of line: String) {
+    let bytes = Array(line.utf8)
+    pairs = Set(zip(bytes, bytes.dropFirst()).map { UInt16($0) << 8 | UInt16($1) })
+  }
+
+  /// Whether the line may say a text, in the sense of `ranges(saying:)`.
+  func mayHold(_ text: String) -> Bool {
+    var bytes = text.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return false }
+    // Other letters can be written in several ways, and where a number stands nobody knows.
+    let isPlain = [first, second, bytes.next() ?? 0].allSatisfy { $0 < 0x80 && $0 != 0x25 }
+    return !isPlain || pairs.contains(UInt16(first) << 8 | UInt16(second))
   }
 }
 
@@ -99,6 +127,23 @@ extension ScreenExplanation {
   /// The texts of YAML that a frame may show: of properties, parameters and keys, and of the files
   /// that they name; or those of the steps, which label frames.
   func texts(ofSteps isLabel: Bool) -> [ExplainedValue] {
+    sources(ofSteps: isLabel).flatMap { $0.leaves + fileLeaves(of: $0) }
+  }
+
+  /// The texts of YAML that a frame may show, to be searched many times; those of files that many
+  /// screens name are read once.
+  func searchedTexts(_ files: NamedFiles) -> [SearchedValues] {
+    let sources = sources(ofSteps: false)
+    return [SearchedValues(sources.flatMap(\.leaves))]
+      + sources.compactMap { source in
+        namedFile(of: source).map { path in
+          files.values("\(path)\n\(source.key)\n\(source.winner.layer)") { fileLeaves(of: source) }
+        }
+      }
+  }
+
+  /// The values in which such texts stand.
+  private func sources(ofSteps isLabel: Bool) -> [ExplainedValue] {
     let silent = [
       CoreKey.screen, CoreKey.description, CoreKey.viewController, CoreKey.tags,
       CoreKey.variants, CoreKey.components, CoreKey.theme, CoreKey.device, CoreKey.now,
@@ -107,21 +152,26 @@ extension ScreenExplanation {
     return values.filter { value in
       let isStep = value.key == CoreKey.steps.description
       return isStep == isLabel && !silent.contains(value.key)
-    }.flatMap { $0.leaves + fileLeaves(of: $0) }
+    }
   }
 
   /// The texts of a file that a value names.
   private func fileLeaves(of value: ExplainedValue) -> [ExplainedValue] {
-    guard let node = value.winner.node, node.kind == .scalar,
-      let key = registry.keys.first(where: { $0.name.description == value.key }),
-      key.description.shape.mayBeFile
-    else { return [] }
-    let path = "\(node.place.source.path.parentFolder)/\(node.text)".withoutDotComponents
+    guard let path = namedFile(of: value) else { return [] }
     var ignored = Diagnostics()
     return Project.documents(of: path, limits: .largeData, &ignored).flatMap { document in
       let voice = ExplainedValue.Voice(document.root, layer: value.winner.layer)
       return ExplainedValue(value.key, value.meaning, voice).leaves
     }
+  }
+
+  /// The path of the file that a value names; nil where it names none.
+  private func namedFile(of value: ExplainedValue) -> String? {
+    guard let node = value.winner.node, node.kind == .scalar,
+      let key = registry.keys.first(where: { $0.name.description == value.key }),
+      key.description.shape.mayBeFile
+    else { return nil }
+    return "\(node.place.source.path.parentFolder)/\(node.text)".withoutDotComponents
   }
 }
 

@@ -8,9 +8,8 @@ import YAML
 /// A text is known by its words alone, but a row tells whose it is: of several values that say the
 /// same, that of the row's own record is meant. Where nothing tells, all are named.
 struct TextSources {
-  private let values: [ExplainedValue]
-  private let steps: [ExplainedValue]
-  private let records: [String: [ExplainedValue]]
+  private let values: [SearchedValues]
+  private let steps: SearchedValues
   private let log: TextLog
   private let dataKey: String
 
@@ -18,43 +17,82 @@ struct TextSources {
   ///   - explanation: the screen's values.
   ///   - values: the texts of those, and of what was made while the screen ran.
   ///   - log: the entries of string tables that the run has read.
-  init(_ explanation: ScreenExplanation, _ values: [ExplainedValue], _ log: TextLog) {
+  init(_ explanation: ScreenExplanation, _ values: [SearchedValues], _ log: TextLog) {
     self.log = log
     self.values = values
-    steps = explanation.texts(ofSteps: true).filter { !$0.namesTarget }
-    records = Dictionary(grouping: values, by: \.record)
+    steps = SearchedValues(explanation.texts(ofSteps: true).filter { !$0.namesTarget })
     dataKey = explanation.registry.fixtureKey?.key.name ?? ""
+  }
+
+  /// Whether one of the screen's own texts stands at a place.
+  func stand(at place: Place) -> Bool { values.first?.stand(at: place) ?? false }
+
+  /// The same, with the texts of what alone drew a line.
+  func adding(_ own: [ExplainedValue]) -> TextSources {
+    own.isEmpty ? self : TextSources(self, values + [SearchedValues(own)])
+  }
+
+  private init(_ other: TextSources, _ values: [SearchedValues]) {
+    self.values = values
+    (steps, log, dataKey) = (other.steps, other.log, other.dataKey)
   }
 
   /// What a drawn text was made from.
   func sources(
     of drawn: DrawingTrace.Text
   ) -> (entries: [String], matches: [LineExplanation.Match]) {
-    let own = drawn.identifiers.flatMap(values(ofRecord:))
+    let own = drawn.identifiers.flatMap { identifier in
+      values.flatMap { $0.records(saying: identifier) }
+    }
     let bare = drawn.text.withoutMarks
     for text in bare == drawn.text ? [bare] : [drawn.text, bare] {
       let said = own.filter { $0.says(text) }
       if !said.isEmpty { return ([], matches(said, text)) }
       let entries = log.entries.filter { $0.text == text }.map(\.name)
-      let others = values.filter { $0.says(text) }
+      let others = values.flatMap { $0.saying(text) }
       // A person may be called as a button is; what is set for the button is another thing.
       if !entries.isEmpty { return (entries, matches(others.filter { !isData($0) }, text)) }
       if !others.isEmpty { return ([], matches(others, text)) }
-      let typed = steps.filter { $0.says(text) }
+      let typed = steps.saying(text)
       if !typed.isEmpty { return ([], matches(typed, text)) }
     }
-    let part = log.entries.filter { !bare.ranges(saying: $0.text).isEmpty }
+    let pairs = LetterPairs(of: bare)
+    let part = log.entries
+      .filter { pairs.mayHold($0.text) && !bare.ranges(saying: $0.text).isEmpty }
       .max { $0.text.count < $1.text.count }
     var found = LineExplanation.matches(in: bare, own)
-    if found.isEmpty { found = LineExplanation.matches(in: bare, values) }
-    if found.isEmpty, part == nil { found = LineExplanation.matches(in: bare, steps) }
+    if found.isEmpty { found = LineExplanation.matches(in: bare, longestFirst: all) }
+    if found.isEmpty, part == nil {
+      found = LineExplanation.matches(in: bare, longestFirst: steps.longestFirst)
+    }
     return (part.map { [$0.name] } ?? [], found)
   }
 
-  /// The values of the records that an identifier names, such as a user's with the user's id.
-  private func values(ofRecord identifier: String) -> [ExplainedValue] {
-    records.filter { $0.value.contains { $0.says(identifier) } }
-      .sorted { $0.key < $1.key }.flatMap(\.value)
+  /// How many texts are looked for in another one; no person reads files of more.
+  private static let mostSearched = 5000
+
+  /// All values with their texts, the longest first; those of very large files are left out.
+  private var all: [(text: String, value: ExplainedValue)] {
+    let lists = values.map(\.longestFirst).filter { $0.count <= Self.mostSearched }
+    return lists.dropFirst().reduce(lists.first ?? []) { Self.merged($0, $1) }
+  }
+
+  private typealias Texts = [(text: String, value: ExplainedValue)]
+
+  /// Two lists whose longest texts stand first as one such list.
+  private static func merged(_ one: Texts, _ other: Texts) -> Texts {
+    var result: Texts = []
+    result.reserveCapacity(one.count + other.count)
+    var next = 0
+    for item in one {
+      let length = item.text.count
+      while next < other.count, other[next].text.count > length {
+        result.append(other[next])
+        next += 1
+      }
+      result.append(item)
+    }
+    return result + other[next...]
   }
 
   private func matches(_ values: [ExplainedValue], _ text: String) -> [LineExplanation.Match] {
@@ -72,11 +110,6 @@ extension ExplainedValue {
     guard let end = key.firstRange(of: "].") else { return false }
     let word = key[end.upperBound...].prefix { $0 != "." && $0 != "[" }
     return key.hasPrefix("steps[") && ["tap", "select", "toggle"].contains(word)
-  }
-
-  /// The key of what it is a part of: `data.cities[2]` of `data.cities[2].name`.
-  fileprivate var record: String {
-    key.lastIndex(of: ".").map { String(key[..<$0]) } ?? ""
   }
 
   /// Whether it is a text, and this one.

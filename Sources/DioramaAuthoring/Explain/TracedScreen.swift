@@ -9,9 +9,8 @@ public struct TracedScreen {
   public let snapshot: [UInt8]
   private let trace: DrawingTrace
   private let explanation: ScreenExplanation
-  /// The texts of YAML that the frames may show; those of a file that is named are in it, which is
-  /// read once for all lines.
-  private let texts: [ExplainedValue]
+  /// What the texts of frames may come from; files that YAML names are read once for all lines.
+  private let sources: TextSources
 
   /// Runs a planned screen; nil when a step failed, which was then reported.
   public init?(
@@ -19,10 +18,25 @@ public struct TracedScreen {
   ) {
     let runner = ScreenRunner(registry: suite.registry)
     guard let (text, trace) = runner.tracedSnapshot(of: plan.run, &diagnostics) else { return nil }
-    snapshot = text
+    self.init(plan, in: suite, showing: text, trace)
+  }
+
+  /// A planned screen that was run.
+  ///
+  /// - Parameters:
+  ///   - plan: the plan.
+  ///   - suite: the project.
+  ///   - snapshot: what it showed.
+  ///   - trace: what drew that.
+  ///   - files: the files that its project's screens name, as far as they are known.
+  package init(
+    _ plan: ScreenPlan, in suite: ScreenSuite, showing snapshot: [UInt8], _ trace: DrawingTrace,
+    files: NamedFiles = NamedFiles()
+  ) {
+    self.snapshot = snapshot
     self.trace = trace
     explanation = ScreenExplanation(plan, in: suite)
-    texts = explanation.texts(ofSteps: false)
+    sources = TextSources(explanation, explanation.searchedTexts(files), trace.log)
   }
 
   /// What a line says, counted from 1; nil when the snapshot has no such line.
@@ -30,8 +44,7 @@ public struct TracedScreen {
     guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
     if line.isContent {
       line.components = components(ofLine: number)
-      let sources = TextSources(
-        explanation, texts + settings(ofLine: number), trace.log)
+      let sources = sources.adding(settings(ofLine: number))
       for drawn in trace.texts where drawn.lines.contains(number - 1) {
         let (names, matches) = sources.sources(of: drawn)
         line.texts.append(
@@ -63,6 +76,53 @@ public struct TracedScreen {
     }
   }
 
+  /// All texts that were drawn, in that order, with where they come from: what ``line(_:)`` says of
+  /// one line, for all of them at once.
+  package var drawnTexts: [DrawnText] {
+    var parts: [Int: (component: String?, isOwn: Bool, sources: TextSources)] = [:]
+    var known: [DrawnText.Question: DrawnText.Answer] = [:]
+    return trace.texts.compactMap { drawn in
+      if drawn.lines.isEmpty { return nil }
+      let number = drawn.lines.lowerBound + 1
+      let part: (component: String?, isOwn: Bool, sources: TextSources)
+      if let found = parts[number] {
+        part = found
+      } else {
+        let own = settings(ofLine: number)
+        part = (
+          trace.marks.last { $0.lines.contains(number - 1) }.map {
+            explanation.registry.name(of: $0.type)
+          },
+          !own.isEmpty,
+          sources.adding(own)
+        )
+        parts[number] = part
+      }
+      let question = DrawnText.Question(
+        text: drawn.text, identifiers: drawn.identifiers, line: part.isOwn ? number : 0)
+      let answer: DrawnText.Answer
+      if let found = known[question] {
+        answer = found
+      } else {
+        let (names, matches) = part.sources.sources(of: drawn)
+        answer = DrawnText.Answer(names, matches.first?.value)
+        known[question] = answer
+      }
+      return DrawnText(
+        line: number - 1, columns: drawn.columns, property: drawn.path, component: part.component,
+        answer: answer, identifiers: drawn.identifiers)
+    }
+  }
+
+  /// The classes that drew its lines, by the names that YAML knows them by, each once.
+  package var drawnTypes: [String] {
+    var seen: Set<String> = []
+    return trace.marks.compactMap { mark in
+      let name = explanation.registry.name(of: mark.type)
+      return seen.insert(name).inserted ? name : nil
+    }
+  }
+
   /// From the outermost inwards: a header for the bar, a list and its cell for a row.
   private func components(ofLine number: Int) -> [ExplainedValue] {
     var components: [ExplainedValue] = []
@@ -80,12 +140,11 @@ public struct TracedScreen {
 
   /// What YAML has set on the parts of a line that were made while the screen ran.
   private func settings(ofLine number: Int) -> [ExplainedValue] {
-    let known = Set(texts.compactMap(\.winner.place))
-    return trace.marks.filter { $0.lines.contains(number - 1) }.flatMap { mark in
+    trace.marks.filter { $0.lines.contains(number - 1) }.flatMap { mark in
       (mark.choice?.settings ?? []).flatMap { setting in
         ExplainedValue("\(mark.key).\(setting.name)", "what is set on it", setting.origin).leaves
       }
-    }.filter { value in value.winner.place.map { !known.contains($0) } ?? false }
+    }.filter { value in value.winner.place.map { !sources.stand(at: $0) } ?? false }
   }
 
   /// A part as the screen resolved it; others, such as those of a screen that was pushed, are what

@@ -20,7 +20,7 @@ struct LSPCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     var session = LanguageSession(
-      registry: context.registry, name: context.tool, version: ParsedCommand.version)
+      registry: context.registry, name: context.tool, version: ProgramVersion.text)
     do throws(FileSystem.Failure) {
       while session.isOrderlyEnd == nil {
         if session.isWaiting, !StandardStream.input.hasSomething(within: Self.pause) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diorama
 import DioramaAuthoring
+import DioramaGallery
 import DioramaSystem
 
 /// `diorama review`: decides about what differed in the last test.
@@ -38,6 +39,12 @@ struct ReviewCommand: ScreenCommand {
       "Keep what is recorded wherever a change is; may be repeated.", valueName: "change"))
   var rejectChange: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Carry out what was decided on a gallery's page: the file that it lets one download.",
+      valueName: "file"))
+  var apply: String?
+
   @OptionGroup var links: LinkOption
   @OptionGroup var output: OutputOptions
 
@@ -45,12 +52,15 @@ struct ReviewCommand: ScreenCommand {
     if list, decides {
       throw ValidationError("--list only shows; say --accept and --reject without it")
     }
+    if apply != nil, list || decides {
+      throw ValidationError("--apply decides all by itself; say --accept and --reject without it")
+    }
     let tool = ParsedCommand.name
     if output.format == .github {
       throw ValidationError(
         "'\(tool) test --format github' puts notes beside what differs; review takes text or json")
     }
-    if output.format == .json, !list, !decides {
+    if output.format == .json, !list, !decides, apply == nil {
       throw ValidationError(
         "review asks in words; say --format json with --list, --accept or --reject")
     }
@@ -80,6 +90,7 @@ struct ReviewCommand: ScreenCommand {
       console.write(listing(of: desk, on: console))
       return .success
     }
+    if let apply { return carryOut(apply, desk, console) }
     if decides { return decide(desk, console) }
     return ask(desk, console)
   }
@@ -167,6 +178,37 @@ struct ReviewCommand: ScreenCommand {
     let (whole, partial) = agenda.cases(ofGroups: groups)
     // What has one change that is not wanted is not wanted.
     return decision == .accept ? (cases + whole, partial) : (cases + whole + partial, [])
+  }
+
+  // MARK: On a page
+
+  /// Carries out the decisions of a file; what is stale is refused, and the rest is done.
+  private func carryOut(
+    _ path: String, _ desk: ReviewDesk, _ console: Console
+  ) -> ExitStatus {
+    let decisions: GalleryDecisions
+    do {
+      decisions = try GalleryDecisions(
+        json: FileSystem.read(path, atMost: GalleryDecisions.mostBytes))
+    } catch let error as GalleryDecisions.Nonsense {
+      console.writeError("'\(path)' cannot be carried out: \(error.description)\n")
+      return .usage
+    } catch {
+      console.writeError("\(path): error: the file cannot be read: \(String(describing: error))\n")
+      return .failure
+    }
+    if decisions.decisions.isEmpty {
+      console.write("'\(path)' has no decisions\n")
+      return .success
+    }
+    let agenda = ReviewAgenda(desk.cases)
+    let matched = MatchedDecisions(decisions, agenda, tool: desk.tool)
+    for refusal in matched.refusals { console.writeError("\(refusal.reason)\n") }
+    var settlement = ReviewSettlement(agenda, console)
+    settlement.settle(matched.accepted, .accept)
+    settlement.settle(matched.rejected, .reject)
+    return matched.refusals.isEmpty
+      ? settlement.status : settlement.status.combined(with: .findings)
   }
 
   // MARK: At a terminal

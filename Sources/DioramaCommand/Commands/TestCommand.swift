@@ -90,7 +90,7 @@ struct TestCommand: ScreenCommand {
       return .usage
     }
     let result = run.result
-    let changes = changes(in: run, result, projects)
+    let changes = TestChanges(explaining: run, of: projects)
     let problems = keepPending(run, result, policies, console)
     let waits = keepsPending(console) && result.findings.contains { $0.pending != nil }
     let review =
@@ -128,33 +128,6 @@ struct TestCommand: ScreenCommand {
       console.writeError("shard \(shard.index + 1) of \(shard.count), as \(origin) say\n")
     }
     return shard
-  }
-
-  /// What differs, each change once, with where it comes from.
-  private func changes(
-    in run: TestRun, _ result: TestResult, _ projects: OpenedProjects
-  ) -> TestChanges {
-    var changes = TestChanges(result)
-    if changes.changes.isEmpty { return changes }
-    var owners: [Int: OpenedProject] = [:]
-    for (part, project) in zip(run.parts, projects.projects) {
-      for finding in part.findings where finding.status == .differs {
-        owners[finding.number] = project
-      }
-    }
-    let differing = result.findings.filter { $0.status == .differs }
-    var finder = ChangeCauses()
-    let causes = finder.causes(of: changes.changes.map(\.group)) { member in
-      let finding = differing[member]
-      guard let opened = owners[finding.number], let screen = finding.screen,
-        // What somebody did to the file has no cause in YAML.
-        finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
-      else { return nil }
-      return ChangeCauses.Witness(
-        opened: opened, file: screen.path, name: screen.name, shown: shown, diff: diff)
-    }
-    changes.note(causes)
-    return changes
   }
 
   // MARK: What failed in the last test

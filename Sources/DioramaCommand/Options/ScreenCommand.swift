@@ -125,9 +125,6 @@ struct CommandContext {
 /// The command whose words are being read. Its subcommands are types, which the parser asks for
 /// their help and for what a shell can propose; what they say depends on the command all the same.
 enum ParsedCommand {
-  /// The version of the command.
-  static let version = "0.1.0"
-
   /// The types that names can stand for, and what the command is called.
   @TaskLocal static var registry = Registry()
   /// The command in a sentence.

@@ -27,7 +27,8 @@ package final class DrawingTrace {
     package let identifiers: [String]
     /// The lines of the snapshot, from 0.
     package var lines: Range<Int>
-    fileprivate let columns: Range<Int>
+    /// The columns of a terminal, from 0.
+    package let columns: Range<Int>
   }
 
   /// The components, from the outermost inwards, frame after frame.

@@ -57,6 +57,15 @@ import Testing
     #expect(trace.contains("ForecastViewController.viewDidLoad()"), "\(trace)")
   }
 
+  @Test func a_gallery_has_the_others_and_says_what_ended() throws {
+    let folder = try project(["m": "mishap: index"])
+    let (status, text) = try run("gallery --out page.html screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("wrote page.html: 3 screens, 2 missing, 1 failed\n"), "\(text)")
+    #expect(text.contains("screens/m.yaml:10:5: error: the screen's code crashed"), "\(text)")
+    #expect(try folder.text(of: "page.html").contains("<li><code>m</code> failed</li>"))
+  }
+
   @Test func where_CI_is_set_no_trace_is_written() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("test screens", in: folder, before: "CI=1")

@@ -77,6 +77,11 @@ import Testing
     ["schema", hostile], ["init", "@\(name)"], ["init", "@new", "--view-controller", hostile],
     ["new", hostile, "--view-controller", "SBUUserListViewController", "--in", "@screens"],
     ["new", "z", "--view-controller", hostile, "--in", "@screens"], ["prove", "@screens"],
+    ["gallery", "--out", "@page.html", "@screens"],
+    ["gallery", "--out", "@page.html", "--only", "changed", "@screens"],
+    ["gallery", "--svg", "a", "@screens"], ["gallery", "--svg", hostile, "@screens"],
+    ["gallery", "--out", "@page.html", "--against", hostile, "@screens"],
+    ["review", "--apply", hostile, "@screens"],
     ["list", hostile], ["list", "--filter", hostile, "@screens"],
     ["render", "--tag", hostile, "@screens"], ["list", "--jobs", hostile],
     ["list", "--width=\(hostile)"], ["--\(hostile)"], [hostile],
@@ -118,7 +123,8 @@ import Testing
     var text = run.output + run.errors
     if format == "colours" { text = text.replacing(/\x{1B}\[[0-9;]*m/, with: "") }
     expectInert(text, "\(command)")
-    for (path, written) in try workspace.tree where path.hasSuffix(".xml") {
+    for (path, written) in try workspace.tree
+    where path.hasSuffix(".xml") || path.hasSuffix(".html") {
       expectInert(written, path)
     }
   }

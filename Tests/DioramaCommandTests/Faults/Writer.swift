@@ -27,6 +27,9 @@ struct Writer: Sendable, CustomTestStringConvertible {
       arguments: ["review", "--accept", "a", "--accept", "b", "@screens"],
       before: recorded, preparation: ["test", "--quiet", "@screens"]),
     Writer(
+      testDescription: "gallery", arguments: ["gallery", "--out", "@page.html", "@screens"],
+      before: recorded.merging(["page.html": "<!-- diorama-gallery -->\n"]) { $1 }),
+    Writer(
       testDescription: "lint --fix", arguments: ["lint", "--fix", "@screens"],
       before: [
         "screens/diorama.yaml": "thmee: dark\n",

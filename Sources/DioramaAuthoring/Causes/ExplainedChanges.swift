@@ -1,0 +1,40 @@
+import Diorama
+
+extension TestChanges {
+  /// What differs after a test, each change once, with where it comes from.
+  ///
+  /// - Parameters:
+  ///   - run: the test.
+  ///   - projects: the projects that it was of.
+  package init(explaining run: TestRun, of projects: OpenedProjects) {
+    var owners: [Int: OpenedProject] = [:]
+    for (part, project) in zip(run.parts, projects.projects) {
+      for finding in part.findings where finding.status == .differs {
+        owners[finding.number] = project
+      }
+    }
+    self.init(explaining: run.result) { owners[$0.number] }
+  }
+
+  /// What differs in a result, each change once, with where it comes from.
+  ///
+  /// - Parameters:
+  ///   - result: the result.
+  ///   - owner: the project of a finding; nil for one that nobody is to ask.
+  package init(explaining result: TestResult, _ owner: (TestFinding) -> OpenedProject?) {
+    self.init(result)
+    if changes.isEmpty { return }
+    let differing = result.findings.filter { $0.status == .differs }
+    var finder = ChangeCauses()
+    let causes = finder.causes(of: changes.map(\.group)) { member in
+      let finding = differing[member]
+      guard let opened = owner(finding), let screen = finding.screen,
+        // What somebody did to the file has no cause in YAML.
+        finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
+      else { return nil }
+      return ChangeCauses.Witness(
+        opened: opened, file: screen.path, name: screen.name, shown: shown, diff: diff)
+    }
+    note(causes)
+  }
+}

@@ -1,0 +1,233 @@
+import ArgumentParser
+import Diorama
+import DioramaAuthoring
+import DioramaGallery
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// `diorama gallery`: writes a page to look at, to compare and to decide on.
+struct GalleryCommand: ScreenCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "gallery", abstract: "Write a page of all screens, to look at and to decide on.",
+      discussion: """
+        The page is one file that needs no server. What somebody decides on it is downloaded as a \
+        file for '\(ParsedCommand.name) review --apply'. With --format json it is not written: its \
+        data are printed, as docs/Gallery.md explains them. With --svg one frame is written as a \
+        picture for documents, to standard output unless --out names a file.
+        """)
+  }
+
+  @OptionGroup var options: CommonOptions
+
+  @Option(help: ArgumentHelp("The page; by default gallery.html.", valueName: "file"))
+  var out: String?
+
+  @Option(help: "all, or only the screens that have changed, or those that failed.")
+  var only: GalleryBuilder.Choice = .all
+
+  @Option(
+    help: ArgumentHelp(
+      "Show another revision beside this one: a checkout of it, or a project.", valueName: "path"))
+  var against: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "One frame, such as invite, invite:2 or 'invite:after the tap'.", valueName: "screen[:frame]"),
+    completion: Completions.screens)
+  var svg: String?
+
+  func validate() throws {
+    if out == "" || out == "-" { throw ValidationError("--out takes the name of a file") }
+    if options.format == .github { throw ValidationError("--format takes text or json here") }
+    if svg != nil, options.format == .json || against != nil || only != .all {
+      throw ValidationError("--svg takes no --format, --against and --only: it is of one frame")
+    }
+    try options.refuseCombinedVariants()
+  }
+
+  func run(in context: CommandContext) -> ExitStatus {
+    if let svg { return draw(svg, context) }
+    let console = context.console
+    let path = out ?? "gallery.html"
+    if options.format == .text, let obstacle = GalleryFile(path).obstacle {
+      console.writeError("\(obstacle)\n")
+      return .usage
+    }
+    let seen = look(at: options.request, context)
+    var diagnostics = seen.run.result.diagnostics
+    if let status = refusal(of: seen, diagnostics, context) { return status }
+    let contents: GalleryContents
+    if let against {
+      var request = options.request
+      request.paths = request.paths.map { counterpart(of: $0, in: against) }
+      let base = look(at: request, context)
+      if !base.run.result.fileProblems.isEmpty, base.run.parts.isEmpty {
+        context.printDiagnostics(base.run.result.fileProblems, options)
+        return .failure
+      }
+      contents = GalleryContents(
+        seen.run, of: seen.projects, seen.looks, against: base.run, base.looks,
+        called: FileSystem.realPath(against)?.lastPathComponent ?? against)
+    } else {
+      for warning in keepPending(seen.run, console) { diagnostics.append(warning) }
+      contents = GalleryContents(seen.run, of: seen.projects, seen.looks)
+    }
+    let model = GalleryBuilder.model(of: contents, only: only, version: ProgramVersion.text)
+    let isWritten = write(model, to: path, context)
+    context.printDiagnostics(diagnostics, options)
+    return isWritten && !diagnostics.hasErrors ? .success : .failure
+  }
+
+  // MARK: Looking
+
+  /// Screens that were run, and how they looked.
+  private struct Seen {
+    let projects: OpenedProjects
+    let run: TestRun
+    let looks: GalleryLooks
+  }
+
+  private func look(at wanted: ProjectRequest, _ context: CommandContext) -> Seen {
+    let looks = GalleryLooks(keepsSnapshots: against != nil)
+    var request = wanted
+    request.overrides.isPainted = true
+    request.look = looks.taker
+    let projects = OpenedProjects(context.guarded(request), context.registry)
+    let run = TestRun(of: projects, by: context.tool, TestPolicies())
+    return Seen(projects: projects, run: run, looks: looks)
+  }
+
+  /// What the command ends with where there is nothing to show, which is said; nil where there is.
+  private func refusal(
+    of seen: Seen, _ diagnostics: Diagnostics, _ context: CommandContext
+  ) -> ExitStatus? {
+    if let message = seen.run.emptySelection {
+      context.console.writeError("\(message)\n")
+      return .usage
+    }
+    guard seen.run.result.findings.isEmpty else { return nil }
+    context.printDiagnostics(diagnostics, options)
+    if let message = seen.run.lackOfScreens { context.console.writeError("\(message)\n") }
+    return diagnostics.hasErrors ? .failure : .usage
+  }
+
+  /// Where the project of a path is in another checkout: at the same place in it, else the project
+  /// is what was named.
+  private func counterpart(of path: String, in other: String) -> String {
+    let inside = "\(other)/\(path)"
+    return !path.hasPrefix("/") && FileSystem.exists(inside) ? inside : other
+  }
+
+  /// Lets what differs wait, as `test` does, so that decisions of the page can be carried out.
+  private func keepPending(_ run: TestRun, _ console: Console) -> [Diagnostic] {
+    if console.surroundings.isCI { return [] }
+    return run.parts.compactMap { part in
+      part.project.sweep()
+      return PendingKeeper(isComplete: !options.request.isSelective).keep(part, of: run.tool)
+    }
+  }
+
+  private func write(
+    _ model: GalleryModel, to path: String, _ context: CommandContext
+  ) -> Bool {
+    let console = context.console
+    do {
+      if options.format == .json {
+        console.write(SafeText(json: String(decoding: try model.json(), as: UTF8.self) + "\n"))
+        return true
+      }
+      try GalleryFile(path).write(try GalleryPage(model).html())
+      if !options.quiet {
+        console.write("wrote \(path): \(GalleryPage.summary(of: model))\n")
+      }
+      return true
+    } catch {
+      console.writeError("'\(path)' cannot be written: \(String(describing: error))\n")
+      return false
+    }
+  }
+
+  // MARK: A picture
+
+  /// Writes a frame as a picture.
+  private func draw(_ wanted: String, _ context: CommandContext) -> ExitStatus {
+    let name = String(wanted.prefix { $0 != ":" })
+    let label = String(wanted.dropFirst(name.count + 1))
+    if let out, let obstacle = GalleryFile(out, isPicture: true).obstacle {
+      context.console.writeError("\(obstacle)\n")
+      return .usage
+    }
+    var request = options.request
+    request.selection = ScreenSuite.Selection(filters: [name])
+    let seen = look(at: request, context)
+    let diagnostics = seen.run.result.diagnostics
+    let model = GalleryBuilder.model(
+      of: GalleryContents(seen.run, of: seen.projects, seen.looks), version: ProgramVersion.text
+    )
+    guard let screen = model.screens.first(where: { $0.id == name }) else {
+      context.printDiagnostics(diagnostics, options)
+      let names = seen.run.parts.flatMap { $0.screens.map(\.name) }
+      let hint = nearestName(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      context.console.writeError("no screen is called '\(name)'\(hint)\n")
+      return diagnostics.hasErrors ? .failure : .usage
+    }
+    guard screen.state != .failed, let first = screen.frames.first else {
+      context.printDiagnostics(diagnostics, options)
+      return .failure
+    }
+    let frame =
+      label.isEmpty
+      ? first
+      : Int(label).flatMap { screen.frames.indices.contains($0 - 1) ? screen.frames[$0 - 1] : nil }
+        ?? screen.frames.first { $0.label == label }
+    guard let frame else {
+      let known = screen.frames.enumerated().map { index, frame in
+        frame.label.isEmpty ? "\(index + 1)" : "\(index + 1) (\(frame.label))"
+      }
+      context.console.writeError(
+        "'\(name)' has no frame '\(label)'; it has \(known.joined(separator: ", "))\n")
+      return .usage
+    }
+    let text = FrameSVG(frame, of: screen, in: model).text
+    if let out { return context.write(text, to: out, isQuiet: options.quiet) ? .success : .failure }
+    context.console.write(SafeText(lines: text))
+    return .success
+  }
+}
+
+extension GalleryBuilder.Choice: WordOption {}
+
+/// The file of a page, or of a picture.
+private struct GalleryFile {
+  let path: String
+  private let isPicture: Bool
+
+  init(_ path: String, isPicture: Bool = false) {
+    self.path = path
+    self.isPicture = isPicture
+  }
+
+  /// How much of a file is read to see what it is.
+  private static let mostBytes = 1 << 26
+
+  /// Why it is not written: something else stands there.
+  var obstacle: String? {
+    guard FileSystem.exists(path) else { return nil }
+    if FileSystem.isFolder(path) { return "'\(path)' is a folder; --out takes the name of a file" }
+    let bytes = (try? FileSystem.read(path, atMost: Self.mostBytes)) ?? []
+    let isOurs =
+      isPicture
+      ? bytes.starts(with: "<svg ".utf8)
+      : bytes.suffix(GalleryPage.mark.utf8.count + 1).starts(with: GalleryPage.mark.utf8)
+    let kind = isPicture ? "picture" : "gallery"
+    return isOurs
+      ? nil : "'\(path)' is no \(kind), and is left as it is; name another file with --out"
+  }
+
+  func write(_ bytes: [UInt8]) throws(FileSystem.Failure) {
+    FileSystem.sweep(path.parentFolder)
+    try FileSystem.write(bytes, to: path, lasting: true)
+  }
+}

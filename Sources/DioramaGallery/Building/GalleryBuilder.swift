@@ -1,0 +1,246 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// Makes a model of what came of some screens that somebody has looked at.
+package struct GalleryBuilder {
+  /// Which screens a gallery has.
+  package enum Choice: String, CaseIterable, Sendable {
+    /// All.
+    case all
+    /// Those that show something else than is recorded, or of which nothing is.
+    case changed
+    /// Those that could not be run.
+    case failed
+  }
+
+  private let contents: GalleryContents
+  private var tables = GalleryTables()
+  private var screens: [GalleryModel.Screen] = []
+  /// The screens' numbers, by those of their findings.
+  private var places: [Int: Int] = [:]
+
+  /// How long the file of a screen may be that is shown beside it.
+  private static let mostFileBytes = 1 << 18
+
+  private init(_ contents: GalleryContents) { self.contents = contents }
+
+  /// The model.
+  ///
+  /// - Parameters:
+  ///   - contents: what came of the screens, and how they looked.
+  ///   - choice: which of them are wanted.
+  ///   - version: the program's.
+  package static func model(
+    of contents: GalleryContents, only choice: Choice = .all, version: String
+  ) -> GalleryModel {
+    var builder = GalleryBuilder(contents)
+    var summary = GalleryModel.Summary()
+    for (part, root) in zip(contents.result.parts, contents.roots) {
+      for finding in part.findings {
+        guard var state = GalleryModel.State(finding.status) else { continue }
+        if contents.recolored.contains(finding.number) { state = .changed }
+        summary.count(state)
+        if choice.takes(state) { builder.add(finding, state, below: root) }
+      }
+    }
+    builder.makeNamesUnique()
+    let groups = builder.groups
+    let tables = builder.tables
+    return GalleryModel(
+      diorama: version, project: builder.project,
+      against: contents.against.map(GalleryModel.Other.init), summary: summary,
+      strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
+      themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
+  }
+
+  private var project: GalleryModel.Project {
+    let paths = contents.roots.map(\.withoutDot)
+    return GalleryModel.Project(
+      name: paths.map { FileSystem.realPath($0)?.lastPathComponent ?? $0.lastPathComponent }
+        .joined(separator: ", "),
+      path: paths.joined(separator: ", "))
+  }
+
+  private mutating func add(
+    _ finding: TestFinding, _ state: GalleryModel.State, below root: String
+  ) {
+    let verdict = finding.verdict
+    let heading = finding.screen
+    let seen = heading.flatMap(contents.now)
+    let now = seen ?? verdict.shown.map(SeenScreen.init(recorded:))
+    let before: SeenScreen? =
+      if let before = contents.before {
+        state == .same ? nil : before(finding)
+      } else {
+        verdict.recorded.map { SeenScreen(recorded: $0, besides: seen) }
+      }
+    let some = now ?? before
+    var screen = GalleryModel.Screen(
+      id: heading?.name ?? verdict.path.withoutDot, folder: "", system: some?.system ?? "",
+      tags: heading?.tags ?? [], types: some?.types ?? [], state: state,
+      theme: tables.number(of: some?.theme ?? SeenTheme(plain: "light")),
+      width: some?.width ?? 48, snapshot: verdict.path.withoutDot, frames: [])
+    let path = heading?.path ?? verdict.path
+    screen.folder = path.parentFolder.below(root)
+    if let heading {
+      screen.of = heading.variant == nil ? nil : heading.id
+      screen.variant = heading.variant
+      screen.file = tables.number(ofFile: heading.path) { Self.text(ofFile: heading.path) }
+      screen.line = Int(heading.idPlace.start.line)
+      screen.lines = some?.lines
+    }
+    screen.description = some?.description
+    if let ids = some?.ids, !ids.isEmpty { screen.ids = ids }
+    if let now {
+      screen.head = tables.numbers(of: now.head)
+      screen.frames = tables.frames(now.frames)
+    }
+    if let before {
+      screen.recorded = tables.frames(before.frames)
+      if let now, before.theme != now.theme {
+        screen.recordedTheme = tables.number(of: before.theme)
+      }
+      if before.head != now?.head { screen.recordedHead = tables.numbers(of: before.head) }
+    }
+    let problems = finding.diagnostics.sorted.map(GalleryModel.Problem.init)
+    if !problems.isEmpty { screen.diagnostics = problems }
+    // Of another revision nothing can be decided.
+    if state != .same, state != .failed, contents.against == nil, some != nil {
+      screen.digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
+    }
+    places[finding.number] = screens.count
+    screens.append(screen)
+  }
+
+  private static func text(ofFile path: String) -> String? {
+    (try? FileSystem.read(path, atMost: mostFileBytes)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Of several projects two may have screens of one name: those are called by their snapshots.
+  private mutating func makeNamesUnique() {
+    let counts = Dictionary(grouping: screens.indices) { screens[$0].id }
+    for numbers in counts.values where numbers.count > 1 {
+      for number in numbers { screens[number].id = screens[number].snapshot }
+    }
+  }
+
+  // MARK: What differs
+
+  private var groups: [GalleryModel.Group] {
+    let groups = contents.changes.items.map(group)
+    let recolored = contents.result.findings.filter { contents.recolored.contains($0.number) }
+    let words =
+      "\(recolored.count == 1 ? "1 screen has" : "\(recolored.count) screens have") other colours"
+    return (groups + [group(recolored, words)]).filter { !$0.screens.isEmpty }
+  }
+
+  private func group(_ item: TestChanges.Item) -> GalleryModel.Group {
+    var group: GalleryModel.Group
+    switch item {
+    case .change(let index):
+      let change = contents.changes.changes[index]
+      group = self.group(change.findings, change.title)
+      group.id = change.id
+      group.cause = change.causes.first?.key
+      group.place = change.causes.first?.place?.description.withoutDot
+      group.hunk = change.patch.filter { $0.kind != .header }.map(\.text)
+      if group.hunk.isEmpty { group.hunk = change.example.verdict.explanation() }
+    case .rename(let rename):
+      group = self.group(rename.findings, "\(rename.screen) has another name or folder")
+      group.hunk = rename.findings.map {
+        "from \(($0.movedFrom ?? "").withoutDot) to \($0.snapshotPath.withoutDot)"
+      }
+    case .single(let finding):
+      group = self.group([finding], "\(finding.status.rawValue): \(finding.summary)")
+    case .several(let findings):
+      let what =
+        findings.first?.status == .missing
+        ? "screens have no snapshot" : "snapshots belong to no screen"
+      group = self.group(findings, "\(findings.count) \(what)")
+    }
+    return group
+  }
+
+  private func group(_ findings: [TestFinding], _ title: String) -> GalleryModel.Group {
+    GalleryModel.Group(
+      title: title, screens: findings.compactMap { places[$0.number] }, hunk: [])
+  }
+}
+
+extension GalleryBuilder.Choice {
+  fileprivate func takes(_ state: GalleryModel.State) -> Bool {
+    switch self {
+    case .all: true
+    case .changed: state == .changed || state == .missing || state == .leftOver
+    case .failed: state == .failed
+    }
+  }
+}
+
+extension GalleryModel.State {
+  /// The state of a snapshot that is there; nil for one that the run has taken away.
+  init?(_ status: SnapshotVerdict.Status) {
+    switch status {
+    case .passed: self = .same
+    case .differs: self = .changed
+    case .missing: self = .missing
+    case .failed: self = .failed
+    case .leftOver: self = .leftOver
+    case .deleted: return nil
+    }
+  }
+}
+
+extension GalleryModel.Summary {
+  mutating func count(_ state: GalleryModel.State) {
+    screens += 1
+    switch state {
+    case .same: same += 1
+    case .changed: changed += 1
+    case .missing: missing += 1
+    case .failed: failed += 1
+    case .leftOver: leftOver += 1
+    }
+  }
+}
+
+extension GalleryModel.Problem {
+  init(_ diagnostic: Diagnostic) {
+    self.init(
+      severity: diagnostic.severity.rawValue, code: diagnostic.code.rawValue,
+      message: diagnostic.message, help: diagnostic.help?.text,
+      place: diagnostic.place.description.withoutDot)
+  }
+}
+
+extension TestChanges.Change {
+  /// What differs, in a line: the first text that went and the one that came.
+  fileprivate var title: String {
+    let count = findings.count
+    let screens = count == 1 ? example.name : "\(count) screens"
+    let removed = patch.first { $0.kind == .removed }?.words ?? ""
+    let added = patch.first { $0.kind == .added }?.words ?? ""
+    return switch (removed.isEmpty, added.isEmpty) {
+    case (false, false): "\(screens): '\(removed)' is now '\(added)'"
+    case (false, true): "\(screens): '\(removed)' is gone"
+    case (true, false): "\(screens): '\(added)' is new"
+    case (true, true): "\(screens)\(example.verdict.kinds.inWords)"
+    }
+  }
+}
+
+extension UnifiedDiff.Line {
+  /// What stands in the line between its borders; long lines are cut off.
+  fileprivate var words: String {
+    let parts = text.dropFirst().split { character in
+      character.unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) }
+    }
+    let words = parts.map { part in
+      part.split(separator: " ").joined(separator: " ")
+    }.filter { !$0.isEmpty }.joined(separator: " ")
+    return words.count > 60 ? words.prefix(59) + "…" : words
+  }
+}

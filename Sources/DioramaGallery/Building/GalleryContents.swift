@@ -1,0 +1,137 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// What a gallery is made of: what came of some screens, and how they looked.
+package struct GalleryContents {
+  /// What came of the screens.
+  package let result: TestResult
+  /// What differs.
+  package let changes: TestChanges
+  /// The folder of each project.
+  let roots: [String]
+  /// How a screen looks; nil for one that nobody has run.
+  let now: (ScreenHeading) -> SeenScreen?
+  /// How a screen looked before where that was run, too; nil where it is what is recorded.
+  let before: ((TestFinding) -> SeenScreen?)?
+  /// The findings whose screens say the same as before in other colours, by number.
+  let recolored: Set<Int>
+  /// What the other side is called; nil for what is recorded.
+  let against: String?
+
+  /// A run, held against what is recorded.
+  ///
+  /// - Parameters:
+  ///   - run: the run.
+  ///   - projects: the projects that it was of.
+  ///   - looks: what was seen in it.
+  package init(_ run: TestRun, of projects: OpenedProjects, _ looks: GalleryLooks) {
+    result = run.result
+    changes = TestChanges(explaining: run, of: projects)
+    roots = run.parts.map(\.project.root)
+    now = { looks[$0] }
+    before = nil
+    recolored = []
+    against = nil
+  }
+
+  /// A run, held against another one of the same screens.
+  ///
+  /// - Parameters:
+  ///   - run: the run.
+  ///   - projects: the projects that it was of.
+  ///   - looks: what was seen in it, snapshots among it.
+  ///   - base: the other one, with its projects in the same order.
+  ///   - seen: what was seen in that, snapshots among it.
+  ///   - name: what the other side is called.
+  package init(
+    _ run: TestRun, of projects: OpenedProjects, _ looks: GalleryLooks, against base: TestRun,
+    _ seen: GalleryLooks, called name: String
+  ) {
+    var number = 0
+    var owners: [Int: OpenedProject] = [:]
+    var olds: [Int: SeenScreen] = [:]
+    var recolored: Set<Int> = []
+    var parts: [TestResult.Part] = []
+    for (index, part) in run.parts.enumerated() {
+      let oldPart = index < base.parts.count ? base.parts[index] : nil
+      var old: [String: ScreenHeading] = [:]
+      for finding in oldPart?.findings ?? [] {
+        guard let screen = finding.screen, let oldPart else { continue }
+        old[screen.key(in: oldPart.project)] = screen
+      }
+      var findings: [TestFinding] = []
+      func add(_ screen: ScreenHeading?, _ verdict: SnapshotVerdict, _ problems: Diagnostics) {
+        findings.append(
+          TestFinding(
+            number: number, screen: screen, verdict: verdict, fails: verdict.status == .failed,
+            accept: nil, duration: .zero, diagnostics: problems))
+        owners[number] = projects.projects[index]
+        number += 1
+      }
+      for finding in part.findings {
+        guard let screen = finding.screen else { continue }
+        let was = old.removeValue(forKey: screen.key(in: part.project)).flatMap { seen[$0] }
+        olds[number] = was
+        if let now = looks[screen], let was, now.hasOtherColors(than: was) {
+          recolored.insert(number)
+        }
+        add(screen, .comparing(looks[screen], with: was, of: screen), finding.diagnostics)
+      }
+      for screen in old.values.sorted(by: { $0.snapshotPath < $1.snapshotPath }) {
+        guard let was = seen[screen], let recorded = was.snapshot else { continue }
+        olds[number] = was
+        add(
+          nil,
+          SnapshotVerdict(
+            .nobody, path: screen.snapshotPath, .leftOver, recorded: recorded), Diagnostics())
+      }
+      parts.append(
+        TestResult.Part(
+          argument: part.result.argument, findings: findings, duration: part.result.duration))
+    }
+    var result = TestResult(tool: run.tool, parts: parts, fileProblems: run.result.fileProblems)
+    result.noteRenames()
+    self.result = result
+    changes = TestChanges(explaining: result) { owners[$0.number] }
+    roots = run.parts.map(\.project.root)
+    now = { looks[$0] }
+    before = { olds[$0.number] }
+    self.recolored = recolored
+    against = name
+  }
+}
+
+extension ScreenHeading {
+  /// What it is called on both sides: its file, from the project's folder on, and its name.
+  fileprivate func key(in project: Project) -> String {
+    "\(path.below(project.root))\n\(name)"
+  }
+}
+
+extension SnapshotVerdict {
+  /// How a screen stands to an older run of it.
+  fileprivate static func comparing(
+    _ now: SeenScreen?, with old: SeenScreen?, of screen: ScreenHeading
+  ) -> SnapshotVerdict {
+    guard let shown = now?.snapshot else { return SnapshotVerdict(failed: screen) }
+    guard let recorded = old?.snapshot else {
+      return SnapshotVerdict(
+        .screen(screen.name), path: screen.snapshotPath, .missing, shown: shown)
+    }
+    if shown == recorded { return SnapshotVerdict(passed: screen) }
+    return SnapshotVerdict(
+      .screen(screen.name), path: screen.snapshotPath, .differs, shown: shown, recorded: recorded)
+  }
+}
+
+extension String {
+  /// The path from a folder on; empty for that itself.
+  func below(_ folder: String) -> String {
+    guard hasPrefix(folder) else { return withoutDot }
+    let rest = dropFirst(folder.count)
+    return String(rest.first == "/" ? rest.dropFirst() : rest)
+  }
+}

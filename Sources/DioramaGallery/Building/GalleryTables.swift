@@ -1,0 +1,88 @@
+/// Fills the tables of a model: what is equal gets one number.
+struct GalleryTables {
+  private(set) var strings: [String] = []
+  private(set) var styles = [GalleryModel.Style()]
+  private(set) var sources: [GalleryModel.Source] = []
+  private(set) var rows: [[GalleryModel.Run]] = []
+  private(set) var themes: [GalleryModel.Theme] = []
+  private(set) var files: [GalleryModel.File] = []
+  private var stringNumbers: [String: Int] = [:]
+  private var styleNumbers = [SeenLook(): 0]
+  private var sourceNumbers: [SeenSource: Int] = [:]
+  private var rowNumbers: [[GalleryModel.Run]: Int] = [:]
+  private var themeNumbers: [SeenTheme: Int] = [:]
+  private var fileNumbers: [String: Int] = [:]
+
+  mutating func number(ofString text: String) -> Int {
+    if let number = stringNumbers[text] { return number }
+    stringNumbers[text] = strings.count
+    strings.append(text)
+    return strings.count - 1
+  }
+
+  /// The number of a file; its text is read where somebody asks for it.
+  mutating func number(ofFile path: String, _ text: () -> String? = { nil }) -> Int {
+    if let number = fileNumbers[path] {
+      if files[number].text == nil { files[number].text = text() }
+      return number
+    }
+    fileNumbers[path] = files.count
+    files.append(GalleryModel.File(path: path, text: text()))
+    return files.count - 1
+  }
+
+  mutating func number(of theme: SeenTheme) -> Int {
+    if let number = themeNumbers[theme] { return number }
+    themeNumbers[theme] = themes.count
+    themes.append(
+      GalleryModel.Theme(
+        name: theme.name, ink: theme.ink, ground: theme.ground, dim: theme.dim))
+    return themes.count - 1
+  }
+
+  mutating func numbers(of rows: [[SeenRun]]) -> [Int] { rows.map { number(of: $0) } }
+
+  mutating func frames(_ frames: [SeenFrame]) -> [GalleryModel.Frame] {
+    frames.map { frame in
+      GalleryModel.Frame(
+        label: frame.label, rows: numbers(of: frame.rows),
+        blocks: frame.blocks.isEmpty ? nil : numbers(of: frame.blocks))
+    }
+  }
+
+  private mutating func number(of row: [SeenRun]) -> Int {
+    let runs = row.map { run in
+      GalleryModel.Run(
+        string: number(ofString: run.text), style: number(of: run.look),
+        source: run.source.map { number(of: $0) } ?? 0)
+    }
+    if let number = rowNumbers[runs] { return number }
+    rowNumbers[runs] = rows.count
+    rows.append(runs)
+    return rows.count - 1
+  }
+
+  private mutating func number(of look: SeenLook) -> Int {
+    if let number = styleNumbers[look] { return number }
+    styleNumbers[look] = styles.count
+    styles.append(
+      GalleryModel.Style(fg: look.color, bg: look.ground, bold: look.isBold ? true : nil))
+    return styles.count - 1
+  }
+
+  /// From 1.
+  private mutating func number(of source: SeenSource) -> Int {
+    if let number = sourceNumbers[source] { return number }
+    var compact = GalleryModel.Source()
+    compact.what = source.what.map { number(ofString: $0) + 1 } ?? 0
+    compact.component = source.component.map { number(ofString: $0) + 1 } ?? 0
+    compact.text = number(ofString: source.words) + 1
+    if let file = source.file {
+      compact.file = number(ofFile: file) + 1
+      (compact.line, compact.column) = (source.line, source.column)
+    }
+    sources.append(compact)
+    sourceNumbers[source] = sources.count
+    return sources.count
+  }
+}

@@ -1,0 +1,29 @@
+import Diorama
+import DioramaKit
+import YAML
+
+extension GalleryModel {
+  /// Runs the screens of some projects, and shows them beside what is recorded.
+  ///
+  /// A screen whose code ends the process ends this one; the command `gallery` outlives it.
+  ///
+  /// - Parameters:
+  ///   - paths: project folders or screen files.
+  ///   - registry: the types that their screens can name.
+  ///   - version: what the model says of the program that makes it.
+  ///   - diagnostics: gets what is wrong with the files and the screens.
+  public init(
+    ofProjectsAt paths: [String], registry: Registry, version: String = "",
+    _ diagnostics: inout Diagnostics
+  ) {
+    let looks = GalleryLooks()
+    var request = ProjectRequest(paths: paths)
+    request.overrides.isPainted = true
+    request.look = looks.taker
+    let projects = OpenedProjects(request, registry)
+    let run = TestRun(of: projects, by: registry.commandName, TestPolicies())
+    diagnostics.append(contentsOf: run.result.diagnostics)
+    self = GalleryBuilder.model(
+      of: GalleryContents(run, of: projects, looks), version: version)
+  }
+}

@@ -1,0 +1,74 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import YAML
+
+/// Decisions of a page, held against what waits.
+package struct MatchedDecisions {
+  /// A decision that is not carried out.
+  package struct Refusal: Sendable {
+    /// The screen that it is about.
+    package let screen: String
+    /// Why, as a sentence without its end.
+    package let reason: String
+  }
+
+  /// The cases that are to be accepted, by number.
+  package private(set) var accepted: [Int] = []
+  /// Those that are to be rejected.
+  package private(set) var rejected: [Int] = []
+  /// The decisions that are not carried out.
+  package private(set) var refusals: [Refusal] = []
+
+  /// Finds what decisions mean.
+  ///
+  /// - Parameters:
+  ///   - decisions: the decisions.
+  ///   - agenda: what waits.
+  ///   - tool: the command that somebody is to type.
+  package init(_ decisions: GalleryDecisions, _ agenda: ReviewAgenda, tool: String) {
+    var byName: [String: [Int]] = [:]
+    for number in agenda.cases.indices {
+      let one = agenda.cases[number]
+      for name in Set([one.id, one.path, one.path.withoutDot]) {
+        byName[name, default: []].append(number)
+      }
+    }
+    let choices = Dictionary(grouping: decisions.decisions, by: \.screen)
+    var chosen: Set<Int> = []
+    for decision in decisions.decisions {
+      let screen = decision.screen
+      guard let number = byName[screen]?.first else {
+        let near = nearestName(to: screen, among: Array(byName.keys).sorted())
+        let hint = near.map { "did you mean '\($0)'?" } ?? "'\(tool) test' lets wait what differs"
+        refuse(screen, "nothing that waits is called '\(screen)'; \(hint)")
+        continue
+      }
+      if byName[screen]?.count != 1 {
+        refuse(screen, "'\(screen)' waits in several projects; name one of them")
+        continue
+      }
+      if !chosen.insert(number).inserted { continue }
+      if choices[screen]?.contains(where: { $0.decision != decision.decision }) == true {
+        refuse(screen, "'\(screen)' cannot be both accepted and rejected")
+        continue
+      }
+      // Of what has changed since the test the case itself says so.
+      if let verdict = agenda.cases[number].verdict,
+        GalleryDigest.text(shown: agenda.cases[number].pending.shown, recorded: verdict.recorded)
+          != decision.digest
+      {
+        refuse(
+          screen,
+          "\(agenda.cases[number].path.withoutDot): error: this is not what was decided about, so "
+            + "nothing is done; run '\(tool) gallery' again, and look at '\(screen)' now")
+        continue
+      }
+      if decision.decision == .accept { accepted.append(number) } else { rejected.append(number) }
+    }
+  }
+
+  private mutating func refuse(_ screen: String, _ reason: String) {
+    refusals.append(Refusal(screen: screen, reason: reason))
+  }
+}

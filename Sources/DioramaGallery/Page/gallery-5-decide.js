@@ -1,0 +1,83 @@
+// Accepting and rejecting: collected to a file, or, where the page is served, carried out at once.
+
+const token = () => new URLSearchParams(location.search).get("token") ?? page.model.live?.token ?? "";
+const verdict = { accept: "Accept", reject: "Reject" };
+
+/** Two buttons for some screens; none where there is nothing to decide. */
+function decideButtons(screens, key, what = "") {
+  const able = screens.filter((screen) => screen.canDecide);
+  if (!able.length) return null;
+  const place = make("div.decide", ...["accept", "reject"].map((decision) => button("decide", {
+    class: decision, value: decision, "data-key": `${decision} ${key}`, "aria-label": `${verdict[decision]} ${what || short(able[0].id)}`,
+  }, `${verdict[decision]} ${what}`)));
+  place.screens = able;
+  press(place);
+  return place;
+}
+
+function press(place) {
+  for (const button of place.children) {
+    button.ariaPressed = place.screens.every(({ id }) => page.decisions.get(id)?.decision === button.value);
+  }
+}
+
+/** Decides on screens; the same decision once more takes it back, as nothing is carried out yet. */
+function decide(screens, decision) {
+  if (page.model.live) return post(screens, decision);
+  const back = screens.every(({ id }) => page.decisions.get(id)?.decision === decision);
+  for (const { id, digest } of screens) {
+    if (back) page.decisions.delete(id);
+    else page.decisions.set(id, { screen: id, decision, digest });
+  }
+  say(`${back ? "Undecided" : `${verdict[decision]}ed`}: ${plural(screens.length, "screen")}`);
+  page.unsaved = page.decisions.size > 0;
+  drawDecisions();
+}
+
+const decisionFile = (decisions) => ({ format: "diorama-decisions", version: 1, project: page.model.project.name, decisions });
+
+/** Says something to everybody, also to those who only listen. */
+function say(text) {
+  $(".status").textContent = text;
+  clearTimeout(say.timer);
+  say.timer = setTimeout(() => ($(".status").textContent = ""), 6000);
+}
+
+/** Shows what is decided on all buttons, and in the bar below. */
+function drawDecisions() {
+  $$(".decide").forEach(press);
+  const able = page.screens.filter((screen) => screen.canDecide);
+  const decided = [...page.decisions.values()];
+  const count = (decision) => decided.filter((one) => one.decision === decision).length;
+  const collects = !page.model.live && decided.length > 0;
+  $("footer").hidden = !able.length;
+  $("[data-count]").textContent = page.model.live ? `${able.length} to decide` : `${decided.length} of ${able.length} decided: ${count("accept")} accepted, ${count("reject")} rejected`;
+  const all = $("[data-all]");
+  if (all.firstChild?.screens?.length !== able.length || page.model.live) all.replaceChildren(decideButtons(able, "all", `all ${able.length}`) ?? "");
+  $("[data-decided]").hidden = $("[data-do=download]").hidden = !collects;
+  $("[data-decided] ul").replaceChildren(...decided.slice(0, 1000).map((one) => make("li", `${one.decision} `, make("a", { href: page.byId.get(one.screen)?.link }, short(one.screen)))));
+}
+
+function download() {
+  const text = `${JSON.stringify(decisionFile([...page.decisions.values()]), null, 1)}\n`;
+  const link = make("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: "diorama-decisions.json" });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  page.unsaved = false;
+  say("Downloaded. To carry it out: diorama review --apply diorama-decisions.json");
+}
+
+/** Has decisions carried out; what has changed since it was seen is refused. */
+async function post(screens, decision) {
+  try {
+    const body = JSON.stringify(decisionFile(screens.map(({ id, digest }) => ({ screen: id, decision, digest }))));
+    const answer = await fetch("/decide", { method: "POST", headers: { "Content-Type": "application/json", "X-Diorama-Token": token() }, body });
+    const { done = [], refused = [] } = await answer.json();
+    for (const id of done) page.refused.delete(id);
+    for (const { screen, why } of refused) page.refused.set(screen, why);
+    redraw(...screens.map(({ id }) => page.byId.get(id)?.article));
+    say(`${verdict[decision]}ed: ${plural(done.length, "screen")}. ${refused.length ? `Refused: ${plural(refused.length, "screen")}. ${short(refused[0].why)}` : ""}`);
+  } catch {
+    say("Nothing was decided: Diorama does not answer any more.");
+  }
+}

@@ -1,0 +1,195 @@
+// Links, keys and buttons.
+
+/** Letters and what they do; the help tells them in this order. */
+const KEYS = {
+  "/": ["search", "search"], j: ["next", "next screen"], k: ["previous", "previous screen"],
+  n: ["nextChange", "next screen that differs"],
+  d: ["mode", "before, after or both"], v: ["variants", "variants side by side"], y: ["yaml", "YAML beside the screens"],
+  a: ["accept", "accept, and go on to the next"], r: ["reject", "reject, and go on; once more: undecided again"],
+  "?": ["help", "this help"],
+  "Tab": [, "to a frame"], "← →": [, "to the texts in it, and where they come from"], Enter: [, "on a text: keep its line of YAML"], Esc: [, "leave; show all screens"],
+};
+
+/** The screen and the frame that a link names. */
+function target(hash) {
+  const [, id, frame = 0] = /^#(.+?)(?::(\d+))?$/s.exec(hash) ?? [];
+  try {
+    return id && { id: decodeURIComponent(id), frame: Number(frame) };
+  } catch {
+    return null;
+  }
+}
+
+/** Makes a screen the one that keys and the YAML are about. */
+function setCurrent(screen, link = screen?.link) {
+  if (!screen || (page.current === screen && link === screen.link && articleOf(screen).ariaCurrent)) return;
+  for (const article of $$("article[aria-current]")) article.ariaCurrent = null;
+  page.current = screen;
+  articleOf(screen).ariaCurrent = "true";
+  for (const item of $$("[data-list-of]")) item.ariaCurrent = Number(item.dataset.listOf) === screen.number ? "true" : null;
+  reveal($("nav [aria-current]"), $("nav"));
+  drawYaml(screen);
+  try {
+    if (setCurrent.ready) history.replaceState(null, "", link);
+  } catch { /* Not all browsers allow it from disk. */ }
+}
+
+/** Goes to a screen, or to one of its frames; what is hidden is shown. */
+function goTo(screen, frame = 0) {
+  if (!page.found.includes(screen)) actions.clear();
+  const article = articleOf(screen);
+  setCurrent(screen, frame ? `${screen.link}:${frame}` : screen.link);
+  fill(article);
+  const aim = [...article.querySelectorAll(`[data-frame="${frame}"] > .glass`)].findLast((glass) => screenOf(glass) === screen) ?? article;
+  const arrive = () => {
+    if (page.current !== screen) return;
+    aim.scrollIntoView();
+    if (!aim.contains(document.activeElement)) aim.focus({ preventScroll: true });
+  };
+  arrive();
+  // What lies between only now gets its true height.
+  requestAnimationFrame(() => requestAnimationFrame(arrive));
+}
+
+function followLink() {
+  const to = target(location.hash);
+  const screen = page.byId.get(to?.id);
+  if (screen) goTo(screen, to.frame);
+  return screen;
+}
+
+/** Goes to the next screen of those shown that a test holds for. */
+function step(by, test = () => true) {
+  const list = shown();
+  const from = list.findIndex(({ id, family }) => (page.variants ? family === page.current?.family : id === page.current?.id));
+  const rest = by > 0 ? list.slice(from + 1) : list.slice(0, Math.max(from, 0)).reverse();
+  const next = rest.find(test);
+  if (next) goTo(next);
+}
+
+function setMode(mode) {
+  page.mode = mode;
+  for (const button of $$("[data-mode]")) button.ariaPressed = button.dataset.mode === mode;
+  redraw(...page.screens.filter((screen) => screen.differs).map((screen) => screen.article));
+}
+
+function decideCurrent(decision) {
+  const { current } = page;
+  if (!current?.canDecide) return say("There is nothing to decide on this screen.");
+  decide([current], decision);
+  if (page.model.live || page.decisions.has(current.id)) step(1, (screen) => screen.canDecide && !page.decisions.has(screen.id));
+}
+
+const actions = {
+  search: () => $("#search").focus(),
+  next: () => step(1),
+  previous: () => step(-1),
+  nextChange: () => step(1, (screen) => screen.differs),
+  mode: () => setMode({ both: "after", after: "before", before: "both" }[page.mode]),
+  variants: () => {
+    page.variants = !page.variants;
+    $("[data-do=variants]").ariaPressed = page.variants;
+    for (const { article } of page.screens) empty(article);
+    search();
+    for (const { article } of shown().filter((screen) => isNear(screen.article))) fill(article);
+    if (page.current) goTo(page.current);
+  },
+  yaml: () => ($("[data-do=yaml]").ariaPressed = !document.body.classList.toggle("no-yaml")),
+  accept: () => decideCurrent("accept"),
+  reject: () => decideCurrent("reject"),
+  download,
+  help: () => $("dialog").showModal(),
+  close: () => $("dialog").close(),
+  skip: () => $("main").focus(),
+  clear: () => {
+    Object.assign(page, { state: "all", query: "" });
+    $("#search").value = "";
+    search();
+  },
+  state: (button) => {
+    page.state = button.dataset.state;
+    search();
+  },
+  decide: (button) => decide(button.parentElement.screens, button.value),
+};
+
+const isNear = (article) => {
+  const { top, bottom } = article.getBoundingClientRect();
+  return bottom > -400 && top < innerHeight + 400;
+};
+
+function onKey(event) {
+  const { key } = event;
+  const active = document.activeElement;
+  const glass = active.closest(".glass");
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || $("dialog").open) return;
+  if (key === "Escape") {
+    stopTelling();
+    if (active.dataset.s) active.closest(".glass").focus();
+    else if (active.id === "search" && !active.value) active.blur();
+    else if (page.query) actions.clear();
+  } else if (glass && key.startsWith("Arrow")) {
+    // From text to text of a frame.
+    const runs = [...glass.querySelectorAll("[data-s]")];
+    const next = runs[runs.indexOf(active) + (/Right|Down/.test(key) ? 1 : -1)];
+    if (next) focusOn(next);
+    next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  } else if (key === "Enter" && active.dataset.s) {
+    tell(active, true);
+  } else if (key === "Enter" && active.id === "search") {
+    actions.next();
+  } else if (!active.matches("input[type=search], select") && KEYS[key]?.[0] && $("#keys").checked) {
+    actions[KEYS[key][0]]();
+  } else return;
+  event.preventDefault();
+}
+
+function onClick({ target: place }) {
+  const pressed = place.closest("[data-do], [data-mode]");
+  const run = place.closest("[data-s]");
+  const link = place.closest("a");
+  if (pressed) return pressed.dataset.mode ? setMode(pressed.dataset.mode) : actions[pressed.dataset.do](pressed);
+  if (run) return tell(run, true);
+  // A link to where one is already changes no address.
+  if (link?.getAttribute("href") === location.hash) followLink();
+  else if (!link) setCurrent(screenOf(place));
+}
+
+function listen() {
+  const point = ({ type, target: place }) => {
+    const run = place.closest?.("[data-s]");
+    if (run) tell(run, type === "focusin");
+    else if (!document.activeElement.dataset.s) stopTelling();
+    if (type === "focusin" && place.closest("article")) setCurrent(screenOf(place));
+  };
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("click", onClick);
+  document.addEventListener("mouseover", point);
+  document.addEventListener("focusin", point);
+  $("#search").addEventListener("input", ({ target: { value } }) => {
+    page.query = value.trim();
+    search();
+  });
+  $("#by").addEventListener("change", ({ target: { value } }) => {
+    page.by = value;
+    drawList();
+  });
+  $("[data-list]").addEventListener("toggle", ({ target: group }) => group.open && fillGroup(group), true);
+  addEventListener("hashchange", followLink);
+  addEventListener("scroll", () => {
+    stopTelling();
+    clearTimeout(listen.timer);
+    listen.timer = setTimeout(followScroll, 150);
+  }, { passive: true });
+  // Paper shows everything.
+  addEventListener("beforeprint", () => shown().forEach(({ article }) => fill(article)));
+  addEventListener("beforeunload", (event) => page.unsaved && event.preventDefault());
+}
+
+const topmost = () => shown().find(({ article }) => article.getBoundingClientRect().bottom > 180);
+
+/** The screen that is looked at becomes the current one when the other is out of sight. */
+function followScroll() {
+  const { bottom = 0, top } = $("article[aria-current]")?.getBoundingClientRect() ?? {};
+  if (bottom < 160 || top > innerHeight - 80) setCurrent(topmost());
+}

@@ -1,0 +1,163 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import Synchronization
+import YAML
+
+/// A frame of a screen, with colours and sources.
+struct SeenFrame: Sendable {
+  var label: String
+  var rows: [[SeenRun]]
+  var blocks: [[SeenRun]]
+
+  /// The rows as they look, wherever their texts come from.
+  fileprivate var looks: [[SeenRun]] {
+    rows.map { row in
+      row.reduce(into: []) { looks, run in
+        if let last = looks.last, last.look == run.look {
+          looks[looks.count - 1].text += run.text
+        } else {
+          looks.append(SeenRun(text: run.text, look: run.look))
+        }
+      }
+    }
+  }
+}
+
+/// What a gallery wants to know of a screen that was run.
+struct SeenScreen: Sendable {
+  var theme: SeenTheme
+  var width = 48
+  var system = ""
+  var description: String?
+  var types: [String] = []
+  var ids: [String] = []
+  var lines = 1
+  var head: [[SeenRun]] = []
+  var frames: [SeenFrame] = []
+  /// Its snapshot; nil where a step failed, and where nobody asks.
+  var snapshot: [UInt8]?
+
+  /// How long a text may be that only helps to find a screen.
+  static let mostText = 400
+
+  /// Takes what it wants of a look.
+  ///
+  /// - Parameters:
+  ///   - look: a run of the screen.
+  ///   - files: the files that screens of its project name.
+  ///   - keepsSnapshot: whether the snapshot's bytes are kept.
+  init(_ look: ScreenLook, _ files: NamedFiles, keepsSnapshot: Bool = false) {
+    let name = look.plan?.theme.rawValue ?? Theme.light.rawValue
+    // The first of a frame's colours are those of its inner part.
+    theme = look.paint.first.map { SeenTheme(name, $0.color, on: $0.ground) } ?? .init(plain: name)
+    lines = look.declaration.lineCount
+    description = look.declaration.root["description"].flatMap {
+      $0.kind == .scalar && $0.text.utf8.count <= Self.mostText ? $0.text : nil
+    }
+    if let plan = look.plan {
+      width = plan.device.width
+      system = plan.viewController.name
+      types = [plan.viewController.name]
+    }
+    guard let shown = look.shown else { return }
+    var texts: [DrawnText] = []
+    if let plan = look.plan, let trace = look.trace {
+      if keepsSnapshot { snapshot = shown }
+      let traced = TracedScreen(
+        plan, in: ScreenSuite(look.opened, files: []), showing: shown, trace, files: files)
+      texts = traced.drawnTexts
+      for type in traced.drawnTypes where !types.contains(type) { types.append(type) }
+      var seen: Set<String> = []
+      ids = texts.flatMap(\.identifiers).filter {
+        $0.utf8.count <= Self.mostText && seen.insert($0).inserted
+      }
+    }
+    let parts = SnapshotFrames(shown)
+    let painter = RowPainter(theme: theme)
+    let paint = Dictionary(grouping: look.paint, by: \.line)
+    let sources = Dictionary(grouping: texts, by: \.line)
+    head = parts.head.map { painter.runs(of: $0.text) }
+    frames = parts.frames.map { frame in
+      SeenFrame(
+        label: frame.label,
+        rows: frame.rows.map { row in
+          painter.runs(of: row.text, paint[row.number] ?? [], sources[row.number] ?? [])
+        }, blocks: frame.blocks.map { painter.runs(of: $0.text) })
+    }
+  }
+
+  /// Whether it says the same as in another run, in other colours or fonts.
+  func hasOtherColors(than other: SeenScreen) -> Bool {
+    guard snapshot != nil, snapshot == other.snapshot else { return false }
+    return theme != other.theme || !zip(frames, other.frames).allSatisfy { $0.looks == $1.looks }
+  }
+
+  /// A snapshot that nobody has run.
+  init(recorded bytes: [UInt8]) {
+    self.init(recorded: bytes, besides: nil)
+  }
+
+  /// A snapshot that is recorded of a screen: rows that it shows still look as they do now.
+  init(recorded bytes: [UInt8], besides now: SeenScreen?) {
+    let parts = SnapshotFrames(bytes)
+    let isDark = parts.head.contains { $0.text == "theme: dark" }
+    theme = now?.theme ?? SeenTheme(plain: (isDark ? Theme.dark : Theme.light).rawValue)
+    if let now { width = now.width }
+    var known: [String: [SeenRun]] = [:]
+    for row in now?.frames.flatMap(\.rows) ?? [] {
+      known[row.reduce(into: "") { $0 += $1.text }] = row
+    }
+    let painter = RowPainter(theme: theme)
+    head = parts.head.map { painter.runs(of: $0.text) }
+    frames = parts.frames.map { frame in
+      SeenFrame(
+        label: frame.label,
+        rows: frame.rows.map { known[String($0.text)] ?? painter.runs(of: $0.text) },
+        blocks: frame.blocks.map { painter.runs(of: $0.text) })
+    }
+  }
+}
+
+extension ScreenDeclaration {
+  /// How many lines of its file declare it.
+  fileprivate var lineCount: Int {
+    let start = idPlace.start.line
+    let own = overrides.last?.place ?? root.place
+    let end = own.source.path == path && own.end.line >= start ? own.end : idPlace.end
+    // What ends at the beginning of a line has nothing in it.
+    return max(Int(end.line - start) + (end.column > 1 ? 1 : 0), 1)
+  }
+}
+
+/// What was seen of the screens of a run, which looks from several threads.
+package final class GalleryLooks: Sendable {
+  /// Which screen.
+  struct Key: Hashable {
+    let path: String
+    let name: String
+  }
+
+  private let seen = Mutex<[Key: SeenScreen]>([:])
+  private let files = NamedFiles()
+  private let keepsSnapshots: Bool
+
+  /// Nothing was seen yet.
+  ///
+  /// - Parameter keepsSnapshots: whether two of them are to be compared.
+  package init(keepsSnapshots: Bool = false) { self.keepsSnapshots = keepsSnapshots }
+
+  /// Looks at a screen.
+  package var taker: ScreenLook.Taker {
+    { look in
+      let screen = SeenScreen(look, self.files, keepsSnapshot: self.keepsSnapshots)
+      let key = Key(path: look.declaration.path, name: look.declaration.name)
+      self.seen.withLock { $0[key] = screen }
+    }
+  }
+
+  subscript(_ heading: ScreenHeading) -> SeenScreen? {
+    seen.withLock { $0[Key(path: heading.path, name: heading.name)] }
+  }
+}

@@ -1,0 +1,226 @@
+"""The page as `diorama gallery` writes and serves it; DIORAMA names the command."""
+import json
+import re
+import subprocess
+import time
+
+import pytest
+
+from conftest import Opened, model_in, run
+from test_trust import violations
+
+
+def change(project, name="diorama.yaml", old="title: Add teammates", new="title: Add mates"):
+    path = project / name
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def snapshots(project):
+    return {path.name: path.read_bytes() for path in project.rglob("__Snapshots__/*.txt")}
+
+
+@pytest.fixture
+def gallery(diorama, project, show):
+    """Writes the page of the project and opens it."""
+    def opened(*options, hash=""):
+        out = project.parent / "gallery.html"
+        done = run(diorama, "gallery", project, "--out", out, *options, cwd=project.parent, env=environment())
+        assert done.returncode in (0, 2), done.stderr
+        return show(html=out.read_text(encoding="utf-8"), hash=hash)
+    return opened
+
+
+def environment(**more):
+    import os
+    return {key: value for key, value in os.environ.items() if key != "CI"} | more
+
+
+def downloaded(opened, path):
+    with opened.page.expect_download() as download:
+        opened.page.click("[data-do=download]")
+    download.value.save_as(path)
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def test_the_written_page_shows_every_screen_and_asks_for_nothing(gallery, project):
+    opened = gallery()
+    assert len(opened.shown()) == len(snapshots(project)) - 1  # theme.txt is none
+    assert len(opened.requests) == 1 and opened.said == [] and opened.broken == []
+    assert (project.parent / "gallery.html").stat().st_size <= 300_000
+
+
+def test_frames_say_what_the_snapshots_say(gallery, project):
+    opened = gallery()
+    html = (project.parent / "gallery.html").read_text(encoding="utf-8")
+    names = [screen["id"] for screen in model_in(html)["screens"]][::15]
+    recorded = {path.stem: path.read_text(encoding="utf-8") for path in project.rglob("__Snapshots__/*.txt")}
+    for name in names:
+        opened.page.evaluate("id => location.hash = encodeURIComponent(id)", name)
+        opened.wait(f"document.querySelector('article[aria-current] h2').textContent === {json.dumps(name)}")
+        opened.page.wait_for_timeout(50)
+        for text in opened.page.locator("article[aria-current] .frame > .glass").evaluate_all("all => all.map(e => e.textContent)"):
+            assert text.rstrip("\n") in recorded[name], name
+
+
+def test_every_row_is_as_wide_as_its_border(gallery):
+    opened = gallery(hash="#invite-narrow")
+    wrong = opened.page.evaluate("""[...document.querySelectorAll('article[aria-current] .frame > .glass')].flatMap(glass => {
+        const rights = [...glass.querySelectorAll('.row')].map(row => {
+          const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+          let last;
+          while (walker.nextNode()) if (walker.currentNode.data.trim()) last = walker.currentNode;
+          const range = document.createRange();
+          range.setStart(last, last.data.trimEnd().length - 1);
+          range.setEnd(last, last.data.trimEnd().length);
+          return [row.textContent, range.getBoundingClientRect().right];
+        });
+        return rights.filter(([, right]) => Math.abs(right - rights[0][1]) > 1.5);
+    })""")
+    assert wrong == []
+
+
+def test_texts_say_where_they_come_from(gallery):
+    opened = gallery(hash="#invite-team-header:1")
+    run_ = opened.page.locator("article[aria-current] [data-s]").filter(has_text="Add teammates").first
+    run_.hover()
+    tip = opened.page.inner_text("#tip")
+    assert "title" in tip and "diorama.yaml:10:12" in tip
+
+
+def test_accepting_on_the_page_writes_what_record_writes(gallery, diorama, project):
+    before = snapshots(project)
+    change(project)
+    opened = gallery()
+    changed = [s for s in opened.shown()]
+    assert "invite-team-header" in changed
+    opened.page.locator("[data-all] .accept, .changes .accept").last.click()
+    file = project.parent / "decisions.json"
+    decided = downloaded(opened, file)["decisions"]
+    assert {one["screen"] for one in decided} == set(changed)
+    done = run(diorama, "review", "--apply", file, project, cwd=project.parent, env=environment())
+    assert done.returncode == 0, done.stdout + done.stderr
+    applied = snapshots(project)
+    assert applied != before
+    again = run(diorama, "test", project, cwd=project.parent, env=environment())
+    assert again.returncode == 0, again.stdout
+    done = run(diorama, "record", project, cwd=project.parent, env=environment())
+    assert snapshots(project) == applied
+
+
+def test_rejecting_on_the_page_leaves_what_is_recorded(gallery, diorama, project):
+    before = snapshots(project)
+    change(project)
+    opened = gallery()
+    opened.article("invite-team-header").get_by_role("button", name="Reject").click()
+    file = project.parent / "decisions.json"
+    downloaded(opened, file)
+    run(diorama, "review", "--apply", file, project, cwd=project.parent, env=environment())
+    assert snapshots(project) == before
+
+
+def test_a_stale_decision_is_refused(gallery, diorama, project):
+    before = snapshots(project)
+    change(project)
+    opened = gallery()
+    opened.article("invite-team-header").get_by_role("button", name="Accept").click()
+    file = project.parent / "decisions.json"
+    downloaded(opened, file)
+    change(project, old="title: Add mates", new="title: Add pals")
+    done = run(diorama, "review", "--apply", file, project, cwd=project.parent, env=environment())
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert snapshots(project) == before
+
+
+def test_another_revision_stands_beside(gallery, project, tmp_path):
+    import shutil
+    base = tmp_path / "base" / "screens"
+    shutil.copytree(project, base)
+    change(project)
+    opened = gallery("--against", base)
+    assert opened.page.locator("footer").is_hidden()
+    notes = opened.article("invite-team-header").locator("figcaption b").all_inner_texts()
+    assert notes[:2] == [opened.page.inner_text("[data-mode=before]").lower(), "now"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_written_page(gallery, project, browser, scheme):
+    change(project)
+    opened = gallery(hash="#invite-users@dark")
+    opened.page.emulate_media(color_scheme=scheme)
+    opened.page.wait_for_timeout(250)
+    # What colours an app has inside of its frames is the app's.
+    assert violations(opened.page, ".frame") == []
+    assert [one for one in violations(opened.page) if one[0] != "color-contrast"] == []
+
+
+@pytest.fixture
+def served(diorama, project, browser):
+    """`diorama gallery --serve` on the project, and its page in a browser."""
+    if "--serve" not in run(diorama, "gallery", "--help").stdout:
+        pytest.skip("the command does not serve")
+    log = open(project.parent / "serve.log", "w+", encoding="utf-8")
+    process = subprocess.Popen(
+        [diorama, "gallery", "--serve", str(project)], stdout=log, stderr=log, cwd=project.parent, env=environment())
+    url = None
+    for _ in range(300):
+        found = re.search(r"http://\S+", (project.parent / "serve.log").read_text(encoding="utf-8"))
+        if found:
+            url = found.group()
+            break
+        time.sleep(0.1)
+    assert url, (project.parent / "serve.log").read_text(encoding="utf-8")
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    yield Opened(context.new_page()).goto(url), url
+    context.close()
+    process.terminate()
+    process.wait(10)
+
+
+def test_a_save_is_shown_in_place_and_accepted(served, project, diorama):
+    opened, _ = served
+    opened.page.locator("nav a", has_text="invite-team-header").click()
+    opened.page.wait_for_timeout(300)
+    top = "document.querySelector('article[aria-current]').getBoundingClientRect().top"
+    before = opened.page.evaluate(top)
+    change(project)
+    opened.page.wait_for_selector("article[aria-current] >> text=Add mates", timeout=20_000)
+    assert abs(opened.page.evaluate(top) - before) <= 2
+    assert opened.current() == "invite-team-header"
+    old = snapshots(project)
+    opened.article("invite-team-header").get_by_role("button", name="Accept").click()
+    opened.wait("document.querySelector('.status').textContent.startsWith('Accepted: 1')")
+    accepted = snapshots(project)
+    assert [name for name in old if old[name] != accepted[name]] == ["invite-team-header.txt"]
+    run(diorama, "record", project, cwd=project.parent, env=environment())
+    assert snapshots(project)["invite-team-header.txt"] == accepted["invite-team-header.txt"]
+
+
+def test_a_hundred_saves_leave_the_focus(served, project):
+    opened, _ = served
+    opened.page.locator("nav a", has_text="invite-team-header").click()
+    opened.article("invite-team-header").locator(".glass").first.focus()
+    last = "title: Add teammates"
+    for number in range(100):
+        change(project, old=last, new=f"title: Team {number:03d}")
+        last = f"title: Team {number:03d}"
+        time.sleep(0.02)
+    opened.page.wait_for_selector("article[aria-current] >> text=Team 099", timeout=30_000)
+    assert opened.page.evaluate("document.activeElement.closest('article').querySelector('h2').textContent") == "invite-team-header"
+    assert opened.broken == []
+
+
+def test_what_changed_since_it_was_seen_is_refused(served, project):
+    opened, url = served
+    change(project)
+    opened.page.wait_for_selector("text=Add mates", timeout=20_000)
+    before = snapshots(project)
+    answer = opened.page.evaluate("""url => fetch("/decide", { method: "POST", headers: {
+          "Content-Type": "application/json", "X-Diorama-Token": new URLSearchParams(location.search).get("token") },
+        body: JSON.stringify({ format: "diorama-decisions", version: 1, project: "screens",
+          decisions: [{ screen: "invite-team-header", decision: "accept", digest: "0".repeat(64) }] }) })
+        .then(async answer => [answer.status, await answer.json()])""", url)
+    assert answer[0] == 409 and answer[1]["done"] == []
+    assert answer[1]["refused"][0]["screen"] == "invite-team-header"
+    assert snapshots(project) == before

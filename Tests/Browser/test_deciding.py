@@ -1,0 +1,356 @@
+"""Differences, and deciding on them: what is marked, what is collected, and what is posted."""
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+import assemble
+import sample
+
+OLD = ["┌────────┐", "│ Invite │", "│ ada    │", "│ bob    │", "└────────┘"]
+NOW = ["┌────────┐", "│ Add    │", "│ ada    │", "│ bob    │", "│ cy     │", "└────────┘"]
+
+
+def project(**more):
+    model = sample.Model("decisions", **more)
+    model.screen("one", [("a", NOW, ["── log ──", "opened"]), ("b", OLD)],
+                 [("a", OLD, ["── log ──", "closed"]), ("b", OLD)], "changed", width=10)
+    model.screen("two", [("a", NOW)], [("a", OLD)], "changed", 1, width=10)
+    model.screen("three", [("a", NOW)], None, "missing", width=10)
+    model.screen("four", [], [("a", OLD)], "leftOver", width=10)
+    model.screen("five", [], [("a", OLD)], "failed", width=10)
+    model.screen("six", [("a", OLD)], width=10)
+    model.value["groups"] = [
+        {"title": "2 screens: 'Invite' is now 'Add'", "cause": "header.title", "place": "d.yaml:7:1",
+         "screens": [0, 1], "hunk": ["- Invite", "+ Add"]},
+        {"title": "1 screen: 'cy' is new", "cause": "header.title", "place": "d.yaml:7:1",
+         "screens": [1, 2], "hunk": ["+ cy"]},
+        {"title": "1 screen is left over", "screens": [3]}]
+    return model.done()
+
+
+def marked(opened, id, kind):
+    """The rows that are marked, with the sign before each."""
+    return opened.article(id).locator(f".glass .{kind}").evaluate_all(
+        """rows => rows.map(row => JSON.parse(getComputedStyle(row, '::before').content) + row.textContent.trim())""")
+
+
+def decisions(opened):
+    with opened.page.expect_download() as download:
+        opened.page.click("[data-do=download]")
+    assert download.value.suggested_filename == "diorama-decisions.json"
+    value = json.loads(open(download.value.path(), encoding="utf-8").read())
+    assert (value["format"], value["version"], value["project"]) == ("diorama-decisions", 1, "decisions")
+    return {one["screen"]: (one["decision"], one["digest"]) for one in value["decisions"]}
+
+
+def test_before_and_after_stand_side_by_side_with_marks(show):
+    opened = show(project())
+    assert opened.article("one").locator("figcaption b").all_inner_texts() == ["before", "after", "same"]
+    assert marked(opened, "one", "del")[0] == "− │ Invite │"
+    assert marked(opened, "one", "add")[0] == "+ │ Add    │"
+    assert "+ │ cy     │" in marked(opened, "one", "add")
+    assert opened.article("one").locator(".pair > .frame > .glass mark").all_inner_texts()[:2] == ["Invite", "Add   "]
+    left, right = opened.article("one").locator(".pair > .frame").evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect()).map(r => [r.left, r.top])")
+    assert left[0] < right[0] and left[1] == right[1]
+
+
+def test_blocks_that_differ_are_open_and_marked(show):
+    opened = show(project())
+    blocks = opened.article("one").locator("details[open]")
+    assert blocks.count() == 2
+    assert blocks.nth(0).locator(".del").inner_text().strip() == "closed"
+    assert blocks.nth(1).locator(".add").inner_text().strip() == "opened"
+    assert marked(opened, "one", "del")[-1] == "− closed"
+
+
+def test_d_goes_from_both_to_after_to_before(show):
+    opened = show(project())
+    captions = opened.article("two").locator("figcaption b")
+    assert captions.all_inner_texts() == ["before", "after"]
+    opened.press("d")
+    assert captions.all_inner_texts() == ["after"]
+    opened.press("d")
+    assert captions.all_inner_texts() == ["before"]
+    opened.press("d")
+    assert captions.all_inner_texts() == ["before", "after"]
+    opened.page.click("[data-mode=before]")
+    assert captions.all_inner_texts() == ["before"]
+    assert opened.page.get_attribute("[data-mode=before]", "aria-pressed") == "true"
+
+
+def test_new_left_over_and_failed_screens_say_so(show):
+    opened = show(project())
+    assert opened.article("three").locator(".pill").inner_text() == "new"
+    assert opened.article("three").locator("figcaption b").all_inner_texts() == ["new"]
+    assert opened.article("four").locator(".pill").inner_text() == "left over"
+    assert opened.article("four").locator("figcaption b").all_inner_texts() == ["before only"]
+    assert opened.article("five").locator(".pill").inner_text() == "failed"
+    assert opened.article("five").locator(".decide").count() == 0
+
+
+def test_against_another_project_names_it_and_decides_nothing(show):
+    model = project(against={"name": "base"})
+    for screen in model["screens"]:
+        screen.pop("digest", None)
+    opened = show(model)
+    assert opened.article("two").locator("figcaption b").all_inner_texts() == ["base", "now"]
+    assert opened.page.inner_text("[data-mode=before]") == "Base"
+    assert "compared with base" in opened.page.inner_text("[data-sum]")
+    assert opened.page.locator("footer").is_hidden()
+    assert opened.page.locator("[data-do=decide]").count() == 0
+
+
+def test_changes_are_grouped_by_cause(show):
+    opened = show(project())
+    groups = opened.page.locator(".changes .group")
+    assert groups.count() == 2
+    assert "Because of header.title (d.yaml:7:1)" in groups.nth(0).inner_text()
+    assert groups.nth(0).locator("h3").all_inner_texts() == [
+        "2 screens: 'Invite' is now 'Add'", "1 screen: 'cy' is new"]
+    assert groups.nth(0).locator(".hunk .del").all_inner_texts() == ["- Invite\n"]
+    groups.nth(0).locator("summary").first.click()
+    groups.nth(0).get_by_role("link", name="two", exact=True).first.click()
+    assert opened.current() == "two"
+
+
+@pytest.mark.parametrize("button,names", [
+    ("Accept one", {"one"}), ("Accept these 2", {"one", "two"}), ("Accept four", {"four"}),
+    ("Accept all 3 of this cause", {"one", "two", "three"}), ("Accept all 4", {"one", "two", "three", "four"})])
+def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names):
+    opened = show(project())
+    opened.page.get_by_role("button", name=button, exact=True).first.click()
+    digests = {s["id"]: s.get("digest") for s in project()["screens"]}
+    assert decisions(opened) == {name: ("accept", digests[name]) for name in names}
+    assert f"{len(names)} of 4 decided: {len(names)} accepted, 0 rejected" in opened.page.inner_text("footer")
+
+
+def test_a_and_r_decide_and_go_on(show):
+    opened = show(project()).press("a")
+    assert opened.current() == "two"
+    opened.press("r")
+    assert opened.current() == "three"
+    digests = {s["id"]: s.get("digest") for s in project()["screens"]}
+    assert decisions(opened) == {"one": ("accept", digests["one"]), "two": ("reject", digests["two"])}
+
+
+def test_a_decision_can_be_taken_back(show):
+    opened = show(project()).press("a", "k", "a")
+    assert opened.current() == "one"
+    assert opened.page.inner_text("[data-count]") == "0 of 4 decided: 0 accepted, 0 rejected"
+    assert opened.page.locator("[data-do=download]").is_hidden()
+    opened.article("one").get_by_role("button", name="Reject").click()
+    assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "true"
+    opened.article("one").get_by_role("button", name="Accept").click()
+    assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "false"
+    opened.page.click("footer summary")
+    assert opened.page.locator("footer li").all_inner_texts() == ["accept one"]
+
+
+def test_nothing_can_be_decided_where_nothing_differs(show):
+    opened = show(project())
+    opened.page.click("[data-state=all]")
+    opened.page.locator("nav a", has_text="six").click()
+    opened.press("a")
+    assert "nothing to decide" in opened.status()
+    assert opened.page.locator("[data-do=download]").is_hidden()
+
+
+class Server:
+    """A stand-in for `diorama gallery --serve` that says what it is told to say."""
+
+    def __init__(self, model):
+        self.model, self.answers, self.posted, self.refusals = model, {}, [], {}
+        self.changed = threading.Condition()
+        self.revision = 0
+        self.asked = []
+        server = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def log_message(self, *_):
+                pass
+
+            def answer(self, body, kind="application/json", status=200):
+                self.send_response(status)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(body)))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def do_GET(self):
+                server.asked.append((self.path, self.headers.get("X-Diorama-Token")))
+                if self.path.startswith("/data"):
+                    self.answer(json.dumps(server.answer).encode())
+                elif self.path.startswith("/events"):
+                    self.send_response(200)
+                    self.send_header("Content-Type", "text/event-stream")
+                    self.end_headers()
+                    told = 0
+                    try:
+                        while not server.closed:
+                            with server.changed:
+                                server.changed.wait_for(lambda: server.revision > told or server.closed, 1)
+                            if server.revision > told:
+                                told = server.revision
+                                self.wfile.write(f'event: model\ndata: {{"revision": {told}}}\n\n'.encode())
+                                self.wfile.flush()
+                    except OSError:
+                        pass
+                elif self.path.startswith("/?"):
+                    self.answer(assemble.page(server.model, live=True).encode(), "text/html; charset=utf-8")
+                else:
+                    self.answer(b"", status=404)
+
+            def do_POST(self):
+                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                server.posted.append((self.path, self.headers.get("X-Diorama-Token"), body))
+                ids = [one["screen"] for one in body["decisions"]]
+                refused = [{"screen": id, "why": server.refusals[id]} for id in ids if id in server.refusals]
+                done = [id for id in ids if id not in server.refusals]
+                self.answer(json.dumps({"done": done, "refused": refused}).encode(), status=200 if done else 409)
+
+        self.closed = False
+        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.http.daemon_threads = True
+        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self.http.server_port}/?token=secret"
+
+    def say(self, answer):
+        with self.changed:
+            self.revision += 1
+            self.answer = answer | {"revision": self.revision}
+            self.changed.notify_all()
+
+    def close(self):
+        self.closed = True
+        with self.changed:
+            self.changed.notify_all()
+        self.http.shutdown()
+
+
+@pytest.fixture
+def live(browser):
+    from conftest import Opened
+    open_ones = []
+
+    def opened(model):
+        server = Server(model)
+        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        open_ones.append((server, context))
+        return Opened(context.new_page()).goto(server.url), server
+
+    yield opened
+    for server, context in open_ones:
+        context.close()
+        server.close()
+
+
+def test_a_decision_is_posted_at_once_where_the_page_is_served(live):
+    opened, server = live(project(live={"token": "secret"}))
+    opened.article("one").get_by_role("button", name="Accept").click()
+    opened.wait("document.querySelector('.status').textContent")
+    path, token, body = server.posted[0]
+    assert (path, token) == ("/decide", "secret")
+    digest = next(s["digest"] for s in server.model["screens"] if s["id"] == "one")
+    assert body["decisions"] == [{"screen": "one", "decision": "accept", "digest": digest}]
+    assert "Accepted: 1 screen" in opened.status()
+    assert opened.page.locator("[data-do=download]").is_hidden()
+    assert opened.said == [] and opened.broken == []
+
+
+def test_what_is_refused_says_why_beside_the_screen(live):
+    opened, server = live(project(live={"token": "secret"}))
+    server.refusals["two"] = "the screen has changed since it was seen"
+    opened.page.get_by_role("button", name="Reject these 2", exact=True).first.click()
+    opened.wait("document.querySelector('.status').textContent")
+    assert "Rejected: 1 screen. Refused: 1 screen. the screen has changed" in opened.status()
+    assert opened.article("two").get_by_role("alert").inner_text() == "Refused: the screen has changed since it was seen"
+    assert opened.article("one").get_by_role("alert").count() == 0
+
+
+def partial(id, lines, recorded=None, state="changed", order=("one", "two", "three", "four", "five", "six"), **more):
+    model = sample.Model("decisions")
+    if id:
+        model.screen(id, [("a", lines)], [("a", recorded)] if recorded else None, state, width=10, **more)
+    value = model.done()
+    return value | {"order": list(order), "removed": [], "groups": []}
+
+
+def test_what_is_saved_is_shown_in_place(live):
+    opened, server = live(project(live={"token": "secret"}))
+    opened.page.evaluate("for (const a of document.querySelectorAll('article')) a.dataset.old = 1")
+    server.say(partial("two", [line.replace("Add", "Ask") for line in NOW], OLD))
+    opened.page.wait_for_selector("text=Ask")
+    assert opened.page.evaluate(
+        "[...document.querySelectorAll('article')].map(a => a.dataset.old ?? '-').join('')") == "1-1111"
+    assert ("/data?since=0", "secret") in server.asked
+    server.say(partial("six", OLD, state="same", order=("six", "one", "two", "four", "five")))
+    opened.wait("document.querySelectorAll('article').length === 5")
+    opened.page.click("[data-state=all]")
+    assert opened.shown() == ["six", "one", "two", "four", "five"]
+    assert opened.broken == []
+
+
+def test_the_focus_stays_through_a_hundred_saves(live):
+    opened, server = live(project(live={"token": "secret"}))
+    opened.article("two").get_by_role("button", name="Reject").focus()
+    for number in range(100):
+        server.say(partial("two", [line.replace("Add", f"{number:03d}") for line in NOW], OLD))
+    opened.page.wait_for_selector("text=099")
+    assert opened.page.evaluate("document.activeElement.ariaLabel") == "Reject two"
+    assert opened.broken == []
+
+
+@pytest.mark.parametrize("anchored", [True, False])
+def test_scroll_stays_while_what_is_above_grows(live, anchored):
+    """Some browsers keep what is seen in its place by themselves, others do not."""
+    opened, server = live(project(live={"token": "secret"}))
+    if not anchored:
+        opened.page.evaluate("document.documentElement.style.overflowAnchor = 'none'")
+    opened.page.set_viewport_size({"width": 1440, "height": 500})
+    opened.page.locator("nav a", has_text="two").click()
+    opened.page.wait_for_timeout(200)
+    top = "document.querySelector('article[aria-current]').getBoundingClientRect().top"
+    before = opened.page.evaluate(top)
+    more = partial("one", NOW[:2] + ["│ more   │"] * 30 + NOW[2:], OLD)
+    server.say(more | {"groups": server.model["groups"]})
+    opened.page.wait_for_selector("text=more")
+    opened.page.wait_for_timeout(200)
+    assert opened.current() == "two"
+    assert abs(opened.page.evaluate(top) - before) <= 2
+
+
+def test_a_text_being_told_of_keeps_the_focus(live):
+    model = project(live={"token": "secret"})
+    opened, server = live(model)
+    opened.page.locator("nav a", has_text="two").click()
+    opened.article("two").locator(".glass").nth(1).focus()
+    server.say(partial("two", NOW, OLD))
+    opened.page.wait_for_timeout(400)
+    assert opened.page.evaluate("document.activeElement.className").startswith("glass")
+    assert opened.page.evaluate("document.activeElement.closest('article').querySelector('h2').textContent") == "two"
+
+
+def test_a_page_without_differences_learns_of_one(live):
+    model = sample.Model("decisions", live={"token": "secret"})
+    model.screen("one", [("a", OLD)], width=10)
+    opened, server = live(model.done())
+    assert opened.page.locator("footer").is_hidden()
+    server.say(partial("one", NOW, OLD, order=["one"]))
+    opened.page.wait_for_selector("text=changed")
+    assert opened.page.locator("footer").is_visible()
+    assert opened.page.locator("[data-modes]").is_visible()
+    assert opened.article("one").get_by_role("button", name="Accept").is_visible()
+    server.say(partial("one", NOW, state="same", order=["one"]))
+    opened.page.wait_for_selector("footer", state="hidden")
+    assert opened.shown() == ["one"]
+
+
+def test_a_server_that_is_gone_is_told_of(live):
+    opened, server = live(project(live={"token": "secret"}))
+    server.close()
+    server.http.server_close()
+    opened.press("a")
+    opened.wait("document.querySelector('.status').textContent.includes('does not answer')")

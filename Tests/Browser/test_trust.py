@@ -1,0 +1,212 @@
+"""What strangers' texts cannot do, who can read the page, and what paper shows."""
+import json
+import re
+import unicodedata
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+import assemble
+import sample
+from test_deciding import project
+from test_looking import small
+
+
+def test_hostile_texts_are_texts(show):
+    opened = show(sample.hostile())
+    assert opened.page.evaluate("window.broken") is None
+    assert opened.broken == [] and opened.said == []
+    assert len(opened.requests) == 1
+    assert opened.page.locator("main img, article script, nav script").count() == 0
+    assert len(opened.shown()) == len(sample.HOSTILE) + 1
+    opened.press("v", "d", "d")
+    for number in range(len(sample.HOSTILE) + 1):
+        opened.press("j")
+    opened.search("broken")
+    assert "</script><script>window.broken = 1</script>" in opened.shown()
+    assert opened.broken == []
+
+
+def test_hostile_texts_are_shown_as_they_are(show):
+    opened = show(sample.hostile())
+    for text in (sample.HOSTILE["script"], sample.HOSTILE["markup"], "__proto__"):
+        opened.page.evaluate("id => location.hash = encodeURIComponent(id)", text)
+        opened.wait("document.querySelector('article[aria-current] h2').textContent === " + json.dumps(text))
+        assert text in opened.page.locator("article[aria-current] .add").first.text_content()
+
+
+def test_every_name_can_be_linked_to(show):
+    opened = show(sample.hostile())
+    for name in ("spaces", "script", "prototype", "lines"):
+        text = sample.HOSTILE[name]
+        link = opened.page.evaluate(
+            "id => [...document.querySelectorAll('h2 a')].find(a => a.textContent === id).getAttribute('href')", text)
+        again = show(sample.hostile(), hash=link)
+        assert again.current() == text
+
+
+def test_a_name_of_a_megabyte_is_cut_where_it_is_read(show):
+    opened = show(sample.hostile())
+    longest = opened.page.evaluate("Math.max(...[...document.querySelectorAll('h2, nav a, .description, figcaption')].map(e => e.textContent.length))")
+    assert longest < 1000
+    assert opened.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_bidi_does_not_leave_its_text(show):
+    opened = show(sample.hostile())
+    text = sample.HOSTILE["bidi"]
+    order = opened.page.evaluate("""id => {
+        const article = [...document.querySelectorAll('article')].find(a => a.querySelector('h2').textContent === id);
+        article.scrollIntoView();
+        return new Promise(done => setTimeout(() => {
+          const row = article.querySelector('.add');
+          const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+          const edges = [];
+          while (walker.nextNode()) {
+            const at = walker.currentNode.data.indexOf('│');
+            if (at < 0) continue;
+            const range = document.createRange();
+            range.setStart(walker.currentNode, at);
+            range.setEnd(walker.currentNode, at + 1);
+            edges.push(range.getBoundingClientRect().left);
+          }
+          done([edges, row.getBoundingClientRect().left, row.getBoundingClientRect().right]);
+        }, 500));
+    }""", text)
+    (first, last), left, right = order
+    assert left <= first < last <= right
+    assert right - last < 12
+
+
+def test_the_policy_forbids_what_a_stranger_would_add(show, shipped):
+    opened = show(shipped)
+    opened.page.evaluate("""() => {
+        const script = document.createElement('script');
+        script.textContent = 'window.broken = 1';
+        document.body.append(script);
+        const image = document.createElement('img');
+        image.src = 'https://example.com/x.png';
+        document.body.append(image);
+        document.body.setAttribute('onclick', 'window.broken = 2');
+        document.body.click();
+    }""")
+    opened.page.wait_for_timeout(200)
+    assert opened.page.evaluate("window.broken") is None
+    assert any("Content Security Policy" in text for text in opened.said)
+    refused = opened.page.evaluate("fetch('https://example.com/').then(() => 'sent', () => 'refused')")
+    assert refused == "refused"
+
+
+def test_a_page_that_was_tampered_with_does_not_run(browser, tmp_path, shipped):
+    path = tmp_path / "page.html"
+    path.write_text(assemble.page(shipped).replace("async function start()", "window.broken = 1; async function start()"), encoding="utf-8")
+    page = browser.new_context().new_page()
+    page.goto(path.as_uri())
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.broken") is None
+    assert page.locator("html[data-ready]").count() == 0
+    page.context.close()
+
+
+def test_a_model_that_cannot_be_read_says_so(browser, tmp_path, shipped):
+    path = tmp_path / "page.html"
+    path.write_text(assemble.page(shipped).replace('{"format":"diorama-gallery"', '{"format":', 1), encoding="utf-8")
+    page = browser.new_context().new_page()
+    page.goto(path.as_uri())
+    page.wait_for_selector("text=This page cannot be shown")
+    page.context.close()
+
+
+def test_a_colour_cannot_become_a_rule(show):
+    model = sample.Model("colours")
+    model.value["styles"] = sample.STYLES + [{"fg": "red;position:fixed", "bg": "red;} body{display:none} .x{"}]
+    model.value["themes"] = [{"name": "bad", "ink": "red;} body{display:none}", "ground": "#000000", "dim": "url(x)"}]
+    model.screen("one", [("a", ["│ x │"])], width=5)
+    model.value["rows"][0] = [[0, len(sample.STYLES)]]
+    opened = show(model.done())
+    assert opened.broken == []
+    run = opened.page.locator("article .row span").first
+    assert run.evaluate("e => [getComputedStyle(e).position, getComputedStyle(e).color]") == ["static", "rgb(255, 255, 255)"]
+    assert opened.page.evaluate("getComputedStyle(document.body).display") == "grid"
+
+
+def violations(page, exclude=None):
+    context = {"exclude": [exclude]} if exclude else None
+    found = Axe().run(page, context=context).response["violations"]
+    return [(one["id"], node["html"][:160], node["failureSummary"][:200]) for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("state", ["opened", "all", "decided", "found nothing", "help", "side by side", "told", "narrow"])
+def test_axe_finds_nothing(show, shipped, scheme, state):
+    opened = show(shipped, color_scheme=scheme)
+    page = opened.page
+    if state == "all":
+        page.click("[data-state=all]")
+        opened.press("j", "j")
+    elif state == "decided":
+        opened.press("a", "r")
+        page.click("footer summary")
+    elif state == "found nothing":
+        opened.search("nothing like this")
+    elif state == "help":
+        opened.press("?")
+    elif state == "side by side":
+        opened.press("v", "j", "j")
+    elif state == "told":
+        opened.search("invite-users")
+        page.locator("[data-s]").first.hover()
+    elif state == "narrow":
+        page.set_viewport_size({"width": 640, "height": 800})
+    page.wait_for_timeout(250)
+    assert violations(page) == []
+
+
+def pdf(opened, path):
+    from pypdf import PdfReader
+    opened.page.pdf(path=str(path), format="A4", print_background=False)
+    # Some fonts have ligatures, which a PDF keeps.
+    return [unicodedata.normalize("NFKC", page.extract_text()) for page in PdfReader(str(path)).pages]
+
+
+def test_paper_shows_every_screen_whole(show, tmp_path):
+    opened = show(project())
+    opened.page.click("[data-state=all]")
+    text = "\n".join(pdf(opened, tmp_path / "page.pdf"))
+    for name in ("one", "two", "three", "four", "five", "six"):
+        assert re.search(rf"^{name}\b", text, re.M), name
+    assert text.count("cy") >= 3 and "opened" in text and "closed" in text
+    assert "Accept" not in text and "Search" not in text
+
+
+def test_paper_shows_screens_that_were_far_away(show, tmp_path):
+    opened = show(sample.large(frames=200))
+    opened.page.click("[data-state=all]")
+    text = "\n".join(pdf(opened, tmp_path / "page.pdf"))
+    for number in (0, 50, 99):
+        assert f"People of {number}" in text
+
+
+def test_paper_cuts_nothing_and_is_light(show):
+    model = small()
+    wide = "┌" + "─" * 158 + "┐"
+    model.screen("wide", [("very wide", [wide, "│" + "x" * 158 + "│", wide])], theme=1, width=160)
+    opened = show(model.done(), color_scheme="dark", viewport={"width": 794, "height": 1123})
+    opened.page.emulate_media(media="print")
+    opened.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    opened.page.wait_for_timeout(100)
+    cut = opened.page.evaluate("""[...document.querySelectorAll('.glass')].filter(e =>
+        e.getBoundingClientRect().right > innerWidth || e.scrollWidth > e.clientWidth + 1).length""")
+    assert cut == 0
+    assert opened.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    dark = opened.article("hello@dark").locator(".glass").first
+    assert dark.evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(255, 255, 255)"
+    assert dark.get_by_text("[Back]").evaluate("e => getComputedStyle(e).color") == "rgb(0, 0, 0)"
+    assert opened.article("hello").evaluate("e => getComputedStyle(e).breakInside") == "avoid"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_is_light_or_dark_as_the_reader_likes(show, shipped, scheme):
+    opened = show(shipped, color_scheme=scheme)
+    ground = opened.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert ground == {"light": "rgb(244, 244, 247)", "dark": "rgb(17, 17, 20)"}[scheme]

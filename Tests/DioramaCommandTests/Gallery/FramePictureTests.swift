@@ -1,0 +1,141 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+@Suite("diorama gallery --svg: a frame as a picture") struct FramePictureTests {
+  private func picture(_ yaml: String, _ frame: String = "a") throws -> CommandRun {
+    let workspace = try Workspace(["screens/a.yaml": yaml])
+    return try workspace.run("gallery", "--svg", frame, "screens")
+  }
+
+  /// The texts of a picture, each with the place of its first letter.
+  private func texts(_ svg: String) -> [String] {
+    svg.matches(of: /<text x="([0-9.]+)" y="([0-9.]+)" textLength="([0-9.]+)"[^>]*>([^<]*)</).map {
+      "\($0.1) \($0.2) \($0.3) \($0.4)"
+    }
+  }
+
+  private let steps = """
+    steps:
+      - snapshot: before
+      - select: u0
+      - snapshot: after
+    """
+
+  @Test func texts_stand_in_cells_of_one_size() throws {
+    let run = try picture(Screens.invite("Ada", "田中"))
+    #expect(run.status == .success)
+    // 8.4 a column behind a margin of 12, 18 a line.
+    #expect(
+      texts(run.output) == [
+        "28.8 43 67.2 [Cancel]", "104.4 43 67.2 Invite …", "180 43 67.2 (Invite)",
+        "28.8 79 8.4 ○", "45.6 79 25.2 Ada", "222 79 25.2 [ ]", "28.8 97 8.4 ○",
+        "45.6 97 33.6 田中", "222 97 25.2 [ ]",
+      ])
+    #expect(
+      run.output.contains(" width=\"276\" height=\"132\" viewBox=\"0 0 276 132\" role=\"img\""))
+  }
+
+  @Test func it_says_what_it_shows_to_whom_cannot_see_it() throws {
+    let run = try picture(Screens.invite("Ada"))
+    #expect(
+      run.output.contains(
+        """
+        <title>a</title>
+        <desc>[Cancel] Invite … (Invite)
+        ○ Ada [ ]</desc>
+
+        """))
+  }
+
+  @Test func it_has_the_screen_s_own_ground_and_ink() throws {
+    let light = try picture(Screens.invite("Ada"))
+    let dark = try picture(Screens.invite("Ada", extra: "theme: dark"))
+    #expect(light.output.contains(" rx=\"10\" fill=\"#ffffff\"/>"))
+    #expect(light.output.contains("<g fill=\"#000000\" "))
+    #expect(!dark.output.contains(" rx=\"10\" fill=\"#ffffff\"/>"))
+    #expect(dark.output.contains("<g fill=\"#ffffff\" "))
+  }
+
+  @Test func a_frame_is_meant_by_its_number_or_its_label() throws {
+    let yaml = Screens.invite("Ada", extra: steps)
+    let first = try picture(yaml)
+    #expect(first.output.contains("<title>a: before</title>"))
+    #expect(try picture(yaml, "a:1").output == first.output)
+    let second = try picture(yaml, "a:2")
+    #expect(second.output.contains("<title>a: after</title>"))
+    #expect(second.output.contains(">[x]<"))
+    #expect(try picture(yaml, "a:after").output == second.output)
+  }
+
+  @Test func what_is_no_frame_is_refused_with_what_there_is() throws {
+    let yaml = Screens.invite("Ada", extra: steps)
+    let frame = try picture(yaml, "a:3")
+    #expect(frame.status == .usage)
+    #expect(frame.transcript == "'a' has no frame '3'; it has 1 (before), 2 (after)\n")
+    let screen = try picture(yaml, "b")
+    #expect(screen.status == .usage)
+    #expect(screen.transcript == "no screen is called 'b'\n")
+  }
+
+  @Test func a_screen_that_fails_has_no_picture() throws {
+    let run = try picture("viewController: Nothing\n")
+    #expect(run.status == .failure)
+    #expect(run.output == "")
+    #expect(run.errors.contains("[unknown-type]"))
+  }
+
+  @Test func texts_of_screens_stay_texts() throws {
+    let name = "\"</text><script>x</script>&\\u2028\\u202E\""
+    let run = try picture(
+      Screens.invite(name).replacing("width: 30", with: "width: 90"))
+    #expect(run.output.contains("&lt;/text&gt;&lt;script&gt;x&lt;/script&gt;&amp;"))
+    #expect(!run.output.contains("<script"))
+    #expect(!run.output.unicodeScalars.contains { ["\u{2028}", "\u{202E}"].contains($0) })
+    let data = Data(run.output.utf8)
+    let parser = XMLCheck(data)
+    #expect(parser)
+  }
+
+  /// Whether tags are closed in the order in which they were opened: a picture is XML.
+  private func XMLCheck(_ data: Data) -> Bool {
+    var open: [Substring] = []
+    let text = String(decoding: data, as: UTF8.self)
+    for tag in text.matches(of: /<(\/?)([a-z]+)[^>]*?(\/?)>/) {
+      if tag.1 == "/" {
+        if open.popLast() != tag.2 { return false }
+      } else if tag.3.isEmpty {
+        open.append(tag.2)
+      }
+    }
+    return open.isEmpty
+  }
+
+  @Test func it_is_written_to_a_file_where_one_is_named() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Ada"), "mine.svg": "mine\n",
+    ])
+    let out = workspace.path("a.svg")
+    let run = try workspace.run("gallery", "--svg", "a", "--out", out, "screens")
+    #expect(run.transcript == "wrote a.svg\n")
+    #expect(
+      try workspace.text(of: "a.svg")
+        == workspace.run("gallery", "--svg", "a", "screens").output)
+    let again = try workspace.run("gallery", "--svg", "a", "--out", out, "screens")
+    #expect(again.status == .success)
+    let refused = try workspace.run(
+      "gallery", "--svg", "a", "--out", workspace.path("mine.svg"), "screens")
+    #expect(refused.status == .usage)
+    #expect(try workspace.text(of: "mine.svg") == "mine\n")
+  }
+
+  @Test func the_picture_in_the_README_is_what_the_command_writes() throws {
+    let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
+    let screen = try #require(readme.firstMatch(of: /```yaml\n# team.yaml\n((?s:.)*?)```/)).1
+    let image = try #require(readme.firstMatch(of: /!\[[^\]]+\]\((docs\/images\/[a-z-]+\.svg)\)/)).1
+    let workspace = try Workspace(["team.yaml": String(screen)])
+    let run = try CommandRun(["gallery", "--svg", "invite-team", workspace.path("team.yaml")])
+    #expect(run.status == .success)
+    #expect(try String(contentsOfFile: String(image), encoding: .utf8) == run.output)
+  }
+}

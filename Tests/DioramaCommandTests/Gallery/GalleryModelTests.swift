@@ -1,0 +1,273 @@
+import DioramaCommand
+import DioramaGallery
+import Foundation
+import Testing
+
+@Suite("diorama gallery: its data") struct GalleryModelTests {
+  private let dark = Screens.invite("Ada", extra: "theme: dark")
+
+  /// A project after a change: one screen differs, its variant too, one is missing, one fails, a
+  /// file is left over.
+  private func project() throws -> Workspace {
+    try Workspace([
+      "screens/a.yaml": Screens.invite("Alice", extra: "variants: { dark: { theme: dark } }"),
+      "screens/deep/b.yaml": Screens.invite("Bob", extra: "tags: [deep]\ndescription: One of Bob"),
+      "screens/same.yaml": Screens.invite("Sam"),
+      "screens/wrong.yaml": Screens.invite("Wes", extra: "steps: [{ tap: Nobody }]"),
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alicia"),
+      "screens/__Snapshots__/a@dark.txt": Screens.snapshot("a@dark", theme: "dark", "Alicia"),
+      "screens/__Snapshots__/same.txt": Screens.snapshot("same", "Sam"),
+      "screens/__Snapshots__/old.txt": Screens.snapshot("old", "Otto"),
+    ])
+  }
+
+  @Test func the_rows_are_those_of_the_snapshot() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite(
+        "Ada", "田中 春樹", "Eve\u{202E}x",
+        extra: """
+          show: [styles, accessibility, log]
+          steps:
+            - snapshot: first
+            - select: u0
+            - snapshot: second
+          """)
+    ])
+    let model = try GalleryModel(workspace)
+    let screen = try model.screen("a")
+    let printed = try workspace.run("render", "screens").output
+    let body = printed.split(separator: "\n").map { line -> String in
+      guard line.hasPrefix("── "), line.hasSuffix("─") else { return String(line) }
+      let isBlock = ["styles", "accessibility", "log"].contains { line == "── \($0) ──" }
+      return isBlock ? String(line) : String(line.replacing(/\ ─+$/, with: ""))
+    }
+    #expect((screen.head ?? []).map(model.text(ofRow:)) + model.lines(screen.frames) == body)
+    #expect(screen.frames.map(\.label) == ["first", "second"])
+    #expect(screen.frames.allSatisfy { $0.blocks?.isEmpty == false })
+  }
+
+  @Test func each_shipped_screen_is_in_it_as_it_is_recorded() throws {
+    let model = try GalleryModel(CommandRun(["gallery", "--format", "json", "screens"]))
+    #expect(model.summary.same == model.summary.screens)
+    #expect(model.screens.count == model.summary.screens)
+    for screen in model.screens {
+      let recorded = try String(contentsOfFile: screen.snapshot, encoding: .utf8)
+      let rows = recorded.split(separator: "\n").filter { !$0.hasPrefix("── ") }.map(String.init)
+      let shown =
+        (screen.head ?? []).map(model.text(ofRow:))
+        + model.lines(screen.frames).filter { !$0.hasPrefix("── ") }
+      #expect(shown == rows, "\(screen.id)")
+    }
+  }
+
+  @Test func texts_have_the_colours_of_the_device() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Ada"), "screens/b.yaml": dark,
+    ])
+    let model = try GalleryModel(workspace)
+    let (light, night) = (try model.screen("a"), try model.screen("b"))
+    #expect(model.themes[light.theme].ground == "#ffffff")
+    #expect(model.themes[light.theme].ink == "#000000")
+    #expect(model.themes[light.theme].name == "light")
+    #expect(model.themes[night.theme].name == "dark")
+    #expect(model.themes[night.theme].ink == "#ffffff")
+    // The same row by day and by night: the mark of a person, the name, what can be touched.
+    let row = { try model.looks(ofRow: model.row("Ada", of: $0)) }
+    let (day, evening) = (try row("a"), try row("b"))
+    #expect(day.contains { $0.hasPrefix("Ada ") && $0.hasSuffix("bold") == false }, "\(day)")
+    #expect(day.count == evening.count)
+    #expect(day != evening)
+    #expect(
+      day.first == "│  \(model.themes[light.theme].dim)" || day.first?.hasPrefix("│ ") == true)
+    let title = try model.looks(ofRow: model.row("Invite …", of: "a"))
+    #expect(title.contains { $0.hasPrefix("Invite …") && $0.hasSuffix("bold") }, "\(title)")
+  }
+
+  @Test func texts_say_where_they_come_from_as_explain_does() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": """
+      viewController: SBUInviteUserViewController
+      channelURL: design-team
+      headerComponent: { type: SBUInviteUserModule.Header, title: Add people }
+      data:
+        users: [{ userId: ada, nickname: Ada }, { userId: bo, nickname: Bo }]
+        groupChannels: [{ url: design-team }]
+
+      """
+    ])
+    let model = try GalleryModel(workspace)
+    let path = workspace.path("screens/a.yaml")
+    #expect(
+      try model.origins(ofRow: model.row("Add people", of: "a")) == [
+        "[Cancel] | headerComponent.leftBarButton | SBUInviteUserModule.Header"
+          + " | from SBUStringSet.Cancel",
+        "Add people | headerComponent.titleView.titleLabel | SBUInviteUserModule.Header"
+          + " | from headerComponent.title (screen) | \(path):3:61",
+        "(Invite) | headerComponent.rightBarButton | SBUInviteUserModule.Header"
+          + " | from SBUStringSet.InviteChannel_Invite",
+      ])
+    #expect(
+      try model.origins(ofRow: model.row("Bo", of: "a")).contains(
+        "Bo | cell.nicknameLabel | SBUUserCell | from data.users[1].nickname (screen)"
+          + " | \(path):5:67"))
+    // What `explain --line` says of the same line.
+    let rendered = try workspace.run("render", "screens").output
+    let number = try #require(
+      rendered.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("Bo ") })
+    let said = try CommandRun(
+      [
+        "explain", "a", "--line", "\(number + 1)", "--in", workspace.path("screens"), "--format",
+        "json",
+      ])
+    let items = try #require(try said.json() as? [[String: Any]])
+    #expect(items.contains { $0["key"] as? String == "cell.nicknameLabel" })
+    #expect(
+      items.contains {
+        $0["key"] as? String == "data.users[1].nickname" && $0["line"] as? Int == 5
+          && $0["column"] as? Int == 67
+      })
+  }
+
+  @Test func a_screen_says_what_it_is() throws {
+    let model = try GalleryModel(project())
+    let b = try model.screen("b")
+    #expect(b.tags == ["deep"])
+    #expect(b.description == "One of Bob")
+    #expect(b.folder == "deep")
+    #expect(b.system == "SBUInviteUserViewController")
+    #expect(
+      b.types == [
+        "SBUInviteUserViewController", "SBUInviteUserModule.Header", "SBUInviteUserModule.List",
+        "SBUUserCell",
+      ])
+    #expect(b.ids == ["u0"])
+    #expect(b.width == 30)
+    let file = try #require(b.file)
+    #expect(model.files[file].text?.hasPrefix("viewController: SBUInvite") == true)
+    let variant = try model.screen("a@dark")
+    #expect(variant.of == "a")
+    #expect(variant.variant == "dark")
+    #expect(variant.line == 7)
+    #expect(variant.lines == 1)
+    #expect(try model.screen("a").lines == 7)
+  }
+
+  @Test func screens_stand_to_what_is_recorded_as_in_a_test() throws {
+    let model = try GalleryModel(project())
+    #expect(
+      model.screens.map { "\($0.id) \($0.state)" } == [
+        "a changed", "a@dark changed", "b missing", "same same", "wrong failed",
+        "\(model.screens.last?.id ?? "") leftOver",
+      ])
+    #expect(model.screens.last?.id.hasSuffix("screens/__Snapshots__/old.txt") == true)
+    let summary = model.summary
+    #expect(summary.same == 1 && summary.changed == 2 && summary.missing == 1)
+    #expect(summary.failed == 1 && summary.leftOver == 1)
+    #expect(summary.screens == 6)
+    let a = try model.screen("a")
+    #expect(model.lines(a.frames)[3] == "│ ○ Alice                [ ] │")
+    #expect(model.lines(a.recorded)[3] == "│ ○ Alicia               [ ] │")
+    #expect(try model.screen("same").recorded == nil)
+    #expect(try model.screen("b").recorded == nil)
+    #expect(model.screens.last?.frames.isEmpty == true)
+    #expect(model.lines(model.screens.last?.recorded)[3] == "│ ○ Otto                 [ ] │")
+    let wrong = try model.screen("wrong")
+    #expect(wrong.diagnostics?.first?.code == "failed-step")
+    #expect(wrong.diagnostics?.first?.place?.hasSuffix("screens/wrong.yaml:7:9") == true)
+    #expect(model.lines(wrong.frames).first == "── when the step failed")
+    #expect(
+      model.screens.map { $0.digest != nil } == [true, true, true, false, false, true])
+  }
+
+  @Test func a_recorded_row_that_is_shown_still_looks_as_it_does_now() throws {
+    let model = try GalleryModel(project())
+    let a = try model.screen("a")
+    let recorded = try #require(a.recorded?.first)
+    #expect(recorded.rows[1] == a.frames[0].rows[1])
+    #expect(recorded.rows[3] != a.frames[0].rows[3])
+  }
+
+  @Test func what_differs_is_told_once_with_its_cause() throws {
+    let workspace = try Workspace([
+      "screens/diorama.yaml":
+        "headerComponent: { type: SBUInviteUserModule.Header, title: Add }\n",
+      "screens/a.yaml": Screens.invite("Ada"), "screens/b.yaml": Screens.invite("Bo"),
+    ])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(
+      "headerComponent: { type: SBUInviteUserModule.Header, title: Ask }\n",
+      to: "screens/diorama.yaml")
+    let model = try GalleryModel(workspace)
+    let group = try #require(model.groups.first)
+    #expect(model.groups.count == 1)
+    #expect(group.title == "2 screens: '[Cancel] Add (Invite)' is now '[Cancel] Ask (Invite)'")
+    #expect(group.screens.map { model.screens[$0].id } == ["a", "b"])
+    #expect(group.cause == "headerComponent.title")
+    #expect(group.place?.hasSuffix("screens/diorama.yaml:1:61") == true)
+    #expect(group.hunk.contains("-│ [Cancel]   Add    (Invite) │"), "\(group.hunk)")
+    #expect(group.hunk.contains("+│ [Cancel]   Ask    (Invite) │"))
+    let listed = try workspace.run("test", "--format", "json", "screens")
+    #expect(listed.output.contains("\"changes\": [\"\(group.id ?? "")\"]"))
+  }
+
+  @Test(arguments: [
+    ("changed", ["a", "a@dark", "b", "old.txt"]), ("failed", ["wrong"]),
+    ("all", ["a", "a@dark", "b", "same", "wrong", "old.txt"]),
+  ])
+  func only_some_screens_are_shown_where_that_is_asked(choice: String, ids: [String]) throws {
+    let model = try GalleryModel(project(), "--only", choice)
+    #expect(model.screens.map { $0.id.split(separator: "/").last.map(String.init) } == ids)
+    #expect(model.summary.screens == 6)
+    let numbers = model.groups.flatMap(\.screens)
+    #expect(numbers.allSatisfy(model.screens.indices.contains))
+  }
+
+  @Test func the_same_screens_give_the_same_bytes_on_any_number_of_cores() throws {
+    let workspace = try project()
+    func json(_ jobs: String) throws -> String {
+      try workspace.run("gallery", "--format", "json", "--jobs", jobs, "screens").output
+    }
+    #expect(try json("1") == json("4"))
+  }
+
+  @Test func what_can_be_decided_waits_afterwards_and_not_in_CI() throws {
+    let workspace = try project()
+    var surroundings = Console.Surroundings()
+    surroundings.isCI = true
+    _ = try workspace.run("gallery", "--format", "json", "screens", surroundings: surroundings)
+    #expect(try workspace.run("review", "--list", "screens").output.hasPrefix("nothing waits"))
+    _ = try workspace.run("gallery", "--format", "json", "screens")
+    #expect(
+      try workspace.run("review", "--list", "screens").output
+        .replacing("screens/", with: "").contains("missing  b has no deep/__Snapshots__/b.txt"))
+  }
+
+  @Test func an_opened_screen_and_a_default_of_the_project_have_sources_too() throws {
+    // The second road: what a screen has pushed, what diorama.yaml and a variant have set.
+    let workspace = try Workspace([
+      "screens/diorama.yaml": """
+      headerComponent: { type: SBUInviteUserModule.Header, title: From the project }
+
+      """,
+      "screens/a.yaml": """
+      viewController: SBUInviteUserViewController
+      channelURL: design-team
+      data:
+        users: [{ userId: ada, nickname: Ada }]
+        groupChannels: [{ url: design-team }]
+      variants:
+        own: { headerComponent: { title: From the variant } }
+
+      """,
+    ])
+    let model = try GalleryModel(workspace)
+    let origin = { (screen: String, words: String) in
+      try model.origins(ofRow: model.row(words, of: screen)).first { $0.hasPrefix(words) } ?? ""
+    }
+    #expect(
+      try origin("a", "From the project").contains("from headerComponent.title (project)"))
+    #expect(
+      try origin("a@own", "From the variant").contains("from headerComponent.title (variant)"))
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import DioramaGallery
+
+/// What a page is put together from.
+@Suite("Parts of a gallery's page") struct PagePartsTests {
+  private func hex(_ bytes: [UInt8]) -> String {
+    bytes.map { String(format: "%02x", $0) }.joined()
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func sha256_has_the_digests_of_its_standard(text: String, digest: String) {
+    #expect(hex(SHA256.digest(of: Array(text.utf8))) == digest)
+  }
+
+  @Test func sha256_has_the_digest_of_a_million_letters() {
+    #expect(
+      hex(SHA256.digest(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)))
+        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  @Test(arguments: 0..<70)
+  func base64_is_Foundation_s(count: Int) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ 7) }
+    #expect(bytes.base64 == Data(bytes).base64EncodedString())
+  }
+
+  @Test func a_digest_tells_what_is_shown_from_what_is_recorded() {
+    let (a, b) = (Array("a".utf8), Array("b".utf8))
+    let digests = [
+      GalleryDigest.text(shown: a, recorded: b), GalleryDigest.text(shown: b, recorded: a),
+      GalleryDigest.text(shown: a, recorded: nil), GalleryDigest.text(shown: nil, recorded: a),
+      GalleryDigest.text(shown: a, recorded: []), GalleryDigest.text(shown: a + b, recorded: []),
+    ]
+    #expect(Set(digests).count == digests.count)
+    #expect(digests.allSatisfy { $0.utf8.count == 32 })
+  }
+
+  @Test(arguments: [
+    "</script>", "<!--", "<script>", "]]>", "a\u{2028}b\u{2029}c", "\u{202E}gpj.exe\u{2066}",
+    "\u{FEFF}\u{85}\u{7F}\u{200E}\u{61C}", "👨‍👩‍👧‍👦 \\u003c & \" \\", "é ﷺ 한글", "â\u{80}¨",
+  ])
+  func json_for_a_script_is_the_same_value_without_what_ends_or_hides(text: String) throws {
+    let json = try JSONEncoder().encode([text])
+    let safe = ScriptSafeJSON.bytes(Array(json))
+    #expect(try JSONDecoder().decode([String].self, from: Data(safe)) == [text])
+    let hidden: Set<Unicode.Scalar> = [
+      "<", ">", "&", "\u{2028}", "\u{2029}", "\u{202E}", "\u{2066}", "\u{FEFF}", "\u{85}",
+      "\u{80}", "\u{7F}", "\u{200E}", "\u{61C}",
+    ]
+    let written = String(decoding: safe, as: UTF8.self)
+    #expect(!written.unicodeScalars.contains(where: hidden.contains), "\(written)")
+  }
+
+  @Test func gzip_is_what_gzip_reads() throws {
+    let text = String(repeating: "one row of a frame\n", count: 5000) + "end"
+    let short = try #require(Gzip.bytes(of: Array(text.utf8)))
+    #expect(short.count < 1000)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["gzip", "-dc"]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(short))
+    try input.fileHandleForWriting.close()
+    let read = try output.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    #expect(read == Data(text.utf8))
+  }
+
+  @Test func all_files_of_the_page_are_in_it() throws {
+    let folder = "Sources/DioramaGallery/Page"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    func text(_ ending: String) throws -> String {
+      try names.filter { $0.hasSuffix(ending) }.map {
+        try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+      }.joined()
+    }
+    #expect(try text(".html") == PageFiles.page)
+    #expect(try text(".css") == PageFiles.style)
+    #expect(try text(".js") == PageFiles.script)
+    #expect(names.allSatisfy { [".html", ".css", ".js"].contains(where: $0.hasSuffix) })
+  }
+
+  @Test func the_page_s_files_are_60_kB_at_most() {
+    let all = PageFiles.page.utf8.count + PageFiles.style.utf8.count + PageFiles.script.utf8.count
+    #expect(all <= 60_000)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", #"{"format":"diorama-gallery","version":1}"#,
+    #"{"format":"diorama-decisions","version":2,"project":"a","decisions":[]}"#,
+    #"{"format":"diorama-decisions","version":1,"project":"a"}"#,
+    #"{"format":"diorama-decisions","version":1,"project":"a","decisions":[{"screen":"a"}]}"#,
+    #"{"format":"diorama-decisions","version":1,"project":"a","decisions":"#
+      + #"[{"screen":"a","decision":"maybe","digest":""}]}"#,
+  ])
+  func what_is_no_file_of_decisions_is_refused(text: String) {
+    #expect(throws: GalleryDecisions.Nonsense.self) {
+      try GalleryDecisions(json: Array(text.utf8))
+    }
+  }
+
+  @Test func decisions_are_read_as_they_are_written() throws {
+    let written = GalleryDecisions(
+      project: "screens",
+      [
+        GalleryDecisions.Decision(screen: "a@dark", decision: .accept, digest: "0f"),
+        GalleryDecisions.Decision(screen: "</script>", decision: .reject, digest: ""),
+      ])
+    let read = try GalleryDecisions(json: try written.json())
+    #expect(read.decisions.map(\.screen) == ["a@dark", "</script>"])
+    #expect(read.decisions.map(\.decision) == [.accept, .reject])
+    #expect(read.decisions.map(\.digest) == ["0f", ""])
+    #expect(read.project == "screens")
+  }
+}

@@ -1,0 +1,71 @@
+import DioramaGallery
+import DioramaKit
+import Foundation
+import ProjectFolders
+import Testing
+import WeatherKit
+import YAML
+
+/// A gallery of a kit without chat, made by a program of its own.
+@Suite("A gallery from Swift") struct ProjectGalleryTests {
+  private func model(
+    _ folder: ProjectFolder
+  ) throws -> (model: GalleryModel, problems: [String]) {
+    var diagnostics = Diagnostics()
+    let model = GalleryModel(
+      ofProjectsAt: [folder.folder], registry: try Registry(.weather), version: "1.2",
+      &diagnostics)
+    return (model, diagnostics.sorted.map(\.code.rawValue))
+  }
+
+  private func lines(_ frames: [GalleryModel.Frame], of model: GalleryModel) -> [String] {
+    frames.flatMap(\.rows).map { row in model.rows[row].map { model.strings[$0.string] }.joined() }
+  }
+
+  @Test func any_kit_s_screens_are_shown_with_where_their_texts_come_from() throws {
+    let folder = try ProjectFolder(weather: "viewController: ForecastViewController\ncity: oslo\n")
+    let (model, problems) = try model(folder)
+    #expect(problems == [])
+    #expect(model.diorama == "1.2")
+    let screen = try #require(model.screens.first)
+    #expect(screen.id == "a")
+    #expect(screen.state == .missing)
+    #expect(screen.system == "ForecastViewController")
+    #expect(lines(screen.frames, of: model).contains { $0.contains("Monday") })
+    // A fixture in a file of its own: its line is named, its text is not in the model.
+    let runs = screen.frames.flatMap(\.rows).flatMap { model.rows[$0] }
+    let monday = try #require(
+      runs.first { model.strings[$0.string].contains("Monday") && $0.source > 0 })
+    let source = model.sources[monday.source - 1]
+    #expect(source.text > 0 && model.strings[source.text - 1].contains("cities[0].days[0].name"))
+    #expect(source.file > 0 && model.files[source.file - 1].path.hasSuffix("fixtures/cities.yaml"))
+    #expect(source.line == 6)
+    #expect(source.file == 0 || model.files[source.file - 1].text == nil)
+  }
+
+  @Test func what_cannot_be_run_is_in_it_and_told() throws {
+    let folder = try ProjectFolder(weather: "viewController: ForcastViewController\n")
+    let (model, problems) = try model(folder)
+    #expect(problems == ["unknown-type"])
+    #expect(model.screens.map(\.state) == [.failed])
+    #expect(model.screens.first?.diagnostics?.first?.code == "unknown-type")
+  }
+
+  @Test func a_page_of_it_is_html() throws {
+    let folder = try ProjectFolder(weather: "viewController: ForecastViewController\ncity: oslo\n")
+    let text = String(decoding: try GalleryPage(model(folder).model).html(), as: UTF8.self)
+    #expect(text.hasPrefix("<!DOCTYPE html>"))
+    #expect(text.contains("<li><code>a</code> missing</li>"))
+  }
+
+  @Test func a_model_is_read_as_it_is_written() throws {
+    let folder = try ProjectFolder(weather: "viewController: ForecastViewController\ncity: oslo\n")
+    let written = try model(folder).model
+    let read = try JSONDecoder().decode(GalleryModel.self, from: Data(try written.json()))
+    #expect(try read.json() == written.json())
+    #expect(read.rows == written.rows)
+    #expect(read.sources == written.sources)
+    #expect(read.styles == written.styles)
+    #expect(read.styles.first?.fg == nil && read.styles.first?.bg == nil)
+  }
+}
