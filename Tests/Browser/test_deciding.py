@@ -66,6 +66,17 @@ def test_blocks_that_differ_are_open_and_marked(show):
     assert marked(opened, "one", "del")[-1] == "− closed"
 
 
+def test_frames_are_compared_by_label_and_a_new_label_by_its_place(show):
+    model = sample.Model("labels")
+    model.screen("moved", [("x", NOW), ("a", OLD), ("new name", NOW)], [("a", OLD), ("old name", OLD)], "changed", width=10)
+    model.screen("named", [("a", OLD), ("new name", NOW)], [("a", OLD), ("old name", OLD)], "changed", width=10)
+    opened = show(model.done())
+    assert opened.article("named").locator("figcaption span").all_inner_texts() == [
+        "same · a", "before · old name", "after · new name"]
+    assert opened.article("moved").locator("figcaption span").all_inner_texts() == [
+        "new · x", "same · a", "new · new name", "before only · old name"]
+
+
 def test_d_goes_from_both_to_after_to_before(show):
     opened = show(project())
     captions = opened.article("two").locator("figcaption b")

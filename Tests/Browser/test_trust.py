@@ -179,6 +179,11 @@ def test_paper_shows_every_screen_whole(show, tmp_path):
     assert "Accept" not in text and "Search" not in text
 
 
+def test_paper_shows_what_is_folded_away(show, tmp_path):
+    text = "\n".join(pdf(show(small().done()), tmp_path / "page.pdf"))
+    assert "bar 'Welcome' h1" in text
+
+
 def test_paper_shows_screens_that_were_far_away(show, tmp_path):
     opened = show(sample.large(frames=200))
     opened.page.click("[data-state=all]")

@@ -8,8 +8,8 @@ const LONGEST = 4000;
 
 const letters = new Intl.Segmenter("en");
 
-/** How many cells a piece takes, as far as the page can tell. */
-const cellsOf = (text) => [...letters.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : /^[\p{M}\p{C}]/u.test(segment) ? 0 : 1), 0);
+/** How many cells a piece takes where nobody counted. */
+const cellsOf = (text) => [...letters.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : Math.min(2, [...segment.replace(/[\p{Mn}\p{C}]/gu, "")].length)), 0);
 
 /** Puts a text into an element, piece by piece; `cells` is how many it takes, if that is known. */
 function drawText(into, text, dim, cells) {
