@@ -26,6 +26,13 @@ extension ScreenSuite {
     return (plans.count, found)
   }
 
+  /// What nobody knows of a screen that was not run.
+  private static let foundByRunning: Set<Diagnostic.Code> = [
+    .strayTask, .unfinishedTask, .ownThread, .crashed, .timeLimit,
+    .memoryLimit, .conflictingConstraints, .looseConstraint, .missingNib, .absentScreen,
+    .accessibilityLabel, .accessibilityContrast, .accessibilityOrder,
+  ]
+
   /// What is wrong with the comments of the files that were checked whole.
   private func commentProblems(_ found: Diagnostics) -> Diagnostics {
     var problems = Diagnostics()
@@ -42,9 +49,11 @@ extension ScreenSuite {
       // Behind an error may be what a comment is for.
       guard isWhole, !isBroken else { continue }
       for suppression in reader.suppressions
-      where !found.ignored.contains(where: {
-        $0.place.source.path == path && suppression.covers($0)
-      }) {
+      where !Self.foundByRunning.contains(suppression.code)
+        && !found.ignored.contains(where: {
+          $0.place.source.path == path && suppression.covers($0)
+        })
+      {
         problems.report(
           .unusedSuppression, "no '\(suppression.code.rawValue)' is here to ignore",
           at: suppression.place, severity: .warning, help: Diagnostic.Help("take the comment out"))

@@ -53,8 +53,9 @@ extension PrintingOptions {
     var text = ""
     switch format {
     case .text:
-      TextPrinter(color: isColored(console, terminal)).print(diagnostics, to: &text)
-      return SafeText(lines: text, keepsColors: true)
+      let isColored = isColored(console, terminal)
+      TextPrinter(color: isColored).print(diagnostics, to: &text)
+      return SafeText(lines: text, keepsColors: isColored)
     case .json:
       JSONPrinter().print(diagnostics, to: &text)
       return SafeText(json: text)

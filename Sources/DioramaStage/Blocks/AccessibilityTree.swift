@@ -62,18 +62,12 @@ struct AccessibilityTree {
 
   init(_ scene: FrameScene) {
     self.scene = scene
-    isTold = scene.groups.contains { group in
-      let owner = group.owner as? UIView
-      return owner?.tellsReaders(upTo: nil) ?? false
-        || group.range.contains { index in
-          (scene.pieces[index].object as? UIView)?.tellsReaders(upTo: owner) ?? false
-        }
-    }
+    isTold = Self.isTold(scene)
     // What lies over all else is all that is read.
     if let group = scene.groups.last(where: { $0.part == .alert || $0.part == .menu }),
       let alert = group.owner as? UIAlertController
     {
-      elements = Self.elements(of: alert)
+      elements = [box(alert, group)]
       return
     }
     var found: [Element] = []
@@ -85,6 +79,26 @@ struct AccessibilityTree {
       }
     }
     elements = ordered(found)
+  }
+
+  private static func isTold(_ scene: FrameScene) -> Bool {
+    var silent: UIView?
+    // Rows stand in one list, and texts of a row mostly in one view: that is asked once.
+    func isTold(_ view: UIView, upTo owner: UIView?, after last: inout UIView?) -> Bool {
+      let around = view.superview
+      defer { last = around }
+      return view.tellsReaders(upTo: around === last ? around : owner)
+    }
+    for group in scene.groups {
+      let owner = group.owner as? UIView
+      if let owner, isTold(owner, upTo: nil, after: &silent) { return true }
+      var inner: UIView?
+      for index in group.range {
+        guard let view = scene.pieces[index].object as? UIView else { continue }
+        if isTold(view, upTo: owner, after: &inner) { return true }
+      }
+    }
+    return false
   }
 
   /// Appends the tree as lines.
@@ -225,7 +239,8 @@ struct AccessibilityTree {
     return element
   }
 
-  private static func elements(of alert: UIAlertController) -> [Element] {
+  /// An alert or sheet, whose choices are read as they stand.
+  private func box(_ alert: UIAlertController, _ group: FrameScene.Group) -> Element {
     let words = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
     let whole = Element(
       alert.preferredStyle == .actionSheet ? .menu : .alert, words.first, of: alert)
@@ -234,12 +249,17 @@ struct AccessibilityTree {
       let piece = FrameScene.Piece(
         text: "", object: field, property: nil, area: Area(x: 0, y: 0, columns: 0, rows: 0),
         goesOn: false)
-      whole.children += [element(of: field, piece, inBar: false)].compactMap(\.self)
+      whole.children += [Self.element(of: field, piece, inBar: false)].compactMap(\.self)
     }
-    whole.children += alert.actions.map { action in
-      Element(.button, action.title, states: action.isEnabled ? [] : ["disabled"], of: action)
+    let shown = group.range.compactMap { scene.pieces[$0].property?.numberOfChoice }
+      .filter(alert.actions.indices.contains)
+    let covered = alert.actions.indices.filter { !shown.contains($0) }
+    whole.children += (shown + covered).map { index in
+      let action = alert.actions[index]
+      return Element(
+        .button, action.title, states: action.isEnabled ? [] : ["disabled"], of: action)
     }
-    return [whole]
+    return whole
   }
 
   // MARK: Order
@@ -334,10 +354,20 @@ extension UIView {
 }
 
 extension String {
-  /// Appends words that are read behind others.
+  /// Appends words that are read behind others; nobody hears blanks.
   fileprivate mutating func add(_ words: String?) {
-    guard let words, !words.isEmpty else { return }
-    self += isEmpty ? words : ", " + words
+    guard let words = words?.withoutBlanksAround, !words.isEmpty else { return }
+    if !isEmpty { self += ", " }
+    self += words
+  }
+
+  fileprivate var withoutBlanksAround: String {
+    let blank = UInt8(ascii: " ")
+    guard utf8.first == blank || utf8.last == blank else { return self }
+    var words = self[...]
+    while words.first == " " { words.removeFirst() }
+    while words.last == " " { words.removeLast() }
+    return String(words)
   }
 
   /// The words of a way back: what stands behind its arrow.

@@ -12,7 +12,13 @@ public enum SnapshotBlock: String, Sendable, CaseIterable {
   case log
 
   /// The line that a block begins with.
-  package var title: String { "── \(rawValue) ──" }
+  package var title: String {
+    switch self {
+    case .styles: "── styles ──"
+    case .accessibility: "── accessibility ──"
+    case .log: "── log ──"
+    }
+  }
 }
 
 /// Writes the blocks behind the frames of a run.

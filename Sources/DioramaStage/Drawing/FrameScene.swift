@@ -60,6 +60,12 @@ package final class FrameScene {
   private var open: [(part: Part, owner: AnyObject?)] = []
   private var continues = false
 
+  /// An empty scene, with room for what a screen usually shows.
+  init() {
+    pieces.reserveCapacity(64)
+    groups.reserveCapacity(16)
+  }
+
   /// The frame shows this screen.
   func begin(_ screen: UIViewController?) {
     pieces.removeAll(keepingCapacity: true)

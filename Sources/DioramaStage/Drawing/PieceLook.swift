@@ -108,9 +108,8 @@ extension FrameScene {
   }
 
   private static func look(of alert: UIAlertController, _ property: String?) -> PieceLook {
-    guard let property, property.hasPrefix("actions["),
-      let index = Int(property.dropFirst(8).prefix { $0 != "]" }),
-      alert.actions.indices.contains(index), let color = alert.actions[index].color
+    guard let index = property?.numberOfChoice, alert.actions.indices.contains(index),
+      let color = alert.actions[index].color
     else { return PieceLook(color: .label, hasUsualColor: true) }
     return PieceLook(color: color, isOff: !alert.actions[index].isEnabled)
   }
@@ -171,4 +170,11 @@ extension UIColor {
 extension UIFont {
   /// Whether it is what text has that nobody gave a font.
   fileprivate var isUsual: Bool { name == nil && pointSize == 17 && weight == .regular }
+}
+
+extension String {
+  /// Which choice of an alert or sheet a property is of; nil for another property.
+  var numberOfChoice: Int? {
+    hasPrefix("actions[") ? Int(dropFirst(8).prefix { $0 != "]" }) : nil
+  }
 }

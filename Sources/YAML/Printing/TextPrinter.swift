@@ -57,49 +57,75 @@ private struct TextLayout<Decorator: TextDecorator> {
     _ message: String, _ code: String, _ severity: Diagnostic.Severity, at place: Place,
     _ lines: inout LineCache, to out: inout some TextOutputStream
   ) {
-    let spot = "\(place.description.escapingControls()):"
-    out.write(decorator.decorate(spot, as: .place))
-    out.write(" " + decorator.decorate("\(severity.rawValue):", as: .severity(severity)))
-    out.write(" " + decorator.decorate(message.escapingControls(), as: .message) + code + "\n")
-    guard let snippet = lines.snippet(of: place) else { return }
-    let number = String(place.start.line)
-    let bar = decorator.decorate(gutter(of: place), as: .gutter)
-    let underline = "^" + String(repeating: "~", count: snippet.width - 1)
-    out.write(bar + "\n")
-    out.write(decorator.decorate("\(number) |", as: .gutter))
-    out.write(snippet.text.isEmpty ? "\n" : " \(snippet.text)\n")
-    out.write(bar + String(repeating: " ", count: snippet.indent + 1))
-    out.write(decorator.decorate(underline, as: .underline(severity)) + "\n")
+    var text = ""
+    text.reserveCapacity(512)
+    text += decorator.decorate("\(place.description.escapingControls()):", as: .place)
+    text += " "
+    text += decorator.decorate("\(severity.rawValue):", as: .severity(severity))
+    text += " "
+    text += decorator.decorate(message.escapingControls(), as: .message)
+    text += code
+    text += "\n"
+    if let snippet = lines.snippet(of: place) {
+      let bar = decorator.decorate(gutter(of: place), as: .gutter)
+      text += bar
+      text += "\n"
+      text += decorator.decorate("\(place.start.line) |", as: .gutter)
+      if !snippet.text.isEmpty { text += " " }
+      text += snippet.text
+      text += "\n"
+      text += bar
+      text += row(of: " ", snippet.indent + 1)
+      text += decorator.decorate("^" + row(of: "~", snippet.width - 1), as: .underline(severity))
+      text += "\n"
+    }
+    out.write(text)
   }
 
   private func print(
     _ help: Diagnostic.Help, under place: Place, to out: inout some TextOutputStream
   ) {
-    let sign = String(gutter(of: place).dropLast()) + "="
-    out.write(decorator.decorate("\(sign) help:", as: .help))
-    out.write(" \(help.text.escapingControls())\n")
+    let sign = row(of: " ", String(place.start.line).utf8.count) + " ="
+    out.write(
+      decorator.decorate("\(sign) help:", as: .help) + " \(help.text.escapingControls())\n")
   }
 
   /// Blanks as wide as the line's number, then a bar.
   private func gutter(of place: Place) -> String {
-    String(repeating: " ", count: String(place.start.line).count) + " |"
+    row(of: " ", String(place.start.line).utf8.count) + " |"
+  }
+
+  /// An ASCII character many times.
+  private func row(of character: Unicode.Scalar, _ count: Int) -> String {
+    String(
+      decoding: repeatElement(UInt8(truncatingIfNeeded: character.value), count: count),
+      as: UTF8.self)
   }
 }
 
-/// Finds lines for one file after the other, each file's once.
+/// Finds lines for one file after the other, each file's once; several findings may stand at one
+/// place.
 private struct LineCache {
   private var current: (source: Source, lines: LineTable)?
+  private var last: (place: Place, snippet: Snippet)?
 
   mutating func snippet(of place: Place) -> Snippet? {
     // A file that is empty or could not be read has no line to show.
     if place.source.bytes.isEmpty { return nil }
+    if let last, last.place.source === place.source, last.place.start == place.start,
+      last.place.end == place.end
+    {
+      return last.snippet
+    }
     if current?.source !== place.source {
       current = (place.source, LineTable(place.source.bytes))
     }
     guard let range = current?.lines.range(ofLine: place.start.line) else { return nil }
     let start = Int(place.start.column) - 1
     let end = place.end.line > place.start.line ? Int.max : Int(place.end.column) - 1
-    return Snippet(line: place.source.bytes[range], underlining: start..<max(start, end))
+    let snippet = Snippet(line: place.source.bytes[range], underlining: start..<max(start, end))
+    last = (place, snippet)
+    return snippet
   }
 }
 

@@ -88,6 +88,13 @@ import Testing
     #expect(run.status == .success)
   }
 
+  @Test(arguments: ["a11y-contrast", "unfinished-task"])
+  func what_only_a_run_can_find_is_not_called_unused(code: String) throws {
+    let text = Screens.invite("Alice")
+    let run = try lint("# diorama: ignore \(code) because it is known\n\(text)")
+    #expect(run.transcript == "")
+  }
+
   @Test func nothing_is_unused_where_only_a_part_was_checked() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("A") + "# diorama: ignore wrong-value because x\ntags: b\n",

@@ -5,8 +5,8 @@ import Testing
 /// A device without a height is as high as what a screen shows, with a list or without one.
 @Suite("Screens without a list") struct TallScreenTests {
   private static let whole = [
-    "Mishaps", "[Squeeze]", "[Untie]", "[Misspell]", "[Unpack]", "[Part]", "[Stray]", "[Reorder]",
-    "[Follow]",
+    "Mishaps", "[Squeeze]", "[Untie]", "[Misspell]", "[Unpack]", "[Part]", "[Stray]", "[Doze]",
+    "[Reorder]", "[Follow]",
   ].map { "│ \($0)".padded(to: 31) + "│" }
 
   /// The lines between the bar and the lower border of the last frame.

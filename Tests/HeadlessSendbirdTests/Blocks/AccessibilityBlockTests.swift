@@ -103,6 +103,30 @@ import Testing
         """)
   }
 
+  @Test func choices_are_read_as_they_stand() throws {
+    let shown = try blocks(
+      """
+      viewController: SBUGroupChannelSettingsViewController
+      channelURL: club
+      show: accessibility
+      steps: [{ advance: 1s }, { tap: rightBarButton }, { tap: { menu: Change name } }]
+      """)
+    #expect(shown.hasSuffix("\n  - button \"Cancel\"\n  - button \"OK\""), "\(shown)")
+  }
+
+  @Test func blanks_are_not_read() throws {
+    let shown = try blocks(
+      Self.invite + "users: [dan, chloe]\nsteps: [{ act: blank }]",
+      [
+        "blank": on { (screen: SBUInviteUserViewController) in
+          let cells = screen.listComponent?.tableView.visibleCells as? [SBUUserCell] ?? []
+          cells.first?.nicknameLabel.text = "  Dan "
+          cells.last?.nicknameLabel.text = "   "
+        }
+      ])
+    #expect(shown.hasSuffix("- button \"Invite\"\n- row \"Dan\", not selected"), "\(shown)")
+  }
+
   /// What is wrong with a screen, a line for each finding.
   private func findings(_ yaml: String, _ deeds: Screens.Deeds = [:]) throws -> [String] {
     try Council(deeds: deeds).diagnostics(yaml)
