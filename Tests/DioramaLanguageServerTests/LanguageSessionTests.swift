@@ -219,6 +219,12 @@ import Testing
     #expect(try utf8.problems() == ["3:36-3:41 error unknown-key"])
   }
 
+  @Test func a_mark_at_the_beginning_of_a_text_moves_nothing() throws {
+    let editor = try Editor()
+    try editor.open("a.yaml", "\u{FEFF}" + Self.invite + "thme: dark\n")
+    #expect(try editor.problems() == ["2:0-2:4 error unknown-key"])
+  }
+
   @Test func the_project_s_file_and_fixtures_are_checked_too() throws {
     let editor = try Editor()
     try editor.open("diorama.yaml", "currentUser: ada\nthme: dark\n")
@@ -406,6 +412,24 @@ import Testing
     let labels = (answer["result"] as? [[String: Any]])?.map { $0["label"] as? String }
     #expect(labels?.contains("Crew") == true, "\(labels ?? [])")
     #expect(labels?.contains("SBUUserListModule.Header") == false)
+  }
+
+  @Test func types_of_a_project_are_those_that_were_saved_last() throws {
+    let editor = try Editor()
+    let (text, position) = try Self.cursor(in: Self.invite + "headerComponent: |\n")
+    try editor.open("a.yaml", text)
+    func types() throws -> [String?] {
+      let answer = try editor.request(
+        "textDocument/completion",
+        ["textDocument": ["uri": editor.uri("a.yaml")], "position": position])
+      return (answer["result"] as? [[String: Any]] ?? []).map { $0["label"] as? String }
+    }
+    #expect(try !types().contains("Crew"))
+    let made = "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n"
+    try Data(made.utf8).write(to: URL(filePath: "\(editor.folder)/diorama.yaml"))
+    try editor.tell(
+      "textDocument/didSave", ["textDocument": ["uri": editor.uri("diorama.yaml")]])
+    #expect(try types().contains("Crew"))
   }
 
   @Test func the_project_s_file_and_fixtures_have_keys_of_their_own() throws {

@@ -122,6 +122,8 @@ import Testing
     }
     #expect(text.contains("view: SBUUserCell\ntheme: dark\n"), "\(text)")
     #expect(text.contains("\n│ ○ Ada (You)                [x] │\n"), "\(text)")
+    // It is a row, as in a list.
+    #expect(text.contains("\nrow    '○' "), "\(text)")
     #expect(text.contains(" · 'Ada (You)' onDarkTextHighEmphasis subtitle2 · "), "\(text)")
   }
 

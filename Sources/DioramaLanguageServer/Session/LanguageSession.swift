@@ -1,6 +1,5 @@
 import Diorama
 import DioramaKit
-import DioramaSystem
 import YAML
 
 /// A conversation with an editor, by the Language Server Protocol: bytes in, bytes out.
@@ -221,12 +220,9 @@ public struct LanguageSession {
       for change in params.contentChanges {
         documents[id.uri]?.apply(change, version: id.version, service.encoding)
       }
-      guard let document = documents[id.uri] else { return [] }
-      unchecked.insert(id.uri)
-      // It may make other types by now.
-      if document.path.lastPathComponent == Project.fileName { guides.forget() }
+      if documents[id.uri] != nil { unchecked.insert(id.uri) }
     case "textDocument/didSave":
-      // Others may stand on what was saved.
+      // Others may stand on what was saved, and name types that it makes.
       unchecked.formUnion(documents.keys)
       guides.forget()
     case "textDocument/didClose":
