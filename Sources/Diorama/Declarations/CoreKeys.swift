@@ -76,12 +76,26 @@ package enum CoreKeys {
   private static let plainShow = ValueShape<[SnapshotBlock]>.oneOrMore(of: .choice)
   package static let deviceShape = ValueShape<Device>.record(Device.table, startingWith: Device())
 
-  /// A language and region, such as `en_US`; whether anybody speaks it is not asked.
+  /// A language and region, such as `en_US` or `zh-Hans-CN`; whether anybody speaks it is not asked.
   package static let localeShape = ValueShape<String>(.text) { node, decoding in
-    if node.kind == .scalar, ScreenDeclaration.isName(node.text) { return node.text }
+    if node.kind == .scalar, isLocale(node.text) { return node.text }
     decoding.reportWrongValue(
       node, wanted: "a locale", help: Diagnostic.Help("write a name such as 'en_US'"))
     return nil
+  }
+
+  /// Whether a text is a language of two or three letters, with script, region or variant behind it.
+  private static func isLocale(_ text: String) -> Bool {
+    let parts = text.utf8.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
+    }
+    func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
+    guard let language = parts.first, 2...3 ~= language.count, language.allSatisfy(isLetter) else {
+      return false
+    }
+    return parts.dropFirst().allSatisfy { part in
+      2...8 ~= part.count && part.allSatisfy { isLetter($0) || (48...57).contains($0) }
+    }
   }
 
   /// A zone that the system knows.

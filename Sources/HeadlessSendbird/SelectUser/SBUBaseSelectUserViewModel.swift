@@ -283,7 +283,7 @@ open class SBUBaseSelectUserViewModel: NSObject, Configurable, PeopleAsking {
   /// The kit's way with members of large channels, for the view model of the invite screen.
   static let offersMembers = Property(
     "offersMembersOfSuperAndBroadcastChannels", .bool,
-    "whether members of super and broadcast channels can be invited, as in the kit; not on page 000",
+    "whether members of super and broadcast channels can be invited: the kit does, its guide says no",
     \SBUBaseSelectUserViewModel.offersMembersOfSuperAndBroadcastChannels)
 }
 
