@@ -43,8 +43,10 @@ struct TestNameTests {
   @Test func a_view_controller_has_the_name_of_its_test() throws {
     let project = try TestProject()
     withKnownIssue {
-      assertScreen(
-        of: { SBUInviteUserViewController(channelURL: "spring") }, in: project.folder)
+      Surroundings.$current.withValue(Surroundings([:])) {
+        assertScreen(
+          of: { SBUInviteUserViewController(channelURL: "spring") }, in: project.folder)
+      }
     } matching: { issue in
       issue.comments.map(\.rawValue).joined().hasPrefix(
         "a-view-controller-has-the-name-of-its-test had no snapshot\nrecorded now: ")

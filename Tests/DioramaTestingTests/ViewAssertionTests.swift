@@ -169,9 +169,11 @@ import Testing
 
   @Test func it_is_asserted_at_the_caller_s_line_and_named_after_the_test() throws {
     let project = try TestProject()
-    let line = #line + 2
+    let line = #line + 3
     withKnownIssue {
-      assertView(of: { Badge("new") }, in: project.folder, registry: try? Registry(.sendbird))
+      Surroundings.$current.withValue(Surroundings([:])) {
+        assertView(of: { Badge("new") }, in: project.folder, registry: try? Registry(.sendbird))
+      }
     } matching: { issue in
       issue.sourceLocation?.line == line
     }
