@@ -62,8 +62,9 @@ extension SnapshotStore {
   ///   - screens: the project's screens.
   ///   - isWanted: whether a screen shows styles, as far as that is known.
   package func themeClash(among screens: [ScreenHeading], isWanted: Bool) -> Diagnostic? {
-    guard let screen = screens.first(where: { $0.snapshotPath == themePath }),
-      isWanted || holdsTheme
+    let path = themePath
+    guard isWanted || FileSystem.exists(path) && holdsTheme,
+      let screen = screens.first(where: { $0.snapshotPath == path })
     else { return nil }
     return Diagnostic(
       .duplicateScreen,
