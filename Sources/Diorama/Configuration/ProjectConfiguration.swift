@@ -45,7 +45,7 @@ public struct ProjectConfiguration: Sendable {
   }
 
   /// A project without a file of its own.
-  static let none = ProjectConfiguration(root: nil, exchanges: [])
+  static var none: ProjectConfiguration { ProjectConfiguration(root: nil, exchanges: []) }
 
   /// Reads and checks the file of a project, if it has one.
   public static func read(
