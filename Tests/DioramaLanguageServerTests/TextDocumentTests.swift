@@ -71,7 +71,6 @@ import Testing
     #expect(text.lineCount == 3)
   }
 
-  /// How many changes are tried; `make check-long` wants more.
   @Test(arguments: PositionEncoding.allCases)
   func any_changes_make_what_a_plain_text_becomes(encoding: PositionEncoding) {
     var random = SplitMix(seed: 18)
