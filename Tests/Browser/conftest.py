@@ -55,6 +55,15 @@ class Opened:
     def current(self):
         return self.page.evaluate("document.querySelector('article[aria-current] h2')?.textContent")
 
+    def reaches(self, *ids):
+        """Waits until one of some screens is the current one: the browser tells the page later that
+        a link was followed."""
+        for _ in range(100):
+            if self.current() in ids:
+                return
+            self.page.wait_for_timeout(50)
+        assert self.current() in ids
+
     def article(self, id):
         return self.page.locator("article", has=self.page.locator("h2", has_text=id)).filter(
             has=self.page.get_by_role("link", name=id, exact=True)).first

@@ -187,7 +187,7 @@ def test_a_save_is_shown_in_place_and_accepted(served, project, diorama):
     change(project)
     opened.page.wait_for_selector("article[aria-current] >> text=Add mates", timeout=20_000)
     assert abs(opened.page.evaluate(top) - before) <= 2
-    assert opened.current() == "invite-team-header"
+    opened.reaches("invite-team-header")
     old = snapshots(project)
     opened.article("invite-team-header").get_by_role("button", name="Accept").click()
     opened.wait("document.querySelector('.status').textContent.startsWith('Accepted: 1')")

@@ -124,7 +124,7 @@ def test_changes_are_grouped_by_cause(show):
     assert groups.nth(0).locator(".hunk .del").all_inner_texts() == ["- Invite\n"]
     groups.nth(0).locator("summary").first.click()
     groups.nth(0).get_by_role("link", name="two", exact=True).first.click()
-    assert opened.current() == "two"
+    opened.reaches("two")
 
 
 @pytest.mark.parametrize("button,names", [
@@ -140,16 +140,16 @@ def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names)
 
 def test_a_and_r_decide_and_go_on(show):
     opened = show(project()).press("a")
-    assert opened.current() == "two"
+    opened.reaches("two")
     opened.press("r")
-    assert opened.current() == "three"
+    opened.reaches("three")
     digests = {s["id"]: s.get("digest") for s in project()["screens"]}
     assert decisions(opened) == {"one": ("accept", digests["one"]), "two": ("reject", digests["two"])}
 
 
 def test_a_decision_can_be_taken_back(show):
     opened = show(project()).press("a", "k", "a")
-    assert opened.current() == "one"
+    opened.reaches("one")
     assert opened.page.inner_text("[data-count]") == "0 of 4 decided: 0 accepted, 0 rejected"
     assert opened.page.locator("[data-do=download]").is_hidden()
     opened.article("one").get_by_role("button", name="Reject").click()
@@ -329,7 +329,7 @@ def test_scroll_stays_while_what_is_above_grows(live, anchored):
     server.say(more | {"groups": server.model["groups"]})
     opened.page.wait_for_selector("text=more")
     opened.page.wait_for_timeout(200)
-    assert opened.current() == "two"
+    opened.reaches("two")
     assert abs(opened.page.evaluate(top) - before) <= 2
 
 

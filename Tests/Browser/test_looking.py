@@ -195,7 +195,7 @@ def test_arrow_keys_go_from_text_to_text(show):
 
 def test_links_lead_to_a_screen_and_to_a_frame(show, shipped):
     opened = show(shipped, hash="#members-invite:2")
-    assert opened.current() == "members-invite"
+    opened.reaches("members-invite")
     assert opened.page.evaluate("document.activeElement.closest('figure').dataset.frame") == "2"
     box = opened.page.evaluate("document.activeElement.getBoundingClientRect().top")
     opened.page.wait_for_timeout(200)
@@ -207,7 +207,7 @@ def test_links_lead_to_a_screen_and_to_a_frame(show, shipped):
 def test_a_link_in_the_list_leads_to_its_screen(show):
     opened = show(small().done())
     opened.page.locator("nav a", has_text="other").click()
-    assert opened.current() == "other"
+    opened.reaches("other")
     assert opened.page.url.endswith("#other")
     assert opened.page.locator("nav [aria-current]").inner_text() == "other"
 
@@ -215,9 +215,9 @@ def test_a_link_in_the_list_leads_to_its_screen(show):
 def test_keys_go_through_the_screens(show, shipped):
     opened = show(shipped)
     names = opened.shown()
-    assert opened.current() == names[0]
-    assert opened.press("j", "j").current() == names[2]
-    assert opened.press("k").current() == names[1]
+    opened.reaches(names[0])
+    opened.press("j", "j").reaches(names[2])
+    opened.press("k").reaches(names[1])
     opened.press("/")
     assert opened.page.evaluate("document.activeElement.id") == "search"
     opened.page.keyboard.type("jjj")
@@ -232,8 +232,8 @@ def test_n_goes_to_the_next_screen_that_differs(show, shipped):
     opened.page.click("[data-state=all]")
     states = {s["id"]: s["state"] for s in shipped["screens"]}
     opened.press("n", "n")
-    assert states[opened.current()] != "same"
-    assert opened.current() != next(id for id in states if states[id] != "same")
+    differing = [id for id in states if states[id] != "same"]
+    opened.reaches(*differing[1:])
 
 
 def test_help_tells_the_keys_and_can_switch_them_off(show, shipped):
