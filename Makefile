@@ -14,7 +14,7 @@ BUILD := swift build --build-tests $(QUIET)
 DIORAMA := swift run --quiet diorama
 
 .DEFAULT_GOAL := help
-.PHONY: help deps install run test test-browser schema docs prove bazel optimise release \
+.PHONY: help deps install run test test-browser test-editors schema docs prove bazel optimise release \
   reproducible lint format record bench instructions fuzz conformance sanitize check check-long clean
 
 help: ## list the commands
@@ -42,6 +42,10 @@ test: deps ## build, run all tests, compare screens/, check the schemas
 test-browser: deps ## test the gallery's page in a browser; installs chromium
 	@swift build --product diorama $(QUIET)
 	@Scripts/test-browser "$$(swift build --show-bin-path)/diorama"
+
+test-editors: deps ## test the language server in Neovim and Emacs; installs them
+	@swift build --product diorama $(QUIET)
+	@Scripts/test-editors "$$(swift build --show-bin-path)/diorama"
 
 schema: deps ## write the schemas that editors check screens/ with
 	@$(DIORAMA) schema --write screens

@@ -74,8 +74,13 @@ extension ScreenSuite {
     for declaration in declarations where seen.insert(declaration.root.place).inserted {
       roots.append(declaration.root)
     }
-    // Documents that hold none are not looked through.
-    for root in roots where root.document.source.bytes.contains(0xE2) {
+    // Files that hold none are not looked through.
+    var mayHoldSome: [String: Bool] = [:]
+    for root in roots {
+      let source = root.document.source
+      let mayHold = mayHoldSome[source.path] ?? source.bytes.contains(0xE2)
+      mayHoldSome[source.path] = mayHold
+      if !mayHold { continue }
       root.visitTexts { text in
         guard text.style == .plain, let first = text.text.unicodeScalars.first,
           first.isProseQuote, !known.contains(text.place.description)

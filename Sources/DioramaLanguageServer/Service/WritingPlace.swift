@@ -25,23 +25,39 @@ struct WritingPlace {
   /// - Parameters:
   ///   - offset: where the cursor is.
   ///   - document: the text.
-  init?(at offset: Int, in document: TextDocument) {
-    let bytes = document.bytes
-    let line = document.line(document.lineNumber(of: offset))
-    word = Self.word(around: offset, in: bytes, line)
-    let before = bytes[Self.documentStart(before: line.lowerBound, in: bytes)..<word.lowerBound]
-    let rest = bytes[word.upperBound..<line.upperBound]
-    let below = bytes[line.upperBound..<Self.documentEnd(behind: line.upperBound, in: bytes)]
+  ///   - mostLines: how many lines of a document are read whole; of longer ones those that matter.
+  init?(at offset: Int, in document: TextDocument, mostLines: Int = 500) {
+    let number = document.lineNumber(of: offset)
+    let line = document.line(number)
+    word = Self.word(around: offset, in: document.bytes, line)
+    let lines = Self.lines(ofDocumentAt: number, in: document)
+    let start = document.bytes[line.lowerBound..<word.lowerBound]
+    let rest = document.bytes[word.upperBound..<line.upperBound]
+    if lines.count > mostLines,
+      let near = AbridgedText(of: document, lines: lines, at: number, column: start.count),
+      find(near.above + start, Array(rest), near.below, document.path)
+    {
+      return
+    }
+    let above = document.bytes[document.line(lines.lowerBound).lowerBound..<word.lowerBound]
+    let below = document.bytes[line.upperBound..<document.line(lines.upperBound - 1).upperBound]
+    guard find(Array(above), Array(rest), Array(below), document.path) else { return nil }
+  }
+
+  /// Puts a sign between two texts, and looks for it in what they then are.
+  private mutating func find(
+    _ before: [UInt8], _ rest: [UInt8], _ below: [UInt8], _ path: String
+  ) -> Bool {
     // What is there may be a key already, or a value; a word alone may become either.
     let signs = rest.contains(UInt8(ascii: ":")) ? [Self.sign] : ["\(Self.sign): ", Self.sign]
-    let closing = Self.closing(of: before)
-    for tail in [Array(rest) + below, Array(rest), []] {
+    let closing = Self.closing(of: before[...])
+    for tail in [rest + below, rest, []] {
       for sign in signs {
         let end = tail.isEmpty ? closing : []
-        if take(Array(before) + Array(sign.utf8) + tail + end, document.path) { return }
+        if take(before + Array(sign.utf8) + tail + end, path) { return true }
       }
     }
-    return nil
+    return false
   }
 
   /// Reads a text, and finds the sign in it.
@@ -110,30 +126,16 @@ struct WritingPlace {
     return start..<end
   }
 
-  /// Where the document begins that a line is in.
-  private static func documentStart(before offset: Int, in bytes: [UInt8]) -> Int {
-    let dashes = Array("\n---".utf8)
-    var index = offset - dashes.count
-    while index >= 0 {
-      if bytes[index] == dashes[0], bytes[index..<index + dashes.count].elementsEqual(dashes) {
-        return index + 1
-      }
-      index -= 1
+  /// The numbers of the lines of the document that a line is in, with the dashes before it.
+  private static func lines(ofDocumentAt number: Int, in document: TextDocument) -> Range<Int> {
+    func hasDashes(_ number: Int) -> Bool {
+      document.bytes[document.line(number)].starts(with: [45, 45, 45])
     }
-    return 0
-  }
-
-  /// Where the document ends that a line is in.
-  private static func documentEnd(behind offset: Int, in bytes: [UInt8]) -> Int {
-    let dashes = Array("\n---".utf8)
-    var index = offset
-    while index + dashes.count <= bytes.count {
-      if bytes[index] == dashes[0], bytes[index..<index + dashes.count].elementsEqual(dashes) {
-        return index + 1
-      }
-      index += 1
-    }
-    return bytes.count
+    var first = number
+    while first > 0, !hasDashes(first) { first -= 1 }
+    var end = number + 1
+    while end < document.lineCount, !hasDashes(end) { end += 1 }
+    return first..<end
   }
 
   /// What closes the brackets that are open at the end of a text.

@@ -1,0 +1,75 @@
+;;; What a person does in Emacs with eglot; ends with an error where something is not as it should be.
+(require 'eglot)
+(require 'yaml-mode)
+(require 'seq)
+
+(defun check (condition what) (unless condition (error "not so: %s" what)))
+(defun wait (what condition)
+  (let ((left 1200))
+    (while (and (> left 0) (not (funcall condition)))
+      (accept-process-output nil 0.05)
+      (setq left (1- left)))
+    (check (> left 0) what)))
+
+(add-to-list 'eglot-server-programs `(yaml-mode . (,(getenv "DIORAMA") "lsp")))
+(setq eglot-sync-connect 60
+      eglot-confirm-server-initiated-edits nil
+      eglot-send-changes-idle-time 0.05
+      make-backup-files nil
+      create-lockfiles nil)
+;; Two folders are one project where something says so.
+(defun own-project (_folder) (cons 'transient default-directory))
+(setq project-find-functions (list #'own-project))
+(find-file "crew.yaml")
+(yaml-mode)
+(call-interactively #'eglot)
+(flymake-mode 1)
+(defun problems () (accept-process-output nil 0.05) (flymake-start) (flymake-diagnostics))
+
+;; The mistake, and what mends it.
+(wait "a mistake is told" (lambda () (= 1 (length (problems)))))
+(let ((problem (car (flymake-diagnostics))))
+  (check (= 1 (flymake-diagnostic-beg problem)) "it is at the word"))
+(let* ((answer (jsonrpc-request
+                (eglot-current-server) :textDocument/codeAction
+                (list :textDocument (eglot--TextDocumentIdentifier)
+                      :range (list :start (list :line 0 :character 0) :end (list :line 0 :character 13))
+                      :context (list :diagnostics []))))
+       (mend (seq-find (lambda (action) (equal (plist-get action :title) "Change to 'viewController'"))
+                       answer)))
+  (check mend "there is a way to mend it")
+  (eglot--apply-workspace-edit (plist-get mend :edit)))
+(wait "nothing is wrong any more" (lambda () (eglot--signal-textDocument/didChange) (null (problems))))
+
+;; A word is completed.
+(goto-char (point-max))
+(insert "the")
+(eglot--signal-textDocument/didChange)
+(check (member "theme" (mapcar #'substring-no-properties
+                               (all-completions "the" (nth 2 (eglot-completion-at-point)))))
+       "theme is proposed")
+(delete-char -3)
+(eglot--signal-textDocument/didChange)
+
+;; A component gets another name.
+(goto-char (point-min))
+(search-forward "CrewH")
+(eglot-rename "TeamHeader")
+(save-some-buffers t)
+
+;; What the screen shows is accepted; eglot shows no lenses, but commands it has.
+(let (lens)
+  (wait "a lens says that nothing is recorded"
+        (lambda ()
+          (setq lens
+                (seq-find
+                 (lambda (one)
+                   (string-match-p "accept" (downcase (or (plist-get (plist-get one :command) :title) ""))))
+                 (jsonrpc-request (eglot-current-server) :textDocument/codeLens
+                                  (list :textDocument (eglot--TextDocumentIdentifier)))))))
+  (let ((command (plist-get lens :command)))
+    (jsonrpc-request (eglot-current-server) :workspace/executeCommand
+                     (list :command (plist-get command :command)
+                           :arguments (plist-get command :arguments)))))
+(eglot-shutdown (eglot-current-server))
+(princ "done\n")
