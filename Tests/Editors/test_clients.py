@@ -66,6 +66,34 @@ async def test_keys_and_types_are_proposed_and_explained(client, project):
     assert "channelURL" in answer.contents.value
 
 
+TEXTS = ["plain", "\U0001F469\u200D\U0001F680 e\u0301", "\u7530\u4E2D\u6625\u6A39", "\u0939\u093F\u0928\u094D\u0926\u0940",
+         "\U0001F1F3\U0001F1F4\U0001F1F3", "\u05E9\u05DC\u05D5\u05DD", "z\u0336\u0323 \U00020BB7"]
+
+
+@pytest.mark.parametrize("name,codec,width", [
+    ("utf-8", "utf-8", 1), ("utf-16", "utf-16-le", 2), ("utf-32", "utf-32-le", 4)])
+async def test_places_are_counted_as_python_s_codecs_count(name, codec, width, project):
+    client = await ClientServerConfig(server_command=[COMMAND, "lsp"], server_env=environment()).start()
+    result = await client.initialize_session(types.InitializeParams(
+        capabilities=types.ClientCapabilities(general=types.GeneralClientCapabilities(
+            position_encodings=[types.PositionEncodingKind(name)])), root_uri=project.as_uri()))
+    assert result.capabilities.position_encoding == name
+    path = project / "crew.yaml"
+    path.write_text("viewController: SBUInviteUserViewController\nchannelURL: crew\nvariants:\n" + "".join(
+        f'  v{number}: {{ headerComponent: {{ title: "{text}", titel: x }} }}\n'
+        for number, text in enumerate(TEXTS)))
+    opened(client, path)
+    found = await problems(client, path, len(TEXTS))
+    lines = path.read_text().split("\n")
+    for problem in found:
+        line = lines[problem.range.start.line]
+        start = line.index("titel")
+        units = [len(line[:end].encode(codec)) // width for end in (start, start + 5)]
+        assert [problem.range.start.character, problem.range.end.character] == units
+    await client.shutdown_session()
+    await client.stop()
+
+
 async def test_emoji_in_a_line_move_no_place(client, project):
     path = project / "crew.yaml"
     path.write_text('viewController: SBUInviteUserViewController\nchannelURL: crew\n'

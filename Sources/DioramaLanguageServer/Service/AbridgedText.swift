@@ -30,13 +30,13 @@ struct AbridgedText {
     let written = Line(bytes[document.line(number)])
     // A value belongs to the key before it.
     var indent = min(written.isEmpty ? column : written.indent, column)
-    var isInItem = written.isItem
+    var isInItem = false
     var kept: [Range<Int>] = []
     for number in (lines.lowerBound..<number).reversed() {
       let range = document.line(number)
       let line = Line(bytes[range])
       guard !line.isEmpty, line.indent <= indent else { continue }
-      if line.indent < indent || !line.isItem { isInItem = false }
+      if line.indent < indent { isInItem = false }
       indent = line.indent
       if line.isItem, isInItem { continue }
       if line.isOpen { return nil }

@@ -175,8 +175,8 @@ public struct LanguageSession {
   private mutating func begin(_ params: InitializeParams) -> InitializeResult {
     let offered = params.capabilities.general?.positionEncodings ?? []
     // UTF-8 costs least; UTF-16 is what a client knows that says nothing.
-    let encoding: PositionEncoding =
-      offered.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    let known = offered.compactMap(PositionEncoding.init(rawValue:))
+    let encoding = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
     service = LanguageService(registry: service.registry, encoding: encoding)
     takesSnippets =
       params.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false

@@ -47,7 +47,8 @@ struct AccessibilityTree {
     var lacksLabel: Bool {
       switch role {
       case .adjustable, .button, .link, .searchField, .textField, .toggle: label == nil
-      case .alert, .heading, .image, .menu, .progress, .row, .text: false
+      case .row: label == nil && children.isEmpty
+      case .alert, .heading, .image, .menu, .progress, .text: false
       }
     }
   }
@@ -158,7 +159,11 @@ struct AccessibilityTree {
     row.label = own.isEmpty ? nil : own
     // What was made one stop on purpose has nothing to stop at in it.
     row.children = cell.isOneAccessibilityElement ? [] : ordered(children)
-    return row.label == nil && row.children.isEmpty ? nil : row
+    if row.label != nil || !row.children.isEmpty { return row }
+    // One that only shows something can be touched all the same.
+    row.shown = scene.pieces[group.range].lazy.map(\.text).first { !$0.isEmpty } ?? ""
+    let isMissed = !row.shown.isEmpty && cell.isUserInteractionEnabled && row.lacksLabel
+    return isMissed ? row : nil
   }
 
   private func addStops(of group: FrameScene.Group, to found: inout [Element]) {

@@ -53,7 +53,7 @@ import Testing
 
   private static let all = [30, 2, 1, 60, 30, 2, 1, 1, 3]
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func of_a_mutated_file_nothing_is_lost_without_a_word() throws {
     try ChatDatabase.write(fixture(Self.data), to: path)
     let original = try FileSystem.read(path)

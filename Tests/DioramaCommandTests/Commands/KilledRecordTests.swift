@@ -15,7 +15,7 @@ struct KilledRecordTests {
     Self.names.map { ("screens/\($0).yaml", Screens.invite(nickname, nickname)) }
   }
 
-  @Test(.timeLimit(.minutes(5))) func killed_again_and_again_leaves_whole_files() throws {
+  @Test(.timeLimit(.minutes(30))) func killed_again_and_again_leaves_whole_files() throws {
     let workspace = try Workspace()
     var random = SystemRandomNumberGenerator()
     for round in 0..<(isLongCheck ? 200 : 40) {

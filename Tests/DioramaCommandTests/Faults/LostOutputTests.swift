@@ -80,7 +80,7 @@ struct LostOutputTests {
     #expect(both.status == 2 && both.printed.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(10))) func ends_a_watch() throws {
+  @Test(.timeLimit(.minutes(30))) func ends_a_watch() throws {
     let workspace = try project()
     let full = try Tool.shell("\"$0\" watch \"$1\" > /dev/full", workspace.path("screens"))
     #expect(full.status == 2)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Files of which nobody could read the end are refused at once, wherever one is read.
-@Suite("Files without an end", .timeLimit(.minutes(10))) struct SpecialFileTests {
+@Suite("Files without an end", .timeLimit(.minutes(30))) struct SpecialFileTests {
   static let kinds = ["pipe", "device", "sparse"]
   static let places = [
     "screens/b.yaml", "screens/diorama.yaml", "screens/fixtures/team.yaml",

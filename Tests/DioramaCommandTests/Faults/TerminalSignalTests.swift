@@ -3,7 +3,7 @@ import Testing
 
 /// Commands that are ended from outside leave the terminal as they found it.
 @Suite(
-  "Signals at a terminal", .serialized, .timeLimit(.minutes(10)),
+  "Signals at a terminal", .serialized, .timeLimit(.minutes(30)),
   .enabled(
     if: Tool.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
     "needs the built tool and a terminal"))

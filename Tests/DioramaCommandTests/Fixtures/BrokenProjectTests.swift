@@ -7,7 +7,7 @@ import YAML
 /// What is wrong in the projects of `Tests/Fixtures/err` is told as it stands beside each of them.
 ///
 /// With `DIORAMA_RECORD_FIXTURES` set, what is printed is written there, for a person to read.
-@Suite("Broken projects", .timeLimit(.minutes(5))) struct BrokenProjectTests {
+@Suite("Broken projects", .timeLimit(.minutes(30))) struct BrokenProjectTests {
   static let fixtures = Fixture.all(in: "err")
   static let isRecording =
     ProcessInfo.processInfo.environment["DIORAMA_RECORD_FIXTURES"].map { !$0.isEmpty } ?? false

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Inputs too large for the repository: none traps, none hangs, and each is told in few words.
-@Suite("Generated input", .timeLimit(.minutes(5))) struct GeneratedInputTests {
+@Suite("Generated input", .timeLimit(.minutes(30))) struct GeneratedInputTests {
   @Test(arguments: ["[", "{ a: ", "- ", "? "])
   func ten_thousand_levels_stop_at_the_limit(opening: String) throws {
     let deep = String(repeating: opening, count: 10_000)

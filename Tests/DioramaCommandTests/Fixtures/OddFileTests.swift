@@ -10,7 +10,7 @@ import Testing
 #endif
 
 /// Files and folders that are not what their names promise.
-@Suite("Odd files", .timeLimit(.minutes(2))) struct OddFileTests {
+@Suite("Odd files", .timeLimit(.minutes(30))) struct OddFileTests {
   /// Opening a named pipe would wait for ever.
   @Test func a_named_pipe_is_not_read() throws {
     let workspace = try Workspace([

@@ -3,7 +3,7 @@ import DioramaKit
 import Testing
 
 /// Nothing is said about the projects of `Tests/Fixtures/ok`, odd as they may look.
-@Suite("Sound projects", .timeLimit(.minutes(5))) struct SoundProjectTests {
+@Suite("Sound projects", .timeLimit(.minutes(30))) struct SoundProjectTests {
   @Test(arguments: Fixture.all(in: "ok"))
   func lint_has_nothing_to_say(fixture: Fixture) throws {
     let run = try CommandRun(["lint", "--quiet", fixture.path])

@@ -11,7 +11,7 @@ import Testing
   "Memory", .enabled(if: isLongCheck && Memory.isKnown, "takes minutes; see make check-long"),
   .serialized)
 struct MemoryTests {
-  @Test(.timeLimit(.minutes(10))) func ten_thousand_screens_in_one_process_need_no_more() throws {
+  @Test(.timeLimit(.minutes(30))) func ten_thousand_screens_in_one_process_need_no_more() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = ["--testing-library", "swift-testing", "--filter", "ManyScreensChild"]
@@ -32,7 +32,7 @@ struct MemoryTests {
     #expect(sizes[9] * 10 <= sizes[0] * 11)
   }
 
-  @Test(.enabled(if: Tool.isThere, "needs the built tool"), .timeLimit(.minutes(10)))
+  @Test(.enabled(if: Tool.isThere, "needs the built tool"), .timeLimit(.minutes(30)))
   func five_hundred_saves_of_a_watched_project_need_no_more() throws {
     let folder = try Workspace(WatchedProject.files)
     let watch = Process()

@@ -3,7 +3,7 @@ import Testing
 
 /// What keys do while a project is watched at a real terminal.
 @Suite(
-  "Keys of a watch", .serialized, .timeLimit(.minutes(5)),
+  "Keys of a watch", .serialized, .timeLimit(.minutes(30)),
   .enabled(
     if: Tool.isThere && FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
     "needs the built tool and a terminal"))

@@ -64,7 +64,7 @@ import Testing
     return max(found, min(all.users.count, all.members.count))
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(30)))
   func of_a_mutated_file_no_person_is_lost_without_a_word() throws {
     let (file, log) = try fileWithLog()
     var random = SeededBytes(seed: 14)
@@ -128,7 +128,7 @@ import Testing
     #expect(store.failure?.reason == "is damaged")
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(30)))
   func what_another_one_has_committed_is_in_every_copy() async throws {
     let path = path
     let rounds = isLongCheck ? 300 : 40
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(30)))
   func a_lock_of_another_process_is_waited_for() throws {
     do { Self.fill(try ProfileStore.file(path), with: 0..<3) }
     let locker = try StoreLocker.start(on: path)
@@ -174,7 +174,7 @@ import Testing
     #expect(try ProfileStore.contents(ofFile: path).users.count == 6)
   }
 
-  @Test(.enabled(if: isLongCheck, "waits for ten seconds"), .timeLimit(.minutes(2)))
+  @Test(.enabled(if: isLongCheck, "waits for ten seconds"), .timeLimit(.minutes(30)))
   func a_lock_that_stays_is_told_and_nothing_is_lost() throws {
     let own: ProfileStore
     do {

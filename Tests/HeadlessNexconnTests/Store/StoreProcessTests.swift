@@ -23,7 +23,7 @@ import Testing
     #expect(ids.count == 2 * 200 * CacheWriter.batchSize)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(30)))
   func N107_a_process_may_be_killed_at_any_moment() throws {
     var committed: [String: Int] = [:]
     let rounds = isLongCheck ? 200 : 40

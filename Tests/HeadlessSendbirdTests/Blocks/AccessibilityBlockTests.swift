@@ -114,17 +114,34 @@ import Testing
     #expect(shown.hasSuffix("\n  - button \"Cancel\"\n  - button \"OK\""), "\(shown)")
   }
 
+  /// Somebody whose name is blank, in a row that can be chosen all the same.
+  private static let blank: Screens.Deeds = [
+    "blank": on { (screen: SBUInviteUserViewController) in
+      let cells = screen.listComponent?.tableView.visibleCells as? [SBUUserCell] ?? []
+      cells.first?.nicknameLabel.text = "  Dan "
+      cells.last?.nicknameLabel.text = "   "
+    },
+    "shut": on { (screen: SBUInviteUserViewController) in
+      screen.listComponent?.tableView.visibleCells.last?.isUserInteractionEnabled = false
+    },
+  ]
+
   @Test func blanks_are_not_read() throws {
-    let shown = try blocks(
-      Self.invite + "users: [dan, chloe]\nsteps: [{ act: blank }]",
-      [
-        "blank": on { (screen: SBUInviteUserViewController) in
-          let cells = screen.listComponent?.tableView.visibleCells as? [SBUUserCell] ?? []
-          cells.first?.nicknameLabel.text = "  Dan "
-          cells.last?.nicknameLabel.text = "   "
-        }
-      ])
-    #expect(shown.hasSuffix("- button \"Invite\"\n- row \"Dan\", not selected"), "\(shown)")
+    let yaml = Self.invite + "users: [dan, chloe]\n"
+    let shown = try blocks(yaml + "steps: [{ act: blank }]", Self.blank)
+    #expect(
+      shown.hasSuffix("\n- row \"Dan\", not selected\n- row, without words, not selected"),
+      "\(shown)")
+    let shut = try blocks(yaml + "steps: [{ act: blank }, { act: shut }]", Self.blank)
+    #expect(shut.hasSuffix("- button \"Invite\"\n- row \"Dan\", not selected"), "\(shut)")
+  }
+
+  @Test func a_row_without_words_that_can_be_touched_is_found() throws {
+    let yaml = Self.invite + "users: [dan, chloe]\n"
+    let found = try findings(yaml + "steps: [{ act: blank }]", Self.blank)
+    #expect(found.contains { $0.contains("has no words for the row") }, "\(found)")
+    let shut = try findings(yaml + "steps: [{ act: blank }, { act: shut }]", Self.blank)
+    #expect(!shut.contains { $0.contains("has no words for the row") }, "\(shut)")
   }
 
   /// What is wrong with a screen, a line for each finding.
