@@ -19,7 +19,7 @@ import Testing
       "TestRun",
     ],
     "DioramaAuthoring": [
-      "Schema", "Help", "Draft", "Explain", "Causes", "Lint", "Prove", "Review", "Watch",
+      "Schema", "Names", "Help", "Draft", "Explain", "Causes", "Lint", "Prove", "Review", "Watch",
     ],
     "HeadlessSendbird": [
       "SDK", "Sets", "Texts", "Generated/Texts", "Looks", "Generated/Looks", "Themes",

@@ -33,7 +33,7 @@ struct InitializeResult: Encodable {
     }
     struct Completion: Encodable {
       /// What is typed before a value or an item.
-      let triggerCharacters = [" ", "."]
+      let triggerCharacters = [" ", ".", "/"]
     }
     struct Actions: Encodable {
       let codeActionKinds = ["quickfix"]
@@ -45,6 +45,13 @@ struct InitializeResult: Encodable {
     let hoverProvider = true
     let documentSymbolProvider = true
     let foldingRangeProvider = true
+    let definitionProvider = true
+    let referencesProvider = true
+    let documentHighlightProvider = true
+    let renameProvider = ["prepareProvider": true]
+    let documentLinkProvider = ["resolveProvider": false]
+    let inlayHintProvider = true
+    let semanticTokensProvider = SemanticTokens.Options()
   }
   struct Info: Encodable {
     let name: String

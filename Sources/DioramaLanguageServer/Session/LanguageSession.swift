@@ -23,6 +23,7 @@ public struct LanguageSession {
   private var reader: MessageReader
   private var service: LanguageService
   private var guides: ProjectGuides
+  private var names: NameRequests
   private var takesSnippets = false
   private var stage = Stage.beginning
   private var documents: [String: TextDocument] = [:]
@@ -46,6 +47,7 @@ public struct LanguageSession {
     reader = MessageReader(limit: limit)
     service = LanguageService(registry: registry, encoding: .utf16)
     guides = ProjectGuides(registry)
+    names = NameRequests(registry)
   }
 
   /// Whether the client has said that it is over, and whether it asked before, as it should; nil while
@@ -134,7 +136,9 @@ public struct LanguageSession {
   ) throws(RPCError) -> [UInt8] {
     if case .beginning = stage {
       guard method == "initialize" else { throw .notInitialized }
-      return reply(id, begin(try MessageCoding.params(InitializeParams.self, of: message)))
+      let params = try MessageCoding.params(InitializeParams.self, of: message)
+      names.begin(message)
+      return reply(id, begin(params))
     }
     if case .ending = stage { throw .invalidRequest("'\(method)' came behind 'shutdown'") }
     switch method {
@@ -149,14 +153,21 @@ public struct LanguageSession {
         service.completions(
           at: params.position, in: document, $0, takesSnippets: takesSnippets)
       }
-      return reply(id, items ?? [])
+      return reply(
+        id,
+        names.completions(
+          at: params.position, in: document, besides: items ?? [], open: documents,
+          service.encoding))
     case "textDocument/hover":
       let params = try MessageCoding.params(PositionParams.self, of: message)
       let (_, document) = try opened(params.textDocument)
       let hover = guides.guide(for: document).flatMap {
         service.hover(at: params.position, in: document, $0)
       }
-      return reply(id, hover)
+      return reply(
+        id,
+        names.hover(
+          at: params.position, in: document, over: hover, open: documents, service.encoding))
     case "textDocument/codeAction":
       let params = try MessageCoding.params(CodeActionParams.self, of: message)
       let (uri, document) = try opened(params.textDocument)
@@ -168,7 +179,13 @@ public struct LanguageSession {
     case "textDocument/foldingRange":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
       return reply(id, service.folds(in: try opened(params.textDocument).document))
-    default: throw .unknownMethod(method)
+    default:
+      let answer = try names.answer(method, message, open: documents, service.encoding)
+      guard let answer else { throw .unknownMethod(method) }
+      let warning = answer.warning.map {
+        notification("window/showMessage", ShownMessage(type: 2, message: $0))
+      }
+      return reply(id, answer.value) + (warning ?? [])
     }
   }
 

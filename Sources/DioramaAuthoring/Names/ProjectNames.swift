@@ -1,0 +1,189 @@
+import Diorama
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// All names of a project: where things are made, and where they are named.
+///
+/// ```swift
+/// var names = ProjectNames(root: "/menus", NameShapes(registry))
+/// names.update(open: ["/menus/a.yaml": bytes])
+/// let meant = names.meant(at: 120, in: "/menus/a.yaml")
+/// for (path, place) in names.places(of: meant) { print(path, place.range) }
+/// ```
+///
+/// What a file says is read again only when the file is another, or when the project's own file makes
+/// other types or names other data.
+package struct ProjectNames: Sendable {
+  /// A state of a file.
+  private enum State: Equatable, Sendable {
+    case bytes([UInt8])
+    case stamp(PlainFileStamp)
+  }
+
+  private struct Known: Sendable {
+    let state: State
+    let names: FileNames
+  }
+
+  /// So large may be what is read for names alone.
+  private static let mostBytes = 16 << 20
+  /// So many files may a project have, before the others are passed over.
+  private static let mostFiles = 20_000
+
+  /// The project's folder.
+  package let root: String
+  package let shapes: NameShapes
+  package private(set) var facts = ProjectFacts()
+  private var factsState: State?
+  private var known: [String: Known] = [:]
+  /// How many files were read for names so far.
+  package private(set) var readings = 0
+
+  /// Nothing is known of a project yet.
+  package init(root: String, _ shapes: NameShapes) { (self.root, self.shapes) = (root, shapes) }
+
+  /// The files, in the order of their paths.
+  package var files: [FileNames] {
+    known.values.map(\.names).sorted { $0.path < $1.path }
+  }
+
+  package subscript(path: String) -> FileNames? { known[path]?.names }
+
+  // MARK: Reading
+
+  /// Reads what is new.
+  ///
+  /// - Parameters:
+  ///   - open: the texts that stand in an editor, by path.
+  ///   - old: a file whose names are not read again, if they were at all.
+  package mutating func update(open: [String: [UInt8]], keeping old: String? = nil) {
+    updateFacts(open)
+    var paths: [String] = []
+    collect(in: root, &paths)
+    // What is not saved yet is there, too.
+    for path in open.keys.sorted() where path.hasPrefix("\(root)/") && !paths.contains(path) {
+      paths.append(path)
+    }
+    for path in Set(known.keys).subtracting(paths) { known[path] = nil }
+    for path in paths {
+      if let known = known[path], path == old || known.state == Self.state(of: path, open) {
+        continue
+      }
+      guard let (state, bytes) = Self.read(path, open) else {
+        known[path] = nil
+        continue
+      }
+      readings += 1
+      let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      let names = NameWalk.names(
+        in: Source(path: path, bytes: bytes), as: purpose(of: path), shapes, facts, behind: mark)
+      known[path] = Known(state: state, names: names)
+    }
+  }
+
+  private mutating func updateFacts(_ open: [String: [UInt8]]) {
+    let path = "\(root)/\(Project.fileName)"
+    let state = Self.state(of: path, open)
+    if state != nil, state == factsState { return }
+    factsState = state
+    // While it is half-written, it says what it said before.
+    let facts = Self.read(path, open).map {
+      NameWalk.facts(of: Source(path: path, bytes: $0.bytes)) ?? self.facts
+    }
+    guard let facts, facts != self.facts else { return }
+    self.facts = facts
+    known = [:]
+  }
+
+  /// What tells one state of a file from another; nil for what has to be read for that.
+  private static func state(of path: String, _ open: [String: [UInt8]]) -> State? {
+    open[path].map { .bytes($0) } ?? PlainFileStamp(of: path).map { .stamp($0) }
+  }
+
+  private static func read(
+    _ path: String, _ open: [String: [UInt8]]
+  ) -> (state: State, bytes: [UInt8])? {
+    if let bytes = open[path] { return (.bytes(bytes), bytes) }
+    // The stamp comes first: what is written meanwhile is then seen to be new.
+    let stamp = PlainFileStamp(of: path)
+    guard let bytes = try? FileSystem.read(path, atMost: mostBytes) else { return nil }
+    return (stamp.map { .stamp($0) } ?? .bytes(bytes), bytes)
+  }
+
+  private func collect(in folder: String, _ paths: inout [String]) {
+    for entry in (try? FileSystem.entries(of: folder)) ?? [] {
+      guard paths.count < Self.mostFiles else { return }
+      guard !entry.name.hasPrefix("."), !entry.name.hasPrefix("_") else { continue }
+      let path = "\(folder)/\(entry.name)"
+      switch entry.kind {
+      case .folder: collect(in: path, &paths)
+      case .file, .link:
+        if entry.name.hasSuffix(".yaml") || entry.name.hasSuffix(".yml") { paths.append(path) }
+      case .folderLink: break
+      }
+    }
+  }
+
+  /// What kind of file stands at a path.
+  package func purpose(of path: String) -> NameWalk.Purpose {
+    if path == "\(root)/\(Project.fileName)" { return .project }
+    let folders = path.dropFirst(root.utf8.count).split(separator: "/").dropLast()
+    return folders.contains("fixtures") ? .fixture : .screen
+  }
+
+  // MARK: Questions
+
+  /// What the name at an offset of a file means; none where nothing is named. Several where a row is
+  /// called by an id that a user and a channel have.
+  package func meant(at offset: Int, in path: String) -> [ProjectName] {
+    guard let file = self[path] else { return [] }
+    return meant(by: file.places(at: offset))
+  }
+
+  /// What places of one name mean.
+  package func meant(by places: [NamePlace]) -> [ProjectName] {
+    var names: [ProjectName] = []
+    for place in places where !names.contains(place.name) {
+      if place.isDefinition { return [place.name] }
+      names.append(place.name)
+    }
+    // Where only some of what may be meant is there, that is meant.
+    let made = definitions(of: names).map(\.place.name)
+    if !made.isEmpty {
+      var seen: Set<ProjectName> = []
+      return made.filter { seen.insert($0).inserted }
+    }
+    return names.filter { name in
+      if case .record("", _, _) = name { return false }
+      return true
+    }
+  }
+
+  /// Where things are made that some names may mean.
+  package func definitions(of names: [ProjectName]) -> [(path: String, place: NamePlace)] {
+    files.flatMap { file in
+      file.places.filter { place in
+        place.isDefinition && names.contains { place.name.isMeant(by: $0) }
+      }.map { (file.path, $0) }
+    }
+  }
+
+  /// All places that mean one of some things, each once.
+  package func places(of names: [ProjectName]) -> [(path: String, place: NamePlace)] {
+    files.flatMap { file in
+      var seen: Set<Range<Int>> = []
+      return file.places.filter { place in
+        names.contains { $0.isMeant(by: place.name) } && seen.insert(place.range).inserted
+      }.map { (file.path, $0) }
+    }
+  }
+
+  /// The first place of each name of a kind, in order.
+  package func all(_ isWanted: (NamePlace) -> Bool) -> [NamePlace] {
+    var seen: Set<ProjectName> = []
+    return files.flatMap { file in
+      file.places.filter { isWanted($0) && seen.insert($0.name).inserted }
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// What may be named where somebody writes: ids, components, tags, variants, files, and codes in comments.
+extension NameService.View {
+  /// The names that fit at a position, without those that another list has already.
+  func completions(
+    at position: TextPosition, in document: TextDocument, besides known: [CompletionItem]
+  ) -> [CompletionItem] {
+    let offset = document.offset(of: position, encoding)
+    guard let place = WritingPlace(at: offset, in: document), let root = place.root else {
+      return []
+    }
+    let (wishes, records) = NameWalk.wishes(
+      in: root, of: document.path, as: names.purpose(of: document.path), names.shapes, names.facts)
+    var seen = Set(known.map(\.label))
+    var items: [CompletionItem] = []
+    for wish in wishes {
+      let stretch = Self.stretch(of: wish, around: place.word, in: document)
+      let range = document.range(of: stretch, encoding)
+      let isQuoted =
+        stretch.lowerBound > 0 && [34, 39].contains(document.bytes[stretch.lowerBound - 1])
+      let rest = document.bytes[stretch.upperBound...].first { $0 != UInt8(ascii: " ") }
+      let end = wish.kind == .variant && rest != UInt8(ascii: ":") ? ": " : ""
+      for proposal in own(records, for: wish) + proposals(for: wish, from: document.path)
+      where seen.insert(proposal.text).inserted {
+        let text = isQuoted ? proposal.text : proposal.text.asPlainYAML
+        items.append(
+          CompletionItem(
+            label: proposal.text, kind: proposal.kind,
+            documentation: proposal.words.isEmpty ? nil : proposal.words,
+            sortText: Self.sortText(known.count + items.count), insertTextFormat: 1,
+            textEdit: TextEdit(range: range, newText: text + end)))
+      }
+    }
+    return items
+  }
+
+  /// The records of the text itself, which may be half-written.
+  private func own(
+    _ records: [(name: ProjectName, label: String)], for wish: NameWish
+  ) -> [Proposal] {
+    guard case .record(let noun, let home) = wish.kind else { return [] }
+    return records.compactMap { name, label in
+      guard case .record(let other, let id, home) = name, noun.isEmpty || noun == other else {
+        return nil
+      }
+      return Proposal(record: id, other, label)
+    }
+  }
+
+  /// The bytes of the whole name that is written, of which a word is a part: `fixtures/te`.
+  private static func stretch(
+    of wish: NameWish, around word: Range<Int>, in document: TextDocument
+  ) -> Range<Int> {
+    let line = document.line(document.lineNumber(of: word.lowerBound))
+    let (before, behind) = (Array(wish.before.utf8), Array(wish.behind.utf8))
+    var (start, end) = (word.lowerBound, word.upperBound)
+    if start - before.count >= line.lowerBound,
+      document.bytes[start - before.count..<start].elementsEqual(before)
+    {
+      start -= before.count
+    }
+    if end + behind.count <= line.upperBound,
+      document.bytes[end..<end + behind.count].elementsEqual(behind)
+    {
+      end += behind.count
+    }
+    return start..<end
+  }
+
+  private static func sortText(_ index: Int) -> String {
+    let number = String(index)
+    return String(repeating: "0", count: max(5 - number.count, 0)) + number
+  }
+
+  private struct Proposal {
+    let text: String
+    /// As clients draw them: 6 a variable, 7 a class, 17 a file, 20 one of several, 14 a word.
+    let kind: Int
+    let words: String
+
+    init(text: String, kind: Int, words: String) {
+      (self.text, self.kind, self.words) = (text, kind, words)
+    }
+
+    /// A record of the data.
+    init(record id: String, _ noun: String, _ label: String) {
+      self.init(text: id, kind: 6, words: label.isEmpty ? noun : "\(noun) \(label)")
+    }
+  }
+
+  private func proposals(
+    for wish: NameWish, from path: String
+  ) -> [Proposal] {
+    switch wish.kind {
+    case .record(let noun, let home):
+      return names.all { place in
+        guard place.isDefinition, case .record(let other, _, home) = place.name else {
+          return false
+        }
+        return noun.isEmpty || noun == other
+      }.map { Proposal(record: $0.name.text, $0.name.noun, $0.label) }
+    case .type(let kind, let accepts):
+      let made = wish.components.merging(names.facts.components) { own, _ in own }
+      return made.keys.sorted().compactMap { name in
+        guard
+          let type = names.shapes.type(
+            named: name, own: wish.components, of: names.facts.components),
+          kind.isEmpty || type.kind.rawValue == kind, accepts.isEmpty || type.extends(accepts)
+        else { return nil }
+        return Proposal(text: name, kind: 7, words: "a component made from \(type.name)")
+      }
+    case .file(let endings):
+      return files(endings, from: path).map { Proposal(text: $0, kind: 17, words: "") }
+    case .tag:
+      return names.all { if case .tag = $0.name { true } else { false } }.map(\.name.text)
+        .sorted().map { Proposal(text: $0, kind: 14, words: "a tag that other screens have") }
+    case .variant:
+      let used = names.all { if case .variant = $0.name { true } else { false } }.map(\.name.text)
+      return Set(used).sorted().map {
+        Proposal(text: $0, kind: 20, words: "a variant that other screens have")
+      }
+    }
+  }
+
+  /// The files of a project that a text may name, as paths from its folder, the nearest first.
+  private func files(_ endings: [String], from path: String) -> [String] {
+    let most = 200
+    let own = path.parentFolder
+    var found: [String] = []
+    func collect(_ folder: String) {
+      for entry in (try? FileSystem.entries(of: folder)) ?? [] where found.count < most {
+        guard !entry.name.hasPrefix("."), entry.name != "__Snapshots__" else { continue }
+        let file = "\(folder)/\(entry.name)"
+        if entry.kind == .folder { collect(file) }
+        // In other folders, such files are screens.
+        let isOfData =
+          file.dropFirst(names.root.utf8.count).contains("/fixtures/")
+          || !entry.name.hasSuffix(".yaml") && !entry.name.hasSuffix(".yml")
+        if entry.kind == .file, isOfData, endings.contains(where: entry.name.hasSuffix) {
+          found.append(Self.relative(file, from: own))
+        }
+      }
+    }
+    collect(names.root)
+    func climbs(_ path: String) -> Int { path.split(separator: "/").count { $0 == ".." } }
+    return found.sorted { (climbs($0), $0) < (climbs($1), $1) }
+  }
+
+  private static func relative(_ path: String, from folder: String) -> String {
+    let (own, there) = (folder.split(separator: "/"), path.split(separator: "/"))
+    let common = zip(own, there).prefix { $0 == $1 }.count
+    return (own.dropFirst(common).map { _ in ".." } + there.dropFirst(common))
+      .joined(separator: "/")
+  }
+}
+
+// MARK: - Comments
+
+extension LanguageService {
+  /// What goes on at a position in a comment that silences problems, `# diorama: ignore CODE because
+  /// ...`; nil outside of such a comment.
+  func suppressionCompletions(
+    at position: TextPosition, in document: TextDocument
+  ) -> [CompletionItem]? {
+    let offset = document.offset(of: position, encoding)
+    let line = document.line(document.lineNumber(of: offset))
+    let before = document.text(
+      in: line.lowerBound..<max(min(offset, line.upperBound), line.lowerBound))
+    guard let sign = before.firstRange(of: "# diorama:") ?? before.firstRange(of: "#diorama:"),
+      before[..<sign.lowerBound].last.map({ $0 == " " || $0 == "\t" }) ?? true
+    else { return nil }
+    let rest = before[sign.upperBound...]
+    let words = rest.split(separator: " ", omittingEmptySubsequences: true)
+    let isNew = rest.last == " " || rest.isEmpty
+    let started = isNew ? "" : words.last.map(String.init) ?? ""
+    let done = isNew ? words[...] : words.dropLast()
+    let proposals: [String] =
+      if done.isEmpty {
+        ["ignore"]
+      } else if done.contains("because") {
+        []
+      } else {
+        DiagnosticRules.adjustable.map(\.rawValue).filter { !done.contains(Substring($0)) }
+          + (done.count > 1 ? ["because"] : [])
+      }
+    let end = document.text(in: offset..<max(line.upperBound, offset))
+      .prefix { $0.isLetter || $0 == "-" }
+    let range = document.range(
+      of: offset - started.utf8.count..<offset + end.utf8.count, encoding)
+    return proposals.enumerated().map { index, word in
+      let number = String(index)
+      return CompletionItem(
+        label: word, kind: 14, documentation: nil,
+        sortText: String(repeating: "0", count: max(5 - number.count, 0)) + number,
+        insertTextFormat: 1,
+        textEdit: TextEdit(
+          range: range, newText: (rest.isEmpty ? " " : "") + word))
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// What an editor is told of the names in a project: each answer depends on the texts that are open, the
+/// other files of the project, and the registry.
+struct NameService {
+  private let shapes: NameShapes
+  private var projects: [String: ProjectNames] = [:]
+
+  init(_ registry: Registry) { shapes = NameShapes(registry) }
+
+  /// A project's names as they are now, the texts that are open, and where positions count.
+  struct View {
+    let names: ProjectNames
+    let open: [String: TextDocument]
+    let encoding: PositionEncoding
+
+    /// The text of a file of the project, as it stands in the editor or as it was saved.
+    func text(of path: String) -> TextDocument? {
+      if let open = open[path] { return open }
+      guard let bytes = try? FileSystem.read(path) else { return nil }
+      return TextDocument(path: path, text: String(decoding: bytes, as: UTF8.self), version: 0)
+    }
+  }
+
+  /// The names of a document's project; nil where it is in none.
+  ///
+  /// - Parameter path: a file of which the names may be older ones.
+  mutating func view(
+    for document: TextDocument, open: [String: TextDocument], _ encoding: PositionEncoding,
+    keeping path: String? = nil
+  ) -> View? {
+    guard LanguageService.isOfProject(document.path) else { return nil }
+    let file = UnsavedFile(
+      path: document.path, bytes: document.bytes, registry: shapes.registry)
+    guard let root = file.project?.root else { return nil }
+    let texts = Dictionary(open.values.map { ($0.path, $0) }) { first, _ in first }
+    var names = projects[root] ?? ProjectNames(root: root, shapes)
+    names.update(open: texts.mapValues(\.bytes), keeping: path)
+    projects[root] = names
+    return View(names: names, open: texts, encoding: encoding)
+  }
+}
+
+// MARK: - Where things are
+
+extension NameService.View {
+  /// Where the thing is made that is named at a position; of a screen or a variant its snapshots, of a
+  /// file its beginning, and of an alias what it stands for.
+  func definitions(at position: TextPosition, in document: TextDocument) -> [Location] {
+    let offset = document.offset(of: position, encoding)
+    let places = names[document.path]?.places(at: offset) ?? []
+    if places.isEmpty { return anchor(at: offset, in: document).map { [$0] } ?? [] }
+    let meant = names.meant(by: places)
+    let files = meant.flatMap { name -> [String] in
+      switch name {
+      case .file(let path): [path]
+      case .screen, .variant: snapshots(of: name, in: document.path)
+      default: []
+      }
+    }
+    let start = TextPosition(line: 0, character: 0)
+    let own = meant.contains { if case .file = $0 { false } else { true } }
+    return files.filter { FileSystem.exists($0) }.map {
+      Location(uri: FileURI.uri(of: $0), range: TextRange(start: start, end: start))
+    } + (own ? locations(names.definitions(of: meant)) : [])
+  }
+
+  /// All places where the thing is named that a position names.
+  func references(
+    at position: TextPosition, in document: TextDocument, withDefinitions: Bool
+  ) -> [Location] {
+    let meant = names.meant(at: document.offset(of: position, encoding), in: document.path)
+    return locations(
+      names.places(of: meant).filter { withDefinitions || !$0.place.isDefinition })
+  }
+
+  /// The places of the same thing in the same text.
+  func highlights(at position: TextPosition, in document: TextDocument) -> [DocumentHighlight] {
+    let meant = names.meant(at: document.offset(of: position, encoding), in: document.path)
+    return names.places(of: meant).filter { $0.path == document.path }.map { _, place in
+      DocumentHighlight(
+        range: document.range(of: place.range, encoding), kind: place.isDefinition ? 3 : 2)
+    }
+  }
+
+  /// The files that a text names and that are there.
+  func links(in document: TextDocument) -> [DocumentLink] {
+    (names[document.path]?.places ?? []).compactMap { place in
+      guard case .file(let path) = place.name, FileSystem.exists(path) else { return nil }
+      return DocumentLink(
+        range: document.range(of: place.range, encoding), target: FileURI.uri(of: path))
+    }
+  }
+
+  /// What the names in a text are.
+  func tokens(in document: TextDocument) -> SemanticTokens {
+    var data: [Int] = []
+    var last = TextPosition(line: 0, character: 0)
+    var end = 0
+    for place in names[document.path]?.places ?? [] where place.range.lowerBound >= end {
+      guard let type = Self.tokenType(of: place.name) else { continue }
+      let range = document.range(of: place.range, encoding)
+      // A token is on one line.
+      guard range.start.line == range.end.line else { continue }
+      end = place.range.upperBound
+      let lines = range.start.line - last.line
+      data += [
+        lines, lines == 0 ? range.start.character - last.character : range.start.character,
+        range.end.character - range.start.character, type, place.isDefinition ? 1 : 0,
+      ]
+      last = range.start
+    }
+    return SemanticTokens(data: data)
+  }
+
+  private static func tokenType(of name: ProjectName) -> Int? {
+    let word =
+      switch name {
+      case .component, .type: "class"
+      case .record: "variable"
+      case .variant: "enumMember"
+      case .screen: "namespace"
+      case .tag: "keyword"
+      case .file: "string"
+      }
+    return SemanticTokens.types.firstIndex(of: word)
+  }
+
+  /// What is known of the thing at a position: what it is, what it is called, and where it is made.
+  func words(at offset: Int, in document: TextDocument) -> (text: String, range: Range<Int>)? {
+    guard let place = names[document.path]?.places(at: offset).first else { return nil }
+    let meant = names.meant(at: offset, in: document.path)
+    let lines = names.definitions(of: meant).compactMap { path, made -> String? in
+      guard case .record = made.name else {
+        guard case .component = made.name else { return nil }
+        return "component `\(made.name.text)`, made in \(spot(path, made))"
+      }
+      let label = made.label.isEmpty ? "" : " \(made.label)"
+      return "\(made.name.noun) `\(made.name.text)`\(label), in \(spot(path, made))"
+    }
+    return lines.isEmpty ? nil : (lines.joined(separator: "\n\n"), place.range)
+  }
+
+  // MARK: Parts
+
+  private func locations(_ places: [(path: String, place: NamePlace)]) -> [Location] {
+    var texts: [String: TextDocument] = [:]
+    return places.compactMap { path, place in
+      guard let text = texts[path] ?? text(of: path) else { return nil }
+      texts[path] = text
+      return Location(
+        uri: FileURI.uri(of: path), range: text.range(of: place.range, encoding))
+    }
+  }
+
+  private func spot(_ path: String, _ place: NamePlace) -> String {
+    let line = text(of: path).map { $0.lineNumber(of: place.range.lowerBound) + 1 } ?? 1
+    return "\(path.dropFirst(names.root.utf8.count + 1)):\(line)"
+  }
+
+  /// Where the anchor stands that an alias at an offset names.
+  private func anchor(at offset: Int, in document: TextDocument) -> Location? {
+    var ignored = Diagnostics()
+    let source = Source(path: document.path, bytes: document.bytes)
+    let mark = document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var aliases: [(use: Place, definition: Place)] = []
+    func collect(_ node: Node) {
+      if let definition = node.definition {
+        aliases.append((node.place, definition))
+        return
+      }
+      node.items.forEach(collect)
+      for entry in node.entries where entry.merge == nil {
+        collect(entry.key)
+        collect(entry.value)
+      }
+    }
+    YAMLReader(limits: .largeData)
+      .documents(of: source, reporting: &ignored, selecting: .readable)
+      .forEach { collect($0.root) }
+    let ranges = source.byteRanges(of: aliases.flatMap { [$0.use, $0.definition] })
+    for index in stride(from: 0, to: ranges.count, by: 2) {
+      guard let use = ranges[index], let definition = ranges[index + 1],
+        use.lowerBound + mark <= offset, offset <= use.upperBound + mark
+      else { continue }
+      let range = definition.lowerBound + mark..<definition.upperBound + mark
+      return Location(
+        uri: FileURI.uri(of: document.path), range: document.range(of: range, encoding))
+    }
+    return nil
+  }
+}
+
+// MARK: - Snapshots
+
+extension NameService.View {
+  /// The snapshots that are there of a screen, its variants included, or of a variant, by path.
+  ///
+  /// - Parameter path: the file that the name stands in.
+  func snapshots(of name: ProjectName, in path: String) -> [String] {
+    func recorded(_ path: String, _ isWanted: (Substring) -> Bool) -> [String] {
+      let folder = "\(path.parentFolder)/__Snapshots__"
+      let names = ((try? FileSystem.entries(of: folder)) ?? []).map(\.name)
+      return names.filter { $0.hasSuffix(".txt") && isWanted($0.dropLast(4)) }
+        .map { "\(folder)/\($0)" }
+    }
+    switch name {
+    case .screen(let id): return recorded(path) { $0 == id || $0.hasPrefix("\(id)@") }
+    case .variant(let variant, let owner):
+      // One of the project's is every screen's.
+      let files = owner.isEmpty ? names.files : names[path].map { [$0] } ?? []
+      var seen: Set<String> = []
+      return files.flatMap { file -> [String] in
+        let ids = owner.isEmpty ? Array(file.screens.values) : screens(of: owner, in: file)
+        return recorded(file.path) { name in ids.contains { name == "\($0)@\(variant)" } }
+      }.filter { seen.insert($0).inserted }
+    default: return []
+    }
+  }
+
+  /// The screen that a variant belongs to: the one whose document its owner names.
+  private func screens(of owner: String, in file: FileNames) -> [String] {
+    let number = owner.split(separator: "#").last.flatMap { Int($0) }
+    return number.flatMap { file.screens[$0] }.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,181 @@
+import Diorama
+import DioramaAuthoring
+import DioramaSystem
+import YAML
+
+/// Another name for a thing of a project, in all files.
+extension NameService.View {
+  /// What may be renamed at a position.
+  ///
+  /// - Throws: why the name there cannot be another, where there is one; nil where there is none.
+  func renamePlace(
+    at position: TextPosition, in document: TextDocument
+  ) throws(RPCError) -> RenamePlace? {
+    let offset = document.offset(of: position, encoding)
+    guard let place = names[document.path]?.places(at: offset).first else { return nil }
+    let name = try renamed(at: offset, in: document)
+    return RenamePlace(range: document.range(of: place.range, encoding), placeholder: name.text)
+  }
+
+  /// The one thing that the name at an offset means.
+  private func renamed(at offset: Int, in document: TextDocument) throws(RPCError) -> ProjectName {
+    let meant = names.meant(at: offset, in: document.path)
+    guard let name = meant.first else { throw .refused("nothing is named here") }
+    if meant.count > 1 {
+      let nouns = meant.map { "a \($0.noun)" }.joined(separator: " and ")
+      throw .refused("'\(name.text)' is \(nouns): rename each where it is made")
+    }
+    switch name {
+    case .type: throw .refused("'\(name.text)' is a type of Swift's, which has its name from there")
+    case .file: throw .refused("a file gets another name where it is: move it, and write its path")
+    case .record where names.definitions(of: [name]).isEmpty:
+      throw .refused("there is no \(name.noun) '\(name.text)' in the data")
+    default: return name
+    }
+  }
+
+  /// The changes that give a thing another name.
+  ///
+  /// - Parameters:
+  ///   - abilities: what the client can change.
+  /// - Returns: the changes, and what the client cannot do of it, for the person there.
+  func renaming(
+    at position: TextPosition, in document: TextDocument, to new: String,
+    _ abilities: EditAbilities?
+  ) throws(RPCError) -> (edit: WorkspaceEdit, warning: String?) {
+    let name = try renamed(at: document.offset(of: position, encoding), in: document)
+    if new == name.text { return (WorkspaceEdit(changes: [:], documentChanges: nil), nil) }
+    try check(new, for: name)
+    if let file = names.files.first(where: { !$0.isReadable }) {
+      let path = file.path.dropFirst(names.root.utf8.count + 1)
+      throw .refused("\(path) cannot be read, and may name '\(name.text)': mend it first")
+    }
+    var edits: [(path: String, edits: [TextEdit])] = []
+    for (path, place) in names.places(of: [name]) {
+      guard let text = text(of: path) else { continue }
+      let edit = TextEdit(
+        range: text.range(of: place.range, encoding), newText: place.spelling(of: new))
+      if edits.last?.path == path {
+        edits[edits.count - 1].edits.append(edit)
+      } else {
+        edits.append((path, [edit]))
+      }
+    }
+    let moves = try moves(of: name, to: new, in: document.path)
+    let canMove = abilities?.movesFiles ?? false
+    let warning =
+      moves.isEmpty || canMove
+      ? nil
+      : "this editor moves no files: the snapshots of '\(name.text)' keep their old names until "
+        + "they are recorded anew"
+    guard abilities?.takesVersions ?? false else {
+      let changes = Dictionary(edits.map { (FileURI.uri(of: $0.path), $0.edits) }) { $0 + $1 }
+      return (WorkspaceEdit(changes: changes, documentChanges: nil), warning)
+    }
+    let changes = edits.map { path, edits in
+      WorkspaceEdit.Change.edit(
+        uri: FileURI.uri(of: path), version: open[path]?.version, edits: edits)
+    }
+    return (
+      WorkspaceEdit(
+        changes: nil, documentChanges: changes + (canMove ? moves.flatMap(\.steps) : [])),
+      warning
+    )
+  }
+
+  // MARK: What a name can be
+
+  private func check(_ new: String, for name: ProjectName) throws(RPCError) {
+    let noun = name.noun
+    guard !new.isEmpty, !new.contains(where: \.isNewline), new.first != " ", new.last != " " else {
+      throw .refused("a \(noun) cannot be called '\(new)'")
+    }
+    func isTaken(_ other: ProjectName) -> Bool { !names.definitions(of: [other]).isEmpty }
+    switch name {
+    case .component(_, let owner):
+      if names.shapes.type(named: new, own: [:], of: [:]) != nil {
+        throw .refused("'\(new)' is the name of a registered type")
+      }
+      // One of a screen would hide one of the project, and be hidden.
+      let others = names.all { place in
+        guard case .component(new, let other) = place.name else { return false }
+        return other == owner || other.isEmpty || owner.isEmpty
+      }
+      if !others.isEmpty { throw .refused("there is a component '\(new)' already") }
+    case .record(_, _, let home):
+      if isTaken(.record(noun: noun, id: new, home: home)) {
+        throw .refused("there is a \(noun) '\(new)' already")
+      }
+    case .screen, .variant:
+      guard ScreenDeclaration.isName(new) else {
+        throw .refused(
+          "'\(new)' cannot be the name of a \(noun): write letters, digits, '.', '_' and '-', a "
+            + "letter or digit first")
+      }
+      if case .variant(_, let owner) = name {
+        if isTaken(.variant(new, owner: owner)) {
+          throw .refused("there is a variant '\(new)' already")
+        }
+      } else if let file = names.files.first(where: { file in
+        // Where upper and lower case are the same, so are the files of their snapshots.
+        file.screens.values.contains {
+          $0.lowercased() == new.lowercased() && new.lowercased() != name.text.lowercased()
+        }
+      }) {
+        let path = file.path.dropFirst(names.root.utf8.count + 1)
+        throw .refused("there is a screen '\(new)' already, in \(path)")
+      }
+    case .tag:
+      if !names.all({ $0.name == .tag(new) }).isEmpty {
+        throw .refused("there is a tag '\(new)' already, and nobody could tell the two apart again")
+      }
+    case .type, .file: break
+    }
+  }
+
+  // MARK: Snapshots
+
+  /// A snapshot that gets another name, and says it.
+  private struct Move {
+    let steps: [WorkspaceEdit.Change]
+  }
+
+  private func moves(
+    of name: ProjectName, to new: String, in path: String
+  ) throws(RPCError) -> [Move] {
+    var moves: [Move] = []
+    for old in snapshots(of: name, in: path) {
+      let file = old.lastPathComponent.dropLast(4)
+      let own = file.prefix { $0 != "@" }
+      let variant = file.dropFirst(own.count)
+      let text: String
+      if case .variant = name { text = "\(own)@\(new)" } else { text = new + variant }
+      let target = "\(old.parentFolder)/\(text).txt"
+      if FileSystem.exists(target), target.lowercased() != old.lowercased() {
+        throw .refused("\(target.lastPathComponent) is there already, as the snapshot of another")
+      }
+      var steps = [
+        WorkspaceEdit.Change.move(old: FileURI.uri(of: old), new: FileURI.uri(of: target))
+      ]
+      // Its first line names the screen.
+      let head = "screen: "
+      if let snapshot = self.text(of: old),
+        case let line = snapshot.line(0), snapshot.text(in: line) == head + file
+      {
+        let range = line.lowerBound + head.utf8.count..<line.upperBound
+        let edit = TextEdit(range: snapshot.range(of: range, encoding), newText: text)
+        steps.append(
+          .edit(uri: FileURI.uri(of: target), version: nil, edits: [edit]))
+      }
+      moves.append(Move(steps: steps))
+    }
+    return moves
+  }
+}
+
+extension RPCError {
+  /// What a request cannot do, in words for the person who asked.
+  fileprivate static func refused(_ why: String) -> RPCError {
+    RPCError(code: -32803, message: why)
+  }
+}

@@ -1,0 +1,133 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+
+/// The requests about names, and about what values come to be.
+struct NameRequests {
+  private let registry: Registry
+  private var service: NameService
+  private var abilities: EditAbilities?
+
+  init(_ registry: Registry) {
+    self.registry = registry
+    service = NameService(registry)
+  }
+
+  /// Notes what the client can do.
+  mutating func begin(_ message: [UInt8]) {
+    abilities = try? MessageCoding.params(EditAbilities.self, of: message)
+  }
+
+  /// An answer, and what the person at the editor is told besides.
+  struct Answer {
+    let value: any Encodable
+    var warning: String?
+  }
+
+  /// Answers a request; nil for one that is about something else.
+  mutating func answer(
+    _ method: String, _ message: [UInt8], open: [String: TextDocument], _ encoding: PositionEncoding
+  ) throws(RPCError) -> Answer? {
+    func document(_ id: DocumentID) throws(RPCError) -> TextDocument {
+      guard let document = open[id.uri] else { throw .invalidParams("'\(id.uri)' is not open") }
+      return document
+    }
+    switch method {
+    case "textDocument/definition", "textDocument/documentHighlight",
+      "textDocument/prepareRename":
+      let params = try MessageCoding.params(PositionParams.self, of: message)
+      let document = try document(params.textDocument)
+      guard let view = service.view(for: document, open: open, encoding) else {
+        return Answer(value: Nothing())
+      }
+      switch method {
+      case "textDocument/definition":
+        return Answer(value: view.definitions(at: params.position, in: document))
+      case "textDocument/documentHighlight":
+        return Answer(value: view.highlights(at: params.position, in: document))
+      default:
+        return Answer(value: try view.renamePlace(at: params.position, in: document))
+      }
+    case "textDocument/references":
+      let params = try MessageCoding.params(ReferenceParams.self, of: message)
+      let document = try document(params.textDocument)
+      let view = service.view(for: document, open: open, encoding)
+      let places = view?.references(
+        at: params.position, in: document,
+        withDefinitions: params.context?.includeDeclaration ?? true)
+      return Answer(value: places ?? [])
+    case "textDocument/rename":
+      let params = try MessageCoding.params(RenameParams.self, of: message)
+      let document = try document(params.textDocument)
+      guard let view = service.view(for: document, open: open, encoding) else {
+        return Answer(value: Nothing())
+      }
+      let (edit, warning) = try view.renaming(
+        at: params.position, in: document, to: params.newName, abilities)
+      return Answer(value: edit, warning: warning)
+    case "textDocument/documentLink", "textDocument/semanticTokens/full":
+      let params = try MessageCoding.params(DocumentParams.self, of: message)
+      let document = try document(params.textDocument)
+      let view = service.view(for: document, open: open, encoding)
+      if method == "textDocument/documentLink" {
+        return Answer(value: view?.links(in: document) ?? [])
+      }
+      return Answer(value: view?.tokens(in: document) ?? SemanticTokens(data: []))
+    case "textDocument/inlayHint":
+      let params = try MessageCoding.params(RangeParams.self, of: message)
+      let document = try document(params.textDocument)
+      let hints = EffectiveValues(document, registry, encoding)?.hints(in: params.range)
+      return Answer(value: hints ?? [])
+    default: return nil
+    }
+  }
+
+  /// The names that may be written at a position, besides what a schema proposes.
+  mutating func completions(
+    at position: TextPosition, in document: TextDocument, besides known: [CompletionItem],
+    open: [String: TextDocument], _ encoding: PositionEncoding
+  ) -> [CompletionItem] {
+    let comment = LanguageService(registry: registry, encoding: encoding)
+      .suppressionCompletions(at: position, in: document)
+    if let comment { return comment }
+    // While somebody writes into a long text, the names in it may be those of a moment ago.
+    let isLong = document.bytes.count > EffectiveValues.mostBytes
+    let view = service.view(
+      for: document, open: open, encoding, keeping: isLong ? document.path : nil)
+    return known + (view?.completions(at: position, in: document, besides: known) ?? [])
+  }
+
+  /// What is said of the word at a position: what a schema says, what it names, and which layers spoke
+  /// for it.
+  mutating func hover(
+    at position: TextPosition, in document: TextDocument, over known: Hover?,
+    open: [String: TextDocument], _ encoding: PositionEncoding
+  ) -> Hover? {
+    let offset = document.offset(of: position, encoding)
+    let named = service.view(for: document, open: open, encoding)?.words(at: offset, in: document)
+    let place = WritingPlace(at: offset, in: document)
+    let chain = place?.valueKey(in: document).flatMap {
+      EffectiveValues(document, registry, encoding)?.chain(of: $0, at: offset)
+    }
+    let parts = [known?.contents.value, named?.text, chain].compactMap { $0 }
+    guard !parts.isEmpty,
+      let range = known?.range ?? named.map({ document.range(of: $0.range, encoding) })
+        ?? place.map({ document.range(of: $0.word, encoding) })
+    else { return nil }
+    return Hover(
+      contents: Hover.Contents(value: parts.joined(separator: "\n\n---\n\n")), range: range)
+  }
+}
+
+extension WritingPlace {
+  /// The key of the value at the place, such as `headerComponent.title`; nil in lists.
+  fileprivate func valueKey(in document: TextDocument) -> String? {
+    var keys: [String] = []
+    for step in path {
+      guard case .key(let key) = step else { return nil }
+      keys.append(key)
+    }
+    if isKey, !word.isEmpty { keys.append(document.text(in: word)) }
+    return keys.isEmpty ? nil : keys.joined(separator: ".")
+  }
+}

@@ -1,0 +1,73 @@
+import DioramaAuthoring
+import DioramaKit
+import Foundation
+import Testing
+import WeatherKit
+
+/// The names of a project, which are read again only where something is new.
+@Suite("Names of a project") struct ProjectNamesTests {
+  private final class Folder {
+    let path: String
+    init(_ files: [String: String]) throws {
+      path = FileManager.default.temporaryDirectory.appending(path: "index-\(UUID())").path
+      for (name, text) in files { try write(name, text) }
+    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+    func write(_ name: String, _ text: String) throws {
+      let url = URL(filePath: path).appending(path: name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  private static func files() -> [String: String] {
+    [
+      "diorama.yaml": "theme: dark\n",
+      "a.yaml": "viewController: ForecastViewController\ncity: Oslo\n",
+      "b.yaml": "viewController: ForecastViewController\ncity: Rome\n",
+      "fixtures/cities.yaml": "cities: [{ id: Oslo, name: Oslo }]\n",
+      "_draft.yaml": "city: Oslo\n", "__Snapshots__/x.yaml": "city: Oslo\n",
+    ]
+  }
+
+  @Test func only_what_is_new_is_read_again() throws {
+    let folder = try Folder(Self.files())
+    var names = ProjectNames(root: folder.path, NameShapes(try Registry(.weather)))
+    names.update(open: [:])
+    #expect(names.readings == 4)
+    names.update(open: [:])
+    #expect(names.readings == 4)
+    let open = ["\(folder.path)/a.yaml": Array("viewController: ForecastViewController\n".utf8)]
+    names.update(open: open)
+    names.update(open: open)
+    #expect(names.readings == 5)
+    try folder.write("b.yaml", "city: A long name that was not there\n")
+    names.update(open: open)
+    #expect(names.readings == 6)
+    // Other types may make other properties: all is read again.
+    try folder.write("diorama.yaml", "data: fixtures/cities.yaml\n")
+    names.update(open: open)
+    #expect(names.readings == 10)
+    // While the project's file is half-written, only itself.
+    var half = open
+    half["\(folder.path)/diorama.yaml"] = Array("data: { cities: [\n".utf8)
+    names.update(open: half)
+    #expect(names.readings == 11)
+    try FileManager.default.removeItem(atPath: "\(folder.path)/b.yaml")
+    names.update(open: half)
+    #expect(names.readings == 11 && names.files.count == 3)
+  }
+
+  @Test func the_lists_of_any_kit_have_names() throws {
+    let folder = try Folder(
+      Self.files().merging(["diorama.yaml": "data: fixtures/cities.yaml\n"]) { $1 })
+    var names = ProjectNames(root: folder.path, NameShapes(try Registry(.weather)))
+    names.update(open: [:])
+    let file = "\(folder.path)/a.yaml"
+    let meant = names.meant(at: 46, in: file)
+    #expect(meant.map(\.text) == ["Oslo"] && meant.map(\.noun) == ["city"])
+    #expect(names.definitions(of: meant).map(\.path) == ["\(folder.path)/fixtures/cities.yaml"])
+    #expect(names.places(of: meant).count == 2)
+  }
+}

@@ -1,0 +1,287 @@
+import Foundation
+import Testing
+
+@testable import DioramaLanguageServer
+
+/// Where things are that a project knows by name.
+@Suite("Names in an editor") struct NavigationTests {
+  private static let invite = NamesEditor.invite
+
+  // MARK: Where a thing is made
+
+  @Test(arguments: [
+    "headerComponent: T<>op\n", "headerComponent: To<>p\nsteps: [\n",
+    "headerComponent:\n  type: <>Top\n",
+    "headerComponent: { type: Top<>, title: 👍 }\n", "headerComponent: \"T<>op\"\n",
+    "variants:\n  a:\n    headerComponent: T<>op\n",
+    "variants: { a: { headerComponent: { type: T<>op } } }\n",
+    "components: { Own: { extends: T<>op } }\n",
+    "---\nscreen: other\n" + NamesEditor.invite + "headerComponent: T<>op\n",
+  ])
+  func a_component_leads_to_where_the_project_makes_it(rest: String) throws {
+    // A text that is half-written has no names, and breaks nothing.
+    let expected = rest.contains("[\n") ? [] : ["diorama.yaml:4 Top"]
+    let editor = try NamesEditor(["a.yaml": Self.invite + rest])
+    #expect(try editor.places("definition") == expected, "\(rest)")
+  }
+
+  @Test func a_screen_s_own_component_hides_the_project_s() throws {
+    let editor = try NamesEditor([
+      "a.yaml": Self.invite + "components: { Top: { extends: SBUInviteUserModule.Header } }\n"
+        + "headerComponent: <>Top\n"
+    ])
+    #expect(try editor.places("definition") == ["a.yaml:3 Top"])
+    #expect(try editor.places("references") == ["a.yaml:3 Top", "a.yaml:4 Top"])
+  }
+
+  @Test func what_the_project_puts_in_the_place_of_a_type_may_be_a_component() throws {
+    let editor = try NamesEditor([
+      "diorama.yaml": """
+      components: { Top: { extends: SBUInviteUserModule.Header } }
+      SBUModuleSet: { InviteUserModule: { HeaderComponent: T<>op } }
+      """
+    ])
+    #expect(try editor.places("definition") == ["diorama.yaml:1 Top"])
+  }
+
+  @Test(arguments: [
+    "currentUser: be<>n\n", "variants: { a: { currentUser: <>ben } }\n",
+    "steps: [{ select: [ada, b<>en] }]\n", "steps:\n  - select: ben<>\n",
+    "steps:\n  - tap: { row: <>ben }\n",
+    "variants:\n  a:\n    steps: [{ scroll: { row: b<>en } }]\n",
+    "steps: [{ toggle: { row: b<>en } }]\n",
+  ])
+  func a_user_s_id_leads_to_the_fixture(rest: String) throws {
+    let editor = try NamesEditor(["a.yaml": Self.invite + rest])
+    #expect(try editor.places("definition") == ["fixtures/crew.yaml:3 ben"], "\(rest)")
+  }
+
+  @Test func a_channel_s_id_leads_to_the_fixture_and_a_file_s_name_into_the_file() throws {
+    let screen = "viewController: SBUInviteUserViewController\nchannelURL: cr<>ew\n"
+    #expect(
+      try NamesEditor(["a.yaml": screen]).places("definition") == ["fixtures/crew.yaml:6 crew"])
+    let file = try NamesEditor(["people/a.yaml": Self.invite + "data: ../fixtures/cr<>ew.yaml\n"])
+    #expect(try file.places("definition") == ["fixtures/crew.yaml:1 "])
+  }
+
+  @Test func ids_are_those_of_the_screen_s_own_data() throws {
+    let files = [
+      "fixtures/other.yaml": NamesEditor.crew,
+      "a.yaml": Self.invite + "data: fixtures/other.yaml\ncurrentUser: b<>en\n",
+      "b.yaml": Self.invite + "currentUser: ben\n",
+    ]
+    let editor = try NamesEditor(files)
+    #expect(try editor.places("definition") == ["fixtures/other.yaml:3 ben"])
+    #expect(
+      try editor.places("references") == [
+        "a.yaml:4 ben", "fixtures/other.yaml:3 ben", "fixtures/other.yaml:6 ben",
+      ])
+    let inline = try NamesEditor([
+      "a.yaml": Self.invite + "data: { users: [{ userId: ben }] }\ncurrentUser: b<>en\n"
+    ])
+    #expect(try inline.places("definition") == ["a.yaml:3 ben"])
+    let variant = try NamesEditor([
+      "fixtures/other.yaml": NamesEditor.crew,
+      "a.yaml": Self.invite
+        + "variants: { a: { data: fixtures/other.yaml, currentUser: <>ben } }\n",
+    ])
+    #expect(try variant.places("definition") == ["fixtures/other.yaml:3 ben"])
+  }
+
+  @Test func an_alias_leads_to_its_anchor_and_what_it_names_counts_where_it_is_written() throws {
+    let text = Self.invite + "currentUser: &me ben\nvariants: { a: { currentUser: *me } }\n"
+    let alias = try NamesEditor(["a.yaml": text.replacing("*me", with: "*m<>e")])
+    #expect(try alias.places("definition").map { $0.hasPrefix("a.yaml:3") } == [true])
+    let anchored = try NamesEditor(["a.yaml": text.replacing(" ben", with: " b<>en")])
+    #expect(
+      try anchored.places("references").filter { $0.hasPrefix("a.yaml") } == ["a.yaml:3 ben"])
+  }
+
+  @Test func a_swift_type_and_a_text_lead_nowhere() throws {
+    let type = try NamesEditor(["a.yaml": "viewController: SBU<>InviteUserViewController\n"])
+    #expect(try type.places("definition") == [])
+    // All uses of a type are found all the same.
+    #expect(try type.places("references") == ["a.yaml:1 SBUInviteUserViewController"])
+    let text = try NamesEditor(["a.yaml": Self.invite + "description: b<>en\n"])
+    #expect(try text.places("definition") == [] && text.places("references") == [])
+  }
+
+  @Test func a_screen_and_a_variant_lead_to_their_snapshots() throws {
+    let snapshots = [
+      "__Snapshots__/hello.txt": "screen: hello\n",
+      "__Snapshots__/hello@b.txt": "screen: hello@b\n",
+      "__Snapshots__/hello2.txt": "screen: hello2\n",
+    ]
+    let text = "screen: hello\n" + Self.invite + "variants: { b: { theme: dark } }\n"
+    let screen = try NamesEditor(
+      snapshots.merging(["a.yaml": text.replacing("hello\n", with: "he<>llo\n")]) { $1 })
+    #expect(
+      try screen.places("definition") == [
+        "__Snapshots__/hello.txt:1 ", "__Snapshots__/hello@b.txt:1 ", "a.yaml:1 hello",
+      ])
+    let variant = try NamesEditor(
+      snapshots.merging(["a.yaml": text.replacing("{ b:", with: "{ b<>:")]) { $1 })
+    #expect(
+      try variant.places("definition") == ["__Snapshots__/hello@b.txt:1 ", "a.yaml:4 b"])
+  }
+
+  // MARK: Where it is named
+
+  @Test func all_places_that_name_a_thing_are_found_saved_or_not() throws {
+    let editor = try NamesEditor([
+      "a.yaml": Self.invite + "currentUser: <>ada\ntags: [one, two]\n",
+      "b.yaml": Self.invite + "tags: two\n---\nscreen: c\n" + Self.invite + "currentUser: ada\n",
+    ])
+    let all = [
+      "a.yaml:3 ada", "b.yaml:8 ada", "diorama.yaml:1 ada", "fixtures/crew.yaml:2 ada",
+      "fixtures/crew.yaml:6 ada",
+    ]
+    #expect(try editor.places("references") == all)
+    #expect(
+      try editor.places("references", ["context": ["includeDeclaration": false]])
+        == all.filter { $0 != "fixtures/crew.yaml:2 ada" })
+    // What is typed counts before it is saved.
+    try editor.save("b.yaml", "# \n" + Self.invite + "currentUser: ada\n")
+    #expect(try editor.places("references").contains("b.yaml:4 ada"))
+    try editor.open("b.yaml", Self.invite)
+    #expect(try !editor.places("references").contains { $0.hasPrefix("b.yaml") })
+  }
+
+  @Test func all_screens_with_a_tag_are_found() throws {
+    let editor = try NamesEditor([
+      "a.yaml": Self.invite + "tags: [one, t<>wo]\n",
+      "b.yaml": Self.invite + "variants: { x: { tags: two } }\n",
+    ])
+    #expect(try editor.places("references") == ["a.yaml:3 two", "b.yaml:3 two"])
+    #expect(try editor.places("definition") == [])
+  }
+
+  @Test(arguments: [("utf-16", 38), ("utf-8", 42)])
+  func columns_are_those_of_the_client(encoding: String, column: Int) throws {
+    let line = "headerComponent: { title: 👍👍, type: T<>op }\n"
+    let editor = try NamesEditor(["a.yaml": Self.invite + line], encoding: encoding)
+    let answer = try editor.ask("documentHighlight")
+    let result = try #require(answer["result"] as? [[String: Any]])
+    let range = result.first?["range"] as? [String: [String: Int]]
+    #expect(result.count == 1 && result.first?["kind"] as? Int == 2)
+    #expect(range?["start"]?["character"] == column)
+    #expect(range?["end"]?["character"] == column + 3)
+  }
+
+  @Test func marks_show_what_is_made_and_what_is_named() throws {
+    let editor = try NamesEditor([
+      "fixtures/crew.yaml": NamesEditor.crew.replacing("[ada,", with: "[a<>da,"),
+      "a.yaml": Self.invite + "currentUser: ada\n",
+    ])
+    let marks = try editor.ask("documentHighlight")["result"] as? [[String: Any]] ?? []
+    #expect(marks.map { $0["kind"] as? Int } == [3, 2])
+  }
+
+  // MARK: What stands in a text
+
+  @Test func files_are_links_where_they_are_there() throws {
+    let editor = try NamesEditor([
+      "a.yaml": Self.invite + "data: <>fixtures/crew.yaml\nvariants: { a: { data: gone.yaml } }\n"
+    ])
+    let links = try editor.ask("documentLink")["result"] as? [[String: Any]] ?? []
+    #expect(links.map { editor.path($0["target"]) } == ["fixtures/crew.yaml"])
+    #expect(try editor.stretch(links.first?["range"], of: "a.yaml").words == "fixtures/crew.yaml")
+  }
+
+  @Test func tokens_say_what_names_are() throws {
+    let editor = try NamesEditor([
+      "a.yaml": "<>screen: a\n" + Self.invite
+        + "tags: [x]\nvariants: { dark: { currentUser: ben } }\n"
+    ])
+    let answer = try editor.ask("semanticTokens/full")["result"] as? [String: [Int]]
+    let data = try #require(answer?["data"])
+    #expect(
+      data == [
+        0, 8, 1, 3, 1,  // a, a screen that is made here
+        1, 16, 27, 0, 0,  // the view controller's class
+        1, 12, 4, 1, 0,  // the channel
+        1, 7, 1, 4, 0,  // the tag
+        1, 12, 4, 2, 1, 0, 21, 3, 1, 0,  // the variant, and the user
+      ])
+  }
+
+  @Test func hints_say_what_a_variant_makes_of_a_value() throws {
+    let editor = try NamesEditor([
+      "a.yaml": Self.invite + "theme: light<>\ndevice: { width: 40 }\n"
+        + "variants:\n  night: { theme: dark }\n  late: { theme: dark }\n  deep: { theme: dark }\n"
+    ])
+    let range = [
+      "start": ["line": 0, "character": 0], "end": ["line": 4, "character": 0],
+    ]
+    func labels() throws -> [String] {
+      let hints =
+        try editor.ask("inlayHint", ["range": range])["result"] as? [[String: Any]] ?? []
+      return hints.map { hint in
+        let position = hint["position"] as? [String: Int] ?? [:]
+        return "\(position["line"] ?? -1):\(position["character"] ?? -1) \(hint["label"] ?? "")"
+      }
+    }
+    #expect(try labels() == ["2:12 dark in @night, dark in @late, …"])
+  }
+
+  private func hover(_ files: [String: String]) throws -> String {
+    let result = try NamesEditor(files).ask("hover")["result"] as? [String: Any]
+    return (result?["contents"] as? [String: String])?["value"] ?? ""
+  }
+
+  @Test func a_value_is_explained_with_the_layers_that_spoke_for_it() throws {
+    let project = NamesEditor.projectFile + "theme: light\n"
+    let screen = try hover(["diorama.yaml": project, "a.yaml": Self.invite + "th<>eme: dark\n"])
+    #expect(screen.contains("is `dark` by the screen (a.yaml:3)"), "\(screen)")
+    #expect(screen.contains("over `light` by the project (diorama.yaml:5)"), "\(screen)")
+    let variant = try hover([
+      "a.yaml": Self.invite + "theme: light\nvariants:\n  night:\n    the<>me: dark\n"
+    ])
+    #expect(variant.contains("is `dark` by the variant (a.yaml:6)"), "\(variant)")
+    #expect(variant.contains("over `light` by the screen (a.yaml:3)"), "\(variant)")
+    // Of several screens in a file, the one that the cursor is in.
+    let second = try hover([
+      "a.yaml": Self.invite + "---\nscreen: b\n" + Self.invite + "theme: da<>rk\n"
+    ])
+    #expect(second.contains("is `dark` by the screen (a.yaml:7)"), "\(second)")
+    let property = try hover([
+      "a.yaml": Self.invite + "headerComponent: { type: Top, tit<>le: Us }\n"
+    ])
+    #expect(property.contains("is `Us` by the screen (a.yaml:3)"), "\(property)")
+    #expect(property.contains("over `Crew` by the component (diorama.yaml:4)"), "\(property)")
+  }
+
+  @Test func an_id_is_explained_with_what_people_call_it() throws {
+    let user = try hover(["a.yaml": Self.invite + "currentUser: a<>da\n"])
+    #expect(user.contains("user `ada` Ada Berg, in fixtures/crew.yaml:2"), "\(user)")
+    let row = try hover(["a.yaml": Self.invite + "steps: [{ select: b<>en }]\n"])
+    #expect(row.contains("user `ben` Ben, in fixtures/crew.yaml:3"), "\(row)")
+    let component = try hover(["a.yaml": Self.invite + "headerComponent: <>Top\n"])
+    #expect(component.contains("component `Top`, made in diorama.yaml:4"), "\(component)")
+  }
+
+  // MARK: Half-written texts
+
+  @Test func no_text_however_it_ends_breaks_an_answer() throws {
+    let text = """
+      screen: a
+      viewController: SBUInviteUserViewController
+      channelURL: &c crew
+      headerComponent: { type: Top, title: "👍 }
+      variants: { x: { currentUser: *c, tags: [one
+      steps:
+        - select: [ada, "ben
+      """
+    for end in text.indices where text.distance(from: text.startIndex, to: end) % 3 == 0 {
+      let editor = try NamesEditor(["a.yaml": text[..<end] + "<>"])
+      let range = ["start": ["line": 0, "character": 0], "end": ["line": 9, "character": 0]]
+      for method in [
+        "definition", "references", "documentHighlight", "documentLink", "semanticTokens/full",
+        "inlayHint", "hover", "completion",
+      ] {
+        let answer = try editor.ask(method, ["range": range])
+        #expect(answer["error"] == nil, "\(method) behind \(text[..<end])")
+      }
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import DioramaLanguageServer
+
+/// Another name for what a project knows by name.
+@Suite("Renaming in an editor") struct RenamingTests {
+  private static let invite = NamesEditor.invite
+
+  @Test func a_component_is_renamed_in_all_files_and_styles() throws {
+    let editor = try NamesEditor([
+      "a.yaml": Self.invite + "headerComponent: { title: 👍, type: T<>op }\n",
+      "b.yaml": Self.invite + "headerComponent: Top\n---\nscreen: c\n" + Self.invite
+        + "components: { Mine: { extends: 'Top' } }\nvariants: { v: { headerComponent: \"Top\" } }\n",
+    ])
+    #expect(
+      try editor.rename(to: "Head") == ["a.yaml of 7", "b.yaml", "diorama.yaml"])
+    #expect(
+      try editor.text("a.yaml") == Self.invite + "headerComponent: { title: 👍, type: Head }\n")
+    #expect(
+      try editor.text("b.yaml") == Self.invite + "headerComponent: Head\n---\nscreen: c\n"
+        + Self.invite
+        + "components: { Mine: { extends: 'Head' } }\nvariants: { v: { headerComponent: \"Head\" } }\n"
+    )
+    #expect(try editor.text("diorama.yaml").contains("  Head: { extends: SBUInvite"))
+  }
+
+  @Test func a_user_is_renamed_wherever_the_id_is_written() throws {
+    let editor = try NamesEditor([
+      "fixtures/crew.yaml": NamesEditor.crew.replacing("userId: ada,", with: "userId: a<>da,"),
+      "a.yaml": Self.invite + "currentUser: &me ada\nsteps: [{ select: [ben, ada] }]\n"
+        + "variants: { v: { currentUser: *me } }\n",
+      "fixtures/other.yaml": NamesEditor.crew,
+      "b.yaml": Self.invite + "data: fixtures/other.yaml\ncurrentUser: ada\n",
+    ])
+    #expect(
+      try editor.rename(to: "ada, the first") == [
+        "a.yaml", "diorama.yaml", "fixtures/crew.yaml of 7",
+      ])
+    #expect(
+      try editor.text("a.yaml") == Self.invite
+        + "currentUser: &me 'ada, the first'\nsteps: [{ select: [ben, 'ada, the first'] }]\n"
+        + "variants: { v: { currentUser: *me } }\n")
+    let crew = try editor.text("fixtures/crew.yaml")
+    #expect(crew.contains("{ userId: 'ada, the first', nickname: Ada Berg }"))
+    #expect(crew.contains("members: ['ada, the first', { userId: ben }]"))
+    #expect(try editor.text("diorama.yaml").hasPrefix("currentUser: 'ada, the first'\n"))
+    // Another file's ada is another person.
+    #expect(try editor.text("b.yaml").hasSuffix("currentUser: ada\n"))
+    #expect(try editor.text("fixtures/other.yaml") == NamesEditor.crew)
+  }
+
+  @Test func a_channel_and_a_tag_are_renamed() throws {
+    let channel = try NamesEditor([
+      "a.yaml": "viewController: SBUInviteUserViewController\nchannelURL: cr<>ew\n"
+    ])
+    #expect(try channel.rename(to: "team") == ["a.yaml of 7", "fixtures/crew.yaml"])
+    #expect(try channel.text("fixtures/crew.yaml").contains("{ url: team, name: The crew,"))
+    let tag = try NamesEditor([
+      "a.yaml": Self.invite + "tags: [on<>e, two]\n",
+      "b.yaml": Self.invite + "tags: one\nvariants: { v: { tags: ['one'] } }\n",
+    ])
+    #expect(try tag.rename(to: "slow one") == ["a.yaml of 7", "b.yaml"])
+    #expect(try tag.text("a.yaml").hasSuffix("tags: [slow one, two]\n"))
+    #expect(
+      try tag.text("b.yaml").hasSuffix("tags: slow one\nvariants: { v: { tags: ['slow one'] } }\n"))
+  }
+
+  private static let snapshots = [
+    "in/__Snapshots__/hello.txt": "screen: hello\nbody\n",
+    "in/__Snapshots__/hello@b.txt": "screen: hello@b\nbody\n",
+    "in/__Snapshots__/hello2.txt": "screen: hello2\n",
+  ]
+  private static let hello =
+    "screen: hello\n" + invite + "variants:\n  b: { theme: dark }\n  c: { theme: dark }\n"
+
+  @Test func the_snapshots_of_a_screen_move_with_it_and_say_its_name() throws {
+    let editor = try NamesEditor(
+      Self.snapshots.merging(["in/a.yaml": Self.hello.replacing("hello", with: "he<>llo")]) { $1 })
+    #expect(
+      try editor.rename(to: "hi") == [
+        "in/__Snapshots__/hello.txt → in/__Snapshots__/hi.txt",
+        "in/__Snapshots__/hello@b.txt → in/__Snapshots__/hi@b.txt",
+        "in/__Snapshots__/hi.txt", "in/__Snapshots__/hi@b.txt", "in/a.yaml of 7",
+      ])
+    #expect(try editor.text("in/a.yaml") == Self.hello.replacing("hello", with: "hi"))
+    #expect(try editor.text("in/__Snapshots__/hi@b.txt") == "screen: hi@b\nbody\n")
+    #expect(editor.messages == [])
+  }
+
+  @Test func the_snapshot_of_a_variant_moves_with_it_the_project_s_of_all_screens() throws {
+    let own = try NamesEditor(
+      Self.snapshots.merging(["in/a.yaml": Self.hello.replacing("  b:", with: "  b<>:")]) { $1 })
+    #expect(
+      try own.rename(to: "night") == [
+        "in/__Snapshots__/hello@b.txt → in/__Snapshots__/hello@night.txt",
+        "in/__Snapshots__/hello@night.txt", "in/a.yaml of 7",
+      ])
+    #expect(try own.text("in/__Snapshots__/hello@night.txt") == "screen: hello@night\nbody\n")
+    let project = try NamesEditor([
+      "diorama.yaml": NamesEditor.projectFile + "variants: { <>b: { theme: dark } }\n",
+      "a.yaml": Self.invite, "in/c.yaml": Self.invite,
+      "__Snapshots__/a@b.txt": "screen: a@b\n", "in/__Snapshots__/c@b.txt": "screen: c@b\n",
+    ])
+    #expect(
+      try project.rename(to: "x").filter { $0.contains("→") } == [
+        "__Snapshots__/a@b.txt → __Snapshots__/a@x.txt",
+        "in/__Snapshots__/c@b.txt → in/__Snapshots__/c@x.txt",
+      ])
+  }
+
+  @Test func a_client_that_moves_no_files_changes_texts_and_is_told_so() throws {
+    let text = Self.hello.replacing("hello", with: "he<>llo")
+    let plain = try NamesEditor(Self.snapshots.merging(["in/a.yaml": text]) { $1 }, edits: [:])
+    #expect(try plain.rename(to: "hi") == ["in/a.yaml"])
+    #expect(plain.messages.count == 1)
+    #expect(plain.messages.first?.hasPrefix("this editor moves no files: ") == true)
+    #expect(try plain.text("in/__Snapshots__/hello.txt") == "screen: hello\nbody\n")
+    let versions = try NamesEditor(
+      Self.snapshots.merging(["in/a.yaml": text]) { $1 }, edits: ["documentChanges": true])
+    #expect(try versions.rename(to: "hi") == ["in/a.yaml of 7"])
+    #expect(versions.messages.count == 1)
+  }
+
+  @Test func what_may_be_renamed_is_told_beforehand() throws {
+    let editor = try NamesEditor(["a.yaml": Self.invite + "currentUser: 'a<>da'\n"])
+    let result = try #require(try editor.ask("prepareRename")["result"] as? [String: Any])
+    #expect(result["placeholder"] as? String == "ada")
+    #expect(try editor.stretch(result["range"], of: "a.yaml").words == "ada")
+    let nothing = try NamesEditor(["a.yaml": Self.invite + "description: a<>da\n"])
+    #expect(try nothing.ask("prepareRename")["result"] is NSNull)
+    #expect(try nothing.refusal("rename", ["newName": "x"]) == "nothing is named here")
+  }
+
+  @Test(arguments: [
+    (
+      "headerComponent: T<>op\n", "SBUUserListModule.Header",
+      "'SBUUserListModule.Header' is the name of a registered type"
+    ),
+    (
+      "headerComponent: T<>op\ncomponents: { Mine: { extends: Top } }\n", "Mine",
+      "there is a component 'Mine' already"
+    ),
+    ("currentUser: a<>da\n", "ben", "there is a user 'ben' already"),
+    ("currentUser: a<>da\n", "", "a user cannot be called ''"),
+    ("currentUser: zo<>e\n", "ben", "there is no user 'zoe' in the data"),
+    (
+      "tags: [o<>ne, two]\n", "two",
+      "there is a tag 'two' already, and nobody could tell the two apart again"
+    ),
+    (
+      "variants: { <>a: { theme: dark }, b: { theme: dark } }\n", "b",
+      "there is a variant 'b' already"
+    ),
+    (
+      "variants: { <>a: { theme: dark } }\n", "a b",
+      "'a b' cannot be the name of a variant: write letters, digits, '.', '_' and '-', a letter or digit first"
+    ),
+    ("screen: o<>ne\n", "Other", "there is a screen 'Other' already, in other.yaml"),
+    (
+      "headerComponent: SBUInvite<>UserModule.Header\n", "X",
+      "'SBUInviteUserModule.Header' is a type of Swift's, which has its name from there"
+    ),
+    (
+      "data: fixtures/cr<>ew.yaml\n", "X",
+      "a file gets another name where it is: move it, and write its path"
+    ),
+  ])
+  func a_name_that_is_taken_or_none_is_refused(rest: String, new: String, why: String) throws {
+    let editor = try NamesEditor(["a.yaml": Self.invite + rest, "other.yaml": Self.invite])
+    #expect(try editor.refusal("rename", ["newName": new]) == why)
+  }
+
+  @Test func nothing_is_renamed_over_another_snapshot_or_past_a_file_that_cannot_be_read() throws {
+    let files = Self.snapshots.merging([
+      "in/a.yaml": Self.hello.replacing("hello", with: "he<>llo"),
+      "in/__Snapshots__/hi.txt": "screen: hi\n",
+    ]) { $1 }
+    #expect(
+      try NamesEditor(files).refusal("rename", ["newName": "hi"])
+        == "hi.txt is there already, as the snapshot of another")
+    let broken = try NamesEditor([
+      "a.yaml": Self.invite + "currentUser: a<>da\n", "in/b.yaml": "currentUser: [ada\n",
+    ])
+    #expect(
+      try broken.refusal("rename", ["newName": "eve"])
+        == "in/b.yaml cannot be read, and may name 'ada': mend it first")
+  }
+}
