@@ -127,7 +127,7 @@ import Testing
   @Test(
     arguments: [
       (nil, "utf-16"), (["utf-16"], "utf-16"), (["utf-16", "utf-8"], "utf-8"),
-      (["utf-32"], "utf-16"),
+      (["utf-32", "utf-16"], "utf-32"), (["utf-7"], "utf-16"),
     ] as [([String]?, String)])
   func positions_count_as_both_can(offered: [String]?, agreed: String) throws {
     let editor = try Editor(begins: false)
