@@ -147,6 +147,20 @@ import Testing
     #expect(try !editor.places("references").contains { $0.hasPrefix("b.yaml") })
   }
 
+  @Test func names_are_found_behind_a_mark_and_in_utf_16() throws {
+    let editor = try NamesEditor(["a.yaml": "\u{FEFF}" + Self.invite + "currentUser: a<>da\n"])
+    let wide = (Self.invite + "currentUser: ada\n").data(using: .utf16LittleEndian)
+    try (Data([0xFF, 0xFE]) + #require(wide))
+      .write(to: URL(filePath: editor.folder).appending(path: "b.yaml"))
+    let places = try editor.ask("references")["result"] as? [[String: Any]] ?? []
+    for file in ["a.yaml", "b.yaml"] {
+      let own = places.filter { editor.path($0["uri"]) == file }
+      let range = own.first?["range"] as? [String: [String: Int]]
+      #expect(range?["start"] == ["line": 2, "character": 13], "\(file)")
+      #expect(range?["end"] == ["line": 2, "character": 16], "\(file)")
+    }
+  }
+
   @Test func all_screens_with_a_tag_are_found() throws {
     let editor = try NamesEditor([
       "a.yaml": Self.invite + "tags: [one, t<>wo]\n",

@@ -25,7 +25,7 @@ extension NameService.View {
         stretch.lowerBound > 0 && [34, 39].contains(document.bytes[stretch.lowerBound - 1])
       let rest = document.bytes[stretch.upperBound...].first { $0 != UInt8(ascii: " ") }
       let end = wish.kind == .variant && rest != UInt8(ascii: ":") ? ": " : ""
-      for proposal in own(records, for: wish) + proposals(for: wish, from: document.path)
+      for proposal in proposals(for: wish, from: document.path, own(records, for: wish))
       where seen.insert(proposal.text).inserted {
         let text = isQuoted ? proposal.text : proposal.text.asPlainYAML
         items.append(
@@ -94,16 +94,20 @@ extension NameService.View {
   }
 
   private func proposals(
-    for wish: NameWish, from path: String
+    for wish: NameWish, from path: String, _ own: [Proposal]
   ) -> [Proposal] {
     switch wish.kind {
     case .record(let noun, let home):
-      return names.all { place in
-        guard place.isDefinition, case .record(let other, _, home) = place.name else {
-          return false
-        }
-        return noun.isEmpty || noun == other
-      }.map { Proposal(record: $0.name.text, $0.name.noun, $0.label) }
+      // Of a long text only a part was read, in which its own data need not be, nor where it stands.
+      let isOwn = home.hasPrefix("\(path)#")
+      if isOwn, !own.isEmpty { return own }
+      return own
+        + names.all { place in
+          guard place.isDefinition, case .record(let other, _, let there) = place.name,
+            isOwn ? there.hasPrefix("\(path)#") : there == home
+          else { return false }
+          return noun.isEmpty || noun == other
+        }.map { Proposal(record: $0.name.text, $0.name.noun, $0.label) }
     case .type(let kind, let accepts):
       let made = wish.components.merging(names.facts.components) { own, _ in own }
       return made.keys.sorted().compactMap { name in

@@ -22,7 +22,10 @@ struct NameService {
     func text(of path: String) -> TextDocument? {
       if let open = open[path] { return open }
       guard let bytes = try? FileSystem.read(path) else { return nil }
-      return TextDocument(path: path, text: String(decoding: bytes, as: UTF8.self), version: 0)
+      // Names count a mark at the beginning, and are found in UTF-8, whatever the file is in.
+      let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      let text = hasMark ? bytes : Source(path: path, bytes: bytes).bytes
+      return TextDocument(path: path, text: String(decoding: text, as: UTF8.self), version: 0)
     }
   }
 
