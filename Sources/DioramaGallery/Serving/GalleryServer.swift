@@ -99,50 +99,65 @@ package final class GalleryServer: Sendable {
   /// Where the page is found, once it listens.
   package var address: Address { state.withLock { $0.address } }
 
-  /// Begins to listen.
+  /// Begins to listen, and waits for it. Not for tasks: the server may need the thread.
   ///
   /// - Throws: ``Refusal`` where it cannot, such as for a port that is taken.
   package func start() throws(Refusal) {
     let ready = DispatchSemaphore(value: 0)
-    let running = Task {
-      await server.appendRoute("*") { [weak self] request in
-        guard let self else { return HTTPResponse(statusCode: .serviceUnavailable) }
-        return await answer(request)
-      }
-      async let beating: Void = beat()
-      do {
-        try await server.run()
-      } catch {
-        state.withLock { $0.failure = Self.refusal(error, port: $0.address.port) }
-      }
+    Task(priority: .high) {
+      // What was wrong is in the state.
+      try? await listen()
       ready.signal()
-      for listener in state.withLock({ Array($0.listeners.values) }) { listener.finish() }
-      ended.signal()
-      await beating
-    }
-    state.withLock { $0.running = running }
-    Task {
-      while state.withLock({ $0.failure == nil }) {
-        guard (try? await server.waitUntilListening(timeout: 1)) != nil else { continue }
-        if case .ip4(_, let port) = await server.listeningAddress {
-          state.withLock { $0.address.port = port }
-        }
-        ready.signal()
-        return
-      }
     }
     ready.wait()
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
-  /// Ends it; browsers see that nobody answers any more.
+  /// Begins to listen.
+  ///
+  /// - Throws: ``Refusal`` where it cannot, such as for a port that is taken.
+  package func listen() async throws(Refusal) {
+    await server.appendRoute("*") { [weak self] request in
+      guard let self else { return HTTPResponse(statusCode: .serviceUnavailable) }
+      return await answer(request)
+    }
+    // Somebody waits for each answer.
+    let running = Task(priority: .high) {
+      async let beating: Void = beat()
+      do {
+        try await server.run()
+      } catch {
+        state.withLock { $0.failure = $0.failure ?? Self.refusal(error, port: $0.address.port) }
+      }
+      for listener in state.withLock({ Array($0.listeners.values) }) { listener.finish() }
+      ended.signal()
+      await beating
+    }
+    state.withLock { $0.running = running }
+    while state.withLock({ $0.failure == nil }) {
+      guard (try? await server.waitUntilListening(timeout: 0.2)) != nil else { continue }
+      if case .ip4(_, let port) = await server.listeningAddress {
+        state.withLock { $0.address.port = port }
+        return
+      }
+    }
+    running.cancel()
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+  }
+
+  /// Ends it, and waits a moment for it; browsers see that nobody answers any more.
   package func stop() {
+    end()
+    _ = ended.wait(timeout: .now() + 1)
+  }
+
+  /// Ends it.
+  package func end() {
     state.withLock { state in
       // What fails from now on is no news.
       state.failure = state.failure ?? Refusal(description: "it has ended")
       return state.running
     }?.cancel()
-    _ = ended.wait(timeout: .now() + 1)
   }
 
   /// Tells all browsers which revision there is now.

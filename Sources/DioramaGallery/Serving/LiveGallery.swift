@@ -111,7 +111,7 @@ package final class LiveGallery: GalleryServer.Desk {
     let sources = PendingSourceReader(suite.opened.project)
     var part = Part(suite: suite)
     for standing in suite.screens {
-      var entry = known[GalleryLooks.Key(standing.screen)]
+      let entry = known[GalleryLooks.Key(standing.screen)]
       if let entry, entry.turn == standing.turn,
         entry.stamp == FileStamp(of: standing.screen.snapshotPath)
       {
@@ -121,8 +121,8 @@ package final class LiveGallery: GalleryServer.Desk {
       let new = LiveScreen(
         standing, in: suite, looks[standing.screen] ?? entry?.seen, number: count + 1,
         at: revision, reading: sources)
-      if entry?.take(new) == true, let entry {
-        part.entries.append(entry)
+      if let kept = entry?.keeping(new) {
+        part.entries.append(kept)
       } else {
         count += 1
         part.entries.append(new)

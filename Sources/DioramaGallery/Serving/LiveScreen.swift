@@ -4,36 +4,25 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// A screen, or a snapshot that none has.
-struct LiveScreen {
-  private(set) var opened: OpenedProject
+/// A screen, or a snapshot that none has. It is an object, since thousands are handed on at each save.
+final class LiveScreen: Sendable {
+  let opened: OpenedProject
   let finding: TestFinding
   /// How the screen looked when it was run last with something to see.
   let seen: SeenScreen?
   /// What accepting it would do.
-  private(set) var proposal: PendingSnapshot?
+  let proposal: PendingSnapshot?
   /// Which update ran it last.
-  private(set) var turn: Int
+  let turn: Int
   /// The state of its snapshot when that was compared.
-  private(set) var stamp: FileStamp
+  let stamp: FileStamp
   /// The state of its own file, which is shown beside it.
   let fileStamp: FileStamp?
   /// The revision that it came with.
   let revision: Int
-}
 
-extension TestFinding {
-  /// Whether it failed with just these problems.
-  func says(_ problems: [Diagnostic]) -> Bool {
-    status == .failed && diagnostics.sorted.map(\.message) == problems.map(\.message)
-  }
-}
-
-extension LiveScreen {
-  /// Takes over a newer run in which nothing else is to be seen.
-  ///
-  /// - Returns: whether nothing else is.
-  mutating func take(_ new: LiveScreen) -> Bool {
+  /// The same with what else is known of it after a newer run; nil where that shows something else.
+  func keeping(_ new: LiveScreen) -> LiveScreen? {
     let (verdict, other) = (finding.verdict, new.finding.verdict)
     func words(_ finding: TestFinding) -> [String] {
       finding.diagnostics.sorted.flatMap { [$0.message, $0.place.description] }
@@ -42,9 +31,13 @@ extension LiveScreen {
       verdict.status == other.status, verdict.shown == other.shown,
       verdict.recorded == other.recorded, fileStamp == new.fileStamp, seen == new.seen,
       words(finding) == words(new.finding)
-    else { return false }
+    else { return nil }
+    return LiveScreen(self, after: new)
+  }
+
+  private init(_ old: LiveScreen, after new: LiveScreen) {
+    (finding, seen, fileStamp, revision) = (old.finding, old.seen, old.fileStamp, old.revision)
     (opened, proposal, turn, stamp) = (new.opened, new.proposal, new.turn, new.stamp)
-    return true
   }
 
   /// A screen as it was run last.
@@ -88,7 +81,7 @@ extension LiveScreen {
   }
 
   /// A screen whose file cannot be read any more.
-  init(broken old: Self, _ problems: [Diagnostic], number: Int, at revision: Int) {
+  init(broken old: LiveScreen, _ problems: [Diagnostic], number: Int, at revision: Int) {
     (opened, seen, proposal, stamp) = (old.opened, old.seen, nil, old.stamp)
     fileStamp = nil
     // It is run again as soon as it can be.
@@ -120,5 +113,12 @@ extension LiveScreen {
     finding = TestFinding(
       number: number, screen: nil, verdict: verdict, fails: true, accept: nil, duration: .zero,
       diagnostics: Diagnostics())
+  }
+}
+
+extension TestFinding {
+  /// Whether it failed with just these problems.
+  func says(_ problems: [Diagnostic]) -> Bool {
+    status == .failed && diagnostics.sorted.map(\.message) == problems.map(\.message)
   }
 }
