@@ -129,8 +129,10 @@ package final class LiveGallery: GalleryServer.Desk {
       }
     }
     keepBroken(of: old, in: &part, &count, revision)
+    // Of a project that cannot be read nobody knows what is left over.
     let isListed =
-      isListed || before == nil || suite.headings.map(\.name) != before?.suite.headings.map(\.name)
+      isListed || before?.suite.problems.hasErrors != suite.problems.hasErrors
+      || before?.suite.headings.map(\.name) != suite.headings.map(\.name)
     for verdict in others(of: suite, isListed ? nil : old) {
       let stamp = FileStamp(of: verdict.path)
       if let entry = old.first(where: {

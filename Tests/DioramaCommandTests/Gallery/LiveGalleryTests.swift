@@ -36,7 +36,9 @@ import Testing
     private func show(_ saved: Set<String>?) {
       looks.forgetFiles()
       _ = session.update(after: saved)
-      gallery.show(session.suites, listing: true)
+      // As the command has it: of snapshots alone the folder watcher tells.
+      gallery.show(
+        session.suites, listing: saved?.contains { $0.contains("__Snapshots__") } ?? true)
     }
 
     /// Saves a file, and has that noticed.
@@ -254,6 +256,14 @@ import Testing
     #expect(live.gallery.revision == revision)
     try live.save(Screens.invite("Alicia"), to: "screens/a.yaml")
     #expect(try live.states() == ["a same", "b missing", "old.txt leftOver"])
+  }
+
+  @Test func what_a_broken_file_had_recorded_is_left_over_when_it_goes() throws {
+    let live = try live()
+    try live.save("viewController: [\n", to: "screens/a.yaml")
+    #expect(try live.states() == ["a failed", "b missing"])
+    try live.remove("screens/a.yaml")
+    #expect(try live.states() == ["b missing", "a.txt leftOver", "old.txt leftOver"])
   }
 
   @Test func a_screen_that_fails_says_why_and_recovers() throws {
