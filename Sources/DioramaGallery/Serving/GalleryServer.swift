@@ -8,7 +8,7 @@ import Synchronization
 /// Serves a gallery to browsers of this machine, and to nobody else.
 ///
 /// It listens on the loopback address. Each request has to say the token, which only the page's
-/// address has; its `Host` has to be the server's own, so that no name of a foreign page leads here,
+/// address has; its `Host` has to be the server's own, so that no foreign page's name leads here,
 /// and its `Origin`, where it says one, too.
 package final class GalleryServer: Sendable {
   /// What a server shows, and what decides.

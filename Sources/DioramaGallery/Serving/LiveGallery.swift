@@ -6,11 +6,12 @@ import Foundation
 import Synchronization
 import YAML
 
-/// A gallery that goes on: what watched screens show now, held against what is recorded, and what is
-/// decided about it.
+/// A gallery that goes on: what watched screens show now, held against what is recorded, and what
+/// is decided about it.
 ///
-/// Only what a save concerns is looked at again: a screen that was run, or whose snapshot is another
-/// one, gets a new revision, and who asks for what is new since one gets those screens alone.
+/// Only what a save concerns is looked at again: a screen that was run and shows something else, or
+/// whose snapshot is another one, gets a new revision; who asks for what is new since one gets
+/// those screens alone.
 package final class LiveGallery: GalleryServer.Desk {
   private struct Part {
     let suite: WatchedSuite

@@ -4,7 +4,7 @@ import DioramaKit
 import DioramaSystem
 import YAML
 
-/// A screen, or a snapshot that none has. It is an object, since thousands are handed on at each save.
+/// A screen, or a snapshot that none has. It is an object: thousands are handed on at each save.
 final class LiveScreen: Sendable {
   let opened: OpenedProject
   let finding: TestFinding
