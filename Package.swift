@@ -47,6 +47,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Ground floor first; a room imports only rooms above it in this list.
@@ -100,7 +101,8 @@ let package = Package(
       name: "DioramaGallery",
       dependencies: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
-        "TerminalText", "CZlib",
+        "TerminalText", "CZlib", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")], swiftSettings: settings),
     room(

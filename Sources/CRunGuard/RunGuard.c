@@ -21,6 +21,7 @@ const char *run_guard_mark(void) { return "\x01" "diorama "; }
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -173,6 +174,11 @@ static void start_again(const char *what, const struct slot *slot) {
   environment[count++] = text.bytes;
   environment[count] = NULL;
   pthread_sigmask(SIG_SETMASK, &signals_at_start, NULL);
+  // The new process may want to listen where this one does.
+  for (int file = 3; file < 1024; file++) {
+    struct stat status;
+    if (fstat(file, &status) == 0 && S_ISSOCK(status.st_mode)) close(file);
+  }
   execve(plan.program, plan.arguments, environment);
 }
 

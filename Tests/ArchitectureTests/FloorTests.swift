@@ -34,7 +34,7 @@ import Testing
       "ChatPage", "ChannelList", "Kit",
     ],
     "DioramaTesting": ["Settings", "Screens", "Assertions"],
-    "DioramaGallery": ["Model", "Seeing", "Building", "Deciding", "Writing"],
+    "DioramaGallery": ["Model", "Seeing", "Building", "Deciding", "Writing", "Serving"],
     "DioramaLanguageServer": ["Text", "Transport", "Messages", "Service", "Session"],
     "DioramaCommand": ["Output", "Options", "Reports", "Commands", "."],
     "DioramaTool": ["."],

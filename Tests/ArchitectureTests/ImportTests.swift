@@ -79,6 +79,13 @@ import Testing
     }
   }
 
+  @Test(arguments: rooms.filter { $0 != "DioramaGallery" })
+  func only_the_room_of_the_page_serves_anything(room: String) throws {
+    for (file, imported) in try imports(in: "Sources/\(room)") {
+      #expect(!["FlyingFox", "FlyingSocks", "FoundationNetworking"].contains(imported), "\(file)")
+    }
+  }
+
   @Test(arguments: [
     ("UIKit", ["HeadlessUIKit"]), ("SendbirdUIKit", ["HeadlessSendbird"]),
     ("SendbirdChatSDK", ["HeadlessSendbird"]), ("NexconnChatUI", ["HeadlessNexconn"]),

@@ -224,3 +224,76 @@ def test_what_changed_since_it_was_seen_is_refused(served, project):
     assert answer[0] == 409 and answer[1]["done"] == []
     assert answer[1]["refused"][0]["screen"] == "invite-team-header"
     assert snapshots(project) == before
+
+
+def test_a_foreign_page_can_neither_read_nor_post(served, project, browser):
+    opened, url = served
+    change(project)
+    opened.page.wait_for_selector("text=Add mates", timeout=20_000)
+    before = snapshots(project)
+    digest = opened.page.evaluate("""async () => (await (await fetch("/data", { headers: {
+          "X-Diorama-Token": new URLSearchParams(location.search).get("token") } })).json())
+        .screens.find(screen => screen.id === "invite-team-header").digest""")
+    body = json.dumps({"format": "diorama-decisions", "version": 1, "project": "screens", "decisions": [
+        {"screen": "invite-team-header", "decision": "accept", "digest": digest}]})
+    token = url.split("token=")[1]
+    context = browser.new_context()
+    page = context.new_page()
+    page.route("http://evil.example/**", lambda route: route.fulfill(body="<p>evil</p>", content_type="text/html"))
+    page.goto("http://evil.example/")
+    # It knows everything but what its browser says of it.
+    for options in (
+        {"method": "POST", "mode": "no-cors", "body": body},
+        {"method": "POST", "body": body, "headers": {"Content-Type": "application/json", "X-Diorama-Token": token}},
+        {"headers": {"X-Diorama-Token": token}},
+    ):
+        answer = page.evaluate("""([url, options]) => fetch(url, options)
+            .then(answer => `${answer.type} ${answer.status}`, () => "refused")""", [url.replace("/?", "/decide?"), options])
+        assert answer in ("refused", "opaque 0")
+    # Nor can a form post, or a frame show the page.
+    page.evaluate("""([url, body]) => {
+        document.body.innerHTML = '<form method="post" target="_blank"><input name="x"></form><iframe></iframe>';
+        document.querySelector("input").value = body;
+        document.querySelector("form").action = url.replace("/?", "/decide?");
+        document.querySelector("form").submit();
+        document.querySelector("iframe").src = url;
+    }""", [url, body])
+    page.wait_for_timeout(1000)
+    assert all("diorama-data" not in frame.content() for frame in page.frames[1:])
+    context.close()
+    assert snapshots(project) == before
+
+
+def test_files_that_break_and_vanish_are_shown_and_an_ended_server_is_said(diorama, project, browser):
+    if "--serve" not in run(diorama, "gallery", "--help").stdout:
+        pytest.skip("the command does not serve")
+    # A screen file that cannot be read, and one that is gone.
+    process = subprocess.Popen(
+        [diorama, "gallery", "--serve", str(project)], stdout=subprocess.PIPE, text=True, cwd=project.parent,
+        env=environment())
+    url = re.search(r"http://\S+", process.stdout.readline()).group()
+    context = browser.new_context()
+    opened = Opened(context.new_page()).goto(url)
+    broken = next(project.rglob("invite-team-header.yaml"))
+    text = broken.read_text(encoding="utf-8")
+    broken.write_text("viewController: [\n", encoding="utf-8")
+    opened.page.wait_for_selector("[data-state=failed]", timeout=20_000)
+    broken.unlink()
+    opened.wait("!document.querySelector('[data-state=failed]')")
+    opened.page.wait_for_selector("[data-state=leftOver]", timeout=20_000)
+    broken.write_text(text, encoding="utf-8")
+    opened.wait("!document.querySelector('[data-state=leftOver]')")
+    assert opened.broken == []
+    process.terminate()
+    assert process.wait(20) == 0
+    opened.page.wait_for_selector("text=does not answer any more", timeout=20_000)
+    context.close()
+
+
+def test_a_recording_elsewhere_is_shown(served, project, diorama):
+    opened, _ = served
+    change(project)
+    opened.page.wait_for_selector("text=Add mates", timeout=20_000)
+    run(diorama, "record", project, cwd=project.parent, env=environment())
+    opened.wait("document.querySelector('footer').hidden")
+    assert opened.page.locator("[data-state=changed]").count() == 0

@@ -132,6 +132,18 @@ def test_search_also_finds_what_does_not_differ(show, shipped):
     assert "members-invite" in opened.shown()[0]
 
 
+def test_the_yaml_beside_is_of_a_screen_that_is_shown(show):
+    opened = show(small().done())
+    opened.search("other")
+    assert opened.page.inner_text("aside h3").startswith("screens/diorama.yaml")
+    opened.search("nothing like it")
+    assert opened.page.inner_text("aside [data-yaml]") == "Choose a screen to see its YAML."
+    # What was chosen is the chosen one still.
+    opened.press("Escape")
+    assert opened.page.inner_text("aside h3") == "screens/hello.yaml, lines 2 to 3"
+    assert opened.current() == "hello"
+
+
 def test_chips_show_screens_of_one_state(show, shipped):
     opened = show(shipped)
     assert opened.page.locator("[data-state]").all_inner_texts() == [

@@ -47,6 +47,38 @@ package struct WatchedRun {
   package var isUnchanged: Bool { before == now && pictureBefore == picture }
 }
 
+/// A watched screen as it stood when it was run last.
+package struct WatchedStanding: Sendable {
+  /// The screen, without the text of its file.
+  package let screen: ScreenHeading
+  /// What it shows; nil where it could not be run.
+  package let shown: [UInt8]?
+  /// What was wrong with it.
+  package let diagnostics: Diagnostics
+  /// The files that it depends on, beside its own and the project's; none where they are not known.
+  package let files: Set<String>
+  /// Whether its snapshot speaks of colours and fonts by name.
+  package let showsStyles: Bool
+  /// Which update ran it last, counted from 1.
+  package let turn: Int
+}
+
+/// A watched project, with its screens as they were run last.
+package struct WatchedSuite: Sendable {
+  /// The project.
+  package let opened: OpenedProject
+  /// The path that it was found by.
+  package let argument: String
+  /// The screens that are watched, in order.
+  package let screens: [WatchedStanding]
+  /// All its screens, also those that nobody has asked for.
+  package let headings: [ScreenHeading]
+  /// Whether all of them are watched.
+  package let isAll: Bool
+  /// What was wrong with its files.
+  package let problems: Diagnostics
+}
+
 /// What a watched project shows, from one save to the next.
 package struct WatchSession {
   /// What came of a change.
@@ -86,6 +118,12 @@ package struct WatchSession {
   private var screens: [(suite: ScreenSuite, screen: ScreenDeclaration)] = []
   /// The files that each screen depends on; those of a screen with errors are not known.
   private var files: [Key: Set<String>] = [:]
+  /// What else came of each screen when it was run last.
+  private var results: [Key: (turn: Int, diagnostics: Diagnostics, showsStyles: Bool)] = [:]
+  /// How many updates there were.
+  private var turn = 0
+  /// The projects as they were read last, with the paths that they were found by.
+  private var loaded: [(argument: String, suite: ScreenSuite)] = []
   /// What was read from the projects' files, by the path that a project was found by.
   private var read: [String: SourceFiles] = [:]
   /// The state in which each file was when it was read.
@@ -132,6 +170,7 @@ package struct WatchSession {
     after saved: Set<String>?, watching watch: (String) -> Void = { _ in }
   ) -> Update {
     watched.find(watch)
+    turn += 1
     var update = Update(isFirst: saved == nil)
     let changed = saved.map { $0.union(changedFiles()) }
     for files in read.values { files.forget(changed ?? []) }
@@ -154,6 +193,7 @@ package struct WatchSession {
         note(outcome, of: suite, &update)
       }
     }
+    loaded = Array(zip(projects.arguments, projects.suites))
     screens = projects.suites.flatMap { suite in suite.selected.map { (suite, $0) } }
     update.removed = forgetScreens(
       besides: projects.suites.flatMap(\.selected), projects.diagnostics)
@@ -179,6 +219,7 @@ package struct WatchSession {
     var gone: Set<String> = []
     for key in shown.keys where !keys.contains(key) {
       files[key] = nil
+      results[key] = nil
       if broken.contains(key.path) { continue }
       shown[key] = nil
       pictures[key] = nil
@@ -239,6 +280,24 @@ package struct WatchSession {
     }
   }
 
+  /// The projects, with all screens as they were run last.
+  package var suites: [WatchedSuite] {
+    loaded.map { argument, suite in
+      let screens = suite.selected.map { screen in
+        let (key, heading) = (Key(screen), screen.heading)
+        let (result, files) = (results[key], files[key])
+        return WatchedStanding(
+          screen: heading.standing(in: Source(path: heading.path, bytes: [])),
+          shown: files == nil ? nil : shown[key], diagnostics: result?.diagnostics ?? Diagnostics(),
+          files: files ?? [], showsStyles: result?.showsStyles ?? false, turn: result?.turn ?? 0)
+      }
+      return WatchedSuite(
+        opened: suite.opened, argument: argument, screens: screens,
+        headings: suite.declarations.map(\.heading), isAll: !request.isSelective,
+        problems: suite.diagnostics)
+    }
+  }
+
   /// Records what some screens show.
   ///
   /// - Returns: the paths that were written, and what was wrong.
@@ -271,6 +330,7 @@ package struct WatchSession {
   ) {
     let screen = outcome.declaration
     let key = Key(screen)
+    results[key] = (turn, outcome.diagnostics, outcome.showsStyles)
     guard let snapshot = outcome.snapshot else {
       files[key] = nil
       update.failed.append(screen.name)

@@ -15,7 +15,9 @@ struct GalleryCommand: ScreenCommand {
         The page is one file that needs no server. What somebody decides on it is downloaded as a \
         file for '\(ParsedCommand.name) review --apply'. With --format json it is not written: its \
         data are printed, as docs/Gallery.md explains them. With --svg one frame is written as a \
-        picture for documents, to standard output unless --out names a file.
+        picture for documents, to standard output unless --out names a file. With --serve it is \
+        shown to browsers of this machine alone, at the address that is printed: what is saved is \
+        seen at once, and what is decided on the page is done at once.
         """)
   }
 
@@ -38,7 +40,20 @@ struct GalleryCommand: ScreenCommand {
     completion: Completions.screens)
   var svg: String?
 
+  @Flag(help: "Show the page live until Ctrl-C, instead of writing it.")
+  var serve = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where --serve listens on this machine; by default a free port.", valueName: "number"))
+  var port: UInt16?
+
   func validate() throws {
+    if serve, out != nil || svg != nil || against != nil || options.format != .text {
+      throw ValidationError(
+        "--serve takes no --out, --svg, --against and --format: it writes no page")
+    }
+    if port != nil, !serve { throw ValidationError("--port is where --serve listens") }
     if out == "" || out == "-" { throw ValidationError("--out takes the name of a file") }
     if options.format == .github { throw ValidationError("--format takes text or json here") }
     if svg != nil, options.format == .json || against != nil || only != .all {
@@ -49,6 +64,7 @@ struct GalleryCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     if let svg { return draw(svg, context) }
+    if serve { return LivePage(options: options, only: only, port: port).run(in: context) }
     let console = context.console
     let path = out ?? "gallery.html"
     if options.format == .text, let obstacle = GalleryFile(path).obstacle {

@@ -19,22 +19,32 @@ package struct GalleryBuilder {
   private let contents: GalleryContents
   private var tables = GalleryTables()
   private var screens: [GalleryModel.Screen] = []
-  /// The screens' numbers, by those of their findings.
+  /// What each finding's screen is called.
+  private let names: [Int: String]
+  /// The names of the screens that are wanted, in order.
+  private var order: [String] = []
+  /// The screens' numbers in that order, by those of their findings.
   private var places: [Int: Int] = [:]
 
   /// How long the file of a screen may be that is shown beside it.
   private static let mostFileBytes = 1 << 18
 
-  private init(_ contents: GalleryContents) { self.contents = contents }
+  private init(_ contents: GalleryContents) {
+    self.contents = contents
+    names = Self.names(of: contents.result.findings)
+  }
 
   /// The model.
   ///
   /// - Parameters:
   ///   - contents: what came of the screens, and how they looked.
   ///   - choice: which of them are wanted.
+  ///   - sent: the numbers of the findings whose screens are in the model, for somebody who has the
+  ///     others and is told the order of all; nil for all.
   ///   - version: the program's.
   package static func model(
-    of contents: GalleryContents, only choice: Choice = .all, version: String
+    of contents: GalleryContents, only choice: Choice = .all, sending sent: Set<Int>? = nil,
+    version: String
   ) -> GalleryModel {
     var builder = GalleryBuilder(contents)
     var summary = GalleryModel.Summary()
@@ -43,17 +53,21 @@ package struct GalleryBuilder {
         guard var state = GalleryModel.State(finding.status) else { continue }
         if contents.recolored.contains(finding.number) { state = .changed }
         summary.count(state)
-        if choice.takes(state) { builder.add(finding, state, below: root) }
+        guard choice.takes(state) else { continue }
+        builder.places[finding.number] = builder.order.count
+        builder.order.append(builder.name(of: finding))
+        if sent?.contains(finding.number) != false { builder.add(finding, state, below: root) }
       }
     }
-    builder.makeNamesUnique()
     let groups = builder.groups
     let tables = builder.tables
-    return GalleryModel(
+    var model = GalleryModel(
       diorama: version, project: builder.project,
       against: contents.against.map(GalleryModel.Other.init), summary: summary,
       strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
       themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
+    if sent != nil { model.order = builder.order }
+    return model
   }
 
   private var project: GalleryModel.Project {
@@ -79,7 +93,7 @@ package struct GalleryBuilder {
       }
     let some = now ?? before
     var screen = GalleryModel.Screen(
-      id: heading?.name ?? verdict.path.withoutDot, folder: "", system: some?.system ?? "",
+      id: name(of: finding), folder: "", system: some?.system ?? "",
       tags: heading?.tags ?? [], types: some?.types ?? [], state: state,
       theme: tables.number(of: some?.theme ?? SeenTheme(plain: "light")),
       width: some?.width ?? 48, snapshot: verdict.path.withoutDot, frames: [])
@@ -111,7 +125,6 @@ package struct GalleryBuilder {
     if state != .same, state != .failed, contents.against == nil, some != nil {
       screen.digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
     }
-    places[finding.number] = screens.count
     screens.append(screen)
   }
 
@@ -119,13 +132,24 @@ package struct GalleryBuilder {
     (try? FileSystem.read(path, atMost: mostFileBytes)).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// What screens are called on the page, by the numbers of their findings.
+  ///
   /// Of several projects two may have screens of one name: those are called by their snapshots.
-  private mutating func makeNamesUnique() {
-    let counts = Dictionary(grouping: screens.indices) { screens[$0].id }
-    for numbers in counts.values where numbers.count > 1 {
-      for number in numbers { screens[number].id = screens[number].snapshot }
-    }
+  static func names(of findings: [TestFinding]) -> [Int: String] {
+    var counts: [String: Int] = [:]
+    for finding in findings { counts[name(of: finding), default: 0] += 1 }
+    return Dictionary(
+      findings.map { finding in
+        let name = name(of: finding)
+        return (finding.number, counts[name] == 1 ? name : finding.snapshotPath.withoutDot)
+      }, uniquingKeysWith: { $1 })
   }
+
+  private static func name(of finding: TestFinding) -> String {
+    finding.screen?.name ?? finding.snapshotPath.withoutDot
+  }
+
+  private func name(of finding: TestFinding) -> String { names[finding.number] ?? "" }
 
   // MARK: What differs
 

@@ -37,6 +37,23 @@ package struct GalleryContents {
     against = nil
   }
 
+  /// What is known of some screens from one save to the next, held against what is recorded.
+  ///
+  /// - Parameters:
+  ///   - result: what came of them.
+  ///   - changes: what differs.
+  ///   - roots: the folder of each project.
+  ///   - now: how a screen looks.
+  init(
+    _ result: TestResult, _ changes: TestChanges, roots: [String],
+    now: @escaping (ScreenHeading) -> SeenScreen?
+  ) {
+    (self.result, self.changes, self.roots, self.now) = (result, changes, roots, now)
+    before = nil
+    recolored = []
+    against = nil
+  }
+
   /// A run, held against another one of the same screens.
   ///
   /// - Parameters:

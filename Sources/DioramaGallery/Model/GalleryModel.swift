@@ -21,6 +21,11 @@ public struct GalleryModel: Codable, Sendable {
   public var against: Other?
   /// How the page reaches the server that gave it; nil for a page that has none.
   public var live: Live?
+  /// How often something was shown when this was, where it comes from a server; else nil.
+  public var revision: Int?
+  /// The ids of all screens in order, where ``screens`` has only those that changed since a revision
+  /// that was asked for; else nil.
+  public var order: [String]?
   /// How many screens there are of each state.
   public var summary: Summary
   /// Texts of runs, of labels and of sources.

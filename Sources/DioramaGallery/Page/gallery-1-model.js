@@ -33,7 +33,7 @@ function make(kind, ...parts) {
   return element;
 }
 
-/** A text that is no longer than somebody reads. */
+/** A text no longer than somebody reads. */
 const short = (text = "", most = 120) => (text.length > most ? `${text.slice(0, most)}…` : text);
 const number = new Intl.NumberFormat("en").format;
 const order = new Intl.Collator("en", { numeric: true }).compare;

@@ -27,6 +27,7 @@ function search() {
   }
   $(".none").hidden = page.found.length > 0;
   $(".changes").hidden = page.query || !$("[data-groups]").firstChild;
+  drawYaml(page.found.includes(page.current) ? page.current : page.found[0]);
   markFound();
 }
 

@@ -36,7 +36,7 @@ function decide(screens, decision) {
 
 const decisionFile = (decisions) => ({ format: "diorama-decisions", version: 1, project: page.model.project.name, decisions });
 
-/** Says something to everybody, also to those who only listen. */
+/** Says something to everybody. */
 function say(text) {
   $(".status").textContent = text;
   clearTimeout(say.timer);

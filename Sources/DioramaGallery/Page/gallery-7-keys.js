@@ -41,13 +41,13 @@ function goTo(screen, frame = 0) {
   setCurrent(screen, frame ? `${screen.link}:${frame}` : screen.link);
   fill(article);
   const aim = [...article.querySelectorAll(`[data-frame="${frame}"] > .glass`)].findLast((glass) => screenOf(glass) === screen) ?? article;
-  const arrive = () => {
+  const arrive = (again) => {
     if (page.current !== screen) return;
     aim.scrollIntoView();
-    if (!aim.contains(document.activeElement)) aim.focus({ preventScroll: true });
+    if (!again && !aim.contains(document.activeElement)) aim.focus({ preventScroll: true });
   };
   arrive();
-  // What lies between only now gets its true height.
+  // What lies between now gets its true height.
   requestAnimationFrame(() => requestAnimationFrame(arrive));
 }
 
@@ -58,7 +58,7 @@ function followLink() {
   return screen;
 }
 
-/** Goes to the next screen of those shown that a test holds for. */
+/** Goes to the next shown screen that a test holds for. */
 function step(by, test = () => true) {
   const list = shown();
   const from = list.findIndex(({ id, family }) => (page.variants ? family === page.current?.family : id === page.current?.id));

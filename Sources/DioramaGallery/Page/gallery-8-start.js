@@ -25,7 +25,7 @@ function update(answer) {
   requestAnimationFrame(() => requestAnimationFrame(settle));
 }
 
-/** Remembers where the topmost article stands, to put it there again. */
+/** Keeps the topmost article where it is. */
 function keepingPlace() {
   const seen = scrollY > 0 && topmost();
   const top = seen && seen.article.getBoundingClientRect().top;

@@ -6,7 +6,7 @@ import Synchronization
 import YAML
 
 /// A frame of a screen, with colours and sources.
-struct SeenFrame: Sendable {
+struct SeenFrame: Sendable, Equatable {
   var label: String
   var rows: [[SeenRun]]
   var blocks: [[SeenRun]]
@@ -26,7 +26,7 @@ struct SeenFrame: Sendable {
 }
 
 /// What a gallery wants to know of a screen that was run.
-struct SeenScreen: Sendable {
+struct SeenScreen: Sendable, Equatable {
   var theme: SeenTheme
   var width = 48
   var system = ""
@@ -137,10 +137,12 @@ package final class GalleryLooks: Sendable {
   struct Key: Hashable {
     let path: String
     let name: String
+
+    init(_ heading: ScreenHeading) { (path, name) = (heading.path, heading.name) }
   }
 
   private let seen = Mutex<[Key: SeenScreen]>([:])
-  private let files = NamedFiles()
+  private let files = Mutex(NamedFiles())
   private let keepsSnapshots: Bool
 
   /// Nothing was seen yet.
@@ -151,13 +153,17 @@ package final class GalleryLooks: Sendable {
   /// Looks at a screen.
   package var taker: ScreenLook.Taker {
     { look in
-      let screen = SeenScreen(look, self.files, keepsSnapshot: self.keepsSnapshots)
-      let key = Key(path: look.declaration.path, name: look.declaration.name)
+      let files = self.files.withLock { $0 }
+      let screen = SeenScreen(look, files, keepsSnapshot: self.keepsSnapshots)
+      let key = Key(look.declaration.heading)
       self.seen.withLock { $0[key] = screen }
     }
   }
 
+  /// Forgets what stood in files that screens name: they may have been saved.
+  package func forgetFiles() { files.withLock { $0 = NamedFiles() } }
+
   subscript(_ heading: ScreenHeading) -> SeenScreen? {
-    seen.withLock { $0[Key(path: heading.path, name: heading.name)] }
+    seen.withLock { $0[Key(heading)] }
   }
 }

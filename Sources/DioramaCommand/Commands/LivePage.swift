@@ -1,0 +1,98 @@
+import Diorama
+import DioramaAuthoring
+import DioramaGallery
+import DioramaSystem
+import YAML
+
+/// `diorama gallery --serve`: the page of screens that are watched, until somebody ends it.
+struct LivePage {
+  let options: CommonOptions
+  let only: GalleryBuilder.Choice
+  let port: UInt16?
+
+  func run(in context: CommandContext) -> ExitStatus {
+    let console = context.console
+    guard let watcher = FolderWatcher() else {
+      console.writeError("files cannot be watched here\n")
+      return .failure
+    }
+    // Threads that begin later leave the signals to this one.
+    let ending = EndingSignals()
+    let looks = GalleryLooks()
+    let gallery = LiveGallery(looks, only: only, tool: context.tool, version: ProgramVersion.text)
+    let server = GalleryServer(at: address(console), desk: gallery)
+    do throws(GalleryServer.Refusal) {
+      try server.start()
+    } catch {
+      console.writeError("\(error.description)\n")
+      return .failure
+    }
+    defer { server.stop() }
+    // A screen that ends the process lets another one go on in its place.
+    if console.surroundings.isRestartable { server.address.keep() }
+    var request = options.request
+    request.overrides.isPainted = true
+    request.look = looks.taker
+    var session = WatchSession(
+      context.guarded(request), context.registry, keepsSchemas: !console.surroundings.isCI)
+    var changed: Set<String>?
+    var folders: Set<String> = []
+    let isOfSnapshots = { path in folders.contains(path) || folders.contains(path.parentFolder) }
+    repeat {
+      looks.forgetFiles()
+      var update = session.update(after: changed, watching: watcher.watch)
+      if changed == nil, let status = refusal(of: update, context) { return status }
+      let isFirst = changed == nil
+      gallery.show(session.suites, listing: changed?.contains(where: isOfSnapshots) ?? true)
+      folders = gallery.snapshotFolders
+      folders.forEach(watcher.watch)
+      watcher.keep(session.folders.union(folders))
+      server.tell(gallery.revision)
+      if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
+      if isFirst {
+        console.write("\(server.address.text) shows \(gallery.summary); Ctrl-C ends it\n")
+        console.flush()
+      }
+      context.printDiagnostics(update.diagnostics, options)
+      changed =
+        update.late.isEmpty
+        ? nextChange(watcher, ending) { session.concerns($0) || isOfSnapshots($0) }
+        : update.late
+    } while changed != nil
+    return .success
+  }
+
+  /// Where it listens: where the process did that this one stands in the place of, so that pages
+  /// that are open go on.
+  private func address(_ console: Console) -> GalleryServer.Address {
+    if !console.surroundings.endedRuns.isEmpty,
+      let kept = GalleryServer.Address(
+        kept: CurrentProcess.variable(GalleryServer.Address.variable))
+    {
+      return kept
+    }
+    return GalleryServer.Address(port: port ?? 0)
+  }
+
+  /// What the command ends with where there is nothing to show.
+  private func refusal(of update: WatchSession.Update, _ context: CommandContext) -> ExitStatus? {
+    if let message = update.emptySelection {
+      context.console.writeError("\(message)\n")
+      return .usage
+    }
+    guard update.lacksPath else { return nil }
+    context.printDiagnostics(update.diagnostics, options)
+    return .failure
+  }
+
+  /// What changed; nil when somebody ends the command.
+  private func nextChange(
+    _ watcher: FolderWatcher, _ ending: EndingSignals, concerning isMeant: (String) -> Bool
+  ) -> Set<String>? {
+    while ending.wait(forAny: [watcher.file]) != nil {
+      let changed = (watcher.next(within: 0) ?? []).filter(isMeant)
+      if !changed.isEmpty { return changed }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,363 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaSystem
+import Foundation
+import Synchronization
+import YAML
+
+/// A gallery that goes on: what watched screens show now, held against what is recorded, and what
+/// is decided about it.
+///
+/// Only what a save concerns is looked at again: a screen that was run and shows something else, or
+/// whose snapshot is another one, gets a new revision; who asks for what is new since one gets
+/// those screens alone.
+package final class LiveGallery: GalleryServer.Desk {
+  private struct Part {
+    let suite: WatchedSuite
+    var entries: [LiveScreen] = []
+  }
+
+  private struct State {
+    var parts: [Part] = []
+    var result = TestResult(tool: "", parts: [], fileProblems: Diagnostics())
+    var changes: TestChanges?
+    /// Where changes come from, as far as somebody has asked, by what they are and of what.
+    var causes: [String: [ChangeCause]] = [:]
+    var first: Int
+    var revision: Int
+    /// Findings' numbers are never used twice.
+    var count = 0
+  }
+
+  private let state: Mutex<State>
+  private let looks: GalleryLooks
+  private let choice: GalleryBuilder.Choice
+  private let tool: String
+  private let version: String
+
+  /// A gallery of nothing yet.
+  ///
+  /// - Parameters:
+  ///   - looks: gets to see the screens when they are run.
+  ///   - choice: which of them are shown.
+  ///   - tool: the command that somebody is to type.
+  ///   - version: the program's.
+  package init(
+    _ looks: GalleryLooks, only choice: GalleryBuilder.Choice = .all, tool: String, version: String
+  ) {
+    (self.looks, self.choice, self.tool, self.version) = (looks, choice, tool, version)
+    // Revisions of a process that stood in the place of this one are smaller.
+    let start = Int(Date().timeIntervalSince1970 * 1000)
+    state = Mutex(State(first: start, revision: start))
+  }
+
+  package var revision: Int { state.withLock { $0.revision } }
+
+  /// The folders of the snapshots, where somebody may record or delete some.
+  package var snapshotFolders: Set<String> {
+    state.withLock { state in
+      Set(state.parts.flatMap { $0.entries.map(\.finding.snapshotPath.parentFolder) })
+    }
+  }
+
+  /// How many screens there are, in words.
+  package var summary: String { GalleryPage.summary(of: model(since: .max)) }
+
+  /// Shows what watched screens show now.
+  ///
+  /// - Parameters:
+  ///   - suites: the projects.
+  ///   - isListed: whether snapshots may have come or gone.
+  package func show(_ suites: [WatchedSuite], listing isListed: Bool) {
+    state.withLock { state in
+      refresh(&state, suites, listing: isListed)
+      explain(&state)
+    }
+  }
+
+  // MARK: What there is
+
+  private func refresh(_ state: inout State, _ suites: [WatchedSuite], listing isListed: Bool) {
+    let next = state.revision + 1
+    let old = state.parts
+    state.parts = suites.map { suite in
+      let before = old.first { $0.suite.opened.project.root == suite.opened.project.root }
+      return part(suite, before, &state.count, next, isListed)
+    }
+    let numbers = state.parts.flatMap { $0.entries.map(\.finding.number) }
+    let isSame = numbers == old.flatMap { $0.entries.map(\.finding.number) }
+    if isSame, state.changes != nil { return }
+    state.revision = next
+    var result = TestResult(
+      tool: tool,
+      parts: state.parts.map { part in
+        TestResult.Part(
+          argument: part.suite.argument, findings: part.entries.map(\.finding), duration: .zero)
+      }, fileProblems: Diagnostics())
+    result.noteRenames()
+    state.result = result
+    var changes = TestChanges(result)
+    changes.note(Self.known(state.causes, of: changes))
+    state.changes = changes
+  }
+
+  private func part(
+    _ suite: WatchedSuite, _ before: Part?, _ count: inout Int, _ revision: Int, _ isListed: Bool
+  ) -> Part {
+    let old = before?.entries ?? []
+    let known = Dictionary(
+      old.compactMap { entry in entry.finding.screen.map { (GalleryLooks.Key($0), entry) } },
+      uniquingKeysWith: { $1 })
+    let sources = PendingSourceReader(suite.opened.project)
+    var part = Part(suite: suite)
+    for standing in suite.screens {
+      let entry = known[GalleryLooks.Key(standing.screen)]
+      if let entry, entry.turn == standing.turn,
+        entry.stamp == FileStamp(of: standing.screen.snapshotPath)
+      {
+        part.entries.append(entry)
+        continue
+      }
+      let new = LiveScreen(
+        standing, in: suite, looks[standing.screen] ?? entry?.seen, number: count + 1,
+        at: revision, reading: sources)
+      if let kept = entry?.keeping(new) {
+        part.entries.append(kept)
+      } else {
+        count += 1
+        part.entries.append(new)
+      }
+    }
+    keepBroken(of: old, in: &part, &count, revision)
+    // Of a project that cannot be read nobody knows what is left over.
+    let isListed =
+      isListed || before?.suite.problems.hasErrors != suite.problems.hasErrors
+      || before?.suite.headings.map(\.name) != suite.headings.map(\.name)
+    for verdict in others(of: suite, isListed ? nil : old) {
+      let stamp = FileStamp(of: verdict.path)
+      if let entry = old.first(where: {
+        $0.finding.screen == nil && $0.finding.snapshotPath == verdict.path && $0.stamp == stamp
+          && $0.finding.verdict.shown == verdict.shown
+      }) {
+        part.entries.append(entry)
+        continue
+      }
+      count += 1
+      part.entries.append(LiveScreen(verdict, stamp, in: suite, number: count, at: revision))
+    }
+    return part
+  }
+
+  /// Keeps the screens of files that cannot be read now: what is wrong is said in their place.
+  private func keepBroken(
+    of old: [LiveScreen], in part: inout Part, _ count: inout Int, _ revision: Int
+  ) {
+    let errors = part.suite.problems.sorted.filter { $0.severity == .error }
+    let broken = Dictionary(grouping: errors, by: \.place.source.path)
+    if broken.isEmpty { return }
+    let there = Set(part.entries.compactMap { $0.finding.screen.map(GalleryLooks.Key.init) })
+    var place = 0
+    for entry in old {
+      guard let screen = entry.finding.screen else { continue }
+      if let index = part.entries.firstIndex(where: { $0.finding.name == screen.name }) {
+        place = index + 1
+      } else if let problems = broken[screen.path], !there.contains(GalleryLooks.Key(screen)) {
+        if !entry.finding.says(problems) { count += 1 }
+        part.entries.insert(
+          entry.finding.says(problems)
+            ? entry : LiveScreen(broken: entry, problems, number: count, at: revision), at: place)
+        place += 1
+      }
+    }
+  }
+
+  /// The verdicts on snapshots that no screen has, and on what is said of a whole project.
+  ///
+  /// - Parameter old: what there was before, where no snapshot has come or gone since.
+  private func others(of suite: WatchedSuite, _ old: [LiveScreen]?) -> [SnapshotVerdict] {
+    let store = SnapshotStore(suite.opened.project)
+    let isReadable = !suite.problems.hasErrors
+    let shows = suite.screens.contains(where: \.showsStyles)
+    let isKnown = suite.isAll && !suite.screens.contains { $0.shown == nil }
+    let theme = store.verdictOnTheme(
+      isWanted: isReadable ? (shows ? true : isKnown ? false : nil) : nil
+    ) { suite.opened.palette }
+    let first = [theme].compactMap(\.self).filter { $0.status != .passed }
+    guard suite.opened.project.isWhole else { return first }
+    if let old {
+      return first
+        + old.filter { entry in
+          if case .theme = entry.finding.verdict.owner { return false }
+          return entry.finding.screen == nil
+        }.map(\.finding.verdict)
+    }
+    return first + (isReadable ? store.verdictsOnLeftOvers(besides: suite.headings) : [])
+      + (suite.isAll ? store.verdictsOnMissingBuiltScreens() : [])
+  }
+
+  // MARK: Where changes come from
+
+  /// Asks where changes come from of which that is not known yet: one of their screens is run once
+  /// more for it.
+  private func explain(_ state: inout State) {
+    guard var changes = state.changes else { return }
+    let new = changes.changes.filter { state.causes[Self.key(of: $0)] == nil }
+    if new.isEmpty { return }
+    let differing = state.result.findings.filter { $0.status == .differs }
+    let owners = Dictionary(
+      state.parts.flatMap { part in part.entries.map { ($0.finding.number, part.suite.opened) } },
+      uniquingKeysWith: { $1 })
+    var finder = ChangeCauses()
+    let causes = finder.causes(of: new.map(\.group)) { member in
+      let finding = differing[member]
+      guard let opened = owners[finding.number], let screen = finding.screen,
+        finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
+      else { return nil }
+      return ChangeCauses.Witness(
+        opened: opened, file: screen.path, name: screen.name, shown: shown, diff: diff)
+    }
+    var known: [String: [ChangeCause]] = [:]
+    for change in changes.changes {
+      let key = Self.key(of: change)
+      known[key] = state.causes[key] ?? causes[change.id] ?? []
+    }
+    state.causes = known
+    changes.note(Self.known(known, of: changes))
+    state.changes = changes
+  }
+
+  /// A change of the same screens, none of which was run since.
+  private static func key(of change: TestChanges.Change) -> String {
+    "\(change.id) \(change.findings.map(\.number))"
+  }
+
+  private static func known(
+    _ causes: [String: [ChangeCause]], of changes: TestChanges
+  ) -> [String: [ChangeCause]] {
+    Dictionary(
+      changes.changes.map { ($0.id, causes[key(of: $0)] ?? []) }, uniquingKeysWith: { $1 })
+  }
+
+  // MARK: Answering
+
+  private func model(since revision: Int) -> GalleryModel {
+    let state = state.withLock { $0 }
+    let entries = state.parts.flatMap(\.entries)
+    let seen = Dictionary(
+      entries.compactMap { entry in
+        entry.finding.screen.map { (GalleryLooks.Key($0), entry.seen) }
+      }, uniquingKeysWith: { $1 })
+    let contents = GalleryContents(
+      state.result, state.changes ?? TestChanges(state.result),
+      roots: state.parts.map(\.suite.opened.project.root),
+      now: { seen[GalleryLooks.Key($0)] ?? nil })
+    // A revision of another process says nothing about what its page shows.
+    let isOwn = revision == .max || (state.first...state.revision).contains(revision)
+    let sent = isOwn ? Set(entries.filter { $0.revision > revision }.map(\.finding.number)) : nil
+    var model = GalleryBuilder.model(
+      of: contents, only: choice, sending: sent, version: version)
+    model.revision = state.revision
+    return model
+  }
+
+  package func page(token: String) throws -> [UInt8] {
+    var model = model(since: -1)
+    model.live = GalleryModel.Live(token: token)
+    return try GalleryPage(model).html()
+  }
+
+  package func data(since revision: Int) throws -> [UInt8] { try model(since: revision).json() }
+
+  private struct Answer: Encodable {
+    struct Refusal: Encodable {
+      let screen: String
+      let why: String
+    }
+    var done: [String] = []
+    var refused: [Refusal] = []
+
+    mutating func refuse(_ screen: String, _ why: String) {
+      refused.append(Refusal(screen: screen, why: why))
+    }
+  }
+
+  package func decide(_ decisions: GalleryDecisions) throws -> (json: [UInt8], isDone: Bool) {
+    let answer = state.withLock { state in
+      let answer = carryOut(decisions, &state)
+      refresh(&state, state.parts.map(\.suite), listing: true)
+      return answer
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (ScriptSafeJSON.bytes(Array(try encoder.encode(answer))), !answer.done.isEmpty)
+  }
+
+  private func carryOut(_ decisions: GalleryDecisions, _ state: inout State) -> Answer {
+    let names = GalleryBuilder.names(of: state.result.findings)
+    let entries = Dictionary(
+      state.parts.flatMap(\.entries).map { (names[$0.finding.number] ?? "", $0) },
+      uniquingKeysWith: { $1 })
+    let choices = Dictionary(grouping: decisions.decisions, by: \.screen)
+    var answer = Answer()
+    var told: Set<String> = []
+    var accepted: [String: [(name: String, entry: LiveScreen, proposal: PendingSnapshot)]] = [:]
+    for decision in decisions.decisions where told.insert(decision.screen).inserted {
+      let name = decision.screen
+      guard let entry = entries[name] else {
+        answer.refuse(name, "there is no screen '\(name)' any more")
+        continue
+      }
+      if choices[name]?.contains(where: { $0.decision != decision.decision }) == true {
+        answer.refuse(name, "'\(name)' cannot be both accepted and rejected")
+        continue
+      }
+      let verdict = entry.finding.verdict
+      guard
+        GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded) == decision.digest
+      else {
+        answer.refuse(
+          name, "'\(name)' has changed since it was looked at, so nothing is done; look again")
+        continue
+      }
+      guard let proposal = entry.proposal else {
+        answer.refuse(name, "there is nothing to decide about '\(name)'")
+        continue
+      }
+      let store = PendingSnapshots(entry.opened.project)
+      if decision.decision == .accept {
+        accepted[entry.opened.project.root, default: []].append((name, entry, proposal))
+      } else {
+        do throws(FileSystem.Failure) {
+          try store.reject(proposal)
+          answer.done.append(name)
+        } catch {
+          answer.refuse(name, "'\(name)' cannot be rejected: \(error)")
+        }
+      }
+    }
+    for cases in accepted.values {
+      guard let project = cases.first?.entry.opened.project else { continue }
+      let outcomes = PendingSnapshots(project)
+        .accept(cases.map(\.proposal), reading: PendingSourceReader(project))
+      for (one, outcome) in zip(cases, outcomes) {
+        let path = one.entry.finding.snapshotPath.withoutDot
+        switch outcome {
+        case .success(.open), .success(.done): answer.done.append(one.name)
+        case .success(.changed):
+          answer.refuse(
+            one.name, "\(path) was changed since '\(one.name)' was compared with it; look again")
+        case .success(.stale(let files)):
+          answer.refuse(
+            one.name,
+            "\(files.prefix(2).joined(separator: ", ")) was saved since '\(one.name)' was run; "
+              + "look again")
+        case .success(.unreadable(let reason)):
+          answer.refuse(one.name, "\(path) cannot be read: \(reason)")
+        case .failure(let error): answer.refuse(one.name, "\(path) cannot be written: \(error)")
+        }
+      }
+    }
+    return answer
+  }
+}

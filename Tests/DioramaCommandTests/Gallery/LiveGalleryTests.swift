@@ -1,0 +1,418 @@
+import ArgumentParser
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import Foundation
+import HeadlessSendbird
+import Testing
+
+@testable import DioramaCommand
+@testable import DioramaGallery
+
+/// What a page shows that is served, and what comes of decisions on it.
+@Suite("diorama gallery --serve: what is shown and decided") struct LiveGalleryTests {
+  private static let a = "screens/__Snapshots__/a.txt"
+  private static let b = "screens/__Snapshots__/b.txt"
+  private static let old = "screens/__Snapshots__/old.txt"
+
+  /// A project that is watched, and the gallery of it.
+  private final class Live {
+    let workspace: Workspace
+    let gallery: LiveGallery
+    private let looks = GalleryLooks()
+    private var session: WatchSession
+
+    init(_ files: [String: String], _ arguments: String...) throws {
+      workspace = try Workspace(files)
+      let options = try CommonOptions.parse([workspace.path("screens"), "--jobs", "1"] + arguments)
+      var request = options.request
+      request.overrides.isPainted = true
+      request.look = looks.taker
+      session = WatchSession(request, try Registry(.sendbird), keepsSchemas: false)
+      gallery = LiveGallery(looks, tool: "diorama", version: "1")
+      show(nil)
+    }
+
+    private func show(_ saved: Set<String>?) {
+      looks.forgetFiles()
+      _ = session.update(after: saved)
+      // As the command has it: of snapshots alone the folder watcher tells.
+      gallery.show(
+        session.suites, listing: saved?.contains { $0.contains("__Snapshots__") } ?? true)
+    }
+
+    /// Saves a file, and has that noticed.
+    func save(_ text: String, to path: String) throws {
+      try workspace.write(text, to: path)
+      show([workspace.path(path)])
+    }
+
+    /// Takes a file or folder away, and has that noticed.
+    func remove(_ path: String) throws {
+      try FileManager.default.removeItem(atPath: workspace.path(path))
+      show([workspace.path(path)])
+    }
+
+    /// Has something noticed that was done elsewhere.
+    func notice(_ path: String) { show([workspace.path(path)]) }
+
+    /// What a page gets that asks for all, or for what is new.
+    func model(since revision: Int = -1) throws -> GalleryModel {
+      try JSONDecoder().decode(
+        GalleryModel.self, from: Data(try gallery.data(since: revision)))
+    }
+
+    /// The screens with their states.
+    func states() throws -> [String] {
+      try model().screens.map { "\($0.id.lastPathComponent) \($0.state.rawValue)" }
+    }
+
+    /// Decides on what some model showed, in words: what was done, and why not.
+    func decide(
+      _ choice: GalleryDecisions.Choice, _ names: String..., on model: GalleryModel? = nil
+    ) throws -> [String] {
+      let model = try model ?? self.model()
+      let decisions = names.map { name in
+        let screen = model.screens.first { $0.id == name || $0.id.hasSuffix("/\(name)") }
+        return GalleryDecisions.Decision(
+          screen: screen?.id ?? name, decision: choice, digest: screen?.digest ?? "none")
+      }
+      return try decide(decisions)
+    }
+
+    func decide(_ decisions: [GalleryDecisions.Decision]) throws -> [String] {
+      struct Answer: Decodable {
+        struct Refusal: Decodable { let screen, why: String }
+        let done: [String]
+        let refused: [Refusal]
+      }
+      let (json, isDone) = try gallery.decide(GalleryDecisions(project: "screens", decisions))
+      let answer = try JSONDecoder().decode(Answer.self, from: Data(json))
+      #expect(isDone == !answer.done.isEmpty)
+      return answer.done.map { "done \($0.lastPathComponent)" }
+        + answer.refused.map {
+          "refused: \($0.why.replacingOccurrences(of: "\(workspace.root)/", with: ""))"
+        }
+    }
+  }
+
+  /// One screen differs, one is missing, a file is left over.
+  private func live() throws -> Live {
+    try Live([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
+      Self.a: Screens.snapshot("a", "Alicia"), Self.old: Screens.snapshot("old", "Otto"),
+    ])
+  }
+
+  @Test func all_states_are_shown_with_what_is_recorded() throws {
+    let model = try live().model()
+    #expect(model.screens.map(\.state) == [.changed, .missing, .leftOver])
+    #expect(model.summary.screens == 3)
+    #expect(model.lines(try model.screen("a").frames).contains { $0.contains("Alice") })
+    #expect(model.lines(try model.screen("a").recorded).contains { $0.contains("Alicia") })
+    #expect(model.groups.map(\.screens) == [[0], [1], [2]])
+    #expect(model.revision != nil && model.order == nil && model.live == nil)
+  }
+
+  @Test func the_page_itself_knows_the_token_and_may_ask_its_server_alone() throws {
+    let page = String(decoding: try live().gallery.page(token: "0123abc"), as: UTF8.self)
+    #expect(page.contains("\"live\":{\"token\":\"0123abc\"}"))
+    #expect(page.contains("connect-src 'self'"))
+  }
+
+  @Test func only_what_a_save_has_changed_is_sent() throws {
+    let live = try live()
+    let before = try live.model()
+    try live.save(Screens.invite("Bobby"), to: "screens/b.yaml")
+    let news = try live.model(since: try #require(before.revision))
+    #expect(news.screens.map(\.id) == ["b"])
+    #expect(news.lines(news.screens[0].frames).contains { $0.contains("Bobby") })
+    #expect(news.order == before.screens.map(\.id))
+    #expect(news.summary.screens == 3)
+    #expect(news.groups.map(\.screens) == [[0], [1], [2]])
+    #expect(try live.model(since: try #require(news.revision)).screens.isEmpty)
+    // Whoever has a page of another process gets everything.
+    #expect(try live.model(since: 12).screens.count == 3)
+  }
+
+  @Test func a_save_that_changes_nothing_to_be_seen_is_no_news() throws {
+    let live = try live()
+    let revision = live.gallery.revision
+    try live.save("# nothing\n", to: "screens/diorama.yaml")
+    #expect(live.gallery.revision == revision)
+    // What was seen before is still what is decided about, though its sources are others.
+    #expect(try live.decide(.accept, "a") == ["done a"])
+  }
+
+  @Test func what_is_accepted_has_the_bytes_of_record_and_is_shown_as_the_same() throws {
+    let live = try live()
+    let revision = live.gallery.revision
+    #expect(try live.decide(.accept, "a", "b", "old.txt") == ["done a", "done b", "done old.txt"])
+    let other = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bob"),
+    ])
+    _ = try other.run("record", "screens")
+    for path in [Self.a, Self.b] {
+      #expect(try live.workspace.text(of: path) == other.text(of: path))
+    }
+    #expect(try live.workspace.tree[Self.old] == nil)
+    let news = try live.model(since: revision)
+    #expect(news.screens.map { "\($0.id) \($0.state.rawValue)" } == ["a same", "b same"])
+    #expect(news.order == ["a", "b"])
+    #expect(news.groups.isEmpty)
+  }
+
+  @Test func what_is_rejected_leaves_what_is_recorded_and_can_be_accepted_later() throws {
+    let live = try live()
+    let before = try live.workspace.tree
+    #expect(try live.decide(.reject, "a", "old.txt") == ["done a", "done old.txt"])
+    #expect(try live.workspace.tree == before)
+    #expect(try live.states() == ["a changed", "b missing", "old.txt leftOver"])
+    #expect(try live.decide(.accept, "a") == ["done a"])
+  }
+
+  @Test func what_was_not_looked_at_is_refused() throws {
+    let live = try live()
+    let seen = try live.model()
+    try live.save(Screens.invite("Alix"), to: "screens/a.yaml")
+    let before = try live.workspace.tree
+    #expect(
+      try live.decide(.accept, "a", on: seen) == [
+        "refused: 'a' has changed since it was looked at, so nothing is done; look again"
+      ])
+    #expect(try live.workspace.tree == before)
+    #expect(try live.decide(.accept, "a") == ["done a"])
+    #expect(try live.workspace.text(of: Self.a) == Screens.snapshot("a", "Alix"))
+  }
+
+  @Test func what_was_saved_and_not_run_yet_is_refused() throws {
+    let live = try live()
+    try live.workspace.write(Screens.invite("Alix"), to: "screens/a.yaml")
+    #expect(
+      try live.decide(.accept, "a") == [
+        "refused: a.yaml was saved since 'a' was run; look again"
+      ])
+    #expect(try live.workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
+  }
+
+  @Test func what_was_recorded_elsewhere_is_refused_until_it_is_noticed() throws {
+    let live = try live()
+    try live.workspace.write(Screens.snapshot("a", "Anna"), to: Self.a)
+    #expect(
+      try live.decide(.accept, "a") == [
+        "refused: \(Self.a) was changed since 'a' was compared with it; look again"
+      ])
+    #expect(try live.workspace.text(of: Self.a) == Screens.snapshot("a", "Anna"))
+    live.notice(Self.a)
+    let model = try live.model()
+    #expect(model.lines(try model.screen("a").recorded).contains { $0.contains("Anna") })
+    _ = try live.workspace.run("record", "screens")
+    live.notice(Self.b)
+    #expect(try live.states() == ["a same", "b same", "old.txt leftOver"])
+  }
+
+  @Test func nonsense_is_refused_word_by_word() throws {
+    let live = try live()
+    let digest = try #require(live.model().screen("a").digest)
+    #expect(
+      try live.decide([
+        GalleryDecisions.Decision(screen: "c", decision: .accept, digest: digest),
+        GalleryDecisions.Decision(screen: "a", decision: .accept, digest: digest),
+        GalleryDecisions.Decision(screen: "a", decision: .reject, digest: digest),
+        GalleryDecisions.Decision(screen: "</script>\u{202E}", decision: .accept, digest: ""),
+      ]) == [
+        "refused: there is no screen 'c' any more",
+        "refused: 'a' cannot be both accepted and rejected",
+        "refused: there is no screen '</script>\u{202E}' any more",
+      ])
+    #expect(try live.workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))
+  }
+
+  @Test func answers_hold_no_markup_whatever_they_are_about() throws {
+    let live = try live()
+    let name = "<img src=x>\u{2028}"
+    let decision = GalleryDecisions.Decision(screen: name, decision: .accept, digest: "")
+    let (json, _) = try live.gallery.decide(GalleryDecisions(project: "p", [decision]))
+    let text = String(decoding: json, as: UTF8.self)
+    #expect(!text.contains("<") && !text.contains("\u{2028}"))
+    try live.save(Screens.invite("'</script><b>\u{2028}'"), to: "screens/a.yaml")
+    let data = String(decoding: try live.gallery.data(since: -1), as: UTF8.self)
+    #expect(!data.contains("<") && !data.contains("\u{2028}"))
+    #expect(data.contains("\\u003c/script\\u003e"))
+  }
+
+  @Test func the_screens_of_a_broken_file_stay_with_what_is_wrong() throws {
+    let live = try live()
+    try live.save("viewController: [\n", to: "screens/a.yaml")
+    let model = try live.model()
+    #expect(model.screens.map(\.id).prefix(2) == ["a", "b"])
+    let a = try model.screen("a")
+    #expect(a.state == .failed && a.digest == nil)
+    #expect(a.diagnostics?.first?.code == "yaml-syntax")
+    #expect(model.lines(a.frames).contains { $0.contains("Alice") })
+    #expect(try live.decide(.accept, "a", on: model).first?.hasPrefix("refused") == true)
+    let revision = live.gallery.revision
+    live.notice(Self.b)
+    #expect(live.gallery.revision == revision)
+    try live.save(Screens.invite("Alicia"), to: "screens/a.yaml")
+    #expect(try live.states() == ["a same", "b missing", "old.txt leftOver"])
+  }
+
+  @Test func what_a_broken_file_had_recorded_is_left_over_when_it_goes() throws {
+    let live = try live()
+    try live.save("viewController: [\n", to: "screens/a.yaml")
+    #expect(try live.states() == ["a failed", "b missing"])
+    try live.remove("screens/a.yaml")
+    #expect(try live.states() == ["b missing", "a.txt leftOver", "old.txt leftOver"])
+  }
+
+  @Test func a_screen_that_fails_says_why_and_recovers() throws {
+    let live = try live()
+    try live.save("viewController: Nothing\n", to: "screens/a.yaml")
+    #expect(try live.model().screen("a").diagnostics?.map(\.code) == ["unknown-type"])
+    try live.save("- a\n", to: "screens/diorama.yaml")
+    #expect(try live.states().prefix(2) == ["a failed", "b failed"])
+    #expect(try live.model().screen("b").diagnostics?.isEmpty == false)
+    try live.remove("screens/diorama.yaml")
+    try live.save(Screens.invite("Alice"), to: "screens/a.yaml")
+    #expect(try live.states() == ["a changed", "b missing", "old.txt leftOver"])
+  }
+
+  @Test func files_that_vanish_and_come_back_are_seen() throws {
+    let live = try live()
+    let seen = try live.model()
+    try live.remove("screens/b.yaml")
+    #expect(try live.states() == ["a changed", "old.txt leftOver"])
+    #expect(
+      try live.decide(.accept, "b", on: seen) == ["refused: there is no screen 'b' any more"])
+    try live.remove("screens/a.yaml")
+    #expect(try live.states() == ["a.txt leftOver", "old.txt leftOver"])
+    try live.remove("screens")
+    #expect(try live.states() == [])
+    #expect(try live.gallery.page(token: "t").isEmpty == false)
+    try live.save(Screens.invite("Bob"), to: "screens/b.yaml")
+    #expect(try live.states() == ["b missing"])
+    #expect(try live.decide(.accept, "b") == ["done b"])
+    #expect(try live.workspace.text(of: Self.b) == Screens.snapshot("b", "Bob"))
+  }
+
+  @Test func a_new_screen_takes_its_place_in_the_order() throws {
+    let live = try live()
+    let revision = live.gallery.revision
+    try live.save(Screens.invite("Ann"), to: "screens/aa.yaml")
+    let news = try live.model(since: revision)
+    #expect(news.screens.map(\.id) == ["aa"])
+    #expect(news.order?.prefix(3) == ["a", "aa", "b"])
+  }
+
+  @Test func changes_say_where_they_come_from() throws {
+    let live = try live()
+    try live.save(
+      Screens.invite("Alicia", extra: "headerComponent: { title: Add }"), to: "screens/a.yaml")
+    let group = try #require(try live.model().groups.first)
+    #expect(group.cause == "headerComponent.title")
+    #expect(group.place?.contains("screens/a.yaml:7:") == true, "\(group.place ?? "")")
+    // It is still known when something else is decided.
+    _ = try live.decide(.accept, "b")
+    #expect(try live.model().groups.first?.cause == "headerComponent.title")
+  }
+
+  @Test func the_colours_of_names_are_decided_on_as_well() throws {
+    let live = try Live(["screens/a.yaml": Screens.invite("Alice", extra: "show: [styles]")])
+    #expect(try live.states() == ["a missing", "theme.txt missing"])
+    #expect(try live.decide(.accept, "a", "theme.txt") == ["done a", "done theme.txt"])
+    #expect(try live.states() == ["a same"])
+    #expect(try live.workspace.run("test", "screens").status == .success)
+  }
+}
+
+/// The command that serves, as a process of its own.
+@Suite(
+  "diorama gallery --serve: the command", .timeLimit(.minutes(5)),
+  .enabled(if: Tool.isThere, "needs the built tool"))
+struct ServeCommandTests {
+  /// Serves a project, runs a line of shell as soon as it does, in which `$url` is the address and
+  /// `$port` the port, and ends it.
+  ///
+  /// - Returns: what the line printed, and how the command ended.
+  private func serving(
+    _ line: String, in workspace: Workspace, signal: String = "INT", _ options: String = ""
+  ) throws -> String {
+    try workspace.write(
+      """
+      cd '\(workspace.root)'
+      set -m
+      '\(Tool.path)' gallery --serve \(options) screens > log 2>&1 &
+      pid=$!
+      for i in $(seq 1200); do grep -qs 'ends it' log && break; sleep 0.05; done
+      url=$(grep -o 'http://[^ ]*' log); port=${url#*127.0.0.1:}; port=${port%%/*}
+      \(line)
+      kill -\(signal) $pid
+      wait $pid
+      echo "ended with $?"
+      sed "s/$port/PORT/; s/token=[0-9a-f]*/token=TOKEN/" log
+      """, to: "serve.sh")
+    return try Tool.shell("bash \"$1/serve.sh\"", workspace.root).printed
+  }
+
+  private func workspace() throws -> Workspace {
+    try Workspace(["screens/a.yaml": Screens.invite("Alice")])
+  }
+
+  @Test(arguments: ["INT", "TERM"]) func it_ends_quietly(signal: String) throws {
+    #expect(
+      try serving("", in: try workspace(), signal: signal) == """
+        ended with 0
+        http://127.0.0.1:PORT/?token=TOKEN shows 1 screen, 1 missing; Ctrl-C ends it
+
+        """)
+  }
+
+  @Test func a_port_that_is_taken_is_an_error_that_names_it() throws {
+    let printed = try serving(
+      "'\(Tool.path)' gallery --serve --port $port screens > other 2>&1; echo $?; sed \"s/$port/PORT/\" other",
+      in: try workspace())
+    #expect(
+      printed.hasPrefix(
+        """
+        2
+        the port PORT cannot be used: address already in use; name another with --port, or none
+        ended with 0
+
+        """))
+  }
+
+  @Test func a_save_is_heard_of_by_who_listens() throws {
+    let workspace = try workspace()
+    try workspace.write(Screens.invite("Bob"), to: "new")
+    let printed = try serving(
+      """
+      exec 3<>/dev/tcp/127.0.0.1/$port
+      printf 'GET /events?%s HTTP/1.1\\r\\nHost: 127.0.0.1:%s\\r\\n\\r\\n' "${url#*\\?}" "$port" >&3
+      told=0
+      while IFS= read -r -t 60 line <&3; do
+        case $line in data*) told=$((told + 1)); [ $told = 1 ] && cp new screens/a.yaml; esac
+        [ $told = 2 ] && break
+      done
+      echo "told $told times"
+      """, in: workspace)
+    #expect(printed.hasPrefix("told 2 times\nended with 0\n"))
+  }
+
+  @Test func nothing_to_serve_is_said() throws {
+    let workspace = try workspace()
+    let run = try Tool.run(["gallery", "--serve", workspace.path("nowhere")])
+    #expect(run.status == 2)
+    #expect(run.printed.contains("nowhere"))
+  }
+
+  @Test(arguments: [
+    ["--serve", "--out", "a.html"], ["--serve", "--svg", "a"], ["--serve", "--format", "json"],
+    ["--serve", "--against", "."], ["--port", "80"], ["--serve", "--port", "70000"],
+  ])
+  func options_that_mean_nothing_together_are_refused(options: [String]) throws {
+    let run = try CommandRun(["gallery"] + options)
+    #expect(run.status == .usage)
+    #expect(run.errors.contains(options.contains("--serve") ? "--" : "--port is where"))
+  }
+}
