@@ -258,6 +258,10 @@ import Testing
       "a.yaml": Self.invite + "---\nscreen: b\n" + Self.invite + "theme: da<>rk\n"
     ])
     #expect(second.contains("is `dark` by the screen (a.yaml:7)"), "\(second)")
+    let first = try hover([
+      "a.yaml": Self.invite + "theme: da<>rk\n---\nscreen: b\n" + Self.invite + "theme: light\n"
+    ])
+    #expect(first.contains("is `dark` by the screen (a.yaml:3)"), "\(first)")
     let property = try hover([
       "a.yaml": Self.invite + "headerComponent: { type: Top, tit<>le: Us }\n"
     ])

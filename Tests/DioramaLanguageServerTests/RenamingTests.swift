@@ -31,7 +31,8 @@ import Testing
       "a.yaml": Self.invite + "currentUser: &me ada\nsteps: [{ select: [ben, ada] }]\n"
         + "variants: { v: { currentUser: *me } }\n",
       "fixtures/other.yaml": NamesEditor.crew,
-      "b.yaml": Self.invite + "data: fixtures/other.yaml\ncurrentUser: ada\n",
+      "b.yaml": Self.invite
+        + "data: fixtures/other.yaml\ncurrentUser: ada\nsteps: [{ select: ada }]\n",
     ])
     #expect(
       try editor.rename(to: "ada, the first") == [
@@ -46,7 +47,7 @@ import Testing
     #expect(crew.contains("members: ['ada, the first', { userId: ben }]"))
     #expect(try editor.text("diorama.yaml").hasPrefix("currentUser: 'ada, the first'\n"))
     // Another file's ada is another person.
-    #expect(try editor.text("b.yaml").hasSuffix("currentUser: ada\n"))
+    #expect(try editor.text("b.yaml").hasSuffix("currentUser: ada\nsteps: [{ select: ada }]\n"))
     #expect(try editor.text("fixtures/other.yaml") == NamesEditor.crew)
   }
 
