@@ -89,7 +89,10 @@ let package = Package(
     // Ways to use them.
     room(
       "DioramaLanguageServer",
-      on: ["DioramaAuthoring", "Diorama", "DioramaKit", "DioramaSystem", "YAML"]),
+      on: [
+        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "TerminalText",
+      ]),
     room(
       "DioramaTesting",
       on: [
