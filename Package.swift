@@ -61,6 +61,7 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
+    .target(name: "CNoNetwork"),
     .target(name: "CLoadedImages"),
     room("DioramaSystem", on: ["CRunGuard", "CLoadedImages", "CXXHash"]),
     room("TerminalText"),
@@ -90,7 +91,10 @@ let package = Package(
     // Ways to use them.
     room(
       "DioramaLanguageServer",
-      on: ["DioramaAuthoring", "Diorama", "DioramaKit", "DioramaSystem", "YAML"]),
+      on: [
+        "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
+        "TerminalText",
+      ]),
     room(
       "DioramaTesting",
       on: [
@@ -101,7 +105,8 @@ let package = Package(
       name: "DioramaGallery",
       dependencies: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
-        "TerminalText", "CZlib", .product(name: "FlyingFox", package: "FlyingFox"),
+        "TerminalText", "CZlib", "CNoNetwork",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")], swiftSettings: settings),

@@ -166,7 +166,7 @@ private struct Root: ParsableCommand {
         SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
         ProveCommand.self,
         WatchCommand.self, LSPCommand.self, MergeReportsCommand.self, DigestCommand.self,
-        SieveCommand.self,
+        SieveCommand.self, LSPRunCommand.self,
       ])
   }
 }

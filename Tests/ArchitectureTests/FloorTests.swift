@@ -35,7 +35,7 @@ import Testing
     ],
     "DioramaTesting": ["Settings", "Screens", "Assertions"],
     "DioramaGallery": ["Model", "Seeing", "Building", "Deciding", "Writing", "Serving"],
-    "DioramaLanguageServer": ["Text", "Transport", "Messages", "Service", "Session"],
+    "DioramaLanguageServer": ["Text", "Transport", "Messages", "Runs", "Service", "Session"],
     "DioramaCommand": ["Output", "Options", "Reports", "Commands", "."],
     "DioramaTool": ["."],
     "AppPorting": ["."],

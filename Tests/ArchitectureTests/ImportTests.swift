@@ -4,8 +4,8 @@ import Testing
 /// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
   private static let rooms = [
-    "CLibYAML", "CXXHash", "CZlib", "CRunHooks", "CRunGuard", "CLoadedImages", "DioramaSystem",
-    "TerminalText", "YAML", "HeadlessUIKit",
+    "CLibYAML", "CXXHash", "CZlib", "CRunHooks", "CRunGuard", "CNoNetwork", "CLoadedImages",
+    "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit",
     "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
     "HeadlessNexconn", "DioramaTesting", "DioramaGallery", "DioramaLanguageServer",
     "DioramaCommand", "DioramaTool", "UIKit", "SendbirdUIKit",

@@ -279,7 +279,10 @@ import Testing
       "textDocument/codeAction",
       ["textDocument": ["uri": editor.uri("a.yaml")], "range": range, "context": [:]])
     let actions = try #require(answer["result"] as? [[String: Any]])
-    #expect(actions.map { $0["title"] as? String } == ["Change to 'theme'"])
+    #expect(
+      actions.map { $0["title"] as? String } == [
+        "Change to 'theme'", "Ignore 'unknown-key' here, with a reason",
+      ])
     let edit = actions.first?["edit"] as? [String: [String: [[String: Any]]]]
     let change = edit?["changes"]?[editor.uri("a.yaml")]?.first
     #expect(change?["newText"] as? String == "theme")

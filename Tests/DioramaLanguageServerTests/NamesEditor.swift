@@ -86,8 +86,27 @@ final class NamesEditor {
   private func exchange(_ message: [String: Any]) throws -> [[String: Any]] {
     let whole = message.merging(["jsonrpc": "2.0"]) { own, _ in own }
     let bytes = MessageReader.framed(Array(try JSONSerialization.data(withJSONObject: whole)))
+    return try Self.messages(session.receive(bytes))
+  }
+
+  /// What a run has to say, too, is told behind it.
+  private func run() throws -> [[String: Any]] {
+    var answers: [[String: Any]] = []
+    while session.hasJob || session.isWaiting {
+      answers += try Self.messages(session.settle())
+      guard let job = session.nextJob() else { continue }
+      var record = LanguageJobRecord(job)
+      var output: [UInt8] = []
+      job.run(try Registry(.sendbird)) { output += $0 }
+      record.take(output)
+      answers += try Self.messages(session.take(record))
+    }
+    return answers
+  }
+
+  private static func messages(_ bytes: [UInt8]) throws -> [[String: Any]] {
     var reader = MessageReader()
-    reader.feed(session.receive(bytes))
+    reader.feed(bytes)
     var answers: [[String: Any]] = []
     while let item = reader.next() {
       guard case .message(let message) = item else { continue }
@@ -101,7 +120,8 @@ final class NamesEditor {
     _ method: String, _ params: [String: Any]
   ) throws -> [String: Any] {
     requests += 1
-    let answers = try exchange(["id": requests, "method": method, "params": params])
+    var answers = try exchange(["id": requests, "method": method, "params": params])
+    if !answers.contains(where: { $0["id"] as? Int == requests }) { answers += try run() }
     messages += answers.filter { $0["method"] as? String == "window/showMessage" }
       .compactMap { ($0["params"] as? [String: Any])?["message"] as? String }
     let own = answers.filter { $0["id"] as? Int == requests }

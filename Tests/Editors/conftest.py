@@ -47,12 +47,12 @@ def run(*command, cwd, **values):
     result = subprocess.run(
         [str(part) for part in command], cwd=cwd, env=environment(**values), capture_output=True,
         text=True, timeout=120)
-    return result.returncode, result.stdout + result.stderr
+    return result.returncode, result.stdout, result.stdout + result.stderr
 
 
 def after_the_job(project):
     """What has to stand on disk once an editor has mended, renamed and accepted."""
-    status, told = run(COMMAND, "test", ".", cwd=project)
+    status, _, told = run(COMMAND, "test", ".", cwd=project)
     assert status == 0, told
     assert (project / "crew.yaml").read_text() == SCREEN.replace("viewControler", "viewController").replace(
         "CrewHeader", "TeamHeader")

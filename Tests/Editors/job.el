@@ -66,7 +66,7 @@
           (setq lens
                 (seq-find
                  (lambda (one)
-                   (string-match-p "accept" (downcase (or (plist-get (plist-get one :command) :title) ""))))
+                   (equal "record" (plist-get (plist-get one :command) :title)))
                  (jsonrpc-request (eglot-current-server) :textDocument/codeLens
                                   (list :textDocument (eglot--TextDocumentIdentifier)))))))
   (let ((command (plist-get lens :command)))

@@ -62,7 +62,7 @@ local lens
 wait("a lens says that nothing is recorded", function()
   for _, one in ipairs(ask("textDocument/codeLens", { textDocument = document() }) or {}) do
     if not one.command then one = ask("codeLens/resolve", one) end
-    if one.command and one.command.title:lower():find("accept") then lens = one end
+    if one.command and one.command.title == "record" then lens = one end
   end
   return lens ~= nil
 end)

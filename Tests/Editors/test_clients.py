@@ -14,6 +14,8 @@ pytestmark = pytest.mark.filterwarnings("error::pytest_lsp.checks.LspSpecificati
     params=["neovim@0.7", "neovim@0.11", "emacs", "visual_studio_code"],
     config=ClientServerConfig(server_command=[COMMAND, "lsp"], server_env=environment()))
 async def client(request, lsp_client: LanguageClient, project):
+    # Clients that say that servers may register things take it.
+    lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda params: None)
     await lsp_client.initialize_session(types.InitializeParams(
         capabilities=client_capabilities(request.param), root_uri=project.as_uri(),
         workspace_folders=[types.WorkspaceFolder(uri=project.as_uri(), name="project")]))

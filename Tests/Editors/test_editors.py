@@ -17,11 +17,11 @@ def neovims():
 def test_neovim(neovim, project):
     if not neovim:
         pytest.skip("there is no Neovim")
-    status, told = run(
+    status, output, told = run(
         neovim, "--headless", "--clean", "-n", "-c", f"luafile {HERE / 'job.lua'}", cwd=project,
         DIORAMA=COMMAND, XDG_STATE_HOME=str(project.parent / "state"))
     assert status == 0, told
-    assert told.split("\n")[-1].strip() == "done", told
+    assert output.strip() == "done", told
     after_the_job(project)
 
 
@@ -29,11 +29,11 @@ def test_emacs(project):
     emacs = find("emacs")
     if not emacs or run(emacs, "--batch", "-l", "eglot", "-l", "yaml-mode", cwd=project)[0] != 0:
         pytest.skip("there is no Emacs with eglot and yaml-mode")
-    status, told = run(
+    status, output, told = run(
         emacs, "--batch", "-q", "-l", HERE / "job.el", cwd=project,
         DIORAMA=COMMAND)
     assert status == 0, told
-    assert told.strip().split("\n")[-1] == "done", told
+    assert output.strip() == "done", told
     after_the_job(project)
 
 

@@ -53,7 +53,9 @@ public struct ProjectConfiguration: Sendable {
   ) -> ProjectConfiguration {
     let path = "\(project.root)/\(Project.fileName)"
     let isLink = FileSystem.isLink(path)
-    guard isLink || FileSystem.exists(path) || project.unsaved?.path == path else { return .none }
+    guard isLink || FileSystem.exists(path) || project.unsavedSource(of: path) != nil else {
+      return .none
+    }
     if isLink, !project.files.contains(path) {
       decoding.reportStrayLink(path)
       return .none

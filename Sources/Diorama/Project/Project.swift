@@ -12,7 +12,7 @@ public struct Project: Sendable {
   /// The files of the folder.
   public let files: SourceFiles
   /// The screen files, in sorted order.
-  public let screenFiles: [String]
+  public private(set) var screenFiles: [String]
   /// Links among them that lead out of the project, which are not read.
   public let strayLinks: [String]
   /// Files that look as if they held screens, but for their names.
@@ -20,7 +20,7 @@ public struct Project: Sendable {
   /// Folders below it whose screens nobody could see, and why.
   public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
   /// Whether this is all of the project, so that left-over snapshots can be told.
-  public let isWhole: Bool
+  public private(set) var isWhole: Bool
   /// A file of it as it stands in an editor, which need not be saved.
   package let unsaved: Source?
 
@@ -72,11 +72,39 @@ public struct Project: Sendable {
     misnamedFiles = search.misnamed.sorted()
     let found = search.linked
     strayLinks = found.filter { [files] in !files.contains($0) }
-    screenFiles = (search.found + found.filter(files.contains)).sorted()
+    let saved = search.found + found.filter(files.contains)
+    let others = isWhole ? Self.newFiles(of: files, besides: Set(saved)) : []
+    screenFiles = (saved + others).sorted()
+  }
+
+  /// Files of screens that stand in editors, and which nobody has saved yet.
+  private static func newFiles(of files: SourceFiles, besides saved: Set<String>) -> [String] {
+    files.unsavedPaths.filter { path in
+      guard path.hasPrefix("\(files.root)/"), !saved.contains(path),
+        isScreenFile(path.lastPathComponent)
+      else { return false }
+      let folders = path.dropFirst(files.root.count + 1).split(separator: "/").dropLast()
+      return folders.allSatisfy { isForScreens(folder: String($0)) }
+    }
+  }
+
+  /// The same project, of whose files of screens one alone is looked at.
+  package func narrowed(to path: String) -> Project {
+    var project = self
+    project.screenFiles = [path]
+    project.isWhole = false
+    return project
+  }
+
+  /// The text of one of its files as it stands in an editor; nil for one of which what is saved
+  /// counts.
+  package func unsavedSource(of path: String) -> Source? {
+    if let unsaved, unsaved.path == path { return unsaved }
+    return files.unsavedText(of: path).map { Source(path: path, bytes: $0) }
   }
 
   /// The folder itself or the nearest one above that has a `diorama.yaml`; else the folder.
-  static func root(of own: String) -> String {
+  package static func root(of own: String) -> String {
     var folder = own
     while true {
       if FileSystem.exists("\(folder)/\(fileName)") { return folder }
@@ -167,15 +195,17 @@ public struct Project: Sendable {
   /// Reads and parses one of the project's own files; what is wrong with it is reported.
   func documents(of path: String, _ diagnostics: inout Diagnostics) -> [Document] {
     if let unsaved, unsaved.path == path {
-      return YAMLReader(limits: .handWritten).documents(
-        of: unsaved, reporting: &diagnostics, selecting: .readable)
+      return Self.documents(in: unsaved, limits: .handWritten, &diagnostics)
     }
     guard files.keepsScreens else {
       return Self.documents(of: path, limits: .handWritten, &diagnostics)
     }
     let read = files.cached(path, for: SourceFiles.screens) {
       var problems = Diagnostics()
-      let documents = Self.documents(of: path, limits: .handWritten, &problems)
+      let documents =
+        unsavedSource(of: path).map {
+          Self.documents(in: $0, limits: .handWritten, &problems)
+        } ?? Self.documents(of: path, limits: .handWritten, &problems)
       return ReadFile(documents: documents, problems: problems)
     }
     if !read.problems.isEmpty { diagnostics.append(contentsOf: read.problems) }

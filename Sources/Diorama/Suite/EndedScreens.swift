@@ -26,6 +26,20 @@ package struct EndedScreens: Sendable {
 }
 
 extension EndedScreens {
+  /// What is said of a run that has ended the process of its own.
+  ///
+  /// - Parameters:
+  ///   - run: how it did.
+  ///   - words: what it wrote while it did.
+  ///   - limits: what it was allowed to take.
+  package static func message(
+    of run: RunGuard.EndedRun, words: String, limits: RunGuard.Limits
+  ) -> String {
+    let source = Source(path: "", bytes: [])
+    return Ending(run, words: words, limits: limits)
+      .diagnostic(at: Place(startOf: source), file: nil).message
+  }
+
   /// How a screen ended a process.
   struct Ending: Sendable {
     /// How and when it did.

@@ -6,7 +6,7 @@ import YAML
 /// A project whose own file has been read: what its screens are declared, resolved and run with.
 package struct OpenedProject: Sendable {
   /// The project.
-  package let project: Project
+  package private(set) var project: Project
   /// The types.
   package let registry: Registry
   /// What its own file says.
@@ -25,7 +25,7 @@ package struct OpenedProject: Sendable {
   /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
   private let isLegible: Bool
   /// The screens of other files in the folders of its own, once somebody asks.
-  let neighbours = Neighbours()
+  private(set) var neighbours = Neighbours()
 
   /// Reads a project's own file.
   ///
@@ -69,6 +69,14 @@ package struct OpenedProject: Sendable {
   package func setting(_ change: (inout CommandOverrides) -> Void) -> OpenedProject {
     var opened = self
     change(&opened.overrides)
+    return opened
+  }
+
+  /// The same project, of whose files of screens one alone is looked at.
+  package func narrowed(to path: String) -> OpenedProject {
+    var opened = self
+    opened.project = project.narrowed(to: path)
+    opened.neighbours = Neighbours()
     return opened
   }
 

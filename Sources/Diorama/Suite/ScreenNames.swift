@@ -12,7 +12,7 @@ extension ScreenHeading {
   /// - Parameters:
   ///   - screens: all of a project, in order.
   ///   - diagnostics: takes the reports.
-  static func owners(
+  package static func owners(
     among screens: [ScreenHeading], _ diagnostics: inout Diagnostics
   ) -> [Int] {
     // Nearly all names are there once, and cost no list.

@@ -8,9 +8,19 @@ extension ScreenSuite {
   ///
   /// - Returns: how many screens were checked, and what was found.
   public func lint() -> (count: Int, diagnostics: Diagnostics) {
+    let (count, found, _) = examination()
+    return (count, found)
+  }
+
+  /// The same, with the files that the screens depend on; nil where that is not known of all.
+  package func examination() -> (count: Int, diagnostics: Diagnostics, files: Set<String>?) {
     var found = diagnostics
     let plans = plans()
-    for (_, problems) in plans { found.append(contentsOf: problems) }
+    var files: Set<String>? = []
+    for (plan, problems) in plans {
+      found.append(contentsOf: problems)
+      files = plan.flatMap { files?.union($0.files) }
+    }
     let headings = declarations.map(\.heading)
     if let clash = SnapshotStore(project).themeClash(among: headings, isWanted: false) {
       found.append(clash)
@@ -23,7 +33,7 @@ extension ScreenSuite {
     if !comments.isEmpty {
       found.append(contentsOf: configuration.rules.applied(to: comments, isUsable: true))
     }
-    return (plans.count, found)
+    return (plans.count, found, files)
   }
 
   /// What nobody knows of a screen that was not run.
@@ -35,22 +45,37 @@ extension ScreenSuite {
 
   /// What is wrong with the comments of the files that were checked whole.
   private func commentProblems(_ found: Diagnostics) -> Diagnostics {
-    var problems = Diagnostics()
     let isWhole = selected.count == declarations.count
     // What other files say may stand in a shared one, too.
-    let shared = "\(project.root)/\(Project.fileName)"
-    let others = isWhole && project.isWhole ? [shared] + project.files.readPaths : []
+    let others = isWhole && project.isWhole ? project.sharedFiles : []
     let errors = found.hasErrors ? found.sorted.filter { $0.severity == .error } : []
-    for path in project.screenFiles + others {
-      guard let source = source(of: path) else { continue }
+    return Self.commentProblems(
+      in: project.screenFiles + others, of: project, isWhole: isWhole, errors, found.ignored)
+  }
+
+  /// What is wrong with the comments of some files.
+  ///
+  /// - Parameters:
+  ///   - paths: the files.
+  ///   - project: the project that they are of.
+  ///   - isWhole: whether all that the comments may be for was checked.
+  ///   - errors: the errors that were found.
+  ///   - ignored: what comments have silenced.
+  static func commentProblems(
+    in paths: [String], of project: Project, isWhole: Bool, _ errors: [Diagnostic],
+    _ ignored: [Diagnostic]
+  ) -> Diagnostics {
+    var problems = Diagnostics()
+    for path in paths {
+      guard let source = project.source(of: path) else { continue }
       let reader = SuppressionReader(source)
       problems.append(contentsOf: reader.problems)
       let isBroken = errors.contains { $0.place.source.path == path }
       // Behind an error may be what a comment is for.
       guard isWhole, !isBroken else { continue }
       for suppression in reader.suppressions
-      where !Self.foundByRunning.contains(suppression.code)
-        && !found.ignored.contains(where: {
+      where !foundByRunning.contains(suppression.code)
+        && !ignored.contains(where: {
           $0.place.source.path == path && suppression.covers($0)
         })
       {
@@ -96,8 +121,15 @@ extension ScreenSuite {
     return problems
   }
 
-  private func source(of path: String) -> Source? {
-    if let unsaved = project.unsaved, unsaved.path == path { return unsaved }
+}
+
+extension Project {
+  /// The files that several screens may stand on: its own, and those that were read for screens.
+  var sharedFiles: [String] { ["\(root)/\(Self.fileName)"] + files.readPaths }
+
+  /// The text of a file, as it stands in an editor or else as it is saved.
+  fileprivate func source(of path: String) -> Source? {
+    if let unsaved = unsavedSource(of: path) { return unsaved }
     guard let bytes = try? FileSystem.read(path) else { return nil }
     return Source(path: path, bytes: bytes)
   }

@@ -68,6 +68,22 @@ public struct SafeFixes: Sendable {
     return (range, new)
   }
 
+  /// A text with all mended that only one thing can have been meant by; nil where that is nothing.
+  ///
+  /// - Parameters:
+  ///   - problems: what was found.
+  ///   - path: the file that is mended.
+  ///   - bytes: what it holds.
+  package static func mended(
+    _ problems: [Diagnostic], in path: String, holding bytes: [UInt8]
+  ) -> [UInt8]? {
+    let safe = problems.filter { $0.place.source.path == path && isSafe($0) }
+    let comments = safe.filter { $0.code == .invalidSuppression }
+    let found = comments.isEmpty ? safe : comments
+    guard let source = found.first?.place.source else { return nil }
+    return mended(source, holding: bytes, found)?.bytes
+  }
+
   private static func mended(
     _ source: Source, holding bytes: [UInt8], _ found: [Diagnostic]
   ) -> File? {

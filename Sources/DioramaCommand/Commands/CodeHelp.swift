@@ -41,9 +41,14 @@ struct CodeHelp {
     return .success
   }
 
+  /// Subcommands that only this program itself calls.
+  private static let hidden = ["sieve", LSPRunCommand.name]
+
   private func refuse(_ word: String, on console: Console) -> ExitStatus? {
     // Those that help does not show begin so.
-    guard !commands.contains(word), !word.hasPrefix("_"), word != "sieve" else { return nil }
+    guard !commands.contains(word), !word.hasPrefix("_"), !Self.hidden.contains(word) else {
+      return nil
+    }
     let near = nearestName(to: word, among: commands + ["help"])
     let hint = near.map { "did you mean '\($0)'?" } ?? "`\(tool) help` lists the commands"
     console.writeError(

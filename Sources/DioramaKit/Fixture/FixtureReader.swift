@@ -70,7 +70,7 @@ struct FixtureReader: Sendable {
     var decoding = decoding
     var file = FixtureFile()
     do throws(FileSystem.Failure) {
-      let source = Source(path: path, bytes: try FileSystem.read(path))
+      let source = Source(path: path, bytes: try decoding.files.bytes(of: path))
       let documents = YAMLReader(limits: .largeData).documents(
         of: source, reporting: &decoding.diagnostics)
       if !decoding.diagnostics.hasErrors { file.fixture = fixture(in: documents, &decoding) }

@@ -95,6 +95,38 @@ public final class SourceFiles: Sendable {
     return (.unreadableFile, "cannot be read: \(failure)")
   }
 
+  /// What stands in editors in the place of what is saved, by path.
+  private let unsaved = Mutex<[String: [UInt8]]>([:])
+
+  /// The text that stands for a file in an editor; nil for one of which what is saved counts.
+  package func unsavedText(of path: String) -> [UInt8]? {
+    unsaved.withLock { $0.isEmpty ? nil : $0[path] }
+  }
+
+  /// The paths of the files that stand in editors, saved or not, in order.
+  package var unsavedPaths: [String] { unsaved.withLock { $0.keys.sorted() } }
+
+  /// From now on some texts stand for what is saved of files; those that were read and are others by
+  /// now are read again when they are next needed.
+  ///
+  /// - Parameter texts: the texts by path; what stood for other files before no longer does.
+  /// - Returns: the files that are others by that.
+  @discardableResult package func replaceUnsaved(_ texts: [String: [UInt8]]) -> Set<String> {
+    let changed = unsaved.withLock { known in
+      let paths = Set(known.keys).union(texts.keys).filter { known[$0] != texts[$0] }
+      known = texts
+      return paths
+    }
+    if !changed.isEmpty { forget(changed) }
+    return changed
+  }
+
+  /// The bytes of a file as it stands in an editor, else as it is saved.
+  package func bytes(of path: String) throws(FileSystem.Failure) -> [UInt8] {
+    if let text = unsavedText(of: path) { return text }
+    return try FileSystem.read(path)
+  }
+
   /// The paths of the files that were read so far, in order; screens and the project's own file are
   /// not among them.
   public var readPaths: [String] {

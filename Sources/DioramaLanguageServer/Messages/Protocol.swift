@@ -36,7 +36,7 @@ struct InitializeResult: Encodable {
       let triggerCharacters = [" ", ".", "/"]
     }
     struct Actions: Encodable {
-      let codeActionKinds = ["quickfix"]
+      let codeActionKinds = ["quickfix", "refactor", "source.fixAll"]
     }
     let positionEncoding: String
     let textDocumentSync = Sync()
@@ -52,6 +52,9 @@ struct InitializeResult: Encodable {
     let documentLinkProvider = ["resolveProvider": false]
     let inlayHintProvider = true
     let semanticTokensProvider = SemanticTokens.Options()
+    let codeLensProvider = RunAbilities.Lenses()
+    let executeCommandProvider = RunAbilities.Commands()
+    let diagnosticProvider = RunAbilities.Diagnostics()
   }
   struct Info: Encodable {
     let name: String
@@ -93,8 +96,12 @@ struct PositionParams: Decodable {
 }
 
 struct CodeActionParams: Decodable {
+  struct Context: Decodable {
+    let only: [String]?
+  }
   let textDocument: DocumentID
   let range: TextRange
+  let context: Context?
 }
 
 struct CancelParams: Decodable {
@@ -160,10 +167,11 @@ struct CodeAction: Encodable {
     let changes: [String: [TextEdit]]
   }
   let title: String
-  let kind = "quickfix"
+  var kind = "quickfix"
   let diagnostics: [PublishedDiagnostic]
-  let isPreferred = true
-  let edit: Edit
+  var isPreferred = true
+  var edit: Edit?
+  var command: ShownCommand?
 }
 
 struct DocumentSymbol: Encodable {

@@ -12,17 +12,6 @@ struct LanguageService: Sendable {
 
   // MARK: What is wrong
 
-  /// What is wrong in a text; nothing in one that is no file of a project.
-  func problems(in document: TextDocument) -> [Diagnostic] {
-    guard Self.isOfProject(document.path) else { return [] }
-    let file = UnsavedFile(path: document.path, bytes: document.bytes, registry: registry)
-    do throws(FileSystem.Failure) {
-      return try file.lint().diagnostics.sorted
-    } catch {
-      return []
-    }
-  }
-
   /// Whether a file stands in a project: a folder above it has the project's own file, or it is that.
   static func isOfProject(_ path: String) -> Bool {
     guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), path.hasPrefix("/") else {
@@ -107,7 +96,7 @@ struct LanguageService: Sendable {
     return folds
   }
 
-  private func roots(of document: TextDocument) -> [Node] {
+  func roots(of document: TextDocument) -> [Node] {
     var ignored = Diagnostics()
     let source = Source(path: document.path, bytes: document.bytes)
     return YAMLReader(limits: .largeData)

@@ -172,10 +172,3 @@ extension NameService.View {
     return moves
   }
 }
-
-extension RPCError {
-  /// What a request cannot do, in words for the person who asked.
-  fileprivate static func refused(_ why: String) -> RPCError {
-    RPCError(code: -32803, message: why)
-  }
-}

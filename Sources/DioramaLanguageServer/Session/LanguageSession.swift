@@ -8,6 +8,7 @@ import YAML
 /// var session = LanguageSession(registry: registry, name: "diorama", version: "1.0")
 /// output.write(session.receive(input.readSome()))
 /// output.write(session.settle())      // when nothing has come for a moment
+/// if let job = session.nextJob() { ... }      // what is run elsewhere
 /// ```
 ///
 /// It is asked by one thread. What a client sends that cannot be understood is answered with an
@@ -21,16 +22,20 @@ public struct LanguageSession {
   private let name: String
   private let version: String
   private var reader: MessageReader
-  private var service: LanguageService
-  private var guides: ProjectGuides
-  private var names: NameRequests
-  private var takesSnippets = false
+  private(set) var service: LanguageService
+  var guides: ProjectGuides
+  var names: NameRequests
+  private(set) var takesSnippets = false
   private var stage = Stage.beginning
-  private var documents: [String: TextDocument] = [:]
-  /// The texts of which it is not known what is wrong.
-  private var unchecked: Set<String> = []
-  /// What is wrong in the others.
-  private var problems: [String: [Diagnostic]] = [:]
+  private(set) var documents: [String: TextDocument] = [:]
+  /// The texts of which the client was not told what is wrong.
+  var unchecked: Set<String> = []
+  /// What the client can that answers may need which come later.
+  private(set) var client = ClientAbilities()
+  /// What is wrong in files.
+  var desk = DiagnosticDesk()
+  /// What screens show.
+  var runs = RunDesk()
 
   /// A conversation that has not begun.
   ///
@@ -58,7 +63,7 @@ public struct LanguageSession {
   }
 
   /// Whether there is something to tell once nothing has come for a moment.
-  public var isWaiting: Bool { !unchecked.isEmpty }
+  public var isWaiting: Bool { !unchecked.isEmpty || desk.mayDiffer || desk.isBehind }
 
   /// Takes bytes of the client.
   ///
@@ -79,27 +84,9 @@ public struct LanguageSession {
     return output
   }
 
-  /// Says what is wrong in texts that have changed: only of the versions that the client has last
-  /// sent, since there are no others.
-  public mutating func settle() -> [UInt8] {
-    var output: [UInt8] = []
-    for uri in unchecked.sorted() {
-      guard let document = documents[uri] else { continue }
-      let published = found(in: document, uri).map { service.published($0, in: document) }
-      output += notification(
-        "textDocument/publishDiagnostics",
-        PublishedDiagnostics(uri: uri, version: document.version, diagnostics: published))
-    }
-    unchecked = []
-    return output
-  }
-
-  private mutating func found(in document: TextDocument, _ uri: String) -> [Diagnostic] {
-    if !unchecked.contains(uri), let known = problems[uri] { return known }
-    let own = service.problems(in: document)
-    problems[uri] = own
-    return own
-  }
+  /// Says what is wrong in files that a change concerns: of texts only of the versions that the client
+  /// has last sent. In a large project that takes several calls; see ``isWaiting``.
+  public mutating func settle() -> [UInt8] { isWaiting ? publish() : [] }
 
   // MARK: Messages
 
@@ -138,9 +125,12 @@ public struct LanguageSession {
       guard method == "initialize" else { throw .notInitialized }
       let params = try MessageCoding.params(InitializeParams.self, of: message)
       names.begin(message)
+      client =
+        (try? MessageCoding.params(ClientAbilities.self, of: message)) ?? ClientAbilities()
       return reply(id, begin(params))
     }
     if case .ending = stage { throw .invalidRequest("'\(method)' came behind 'shutdown'") }
+    if let output = try answerLater(method, id, message) { return output }
     switch method {
     case "initialize": throw .invalidRequest("'initialize' came twice")
     case "shutdown":
@@ -171,8 +161,7 @@ public struct LanguageSession {
     case "textDocument/codeAction":
       let params = try MessageCoding.params(CodeActionParams.self, of: message)
       let (uri, document) = try opened(params.textDocument)
-      return reply(
-        id, service.fixes(of: found(in: document, uri), in: document, touching: params.range))
+      return reply(id, actions(params, uri, document))
     case "textDocument/documentSymbol":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
       return reply(id, service.symbols(in: try opened(params.textDocument).document))
@@ -203,7 +192,7 @@ public struct LanguageSession {
       serverInfo: InitializeResult.Info(name: name, version: version))
   }
 
-  private func opened(_ id: DocumentID) throws(RPCError) -> (uri: String, document: TextDocument) {
+  func opened(_ id: DocumentID) throws(RPCError) -> (uri: String, document: TextDocument) {
     guard let document = documents[id.uri] else {
       throw .invalidParams("'\(id.uri)' is not open")
     }
@@ -229,6 +218,7 @@ public struct LanguageSession {
       else { return [] }
       documents[item.uri] = TextDocument(path: path, text: item.text, version: item.version)
       unchecked.insert(item.uri)
+      return noteChange(of: [path])
     case "textDocument/didChange":
       guard let params = try? MessageCoding.params(ChangeParams.self, of: message) else {
         return []
@@ -237,34 +227,42 @@ public struct LanguageSession {
       for change in params.contentChanges {
         documents[id.uri]?.apply(change, version: id.version, service.encoding)
       }
-      if documents[id.uri] != nil { unchecked.insert(id.uri) }
+      guard let document = documents[id.uri] else { return [] }
+      unchecked.insert(id.uri)
+      if let line = params.contentChanges.last?.range?.start.line { follow(document, line) }
+      return noteChange(of: [document.path])
     case "textDocument/didSave":
       // Others may stand on what was saved, and name types that it makes.
       unchecked.formUnion(documents.keys)
       guides.forget()
+      let saved = try? MessageCoding.params(DocumentParams.self, of: message).textDocument.uri
+      if let path = saved.flatMap(FileURI.path) { syncChecks(saved: [path]) }
     case "textDocument/didClose":
       guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument,
-        documents.removeValue(forKey: id.uri) != nil
+        let document = documents.removeValue(forKey: id.uri)
       else { return [] }
       unchecked.remove(id.uri)
-      problems[id.uri] = nil
-      return notification(
-        "textDocument/publishDiagnostics",
-        PublishedDiagnostics(uri: id.uri, version: nil, diagnostics: []))
-    default: break
+      desk.told[id.uri] = nil
+      // What is saved counts again.
+      syncChecks()
+      return forgetRuns(of: document.path) + noteChange(of: [document.path])
+        + notification(
+          "textDocument/publishDiagnostics",
+          PublishedDiagnostics(uri: id.uri, version: nil, diagnostics: []))
+    default: return takeAside(method, message)
     }
     return []
   }
 
-  private func reply(_ id: RequestID, _ result: some Encodable) -> [UInt8] {
+  func reply(_ id: RequestID, _ result: some Encodable) -> [UInt8] {
     MessageCoding.framed(Reply(id: id, result: .success(result)))
   }
 
-  private func failure(_ id: RequestID?, _ error: RPCError) -> [UInt8] {
+  func failure(_ id: RequestID?, _ error: RPCError) -> [UInt8] {
     MessageCoding.framed(Reply<Nothing>(id: id, result: .failure(error)))
   }
 
-  private func notification(_ method: String, _ params: some Encodable) -> [UInt8] {
+  func notification(_ method: String, _ params: some Encodable) -> [UInt8] {
     MessageCoding.framed(Notification(method: method, params: params))
   }
 }

@@ -31,7 +31,7 @@ public struct RunPlan: Sendable {
   /// The clock and region.
   package let clock: ScreenClock
   /// The steps.
-  package let steps: [Step]
+  package private(set) var steps: [Step]
   /// When frames are taken.
   package let frames: FrameTiming
   /// What the snapshot says beside its frames.
@@ -73,6 +73,20 @@ public struct RunPlan: Sendable {
   /// What the screen is called where its code has ended a process.
   package static func guardedName(of name: String, in path: String) -> String {
     "\(name) (\(path))"
+  }
+
+  /// The same run up to a step, which it looks at the screen before and does not do.
+  ///
+  /// - Parameters:
+  ///   - count: how many steps are done.
+  ///   - node: where the step stands that is looked at.
+  ///   - look: asks the stage what it wants to know, on the thread of the run.
+  package func stopped(
+    behind count: Int, at node: Node, _ look: @escaping @Sendable (Stage) -> Void
+  ) -> RunPlan {
+    var plan = self
+    plan.steps = steps.prefix(count) + [Step(node: node, name: "look") { look($0) }]
+    return plan
   }
 
   package var guardedName: String { Self.guardedName(of: name, in: place.source.path) }

@@ -122,6 +122,9 @@ extension Stage {
     throw StepFailure(message, help: near ?? touchables.map { "\($0); \(clock)" } ?? clock)
   }
 
+  /// What a text means to ``tap(_:)``.
+  func touched(byTapping text: String) -> [Touchable] { things(saying: text) }
+
   /// The first row with a switch.
   private var firstSwitch: Int? {
     (0..<(table?.totalRows ?? 0)).first { place in

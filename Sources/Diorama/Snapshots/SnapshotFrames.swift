@@ -1,27 +1,38 @@
 import DioramaStage
 
 /// A snapshot taken apart into its head and its frames, each line with its number.
-struct SnapshotFrames {
+package struct SnapshotFrames: Sendable {
   /// A line of a snapshot.
-  struct Line {
+  package struct Line: Sendable {
     /// Its number, from 0.
-    let number: Int
-    let text: Substring
+    package let number: Int
+    /// What stands in it.
+    package let text: Substring
   }
 
   /// A frame, and what is said beside it.
-  struct Frame {
-    var label = ""
-    var rows: [Line] = []
-    var blocks: [Line] = []
+  package struct Frame: Sendable {
+    /// The words above it; none above the only one.
+    package fileprivate(set) var label = ""
+    /// Its lines.
+    package fileprivate(set) var rows: [Line] = []
+    /// What is said beside it, such as its styles.
+    package fileprivate(set) var blocks: [Line] = []
+
+    /// Whether another one shows and says the same.
+    package func isSame(as other: Frame) -> Bool {
+      label == other.label && rows.map(\.text) == other.rows.map(\.text)
+        && blocks.map(\.text) == other.blocks.map(\.text)
+    }
   }
 
   /// The lines before the first empty one.
-  private(set) var head: [Line] = []
-  private(set) var frames: [Frame] = []
+  package private(set) var head: [Line] = []
+  /// The frames, in order.
+  package private(set) var frames: [Frame] = []
 
   /// - Parameter bytes: a snapshot, as one was written or as somebody left it.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0.isNewline }
     if lines.last == "" { lines.removeLast() }

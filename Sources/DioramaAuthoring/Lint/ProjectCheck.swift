@@ -1,0 +1,189 @@
+import Diorama
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// What is wrong in the files of a project while somebody edits some of them: after a change only
+/// those files are checked again that stand on what has changed, some at a time.
+///
+/// ```swift
+/// var check = ProjectCheck(of: "/app/screens", registry)
+/// check.take(["/app/screens/diorama.yaml": typed])
+/// while check.isBehind { check.proceed(most: 50) }
+/// check.problems["/app/screens/invite.yaml"]
+/// ```
+package struct ProjectCheck {
+  /// The project's folder.
+  package let root: String
+  private let registry: Registry
+  private let files: SourceFiles
+  private let links: LinkPolicy
+  /// The project with its own file read; nil where that has to be done anew.
+  private var opened: OpenedProject?
+  private var checks: [String: FileCheck] = [:]
+  private var stale: Set<String> = []
+  /// What is wrong with files that several screens stand on, once all are checked.
+  private var shared: [Diagnostic] = []
+
+  /// What was found in a file, and what it stands on.
+  private struct FileCheck {
+    var headings: [ScreenHeading] = []
+    var found: [Diagnostic] = []
+    var ignored: [Diagnostic] = []
+    /// Nil where it is not known.
+    var files: Set<String>?
+  }
+
+  /// A check that has looked at nothing.
+  ///
+  /// - Parameters:
+  ///   - root: the project's folder.
+  ///   - registry: the types that its screens can name.
+  ///   - links: where links in it may lead.
+  package init(of root: String, _ registry: Registry, links: LinkPolicy = .ofEnvironment) {
+    self.root = root
+    self.registry = registry
+    self.links = links
+    files = SourceFiles(root: root, keepsScreens: true, links: links)
+  }
+
+  private var ownFile: String { "\(root)/\(Project.fileName)" }
+
+  /// Whether something has changed that was not looked at since.
+  package var isBehind: Bool { opened == nil || !stale.isEmpty }
+
+  /// Takes the texts that stand in editors.
+  ///
+  /// - Parameters:
+  ///   - texts: all of the project's, by path.
+  ///   - saved: files that are others by now, or are no more.
+  package mutating func take(_ texts: [String: [UInt8]], saved: Set<String> = []) {
+    let changed = files.replaceUnsaved(texts).union(saved)
+    if changed.isEmpty { return }
+    files.forget(saved)
+    if changed.contains(ownFile) { opened = nil }
+    let screens = Set(opened?.project.screenFiles ?? [])
+    // Which screens there are may be another question now.
+    let isListed = changed.allSatisfy { path in
+      screens.contains(path)
+        ? files.unsavedText(of: path) != nil || FileSystem.exists(path)
+        : checks[path] != nil || !path.hasSuffix(".yaml") && !path.hasSuffix(".yml")
+    }
+    if !isListed { opened = nil }
+    let others = changed.subtracting(screens)
+    for (path, check) in checks {
+      let isConcerned = check.files.map { !$0.isDisjoint(with: changed) } ?? !others.isEmpty
+      if isConcerned || changed.contains(path) { stale.insert(path) }
+    }
+    if changed.contains(ownFile) { stale.formUnion(checks.keys) }
+  }
+
+  /// Looks at some of what has changed.
+  ///
+  /// - Parameters:
+  ///   - first: the files that are looked at before all others, as far as they have to be.
+  ///   - most: how many of the others.
+  package mutating func proceed(first: Set<String> = [], most: Int) {
+    guard let opened = opened ?? reopened() else { return }
+    var rest = most
+    for path in stale.intersection(first).sorted() + stale.subtracting(first).sorted() {
+      if !first.contains(path) {
+        if rest == 0 { break }
+        rest -= 1
+      }
+      checks[path] = check(path, opened)
+      stale.remove(path)
+    }
+    if stale.isEmpty { shared = sharedProblems(opened) }
+  }
+
+  /// Reads the project's own file, and which screens there are.
+  private mutating func reopened() -> OpenedProject? {
+    guard
+      let project = try? Project(
+        at: root, unsaved: nil, reading: .again(files), links: links)
+    else {
+      stale = []
+      return nil
+    }
+    let opened = OpenedProject(project, registry: registry)
+    self.opened = opened
+    let open = files.unsavedPaths.filter { $0 != ownFile }
+    let all = Set(project.screenFiles + open)
+    checks = checks.filter { all.contains($0.key) }
+    stale = stale.union(all.filter { checks[$0] == nil }).intersection(all)
+    return opened
+  }
+
+  private func check(_ path: String, _ opened: OpenedProject) -> FileCheck {
+    guard opened.project.screenFiles.contains(path) else { return lint(path) }
+    let suite = ScreenSuite(opened.narrowed(to: path))
+    let (_, found, files) = suite.examination()
+    return FileCheck(
+      headings: suite.declarations.map(\.heading), found: found.sorted, ignored: found.ignored,
+      files: files)
+  }
+
+  /// A fixture, or a text at a place where no screen is looked for.
+  private func lint(_ path: String) -> FileCheck {
+    guard let bytes = files.unsavedText(of: path),
+      let found = try? UnsavedFile(path: path, bytes: bytes, registry: registry, links: links)
+        .lint().diagnostics
+    else { return FileCheck(files: []) }
+    return FileCheck(found: found.sorted, files: [])
+  }
+
+  /// Comments of shared files that silence nothing in any screen.
+  private func sharedProblems(_ opened: OpenedProject) -> [Diagnostic] {
+    let found = checks.values.flatMap(\.found) + opened.diagnostics.sorted
+    let ignored = checks.values.flatMap(\.ignored) + opened.diagnostics.ignored
+    let problems = ScreenSuite.commentProblems(
+      in: opened.project.sharedFiles, of: opened.project, isWhole: true,
+      found.filter { $0.severity == .error }, ignored)
+    return opened.configuration.rules.applied(to: problems, isUsable: true).sorted
+  }
+
+  /// What is wrong in the files that have something wrong, by path, as far as they were looked at.
+  package var problems: [String: [Diagnostic]] {
+    guard let opened else { return [:] }
+    var all = Diagnostics()
+    var known: Set<Diagnostic> = []
+    func add(_ diagnostic: Diagnostic) {
+      // Of a text that is typed in nothing is told that was found in an older version.
+      let source = diagnostic.place.source
+      if let text = files.unsavedText(of: source.path), !source.isOf(text) { return }
+      if known.insert(diagnostic).inserted { all.append(diagnostic) }
+    }
+    opened.diagnostics.sorted.forEach(add)
+    let paths = checks.keys.sorted()
+    for path in paths { checks[path]?.found.forEach(add) }
+    shared.forEach(add)
+    twins(among: paths.flatMap { checks[$0]?.headings ?? [] }).forEach(add)
+    return Dictionary(grouping: all.sorted, by: \.place.source.path)
+  }
+
+  /// Screens whose name another one has: each of them is told, since any may be the one that
+  /// somebody writes.
+  private func twins(among headings: [ScreenHeading]) -> [Diagnostic] {
+    var problems = Diagnostics()
+    _ = ScreenHeading.owners(among: headings, &problems)
+    if problems.isEmpty { return [] }
+    var reports = problems.sorted
+    let screens = headings.filter { $0.variant == nil }
+    for (_, twins) in Dictionary(grouping: screens, by: \.id) where twins.count > 1 {
+      var first = Diagnostics()
+      twins[0].reportTwin(at: twins[1].idPlace, "other", &first)
+      reports += first.sorted
+    }
+    return reports
+  }
+}
+
+extension Source {
+  /// Whether it was read from a text; one without bytes stands for a file as a whole.
+  fileprivate func isOf(_ text: [UInt8]) -> Bool {
+    bytes.isEmpty || text.count == bytes.count && text == bytes
+      || text.starts(with: [0xEF, 0xBB, 0xBF]) && text.dropFirst(3).elementsEqual(bytes)
+      || text.starts(with: [0xFF, 0xFE]) || text.starts(with: [0xFE, 0xFF])
+  }
+}

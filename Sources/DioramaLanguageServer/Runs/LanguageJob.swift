@@ -1,0 +1,111 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import Synchronization
+import YAML
+
+/// What a conversation wants to know that takes a run of screens: one file's, with all texts as they
+/// stood in the editor.
+///
+/// Whoever holds the conversation runs it where an app's code may trap and loop, and hands back what
+/// came of it; see ``LanguageSession/nextJob()``.
+public struct LanguageJob: Codable, Sendable, Hashable {
+  /// What is asked.
+  enum Question: Codable, Sendable, Hashable {
+    /// What the screens of the file show.
+    case screens(isPainted: Bool)
+    /// What can be touched before the step of a line, counted from 1, and what a text would touch.
+    case touch(line: Int, text: String?)
+  }
+
+  /// What tells it from others of the conversation.
+  public let number: Int
+  let path: String
+  /// The texts of the project that stand in the editor, by path; the file's own is among them.
+  let texts: [String: String]
+  let question: Question
+  let encoding: String
+
+  /// What is told of a job while it runs.
+  enum News: Codable, Sendable, Hashable {
+    /// The screens that are run, in order, as long as nothing more is known of them.
+    case screens([ScreenReport])
+    /// What came of the next one.
+    case screen(ScreenReport)
+    /// What can be touched: the values of `tap`, and what each is.
+    case touch([Touch])
+  }
+
+  /// Something that a step can touch.
+  struct Touch: Codable, Sendable, Hashable {
+    let value: String
+    let words: String
+  }
+
+  /// Runs it.
+  ///
+  /// - Parameters:
+  ///   - registry: the types that screens can name.
+  ///   - first: how many screens are left out, of which something is known already.
+  ///   - tell: takes what is found, as it is found: lines of JSON, which ``LanguageJobRecord`` reads.
+  public func run(
+    _ registry: Registry, behind first: Int = 0, telling tell: ([UInt8]) -> Void
+  ) {
+    func say(_ news: News) { tell(MessageCoding.line(news)) }
+    guard let suite = suite(registry) else { return say(.screens([])) }
+    switch question {
+    case .screens:
+      let screens = suite.declarations
+      say(
+        .screens(
+          screens.map { ScreenReport(heading: $0.heading, root: $0.root.place, .failed) }))
+      let runner = ScreenRunner(registry: registry)
+      let encoding = PositionEncoding(rawValue: encoding) ?? .utf16
+      for screen in screens.dropFirst(first) {
+        let outcome = suite.opened.outcome(of: screen, runner)
+        say(.screen(ScreenReport(outcome, in: suite.project, encoding)))
+      }
+    case .touch(let line, let text):
+      touch(suite, line, text, registry).map { say(.touch($0)) }
+    }
+  }
+
+  private func suite(_ registry: Registry) -> ScreenSuite? {
+    let bytes = Array((texts[path] ?? "").utf8)
+    let root = Project.root(of: path.parentFolder)
+    let files = SourceFiles(root: root, keepsScreens: true)
+    files.replaceUnsaved(texts.mapValues { Array($0.utf8) })
+    guard
+      let project = try? Project(
+        at: path, unsaved: Source(path: path, bytes: bytes), reading: .again(files)),
+      project.screenFiles == [path]
+    else { return nil }
+    var overrides = CommandOverrides()
+    if case .screens(let isPainted) = question { overrides.isPainted = isPainted }
+    return ScreenSuite(project, registry: registry, overrides: overrides)
+  }
+
+  private func touch(
+    _ suite: ScreenSuite, _ line: Int, _ text: String?, _ registry: Registry
+  ) -> [Touch]? {
+    for screen in suite.declarations {
+      guard let plan = suite.plan(screen).plan?.run,
+        let index = plan.steps.lastIndex(where: {
+          $0.node.place.source.path == path && $0.node.place.start.line <= line
+            && line <= $0.node.place.end.line
+        })
+      else { continue }
+      let found = Mutex<[Tappable]?>(nil)
+      let cut = plan.stopped(behind: index, at: plan.steps[index].node) { stage in
+        let all = text.map { stage.tappables(saying: $0) } ?? stage.tappables
+        found.withLock { $0 = all }
+      }
+      var ignored = Diagnostics()
+      _ = ScreenRunner(registry: registry).snapshot(of: cut, &ignored)
+      return found.withLock { $0 }?.map { Touch(value: $0.value, words: $0.words) }
+    }
+    return nil
+  }
+}

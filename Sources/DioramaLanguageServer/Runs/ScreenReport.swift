@@ -1,0 +1,204 @@
+import Diorama
+import DioramaStage
+import DioramaSystem
+import TerminalText
+import YAML
+
+/// What came of a screen that was run behind the conversation, in words that another process can
+/// hand on.
+public struct ScreenReport: Codable, Sendable, Hashable {
+  /// How a screen stands to what is recorded of it.
+  public enum State: String, Codable, Sendable, CaseIterable {
+    case same, differs, missing, failed
+  }
+
+  /// A part of a line that looks the same, for clients that show colours.
+  struct Run: Codable, Sendable, Hashable {
+    let text: String
+    /// Colours as `#rrggbb`; nil outside of the frame.
+    let color: String?
+    let background: String?
+    /// True or nothing.
+    let bold: Bool?
+  }
+
+  /// A frame as text.
+  struct Frame: Codable, Sendable, Hashable {
+    let label: String
+    let lines: [String]
+    /// The same lines in parts; nil where nobody asked for colours.
+    var runs: [[Run]]?
+    /// Whether it is another one than the recorded frame of its place.
+    var isChanged = false
+  }
+
+  /// Something that was wrong, found by running it.
+  struct Problem: Codable, Sendable, Hashable {
+    let path: String
+    let start: TextPosition
+    let end: TextPosition
+    let isError: Bool
+    let code: String
+    let message: String
+  }
+
+  /// The screen's name, with its variant.
+  let name: String
+  /// The line in which its name stands, or where it begins, from 0.
+  let line: Int
+  /// The lines of its document, from 0.
+  let firstLine: Int
+  let lastLine: Int
+  let state: State
+  var frames: [Frame] = []
+  /// How many frames the recorded snapshot has and the screen has not.
+  var lost = 0
+  /// What it shows, as it would be recorded; nil where it shows nothing.
+  var shown: String?
+  var snapshotPath = ""
+  /// What stands for what is shown and what is recorded: whoever decides has seen both.
+  var digest = ""
+  /// The files that it stands on, besides its own and the project's; nil where that is not known.
+  var files: [String]?
+  var problems: [Problem] = []
+
+  /// How many frames are others than recorded.
+  var changedCount: Int { frames.count { $0.isChanged } + lost }
+
+  /// The digest of what is shown beside what is recorded.
+  static func digest(shown: String, recorded: [UInt8]?) -> String {
+    let mark = recorded.map { Digester(seed: 1).digest(of: $0).description } ?? "none"
+    return Digester(seed: 1).digest(of: Array(shown.utf8)).description + "-" + mark
+  }
+}
+
+extension ScreenReport {
+  /// What came of a screen.
+  ///
+  /// - Parameters:
+  ///   - outcome: the run.
+  ///   - project: its project.
+  ///   - encoding: what positions count.
+  init(_ outcome: ScreenOutcome, in project: Project, _ encoding: PositionEncoding) {
+    let screen = outcome.declaration
+    let bytes = outcome.snapshot ?? outcome.shownAtFailure
+    let verdict = outcome.snapshot.map { SnapshotStore(project).verdict(on: $0, of: screen) }
+    let state: State =
+      switch verdict?.status {
+      case .passed: .same
+      case .missing: .missing
+      case .differs: .differs
+      case .failed, .leftOver, .deleted, nil: .failed
+      }
+    self.init(heading: screen.heading, root: screen.root.place, state)
+    snapshotPath = screen.snapshotPath
+    files = outcome.files.sorted()
+    problems = outcome.diagnostics.sorted.map { Problem($0, encoding) }
+    guard let bytes else { return }
+    let before = verdict?.recorded.map { SnapshotFrames($0).frames } ?? []
+    let now = SnapshotFrames(bytes).frames
+    frames = now.enumerated().map { index, frame in
+      Frame(
+        frame, outcome.paint,
+        isChanged: state == .differs && !(index < before.count && frame.isSame(as: before[index])))
+    }
+    if state == .differs { lost = max(before.count - now.count, 0) }
+    guard outcome.snapshot != nil else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    shown = text
+    digest = Self.digest(shown: text, recorded: state == .same ? bytes : verdict?.recorded)
+  }
+
+  /// A screen of which nothing is known but where it stands.
+  init(heading: ScreenHeading, root: Place, _ state: State) {
+    self.init(
+      name: heading.name, line: Int(heading.idPlace.start.line) - 1,
+      firstLine: Int(root.start.line) - 1, lastLine: Int(root.end.line) - 1, state: state)
+  }
+
+  /// The same, in a file in which more lines stand above it.
+  var asRecorded: ScreenReport {
+    var report = ScreenReport(
+      name: name, line: line, firstLine: firstLine, lastLine: lastLine, state: .same)
+    report.frames = frames.map { frame in
+      var frame = frame
+      frame.isChanged = false
+      return frame
+    }
+    report.shown = shown
+    report.snapshotPath = snapshotPath
+    report.digest = shown.map { Self.digest(shown: $0, recorded: Array($0.utf8)) } ?? ""
+    report.files = files
+    report.problems = problems
+    return report
+  }
+}
+
+extension ScreenReport.Frame {
+  fileprivate init(_ frame: SnapshotFrames.Frame, _ paint: [PaintedRun], isChanged: Bool) {
+    label = frame.label
+    lines = (frame.rows + frame.blocks).map { String($0.text) }
+    self.isChanged = isChanged
+    guard !paint.isEmpty else { return }
+    let byLine = Dictionary(grouping: paint, by: \.line)
+    runs = (frame.rows + frame.blocks).map { row in
+      ScreenReport.Run.runs(of: row.text, byLine[row.number] ?? [])
+    }
+  }
+}
+
+extension ScreenReport.Run {
+  /// A line in parts that look the same each; what is painted later lies on top.
+  fileprivate static func runs(of line: Substring, _ paint: [PaintedRun]) -> [Self] {
+    var runs: [Self] = []
+    var text = ""
+    var current: PaintedRun?
+    var column = 0
+    func isAlike(_ one: PaintedRun?, _ other: PaintedRun?) -> Bool {
+      one?.color == other?.color && one?.ground == other?.ground && one?.isBold == other?.isBold
+    }
+    func close() {
+      guard !text.isEmpty else { return }
+      runs.append(
+        Self(
+          text: text, color: current.map { Self.hex($0.color) },
+          background: current.map { Self.hex($0.ground) },
+          bold: current?.isBold == true ? true : nil))
+      text = ""
+    }
+    for character in line {
+      let own = paint.last { $0.columns.contains(column) }
+      if !isAlike(own, current) {
+        close()
+        current = own
+      }
+      text.append(character)
+      column += character.displayWidth
+    }
+    close()
+    return runs
+  }
+
+  private static func hex(_ ink: PaintedRun.Ink) -> String {
+    "#"
+      + [ink.red, ink.green, ink.blue].map { part in
+        let digits = String(part, radix: 16)
+        return part < 16 ? "0\(digits)" : digits
+      }.joined()
+  }
+}
+
+extension ScreenReport.Problem {
+  fileprivate init(_ diagnostic: Diagnostic, _ encoding: PositionEncoding) {
+    let source = diagnostic.place.source
+    let document = TextDocument(
+      path: source.path, text: String(decoding: source.bytes, as: UTF8.self), version: 0)
+    let range = source.byteRanges(of: [diagnostic.place])[0]
+      .map { document.range(of: $0, encoding) }
+    let start = TextPosition(line: 0, character: 0)
+    self.init(
+      path: source.path, start: range?.start ?? start, end: range?.end ?? start,
+      isError: diagnostic.severity == .error, code: diagnostic.code.rawValue,
+      message: diagnostic.message + (diagnostic.help.map { "\n\($0.text)" } ?? ""))
+  }
+}

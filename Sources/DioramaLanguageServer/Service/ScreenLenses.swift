@@ -1,0 +1,74 @@
+extension LanguageService {
+  /// What stands above each screen: how it is, and what can be decided.
+  ///
+  /// - Parameters:
+  ///   - reports: what came of the screens.
+  ///   - uri: the text that they stand in.
+  ///   - rejected: the digests that somebody has decided against.
+  func lenses(
+    for reports: [ScreenReport], uri: String, rejected: Set<String>
+  ) -> [CodeLens] {
+    reports.flatMap { report -> [CodeLens] in
+      let start = TextPosition(line: report.line, character: 0)
+      let range = TextRange(start: start, end: start)
+      let about = ScreenArgument(uri: uri, screen: report.name, digest: report.digest)
+      func lens(_ title: String, _ verb: ScreenVerb) -> CodeLens {
+        CodeLens(
+          range: range,
+          command: ShownCommand(title: title, command: verb.rawValue, arguments: [about]))
+      }
+      // Several stand in one line where a project's file has the variants.
+      let isShared = reports.count { $0.line == report.line } > 1
+      let name = isShared ? "\(report.name): " : ""
+      let count = report.frames.count == 1 ? "1 frame" : "\(report.frames.count) frames"
+      switch report.state {
+      case .same: return [lens("\(name)\(count), as recorded", .show)]
+      case .missing:
+        return [
+          lens("\(name)\(count), not recorded: show", .show), lens("record", .accept),
+        ]
+      case .differs:
+        let changed = report.changedCount
+        let words =
+          changed == 0
+          ? "differs" : changed == 1 ? "1 frame differs" : "\(changed) frames differ"
+        if rejected.contains(report.digest) {
+          return [lens("\(name)\(words), rejected: show", .show), lens("accept", .accept)]
+        }
+        return [
+          lens("\(name)\(words): show", .show), lens("accept", .accept), lens("reject", .reject),
+        ]
+      case .failed:
+        let why = report.problems.first { $0.isError }?.message.split(separator: "\n").first
+        return [lens("\(name)cannot be shown" + (why.map { ": \($0)" } ?? ""), .show)]
+      }
+    }
+  }
+
+  /// The screen that a line is in, or about whose variant it is; nil where there is none.
+  static func report(at line: Int, among reports: [ScreenReport]) -> ScreenReport? {
+    let around = reports.filter { $0.firstLine <= line && line <= $0.lastLine }
+    let own = around.isEmpty ? reports.filter { $0.firstLine <= line } : around
+    let nearest = own.filter { $0.line <= line }.map(\.line).max()
+    return own.first { $0.line == nearest } ?? own.first ?? reports.first
+  }
+}
+
+extension ScreenReport {
+  /// What the screen shows, as an editor draws it: a line that says how it is, then the frames.
+  var page: String {
+    let words =
+      switch state {
+      case .same: "as recorded"
+      case .missing: "not recorded"
+      case .differs: "not as recorded"
+      case .failed: "cannot be shown"
+      }
+    let problems = problems.map { "\($0.isError ? "error" : "warning"): \($0.message)\n" }
+    let frames = frames.map { frame in
+      (frame.label.isEmpty ? "" : "── \(frame.label) ──\n")
+        + frame.lines.map { $0 + "\n" }.joined()
+    }
+    return "\(name): \(words)\n" + problems.joined() + frames.map { "\n" + $0 }.joined()
+  }
+}

@@ -1,0 +1,147 @@
+import DioramaSystem
+
+/// What a conversation knows of runs: what came of them, what is asked for, and who waits.
+struct RunDesk {
+  /// What came of a file's screens.
+  struct Outcome {
+    var reports: [ScreenReport]
+    let isPainted: Bool
+    /// Whether nothing has changed since that they stand on.
+    var isFresh = true
+    /// The number of the text that was run.
+    let version: Int
+  }
+
+  /// A request that is answered once something was run.
+  struct Waiting {
+    enum Kind {
+      case lenses
+      case preview(screen: String?, line: Int, hasStyles: Bool)
+      /// A screen's name, with what is said of it already.
+      case hover(line: Int, Hover)
+      case touchHover(LanguageJob.Question, Hover)
+      case touchCompletion(LanguageJob.Question, [CompletionItem], TextRange, isQuoted: Bool)
+    }
+    let id: RequestID
+    let uri: String
+    let path: String
+    let kind: Kind
+    /// The text that is run, where what is being written is no value yet.
+    var text: String?
+
+    /// What is asked of a run of its own; nil where it waits for what the screens show.
+    var question: LanguageJob.Question? {
+      switch kind {
+      case .lenses, .preview, .hover: nil
+      case .touchHover(let question, _), .touchCompletion(let question, _, _, _): question
+      }
+    }
+  }
+
+  private(set) var outcomes: [String: Outcome] = [:]
+  var waiting: [Waiting] = []
+  /// The files whose screens are to be run, in that order.
+  private(set) var wanted: [String] = []
+  /// The files that are run again whenever they change.
+  private(set) var kept: Set<String> = []
+  /// The files of which colours are wanted, too.
+  var painted: Set<String> = []
+  /// What somebody has decided against.
+  var rejected: Set<String> = []
+  /// The place that the preview follows.
+  var followed: (path: String, line: Int)?
+  private(set) var current: LanguageJob?
+  private(set) var isOvertaken = false
+  private var number = 0
+  /// How many requests were made of the client.
+  var requests = 0
+
+  /// What came of a file's screens, where that holds still.
+  func fresh(_ path: String) -> Outcome? {
+    guard let outcome = outcomes[path], outcome.isFresh,
+      outcome.isPainted || !painted.contains(path)
+    else { return nil }
+    return outcome
+  }
+
+  /// Whether something is to be run.
+  var hasJob: Bool {
+    current == nil && (!wanted.isEmpty || waiting.contains { $0.question != nil })
+  }
+
+  /// From now on a file's screens are run, and again after each change of what they stand on.
+  mutating func want(_ path: String) {
+    kept.insert(path)
+    if fresh(path) == nil, !wanted.contains(path) { wanted.append(path) }
+  }
+
+  /// Something has changed: what stands on it is run again where somebody looks at it.
+  mutating func note(_ changed: Set<String>, isOwnFile: Bool) {
+    for (path, outcome) in outcomes {
+      let isConcerned =
+        isOwnFile || changed.contains(path)
+        || outcome.reports.contains { report in
+          changed.contains(report.snapshotPath)
+            || report.files.map { !changed.isDisjoint(with: $0) } ?? true
+        }
+      guard isConcerned else { continue }
+      outcomes[path]?.isFresh = false
+      if kept.contains(path) { want(path) }
+    }
+    if let current { isOvertaken = isOvertaken || current.texts[current.path] != nil }
+  }
+
+  /// A file is no longer looked at.
+  mutating func close(_ path: String) {
+    kept.remove(path)
+    wanted.removeAll { $0 == path }
+    outcomes[path] = nil
+    if current?.path == path { isOvertaken = true }
+    if followed?.path == path { followed = nil }
+  }
+
+  /// The next thing to run; nil where there is none, or something runs.
+  mutating func next(
+    texts: (String) -> [String: String], _ encoding: PositionEncoding
+  ) -> LanguageJob? {
+    guard current == nil else { return nil }
+    var text: String?
+    var task: (path: String, question: LanguageJob.Question)?
+    if let one = waiting.first(where: { $0.question != nil }), let question = one.question {
+      task = (one.path, question)
+      text = one.text
+    } else if let path = wanted.first {
+      wanted.removeFirst()
+      task = (path, .screens(isPainted: painted.contains(path)))
+    }
+    guard let task else { return nil }
+    number += 1
+    var all = texts(task.path)
+    if let text { all[task.path] = text }
+    current = LanguageJob(
+      number: number, path: task.path, texts: all, question: task.question,
+      encoding: encoding.rawValue)
+    isOvertaken = false
+    return current
+  }
+
+  /// What was run is over, whatever came of it.
+  ///
+  /// - Returns: whether it is what was wanted.
+  mutating func end(_ job: LanguageJob) -> Bool {
+    guard current?.number == job.number else { return false }
+    current = nil
+    let isWanted = !isOvertaken
+    isOvertaken = false
+    if !isWanted, case .screens = job.question, kept.contains(job.path) { want(job.path) }
+    return isWanted
+  }
+
+  mutating func keep(_ outcome: Outcome, of path: String) { outcomes[path] = outcome }
+
+  /// A screen was recorded as it shows.
+  mutating func record(_ screen: String, of path: String) {
+    guard let reports = outcomes[path]?.reports else { return }
+    outcomes[path]?.reports = reports.map { $0.name == screen ? $0.asRecorded : $0 }
+  }
+}

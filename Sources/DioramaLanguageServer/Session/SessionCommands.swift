@@ -1,0 +1,117 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// What lenses and actions decide.
+extension LanguageSession {
+  /// Does what a command says.
+  mutating func execute(_ params: ExecuteParams, _ id: RequestID) throws(RPCError) -> [UInt8] {
+    guard let verb = ScreenVerb(rawValue: params.command) else {
+      throw .invalidParams("'\(params.command)' is no command of this server")
+    }
+    guard let about = params.arguments?.first else {
+      throw .invalidParams("'\(params.command)' is told what it is about")
+    }
+    let (_, document) = try opened(DocumentID(uri: about.uri))
+    if verb == .preview {
+      runs.followed = (document.path, about.position?.line ?? 0)
+      runs.want(document.path)
+      writePreview()
+      let project = try? Project(at: document.path)
+      let file = project.map { "\($0.root)/\(Project.ownFolderName)/preview/screen.txt" }
+      return reply(id, file)
+    }
+    guard let outcome = runs.outcomes[document.path],
+      let report = outcome.reports.first(where: { $0.name == about.screen })
+    else { throw .refused("nothing is known of '\(about.screen ?? "")' yet") }
+    switch verb {
+    case .show, .preview: return reply(id, Nothing()) + show(report, document)
+    case .accept:
+      guard runs.fresh(document.path) != nil, about.digest == report.digest else {
+        throw .refused("'\(report.name)' is another by now; look at it again")
+      }
+      try accept(report, document)
+      runs.record(report.name, of: document.path)
+      desk.mayDiffer = true
+      return reply(id, Nothing()) + refreshLenses()
+    case .reject:
+      guard about.digest == report.digest else {
+        throw .refused("'\(report.name)' is another by now; look at it again")
+      }
+      runs.rejected.insert(report.digest)
+      if let project = try? Project(at: document.path) { drop(report, in: project) }
+      return reply(id, Nothing()) + refreshLenses()
+    }
+  }
+
+  /// Shows what differs from what is recorded, else the frames: as a file, or where the client shows
+  /// none, in words.
+  private mutating func show(_ report: ScreenReport, _ document: TextDocument) -> [UInt8] {
+    let recorded = try? FileSystem.read(report.snapshotPath, atMost: Project.mostSnapshotBytes)
+    let diff =
+      report.state == .differs
+      ? report.shown.map {
+        UnifiedDiff(
+          from: recorded ?? [], to: Array($0.utf8), path: report.snapshotPath.lastPathComponent
+        ).text
+      } : nil
+    let text = diff.flatMap { $0.isEmpty ? nil : $0 } ?? report.page
+    let name = report.name + (text == diff ? ".diff" : ".txt")
+    if client.showsDocuments, let file = writeAside(text, as: name, for: document.path) {
+      return ask("window/showDocument", ShowDocumentParams(uri: FileURI.uri(of: file)))
+    }
+    return MessageCoding.framed(
+      Notification(
+        method: "window/showMessage", params: ShowMessageParams(type: 3, message: text)))
+  }
+
+  /// Records what a screen shows, as `record` does; refused where somebody would record another thing
+  /// than was seen.
+  private func accept(_ report: ScreenReport, _ document: TextDocument) throws(RPCError) {
+    guard let shown = report.shown else {
+      throw .refused("'\(report.name)' cannot be shown, so there is nothing to record")
+    }
+    guard let project = try? Project(at: document.path) else {
+      throw .refused("the project cannot be read")
+    }
+    // What `record` would run is what is saved.
+    let own = "\(project.root)/\(Project.fileName)"
+    let inputs = Set([document.path, own] + (report.files ?? []))
+    for open in documents.values where inputs.contains(open.path) {
+      guard let saved = try? FileSystem.read(open.path), saved == open.bytes else {
+        throw .refused("'\(open.path.lastPathComponent)' is not saved; save it, and accept again")
+      }
+    }
+    let suite = ScreenSuite(project, registry: service.registry)
+    guard let screen = suite.declarations.first(where: { $0.name == report.name }),
+      screen.snapshotPath == report.snapshotPath
+    else { throw .refused("there is no screen '\(report.name)' any more") }
+    let recorded = try? FileSystem.read(screen.snapshotPath, atMost: Project.mostSnapshotBytes)
+    guard ScreenReport.digest(shown: shown, recorded: recorded) == report.digest else {
+      throw .refused("what is recorded of '\(report.name)' has changed; look at it again")
+    }
+    var problems = Diagnostics()
+    guard suite.ownsSnapshot(screen, &problems) else {
+      throw .refused(problems.sorted.first?.message ?? "another screen has this snapshot")
+    }
+    do throws(FileSystem.Failure) {
+      try SnapshotStore(project).record(Array(shown.utf8), of: screen)
+    } catch {
+      throw .refused("the snapshot cannot be written: \(error)")
+    }
+    drop(report, in: project)
+  }
+
+  /// Forgets what a test proposed for a screen: it is decided.
+  private func drop(_ report: ScreenReport, in project: Project) {
+    let pending = PendingSnapshots(project)
+    pending.relativePath(of: report.snapshotPath).map { try? pending.drop($0) }
+  }
+}
+
+extension RPCError {
+  /// A request that was understood and is not done.
+  static func refused(_ why: String) -> RPCError { RPCError(code: -32803, message: why) }
+}

@@ -1,0 +1,231 @@
+import Diorama
+import DioramaKit
+import DioramaSystem
+
+/// Runs behind the conversation: what is to be run is handed out, and what came of it is taken back.
+extension LanguageSession {
+  /// Whether ``nextJob()`` has one.
+  public var hasJob: Bool { runs.hasJob }
+
+  /// What is to be run next, elsewhere; nil where there is nothing, or something runs.
+  public mutating func nextJob() -> LanguageJob? {
+    let open = documents
+    return runs.next(
+      texts: { path in
+        let root = Project.root(of: path.parentFolder)
+        var texts: [String: String] = [:]
+        for document in open.values where document.path.hasPrefix("\(root)/") {
+          texts[document.path] = String(decoding: document.bytes, as: UTF8.self)
+        }
+        return texts
+      }, service.encoding)
+  }
+
+  /// Whether what comes of a job is wanted still: a change has not overtaken it.
+  public func wants(_ job: LanguageJob) -> Bool {
+    runs.current?.number == job.number && !runs.isOvertaken
+  }
+
+  /// A job was stopped; nothing came of it.
+  public mutating func letGo(_ job: LanguageJob) { _ = runs.end(job) }
+
+  /// Takes what came of a job.
+  ///
+  /// - Returns: what is to be sent.
+  public mutating func take(_ record: LanguageJobRecord) -> [UInt8] {
+    let job = record.job
+    guard runs.end(job) else { return [] }
+    switch job.question {
+    case .touch: return answerTouches(record)
+    case .screens(let isPainted):
+      guard let document = documents.values.first(where: { $0.path == job.path }) else { return [] }
+      runs.keep(
+        RunDesk.Outcome(
+          reports: record.reports, isPainted: isPainted, version: document.version),
+        of: job.path)
+      desk.mayDiffer = true
+      let waited = runs.waiting.contains { $0.path == job.path }
+      var output = answerWaiting(for: job.path)
+      if !waited { output += refreshLenses() }
+      if runs.followed?.path == job.path { writePreview() }
+      return output
+    }
+  }
+
+  // MARK: Who waits
+
+  /// Answers those who wait for what a file's screens show.
+  private mutating func answerWaiting(for path: String) -> [UInt8] {
+    guard let outcome = runs.fresh(path) else { return [] }
+    var output: [UInt8] = []
+    for one in runs.waiting where one.path == path && one.question == nil {
+      output += answer(one, outcome)
+    }
+    runs.waiting.removeAll { $0.path == path && $0.question == nil }
+    return output
+  }
+
+  private func answer(_ one: RunDesk.Waiting, _ outcome: RunDesk.Outcome) -> [UInt8] {
+    switch one.kind {
+    case .lenses: return reply(one.id, lenses(outcome, one.uri))
+    case .preview(let name, let line, let hasStyles):
+      let named = name.map { name in outcome.reports.first { $0.name == name } }
+      guard
+        let report = named ?? LanguageService.report(at: line, among: outcome.reports)
+      else { return failure(one.id, .invalidParams("there is no such screen")) }
+      return reply(
+        one.id, Preview(report, version: outcome.version, hasStyles: hasStyles))
+    case .hover(let line, let hover):
+      let report = LanguageService.report(at: line, among: outcome.reports)
+      return reply(one.id, report.map { hover.showing($0) } ?? hover)
+    case .touchHover(_, let hover): return reply(one.id, hover)
+    case .touchCompletion(_, let items, _, _): return reply(one.id, items)
+    }
+  }
+
+  private mutating func answerTouches(_ record: LanguageJobRecord) -> [UInt8] {
+    var output: [UInt8] = []
+    for one in runs.waiting where one.question == record.job.question {
+      guard one.path == record.job.path else { continue }
+      switch one.kind {
+      case .touchHover(_, let hover):
+        output += reply(
+          one.id, record.touches.map { hover.touching($0.map(\.words)) } ?? hover)
+      case .touchCompletion(_, let items, let range, let isQuoted):
+        output += reply(one.id, items.adding(record.touches ?? [], at: range, isQuoted: isQuoted))
+      case .lenses, .preview, .hover: break
+      }
+    }
+    runs.waiting.removeAll {
+      $0.path == record.job.path && $0.question == record.job.question
+    }
+    return output
+  }
+
+  /// Answers a request once a file's screens were run.
+  mutating func wait(
+    _ id: RequestID, _ uri: String, _ path: String, _ kind: RunDesk.Waiting.Kind,
+    running text: String? = nil
+  ) -> [UInt8] {
+    let one = RunDesk.Waiting(id: id, uri: uri, path: path, kind: kind, text: text)
+    if one.question == nil {
+      if let outcome = runs.fresh(path) { return answer(one, outcome) }
+      runs.want(path)
+    }
+    runs.waiting.append(one)
+    return []
+  }
+
+  /// A client takes a request back that waits.
+  mutating func cancel(_ id: RequestID) -> [UInt8] {
+    guard runs.waiting.contains(where: { $0.id == id }) else { return [] }
+    runs.waiting.removeAll { $0.id == id }
+    return failure(id, .cancelled)
+  }
+
+  /// Files are others by now: what stands on them is run again, and who asked what can be touched is
+  /// told what is known without that.
+  mutating func noteChange(of paths: Set<String>) -> [UInt8] {
+    runs.note(
+      paths, isOwnFile: paths.contains { $0.lastPathComponent == Project.fileName })
+    var output: [UInt8] = []
+    for one in runs.waiting where one.question != nil {
+      switch one.kind {
+      case .touchHover(_, let hover): output += reply(one.id, hover)
+      case .touchCompletion(_, let items, _, _): output += reply(one.id, items)
+      case .lenses, .preview, .hover: break
+      }
+    }
+    runs.waiting.removeAll { $0.question != nil }
+    return output
+  }
+
+  /// A text is closed: nobody learns any more what its screens show.
+  mutating func forgetRuns(of path: String) -> [UInt8] {
+    runs.close(path)
+    var output: [UInt8] = []
+    for one in runs.waiting where one.path == path {
+      output += failure(one.id, .invalidParams("'\(one.uri)' is not open"))
+    }
+    runs.waiting.removeAll { $0.path == path }
+    return output
+  }
+
+  func lenses(_ outcome: RunDesk.Outcome, _ uri: String) -> [CodeLens] {
+    service.lenses(for: outcome.reports, uri: uri, rejected: runs.rejected)
+  }
+
+  /// Asks a client that can to ask for lenses again.
+  mutating func refreshLenses() -> [UInt8] {
+    client.refreshesLenses ? ask("workspace/codeLens/refresh", Nothing()) : []
+  }
+
+  /// Asks something of the client, whose answer nobody waits for.
+  mutating func ask(_ method: String, _ params: some Encodable) -> [UInt8] {
+    runs.requests += 1
+    return MessageCoding.framed(
+      ServerRequest(id: .text("diorama-\(runs.requests)"), method: method, params: params))
+  }
+
+  /// Writes what the screen shows that the cursor is in, for editors that show a file; that it cannot
+  /// be written is no failure of its own.
+  func writePreview() {
+    guard let (path, line) = runs.followed, let outcome = runs.outcomes[path],
+      let report = LanguageService.report(at: line, among: outcome.reports)
+    else { return }
+    _ = writeAside(report.page, as: "screen.txt", for: path)
+  }
+
+  /// Writes a file that somebody looks at into `.diorama/preview` of a project.
+  ///
+  /// - Returns: its path; nil where it cannot be written.
+  func writeAside(_ text: String, as name: String, for path: String) -> String? {
+    guard let project = try? Project(at: path) else { return nil }
+    let file = "\(project.root)/\(Project.ownFolderName)/preview/\(name)"
+    guard project.files.contains(file), (try? project.hideOwnFolder()) != nil,
+      (try? FileSystem.write(Array(text.utf8), to: file)) != nil
+    else { return nil }
+    return file
+  }
+}
+
+extension Hover {
+  /// The same, with a screen's first frame.
+  fileprivate func showing(_ report: ScreenReport) -> Hover {
+    guard let frame = report.frames.first else { return self }
+    let mark = frame.lines.contains { $0.contains("```") } ? "~~~~" : "```"
+    let text = frame.lines.joined(separator: "\n")
+    return Hover(
+      contents: Contents(value: contents.value + "\n\n\(mark)text\n\(text)\n\(mark)"),
+      range: range)
+  }
+
+  /// The same, with what a step touches; one that means nothing is an error that is told.
+  fileprivate func touching(_ words: [String]) -> Hover {
+    let text =
+      words.isEmpty
+      ? "nothing that can be touched at this step says so"
+      : words.count == 1
+        ? "touches \(words[0])" : "may mean \(words.joined(separator: ", "))"
+    return Hover(contents: Contents(value: contents.value + "\n\n" + text), range: range)
+  }
+}
+
+extension [CompletionItem] {
+  /// The same behind what can be touched.
+  fileprivate func adding(
+    _ touches: [LanguageJob.Touch], at range: TextRange, isQuoted: Bool
+  ) -> [CompletionItem] {
+    let own = touches.enumerated().compactMap { index, touch -> CompletionItem? in
+      // Inside of quotes only a text can stand.
+      if isQuoted, touch.value.hasPrefix("{") || touch.value.hasPrefix("\"") { return nil }
+      let number = String(index)
+      return CompletionItem(
+        label: touch.value, kind: 12, documentation: touch.words,
+        sortText: " " + String(repeating: "0", count: Swift.max(5 - number.count, 0)) + number,
+        insertTextFormat: 1, textEdit: TextEdit(range: range, newText: touch.value))
+    }
+    let known = Set(own.map(\.label))
+    return own + filter { !known.contains($0.label) }
+  }
+}

@@ -1,0 +1,212 @@
+import Diorama
+import DioramaAuthoring
+import YAML
+
+/// Requests whose answers stand on runs or on checks of the project, and which may come later.
+extension LanguageSession {
+  /// Answers a request that is of this kind.
+  ///
+  /// - Returns: what is sent now, which is nothing where the answer comes later; nil for another
+  ///   request.
+  mutating func answerLater(
+    _ method: String, _ id: RequestID, _ message: [UInt8]
+  ) throws(RPCError) -> [UInt8]? {
+    switch method {
+    case "textDocument/diagnostic":
+      let (report, before) = try pull(
+        try MessageCoding.params(DocumentDiagnosticParams.self, of: message))
+      return before + reply(id, report)
+    case "workspace/diagnostic":
+      let (report, before) = pullAll(
+        try MessageCoding.params(WorkspaceDiagnosticParams.self, of: message))
+      return before + reply(id, report)
+    case "textDocument/codeLens":
+      let params = try MessageCoding.params(DocumentParams.self, of: message)
+      let (uri, document) = try opened(params.textDocument)
+      return lenses(id, uri, document)
+    case "workspace/executeCommand":
+      let params = try MessageCoding.params(ExecuteParams.self, of: message)
+      return try execute(params, id)
+    case "diorama/preview":
+      let params = try MessageCoding.params(PreviewParams.self, of: message)
+      let (uri, document) = try opened(params.textDocument)
+      guard isScreen(document) else { throw .invalidParams("'\(uri)' has no screens") }
+      let hasStyles = params.styles ?? false
+      if hasStyles { runs.painted.insert(document.path) }
+      return wait(
+        id, uri, document.path,
+        .preview(
+          screen: params.screen, line: params.position?.line ?? 0, hasStyles: hasStyles))
+    case "textDocument/hover":
+      return try hover(id, try MessageCoding.params(PositionParams.self, of: message))
+    case "textDocument/completion":
+      return try complete(id, try MessageCoding.params(PositionParams.self, of: message))
+    default: return nil
+    }
+  }
+
+  /// Whether a text is one of screens.
+  func isScreen(_ document: TextDocument) -> Bool {
+    LanguageService.isOfProject(document.path)
+      && UnsavedFile(path: document.path, bytes: [], registry: service.registry).purpose == .screen
+  }
+
+  // MARK: Lenses
+
+  /// A client that can ask again gets what is known at once.
+  private mutating func lenses(
+    _ id: RequestID, _ uri: String, _ document: TextDocument
+  ) -> [UInt8] {
+    guard isScreen(document) else { return reply(id, [CodeLens]()) }
+    guard client.refreshesLenses, runs.fresh(document.path) == nil else {
+      return wait(id, uri, document.path, .lenses)
+    }
+    runs.want(document.path)
+    return reply(id, runs.outcomes[document.path].map { lenses($0, uri) } ?? [])
+  }
+
+  // MARK: Words that a run says more of
+
+  private mutating func hover(
+    _ id: RequestID, _ params: PositionParams
+  ) throws(RPCError) -> [UInt8]? {
+    let (uri, document) = try opened(params.textDocument)
+    follow(document, params.position.line)
+    guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
+      let guide = guides.guide(for: document),
+      let place = service.place(at: params.position, in: document)
+    else { return nil }
+    let range = document.range(of: place.word, service.encoding)
+    let known = names.hover(
+      at: params.position, in: document,
+      over: service.hover(at: params.position, in: document, guide), open: documents,
+      service.encoding)
+    let word = document.text(in: place.word)
+    let hover = known ?? Hover(contents: Hover.Contents(value: "**\(word)**"), range: range)
+    if place.path == [.key("screen")], !place.isKey {
+      return wait(id, uri, document.path, .hover(line: params.position.line, hover))
+    }
+    guard let tap = service.tapText(at: place, in: document), !tap.text.isEmpty else { return nil }
+    let question = LanguageJob.Question.touch(line: params.position.line + 1, text: tap.text)
+    return wait(id, uri, document.path, .touchHover(question, hover))
+  }
+
+  private mutating func complete(
+    _ id: RequestID, _ params: PositionParams
+  ) throws(RPCError) -> [UInt8]? {
+    let (uri, document) = try opened(params.textDocument)
+    follow(document, params.position.line)
+    guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
+      let guide = guides.guide(for: document),
+      let place = service.place(at: params.position, in: document),
+      let tap = service.tapText(at: place, in: document)
+    else { return nil }
+    let items = names.completions(
+      at: params.position, in: document,
+      besides: service.completions(
+        at: params.position, in: document, guide, takesSnippets: takesSnippets), open: documents,
+      service.encoding)
+    let question = LanguageJob.Question.touch(line: params.position.line + 1, text: nil)
+    // Whatever is being written is no text of the screen yet.
+    var bytes = document.bytes
+    bytes.replaceSubrange(tap.range, with: (tap.isQuoted ? "back" : " back").utf8)
+    return wait(
+      id, uri, document.path,
+      .touchCompletion(
+        question, items, document.range(of: tap.range, service.encoding), isQuoted: tap.isQuoted),
+      running: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The preview follows the cursor, where a client wants a file that does.
+  mutating func follow(_ document: TextDocument, _ line: Int) {
+    guard client.followsCursor || runs.followed != nil, isScreen(document) else { return }
+    let isOther = runs.followed.map { $0.path != document.path || $0.line != line } ?? true
+    guard isOther else { return }
+    runs.followed = (document.path, line)
+    runs.want(document.path)
+    if runs.fresh(document.path) != nil { writePreview() }
+  }
+
+  // MARK: Actions
+
+  /// What may be done at a stretch of a text.
+  mutating func actions(
+    _ params: CodeActionParams, _ uri: String, _ document: TextDocument
+  ) -> [CodeAction] {
+    follow(document, params.range.start.line)
+    let problems = problems(of: document)
+    let stretch = params.range
+    var actions = service.fixes(of: problems, in: document, touching: stretch)
+    actions += service.suppressions(of: problems, in: document, touching: stretch)
+    if isScreen(document) {
+      if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
+      if let outcome = runs.fresh(document.path),
+        let report = LanguageService.report(at: stretch.start.line, among: outcome.reports),
+        report.state == .missing || report.state == .differs
+      {
+        let title = "Record '\(report.name)' as it shows"
+        let about = ScreenArgument(uri: uri, screen: report.name, digest: report.digest)
+        actions.append(
+          CodeAction(
+            title: title, kind: "refactor", diagnostics: [], isPreferred: false,
+            command: ShownCommand(
+              title: title, command: ScreenVerb.accept.rawValue, arguments: [about])))
+      }
+    }
+    let wanted = params.context?.only
+    // It changes the whole text, so it is made where somebody asks for it.
+    if wanted?.contains(where: { "source.fixAll".hasPrefix($0) }) ?? false,
+      let all = service.fixAll(problems, in: document)
+    {
+      actions.append(all)
+    }
+    return actions.filter { action in
+      wanted?.contains { action.kind == $0 || action.kind.hasPrefix("\($0).") } ?? true
+    }
+  }
+}
+
+extension LanguageService {
+  /// Whether a run may say more of a line: one that names a screen, or touches something.
+  func mayTell(ofLine line: Int, in document: TextDocument) -> Bool {
+    let text = document.text(in: document.line(line))
+    return text.contains("tap:") || text.hasPrefix("screen:")
+  }
+
+  /// Where in a text somebody writes; nil where that cannot be told.
+  func place(at position: TextPosition, in document: TextDocument) -> WritingPlace? {
+    WritingPlace(at: document.offset(of: position, encoding), in: document)
+  }
+
+  /// The value of the `tap` that somebody writes, and where it stands without quotes; nil elsewhere.
+  func tapText(
+    at place: WritingPlace, in document: TextDocument
+  ) -> (text: String, range: Range<Int>, isQuoted: Bool)? {
+    let isTap = place.path.suffix(3) == [.key("steps"), .item, .key("tap")]
+    guard isTap, !place.isInFlow else { return nil }
+    let line = document.line(document.lineNumber(of: place.word.lowerBound))
+    let bytes = document.bytes
+    let key = Array("tap:".utf8)
+    guard
+      let colon = line.first(where: { index in
+        index + key.count <= line.upperBound
+          && bytes[index..<index + key.count].elementsEqual(key)
+      })
+    else { return nil }
+    var start = colon + key.count
+    var end = line.upperBound
+    while start < end, bytes[start] == 32 { start += 1 }
+    while end > start, bytes[end - 1] == 32 || bytes[end - 1] == 13 { end -= 1 }
+    guard place.word.lowerBound >= start || start == end else { return nil }
+    let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
+    let isQuoted = start < end && quotes.contains(bytes[start])
+    if isQuoted {
+      if end - start > 1, bytes[end - 1] == bytes[start] { end -= 1 }
+      start += 1
+    }
+    // An empty value is written behind the blank that somebody has typed.
+    if start == end { start = max(start, place.word.lowerBound) }
+    end = max(start, end)
+    return (document.text(in: start..<end), start..<end, isQuoted)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+
+@testable import DioramaLanguageServer
+
+/// What is wrong in all files of a project that a change concerns, told and asked for.
+@Suite("Problems of a project in an editor") struct ProjectProblemTests {
+  private static let invite = "viewController: SBUInviteUserViewController\nchannelURL: crew\n"
+
+  @Test func an_unsaved_fixture_counts_for_every_screen() throws {
+    let editor = try RunningEditor([
+      "diorama.yaml": "currentUser: ada\n",
+      "fixtures/people.yaml": """
+      users: [{ userId: ada, nickname: Ada }]
+      groupChannels: [{ url: crew, members: [ada] }]
+
+      """,
+      "a.yaml": Self.invite + "data: fixtures/people.yaml\n",
+    ])
+    try editor.open(saved: "fixtures/people.yaml")
+    try editor.work()
+    #expect(editor.problems("a.yaml") == nil)
+    let other = "users: [{ userId: ada, nickname: Ada }]\n"
+    try editor.change("fixtures/people.yaml", version: 2, to: other)
+    try editor.work()
+    #expect(editor.problems("a.yaml") == ["1 unknown-reference"])
+    // Closed without having been saved, it is as it was.
+    try editor.tell("textDocument/didClose", editor.document("fixtures/people.yaml"))
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+  }
+
+  @Test func an_unsaved_project_s_file_counts_for_screens_open_and_closed() throws {
+    let header = Self.invite + "headerComponent: Crew\n"
+    let editor = try RunningEditor(["a.yaml": header, "b.yaml": header])
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    #expect(editor.problems("a.yaml") == ["2 unknown-type"])
+    #expect(editor.problems("b.yaml") == ["2 unknown-type"])
+    let own = try #require(editor.text(of: "diorama.yaml"))
+    let made = "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n"
+    try editor.open("diorama.yaml", own + made)
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+    #expect(editor.problems("b.yaml") == [])
+    #expect(editor.problems("diorama.yaml") == [])
+  }
+
+  @Test func a_name_that_two_screens_have_is_told_at_both() throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite, "b.yaml": Self.invite])
+    try editor.open("b.yaml", "screen: a\n" + Self.invite)
+    try editor.work()
+    #expect(editor.problems("a.yaml") == ["0 duplicate-screen"])
+    #expect(editor.problems("b.yaml") == ["0 duplicate-screen"])
+    try editor.change("b.yaml", version: 2, to: "screen: b\n" + Self.invite)
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+    #expect(editor.problems("b.yaml") == [])
+  }
+
+  @Test func a_file_that_was_never_saved_is_one_of_the_project_s() throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite])
+    try editor.open("new.yaml", "screen: a\n" + Self.invite)
+    try editor.work()
+    #expect(editor.problems("new.yaml") == ["0 duplicate-screen"])
+  }
+
+  @Test func files_that_change_on_the_disk_are_looked_at_again() throws {
+    let editor = try RunningEditor(
+      ["a.yaml": Self.invite, "b.yaml": Self.invite],
+      ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    #expect(editor.told.contains { $0["method"] as? String == "client/registerCapability" })
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    #expect(editor.problems("b.yaml") == nil)
+    func changed(_ path: String) throws {
+      try editor.tell(
+        "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri(path), "type": 2]]])
+      try editor.work()
+    }
+    try editor.write("b.yaml", "thme: dark\n" + Self.invite)
+    try changed("b.yaml")
+    #expect(editor.problems("b.yaml") == ["0 unknown-key"])
+    try FileManager.default.removeItem(atPath: "\(editor.folder)/b.yaml")
+    try changed("b.yaml")
+    #expect(editor.problems("b.yaml") == [])
+    try editor.write("c.yaml", "screen: a\n" + Self.invite)
+    try changed("c.yaml")
+    #expect(editor.problems("c.yaml") == ["0 duplicate-screen"])
+  }
+
+  @Test func comments_silence_across_files_and_are_told_where_they_silence_nothing() throws {
+    let comment = "# diorama: ignore unknown-key because it is tried out\n"
+    let editor = try RunningEditor(["a.yaml": Self.invite + comment + "thme: dark\n"])
+    try editor.open(
+      "diorama.yaml", (editor.text(of: "diorama.yaml") ?? "") + comment + "theme: dark\n")
+    try editor.work()
+    #expect(editor.problems("diorama.yaml") == ["4 unused-suppression"])
+  }
+
+  // MARK: Asked for
+
+  @Test func a_client_that_asks_is_answered_and_no_longer_told() throws {
+    let editor = try RunningEditor(
+      ["b.yaml": "thme: dark\n" + Self.invite],
+      ["workspace": ["diagnostics": ["refreshSupport": true]]])
+    try editor.open("a.yaml", Self.invite + "thme: dark\n")
+    func pull(_ previous: String?) throws -> [String: Any] {
+      var params = editor.document("a.yaml")
+      params["previousResultId"] = previous
+      return try editor.request("textDocument/diagnostic", params)["result"] as? [String: Any]
+        ?? [:]
+    }
+    let first = try pull(nil)
+    #expect(first["kind"] as? String == "full")
+    #expect(RunningEditor.words(first["items"]) == ["2 unknown-key"])
+    let id = try #require(first["resultId"] as? String)
+    let same = try pull(id)
+    #expect(same["kind"] as? String == "unchanged" && same["items"] == nil)
+    let told = editor.told.count
+    try editor.change("a.yaml", version: 2, to: Self.invite)
+    // Asked before anything settles, it is still the last text that is meant.
+    let mended = try pull(id)
+    #expect(mended["kind"] as? String == "full" && RunningEditor.words(mended["items"]).isEmpty)
+    try editor.work()
+    #expect(
+      !editor.told.dropFirst(told).contains {
+        $0["method"] as? String == "textDocument/publishDiagnostics"
+      })
+    let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
+    let items = (all["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? []
+    #expect(
+      items.map { "\(($0["uri"] as? String ?? "").suffix(6)) \(RunningEditor.words($0["items"]))" }
+        == ["a.yaml []", "b.yaml [\"0 unknown-key\"]"])
+    #expect(items.first?["version"] as? Int == 2 && items.last?["version"] is NSNull)
+    let previous = items.compactMap { item in
+      ["uri": item["uri"] ?? "", "value": item["resultId"] ?? ""]
+    }
+    let again = try editor.request("workspace/diagnostic", ["previousResultIds": previous])
+    let kinds = ((again["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? [])
+      .map { $0["kind"] as? String }
+    #expect(kinds == ["unchanged", "unchanged"])
+  }
+
+  @Test func in_a_large_project_what_is_open_is_told_first() throws {
+    var files: [String: String] = [:]
+    for number in 0..<60 { files["s\(number).yaml"] = "thme: dark\n" + Self.invite }
+    let editor = try RunningEditor(files)
+    try editor.open(saved: "s59.yaml")
+    try editor.settle()
+    #expect(editor.problems("s59.yaml") == ["0 unknown-key"])
+    #expect(editor.session.isWaiting)
+    try editor.work()
+    #expect((0..<60).allSatisfy { editor.problems("s\($0).yaml") == ["0 unknown-key"] })
+    // Afterwards a key is about one file alone.
+    let told = editor.told.count
+    try editor.change("s59.yaml", version: 2, to: Self.invite)
+    try editor.settle()
+    #expect(!editor.session.isWaiting)
+    #expect(editor.told.count == told + 1)
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import Testing
+
+@testable import DioramaLanguageServer
+
+/// What an editor is told of what screens show, behind the conversation.
+@Suite("Runs of a language server") struct ScreenRunTests {
+  private static let invite = """
+    viewController: SBUInviteUserViewController
+    channelURL: crew
+    steps:
+      - snapshot: first
+      - tap: Ben
+      - snapshot: chosen
+
+    """
+
+  private func editor(_ capabilities: [String: Any] = [:]) throws -> RunningEditor {
+    let editor = try RunningEditor(["a.yaml": Self.invite], capabilities)
+    try editor.open(saved: "a.yaml")
+    return editor
+  }
+
+  @Test func a_screen_is_recorded_from_its_lens_and_then_as_recorded() throws {
+    let editor = try editor()
+    #expect(try editor.lenses("a.yaml") == ["0 2 frames, not recorded: show", "0 record"])
+    #expect(try editor.execute(editor.command("record", of: "a.yaml")) == nil)
+    #expect(try editor.lenses("a.yaml") == ["0 2 frames, as recorded"])
+    let recorded = try #require(editor.text(of: "__Snapshots__/a.txt"))
+    #expect(recorded.hasPrefix("screen: a\nviewController: SBUInviteUserViewController\n"))
+    #expect(recorded.contains("── chosen "))
+    #expect(recorded.contains("[Invite 1]"))
+  }
+
+  @Test func what_differs_is_counted_by_frames_and_decided_from_lenses() throws {
+    let editor = try editor()
+    #expect(try editor.execute(editor.command("record", of: "a.yaml")) == nil)
+    let before = try #require(editor.text(of: "__Snapshots__/a.txt"))
+    let changed = Self.invite.replacing("- tap: Ben\n", with: "- tap: Cancel\n")
+    try editor.write("a.yaml", changed)
+    try editor.change("a.yaml", version: 2, to: changed)
+    #expect(
+      try editor.lenses("a.yaml") == ["0 1 frame differs: show", "0 accept", "0 reject"])
+    #expect(try editor.execute(editor.command("reject", of: "a.yaml")) == nil)
+    #expect(try editor.lenses("a.yaml") == ["0 1 frame differs, rejected: show", "0 accept"])
+    #expect(editor.text(of: "__Snapshots__/a.txt") == before)
+    #expect(try editor.execute(editor.command("accept", of: "a.yaml")) == nil)
+    #expect(try editor.lenses("a.yaml") == ["0 2 frames, as recorded"])
+    #expect(editor.text(of: "__Snapshots__/a.txt") != before)
+  }
+
+  @Test func nothing_is_recorded_that_was_not_seen() throws {
+    let editor = try editor()
+    let command = try editor.command("record", of: "a.yaml")
+    // What is recorded has changed behind the editor's back.
+    try editor.write("__Snapshots__/a.txt", "another\n")
+    #expect(
+      try editor.execute(command)
+        == "what is recorded of 'a' has changed; look at it again")
+    #expect(editor.text(of: "__Snapshots__/a.txt") == "another\n")
+    try FileManager.default.removeItem(atPath: "\(editor.folder)/__Snapshots__/a.txt")
+    // The text has, too.
+    try editor.change("a.yaml", version: 2, to: Self.invite + "theme: dark\n")
+    _ = try editor.lenses("a.yaml")
+    #expect(try editor.execute(command) == "'a' is another by now; look at it again")
+    // And it is not saved.
+    #expect(
+      try editor.execute(editor.command("record", of: "a.yaml"))
+        == "'a.yaml' is not saved; save it, and accept again")
+    #expect(editor.text(of: "__Snapshots__/a.txt") == nil)
+  }
+
+  @Test func a_run_that_a_key_has_overtaken_counts_for_nothing() throws {
+    let editor = try editor()
+    let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
+    let old = try #require(editor.nextJob())
+    #expect(editor.session.wants(old))
+    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("crew", with: "crow"))
+    #expect(!editor.session.wants(old))
+    try editor.finish(old)
+    #expect(editor.answer(id) == nil)
+    try editor.work()
+    let lenses = try #require(editor.answer(id)?["result"] as? [[String: Any]])
+    let title = (lenses.first?["command"] as? [String: Any])?["title"] as? String
+    #expect(title?.hasPrefix("cannot be shown: ") == true, "\(title ?? "")")
+  }
+
+  @Test func a_request_that_waits_for_a_run_can_be_taken_back() throws {
+    let editor = try editor()
+    let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
+    #expect(editor.answer(id) == nil)
+    try editor.tell("$/cancelRequest", ["id": id])
+    #expect((editor.answer(id)?["error"] as? [String: Any])?["code"] as? Int == -32800)
+    try editor.work()
+    #expect(editor.told.count { $0["id"] as? Int == id } == 1)
+  }
+
+  @Test func a_client_that_can_ask_again_is_answered_at_once() throws {
+    let editor = try editor(["workspace": ["codeLens": ["refreshSupport": true]]])
+    let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
+    #expect((editor.answer(id)?["result"] as? [Any])?.isEmpty == true)
+    try editor.work()
+    #expect(editor.told.contains { $0["method"] as? String == "workspace/codeLens/refresh" })
+    #expect(try editor.lenses("a.yaml") == ["0 2 frames, not recorded: show", "0 record"])
+  }
+
+  @Test func what_a_run_finds_wrong_is_told_at_its_step() throws {
+    let editor = try editor()
+    let broken = Self.invite.replacing("Ben", with: "Bob")
+    try editor.change("a.yaml", version: 2, to: broken)
+    #expect(
+      try editor.lenses("a.yaml")
+        == ["0 cannot be shown: nothing that can be touched says 'Bob'"])
+    #expect(editor.problems("a.yaml") == ["4 failed-step"])
+    try editor.change("a.yaml", version: 3, to: Self.invite)
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+  }
+
+  @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
+    let two = Self.invite + "---\nscreen: b\n" + Self.invite
+    let editor = try RunningEditor(["a.yaml": two])
+    try editor.open(saved: "a.yaml")
+    let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
+    while editor.session.isWaiting { try editor.settle() }
+    let job = try #require(editor.nextJob())
+    var lines: [[UInt8]] = []
+    job.run(editor.registry) { lines.append($0) }
+    #expect(lines.count == 3)
+    var record = LanguageJobRecord(job)
+    // The process has told which screens there are, and is gone.
+    let words = Array("\n\u{1}diorama crashed 6 a (x)\nFatal error: Index out of range\n".utf8)
+    record.take(lines[0] + words)
+    let canGoOn = record.end(after: lines[0] + words, within: 10)
+    #expect(canGoOn)
+    #expect(record.count == 1 && !record.isWhole)
+    record.take(lines[0] + lines[2])
+    #expect(record.isWhole)
+    try editor.hand(record)
+    let lenses = editor.answer(id)?["result"] as? [[String: Any]] ?? []
+    #expect(
+      lenses.compactMap { ($0["command"] as? [String: Any])?["title"] as? String } == [
+        "cannot be shown: the screen's code crashed at step 5: Index out of range",
+        "2 frames, not recorded: show", "record",
+      ])
+  }
+
+  // MARK: Preview
+
+  @Test func a_preview_has_the_frames_of_the_screen_at_the_cursor() throws {
+    let editor = try RunningEditor([
+      "a.yaml": Self.invite + "variants:\n  dark:\n    theme: dark\n"
+    ])
+    try editor.open(saved: "a.yaml")
+    func preview(_ params: [String: Any]) throws -> [String: Any] {
+      let answer = try editor.request(
+        "diorama/preview", editor.document("a.yaml").merging(params) { $1 })
+      return answer["result"] as? [String: Any] ?? answer
+    }
+    let plain = try preview(["position": ["line": 1, "character": 0]])
+    #expect(plain["screen"] as? String == "a")
+    #expect(plain["version"] as? Int == 1)
+    let frames = try #require(plain["frames"] as? [[String: Any]])
+    #expect(frames.map { $0["label"] as? String } == ["first", "chosen"])
+    #expect(frames[0]["runs"] == nil)
+    let lines = try #require(frames[1]["lines"] as? [String])
+    #expect(lines[1] == "│ [Cancel]        Invite users      [Invite 1] │")
+    let dark = try preview(["position": ["line": 8, "character": 4], "styles": true])
+    #expect(dark["screen"] as? String == "a@dark")
+    let rows = (dark["frames"] as? [[String: Any]])?[1]["runs"] as? [[[String: Any]]]
+    let row = try #require(rows?[1])
+    #expect(row.compactMap { $0["text"] as? String }.joined() == lines[1])
+    #expect(row.contains { ($0["background"] as? String)?.hasPrefix("#") == true })
+    let other = try preview(["screen": "unheard-of"])
+    #expect((other["error"] as? [String: Any])?["code"] as? Int == -32602)
+  }
+
+  @Test func a_file_follows_the_screen_of_the_cursor_where_that_is_wished() throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite], preview: true)
+    try editor.open(saved: "a.yaml")
+    _ = try editor.request(
+      "textDocument/hover",
+      editor.document("a.yaml").merging(["position": ["line": 0, "character": 2]]) { $1 })
+    let page = try #require(editor.text(of: ".diorama/preview/screen.txt"))
+    #expect(page.hasPrefix("a: not recorded\n\n── first ──\n┌──"), "\(page)")
+    #expect(editor.text(of: ".diorama/.gitignore") == "*\n")
+    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("Ben", with: "Bob"))
+    try editor.work()
+    let now = try #require(editor.text(of: ".diorama/preview/screen.txt"))
+    #expect(now.hasPrefix("a: cannot be shown\nerror: nothing that can be touched says 'Bob'"))
+  }
+
+  // MARK: Words
+
+  @Test func a_screen_s_name_is_explained_with_its_first_frame() throws {
+    let text = "screen: hello\n" + Self.invite
+    let editor = try RunningEditor(["a.yaml": text])
+    try editor.open(saved: "a.yaml")
+    let answer = try editor.request(
+      "textDocument/hover",
+      editor.document("a.yaml").merging(["position": ["line": 0, "character": 9]]) { $1 })
+    let contents = (answer["result"] as? [String: Any])?["contents"] as? [String: String]
+    #expect(
+      contents?["value"]?.contains("│ ○ Ben                                    [ ] │") == true)
+  }
+
+  @Test(arguments: [("Ben", "touches row 1"), ("Bob", "nothing that can be touched")])
+  func a_step_is_explained_by_what_it_would_touch(text: String, wanted: String) throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite.replacing("Ben", with: text)])
+    try editor.open(saved: "a.yaml")
+    let answer = try editor.request(
+      "textDocument/hover",
+      editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 })
+    let contents = (answer["result"] as? [String: Any])?["contents"] as? [String: String]
+    #expect(contents?["value"]?.contains(wanted) == true, "\(answer)")
+  }
+
+  @Test(arguments: ["- tap: |", "- tap: B|", "- tap: Be|n", "- tap: '|'"])
+  func texts_are_proposed_that_can_be_touched_at_that_step(step: String) throws {
+    let whole = Self.invite.replacing("- tap: Ben", with: step)
+    let text = whole.replacing("|", with: "")
+    let line = try #require(step.firstIndex(of: "|"))
+    let column = 2 + step.distance(from: step.startIndex, to: line)
+    let editor = try RunningEditor()
+    try editor.open("a.yaml", text)
+    let answer = try editor.request(
+      "textDocument/completion",
+      editor.document("a.yaml").merging(["position": ["line": 4, "character": column]]) { $1 })
+    let items = answer["result"] as? [[String: Any]] ?? []
+    let labels = items.compactMap { $0["label"] as? String }
+    #expect(Array(labels.prefix(3)) == ["Cancel", "Invite", "Ben"] || labels.contains("Ben"))
+    let edit = items.first { $0["label"] as? String == "Ben" }?["textEdit"] as? [String: Any]
+    let range = edit?["range"] as? [String: [String: Int]]
+    #expect(range?["start"]?["character"] == (step.contains("'") ? 10 : 9), "\(step)")
+  }
+
+  // MARK: Actions
+
+  private func actions(
+    _ editor: RunningEditor, line: Int, character: Int = 4, only: [String]? = nil
+  ) throws -> [[String: Any]] {
+    let place = ["line": line, "character": character]
+    var context: [String: Any] = ["diagnostics": [Any]()]
+    context["only"] = only
+    let answer = try editor.request(
+      "textDocument/codeAction",
+      editor.document("a.yaml").merging([
+        "range": ["start": place, "end": place], "context": context,
+      ]) { $1 })
+    return answer["result"] as? [[String: Any]] ?? []
+  }
+
+  private func edit(_ action: [String: Any], _ uri: String) -> [String: Any]? {
+    (action["edit"] as? [String: [String: [[String: Any]]]])?["changes"]?[uri]?.first
+  }
+
+  @Test func a_frame_is_added_behind_a_step() throws {
+    let editor = try editor()
+    let found = try actions(editor, line: 4)
+    let action = try #require(
+      found.first { $0["title"] as? String == "Add a frame behind this step" })
+    #expect(edit(action, editor.uri("a.yaml"))?["newText"] as? String == "\n  - snapshot: here")
+    #expect(try actions(editor, line: 3).isEmpty)
+  }
+
+  @Test func a_problem_is_silenced_by_a_comment_with_a_reason() throws {
+    let text = Self.invite + "headerComponent:\n  title: “Crew”\n"
+    let editor = try RunningEditor(["a.yaml": text])
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    #expect(editor.problems("a.yaml") == ["7 look-alike"])
+    let action = try #require(
+      try actions(editor, line: 7, character: 10).first {
+        ($0["title"] as? String)?.hasPrefix("Ignore") == true
+      })
+    #expect(
+      edit(action, editor.uri("a.yaml"))?["newText"] as? String
+        == "  # diorama: ignore look-alike because it is meant so\n")
+    try editor.change(
+      "a.yaml", version: 2,
+      to: text.replacing(
+        "  title:", with: "  # diorama: ignore look-alike because it is meant so\n  title:"))
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+  }
+
+  @Test func all_that_has_one_meaning_is_mended_at_once() throws {
+    let editor = try editor()
+    try editor.change("a.yaml", version: 2, to: Self.invite + "thme: drak\nheaderComponnt: {}\n")
+    let all = try actions(editor, line: 0, only: ["source.fixAll"])
+    #expect(all.count == 1)
+    let text = edit(all.first ?? [:], editor.uri("a.yaml"))?["newText"] as? String
+    #expect(text?.hasSuffix("theme: drak\nheaderComponent: {}\n") == true, "\(text ?? "")")
+  }
+}
