@@ -117,7 +117,7 @@ package struct ProjectCheck {
 
   private func check(_ path: String, _ opened: OpenedProject) -> FileCheck {
     guard opened.project.screenFiles.contains(path) else { return lint(path) }
-    let suite = ScreenSuite(opened.narrowed(to: path))
+    let suite = ScreenSuite(opened.narrowed(to: path), jobs: CurrentProcess.coreCount)
     let (_, found, files) = suite.examination()
     return FileCheck(
       headings: suite.declarations.map(\.heading), found: found.sorted, ignored: found.ignored,

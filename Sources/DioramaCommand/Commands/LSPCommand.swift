@@ -13,7 +13,7 @@ struct LSPCommand: ScreenCommand {
       """)
 
   /// How long nothing has to come before it is said what is wrong, in milliseconds.
-  private static let pause: Int32 = 50
+  private static let pause: Int32 = 20
   /// How often somebody looks whether a run is over, in milliseconds.
   private static let look: Int32 = 10
 
