@@ -124,13 +124,30 @@ enum WidthClass: UInt32 {
       return
     }
     let runs = WidthTable.runs
-    var low = 0
-    var high = runs.count
+    var (low, high) = Self.runsOfBlock(Int(value >> 8))
     while high - low > 1 {
       let middle = (low + high) / 2
       if runs[middle] >> 3 <= value { low = middle } else { high = middle }
     }
     self = WidthClass(rawValue: runs[low] & 7) ?? .narrow
+  }
+
+  /// The run that the first scalar of each block of 256 is in, for the two planes that have most.
+  private static let runsOfBlocks: [Int] = {
+    var run = 0
+    return (0...0x200).map { block in
+      while run + 1 < WidthTable.runs.count, WidthTable.runs[run + 1] >> 3 <= block << 8 {
+        run += 1
+      }
+      return run
+    }
+  }()
+
+  /// Where the runs of a block begin, and behind the last of them.
+  private static func runsOfBlock(_ block: Int) -> (first: Int, end: Int) {
+    let runs = runsOfBlocks
+    guard block + 1 < runs.count else { return (runs[runs.count - 1], WidthTable.runs.count) }
+    return (runs[block], runs[block + 1] + 1)
   }
 
   /// How many columns the scalar takes.

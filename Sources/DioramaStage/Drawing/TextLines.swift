@@ -17,31 +17,59 @@ extension String {
   /// The text in lines of at most `columns`: broken at line ends, then at blanks, then anywhere.
   func wrapped(toColumns columns: Int) -> [String] {
     guard columns > 0 else { return [] }
+    // Bytes that each take a column are the quick way to the same lines.
+    if utf8.areAllPrintable(besides: UInt8(ascii: "\n")) {
+      return lines(
+        of: utf8, columns, isLineEnd: { $0 == UInt8(ascii: "\n") },
+        isBlank: { $0 == UInt8(ascii: " ") }, width: \.count)
+    }
+    return lines(
+      of: self, columns, isLineEnd: \.isNewline, isBlank: { $0 == " " },
+      width: { String($0).drawnWidth })
+  }
+
+  /// The lines of the text, which is looked at as the parts that a line may be broken between.
+  private func lines<Parts: Collection>(
+    of parts: Parts, _ columns: Int, isLineEnd: (Parts.Element) -> Bool,
+    isBlank: (Parts.Element) -> Bool, width: (Parts.SubSequence) -> Int
+  ) -> [String] where Parts.Index == Index {
     var lines: [String] = []
-    for paragraph in split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      var line = ""
-      var width = 0
-      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        let wordWidth = String(word).drawnWidth
-        if width > 0, width + 1 + wordWidth <= columns {
-          line += " " + word
-          width += 1 + wordWidth
+    for paragraph in parts.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd) {
+      var line = paragraph.startIndex..<paragraph.startIndex
+      var taken = 0
+      for word in paragraph.split(omittingEmptySubsequences: false, whereSeparator: isBlank) {
+        let wordWidth = width(word)
+        if taken > 0, taken + 1 + wordWidth <= columns {
+          line = line.lowerBound..<word.endIndex
+          taken += 1 + wordWidth
           continue
         }
-        if width > 0 { lines.append(line) }
-        (line, width) = ("", 0)
-        for character in word {
-          let step = String(character).drawnWidth
-          if width + step > columns, width > 0 {
-            lines.append(line)
-            (line, width) = ("", 0)
+        if taken > 0 { lines.append(String(self[line])) }
+        (line, taken) = (word.startIndex..<word.endIndex, wordWidth)
+        if taken <= columns { continue }
+        (line, taken) = (word.startIndex..<word.startIndex, 0)
+        for place in word.indices {
+          let next = word.index(after: place)
+          let step = width(word[place..<next])
+          if taken + step > columns, taken > 0 {
+            lines.append(String(self[line]))
+            (line, taken) = (place..<place, 0)
           }
-          line.append(character)
-          width += step
+          line = line.lowerBound..<next
+          taken += step
         }
       }
-      lines.append(line)
+      lines.append(String(self[line]))
     }
     return lines
+  }
+}
+
+extension String.UTF8View {
+  /// Whether all bytes are characters that take one column each, of ASCII, or the one that is named.
+  func areAllPrintable(besides other: UInt8? = nil) -> Bool {
+    let isPrintable = { (byte: UInt8) in byte &- 0x20 < 0x5F || byte == other }
+    return withContiguousStorageIfAvailable { $0.allSatisfy(isPrintable) }
+      ?? allSatisfy(isPrintable)
   }
 }

@@ -144,11 +144,10 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
 extension String {
   /// The columns it takes when drawn: with escapes for what cannot be seen.
   var drawnWidth: Int {
+    if utf8.areAllPrintable() { return utf8.count }
     var columns = 0
     for scalar in unicodeScalars {
-      if scalar.value < 0x7F && scalar.value >= 0x20 {
-        columns += 1
-      } else if let width = scalar.columnsByItself {
+      if let width = scalar.columnsByItself {
         columns += width
       } else {
         return escapingControls().displayWidth

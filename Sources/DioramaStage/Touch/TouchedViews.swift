@@ -26,22 +26,36 @@ extension UIView {
 
   /// The views in it that hear taps and have a name to be called by: a row's picture, a link.
   var tapHearers: [UIView] {
-    guard isShown, takesTouches else { return [] }
-    return (asTapHearer.map { [$0] } ?? []) + subviews.flatMap(\.tapHearers)
+    var found: [UIView] = []
+    if takesTouches { collectTapHearers(into: &found) }
+    return found
+  }
+
+  /// For a view below others that take touches, all of them.
+  private func collectTapHearers(into found: inout [UIView]) {
+    guard isShown, isUserInteractionEnabled else { return }
+    if let hearer = asTapHearer { found.append(hearer) }
+    for view in subviews { view.collectTapHearers(into: &found) }
   }
 
   /// The view itself, if it hears taps and has a name to be called by.
   var asTapHearer: UIView? {
-    guard takesTouches, !(self is UIControl),
-      gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) ?? false
+    guard
+      gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer && $0.isEnabled })
+        ?? false,
+      !(self is UIControl), takesTouches
     else { return nil }
     return accessibilityIdentifier != nil || !labelText.isEmpty ? self : nil
   }
 
   /// The view itself, if it can be typed into.
+  ///
+  /// Its class is asked for and not ``TypedView``: whether a class conforms to a protocol is looked
+  /// up among all conformances of the program, once for each class of view.
   var asField: (any TypedView)? {
-    guard let field = self as? any TypedView else { return nil }
-    return self is UITextField || canBecomeFirstResponder ? field : nil
+    if let field = self as? UITextField { return field }
+    guard let field = self as? UITextView, canBecomeFirstResponder else { return nil }
+    return field
   }
 
   /// What a step calls a view that hears taps.

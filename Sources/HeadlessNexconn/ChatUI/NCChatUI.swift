@@ -184,8 +184,10 @@ public final class NCChatUI {
   }
 
   private func makeStore(of userId: String) throws(NCPersistentCacheError) -> ProfileStore {
-    let path = persistentCachePath?(userId) ?? Self.standardPersistentCachePath(userId)
-    guard mayKeepFiles, keptProfiles == nil, let path else {
+    let named = persistentCachePath?(userId)
+    guard mayKeepFiles, keptProfiles == nil,
+      let path = named ?? Self.standardPersistentCachePath(userId)
+    else {
       return try .inMemory(with: keptProfiles)
     }
     return try .file(path)

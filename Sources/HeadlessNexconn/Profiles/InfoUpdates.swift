@@ -45,7 +45,14 @@ extension NCInfoUpdateDelegate {
 /// Tells a run's delegates of changed profiles, on the main queue.
 final class InfoUpdates {
   private struct Receiver {
+    /// Which object it is, or was.
+    let id: ObjectIdentifier
     weak var delegate: (any NCInfoUpdateDelegate)?
+
+    init(_ delegate: any NCInfoUpdateDelegate) {
+      id = ObjectIdentifier(delegate)
+      self.delegate = delegate
+    }
   }
 
   // Work that waits in the queue holds on to this, so this does not hold on to the queue.
@@ -57,7 +64,7 @@ final class InfoUpdates {
 
   func add(_ delegate: any NCInfoUpdateDelegate) {
     remove(delegate)
-    receivers.append(Receiver(delegate: delegate))
+    receivers.append(Receiver(delegate))
   }
 
   func remove(_ delegate: any NCInfoUpdateDelegate) {
@@ -87,8 +94,11 @@ final class InfoUpdates {
     let meant = receivers
     if meant.isEmpty { return }
     queue?.async { [self] in
-      for case let delegate? in meant.map(\.delegate)
-      where receivers.contains(where: { $0.delegate === delegate }) {
+      for place in meant.indices {
+        // One that lives has its name for itself.
+        guard let delegate = meant[place].delegate,
+          receivers.indices.contains(where: { receivers[$0].id == meant[place].id })
+        else { continue }
         notice(delegate)
       }
     }

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import DioramaStage
+
+struct TextLinesTests {
+  /// Lines as they are explained: words go into a line while they fit, one that is wider than all
+  /// is broken anywhere, and blanks that a line would begin with are left out.
+  private func lines(of text: String, columns: Int) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      var line = ""
+      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+        if line.drawnWidth > 0, "\(line) \(word)".drawnWidth <= columns {
+          line += " \(word)"
+          continue
+        }
+        if line.drawnWidth > 0 { lines.append(line) }
+        line = ""
+        for character in word {
+          if line.drawnWidth > 0, "\(line)\(character)".drawnWidth > columns {
+            lines.append(line)
+            line = ""
+          }
+          line.append(character)
+        }
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  @Test(arguments: [
+    ("to be or not", 6, ["to be", "or not"]),
+    ("internationally", 6, ["intern", "ationa", "lly"]),
+    ("a  b\n\n c ", 9, ["a  b", "", "c "]),
+    ("日本語 text", 5, ["日本", "語", "text"]),
+    ("é\u{301}e 👩‍👩‍👧 x", 4, ["é\u{301}e", "👩‍👩‍👧 x"]),
+  ])
+  func `Texts are broken at line ends, then at blanks, then anywhere`(
+    text: String, columns: Int, expected: [String]
+  ) {
+    #expect(text.wrapped(toColumns: columns) == expected)
+  }
+
+  @Test func `Any text has the lines that the rule gives`() {
+    var random = SystemRandomNumberGenerator()
+    let plain = ["a", "bc", " ", " ", "  ", "\n", "~", "words", "-"]
+    let others = ["é", "日", "👩‍👩‍👧", "\r\n", "\u{2028}", "\u{301}", "\t", "\u{202E}", "…"]
+    for round in 0..<4000 {
+      let parts = round % 2 == 0 ? plain : plain + others
+      let text = (0..<Int.random(in: 0...14, using: &random))
+        .map { _ in parts[Int.random(in: parts.indices, using: &random)] }.joined()
+      let columns = Int.random(in: 1...9, using: &random)
+      #expect(
+        text.wrapped(toColumns: columns) == lines(of: text, columns: columns),
+        "\(text.debugDescription) at \(columns)")
+    }
+  }
+}
