@@ -18,21 +18,25 @@ extension String {
   func wrapped(toColumns columns: Int) -> [String] {
     guard columns > 0 else { return [] }
     // Bytes that each take a column are the quick way to the same lines.
-    if utf8.areAllPrintable(besides: UInt8(ascii: "\n")) {
-      return lines(
-        of: utf8, columns, isLineEnd: { $0 == UInt8(ascii: "\n") },
-        isBlank: { $0 == UInt8(ascii: " ") }, width: \.count)
+    let lines = utf8.withContiguousStorageIfAvailable { bytes -> [String]? in
+      guard bytes.areAllPrintable(besides: UInt8(ascii: "\n")) else { return nil }
+      return Self.lines(
+        of: bytes, columns, isLineEnd: { $0 == UInt8(ascii: "\n") },
+        isBlank: { $0 == UInt8(ascii: " ") }, width: \.count,
+        text: { String(decoding: $0, as: UTF8.self) })
     }
-    return lines(
+    if let lines = lines ?? nil { return lines }
+    return Self.lines(
       of: self, columns, isLineEnd: \.isNewline, isBlank: { $0 == " " },
-      width: { String($0).drawnWidth })
+      width: { String($0).drawnWidth }, text: String.init)
   }
 
-  /// The lines of the text, which is looked at as the parts that a line may be broken between.
-  private func lines<Parts: Collection>(
+  /// The lines of a text, which is looked at as the parts that a line may be broken between.
+  private static func lines<Parts: Collection>(
     of parts: Parts, _ columns: Int, isLineEnd: (Parts.Element) -> Bool,
-    isBlank: (Parts.Element) -> Bool, width: (Parts.SubSequence) -> Int
-  ) -> [String] where Parts.Index == Index {
+    isBlank: (Parts.Element) -> Bool, width: (Parts.SubSequence) -> Int,
+    text: (Parts.SubSequence) -> String
+  ) -> [String] {
     var lines: [String] = []
     for paragraph in parts.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd) {
       var line = paragraph.startIndex..<paragraph.startIndex
@@ -44,7 +48,7 @@ extension String {
           taken += 1 + wordWidth
           continue
         }
-        if taken > 0 { lines.append(String(self[line])) }
+        if taken > 0 { lines.append(text(parts[line])) }
         (line, taken) = (word.startIndex..<word.endIndex, wordWidth)
         if taken <= columns { continue }
         (line, taken) = (word.startIndex..<word.startIndex, 0)
@@ -52,24 +56,22 @@ extension String {
           let next = word.index(after: place)
           let step = width(word[place..<next])
           if taken + step > columns, taken > 0 {
-            lines.append(String(self[line]))
+            lines.append(text(parts[line]))
             (line, taken) = (place..<place, 0)
           }
           line = line.lowerBound..<next
           taken += step
         }
       }
-      lines.append(String(self[line]))
+      lines.append(text(parts[line]))
     }
     return lines
   }
 }
 
-extension String.UTF8View {
+extension Collection<UInt8> {
   /// Whether all bytes are characters that take one column each, of ASCII, or the one that is named.
   func areAllPrintable(besides other: UInt8? = nil) -> Bool {
-    let isPrintable = { (byte: UInt8) in byte &- 0x20 < 0x5F || byte == other }
-    return withContiguousStorageIfAvailable { $0.allSatisfy(isPrintable) }
-      ?? allSatisfy(isPrintable)
+    allSatisfy { $0 &- 0x20 < 0x5F || $0 == other }
   }
 }

@@ -144,7 +144,8 @@ final class ViewMetrics: ViewVisitor, ViewMeasuring {
 extension String {
   /// The columns it takes when drawn: with escapes for what cannot be seen.
   var drawnWidth: Int {
-    if utf8.areAllPrintable() { return utf8.count }
+    let plain = utf8.withContiguousStorageIfAvailable { $0.areAllPrintable() ? $0.count : nil }
+    if let plain = plain ?? nil { return plain }
     var columns = 0
     for scalar in unicodeScalars {
       if let width = scalar.columnsByItself {

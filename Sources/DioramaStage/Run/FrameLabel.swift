@@ -18,16 +18,23 @@ struct FrameLabel {
 
   /// The words in some columns.
   func text(columns: Int) -> String {
-    for screen in screen?.shortenings ?? [] {
-      let text = [label, screen].compactMap(\.self).joined(separator: " · ")
+    let whole = text(screen)
+    if whole.drawnWidth <= columns { return whole }
+    for shorter in screen?.shortenings ?? [] {
+      let text = text(shorter)
       if text.drawnWidth <= columns { return text }
     }
     return (label ?? screen ?? "").cutBehindWord(toColumns: columns)
   }
+
+  private func text(_ screen: String?) -> String {
+    guard let label, let screen else { return label ?? screen ?? "" }
+    return "\(label) · \(screen)"
+  }
 }
 
 extension String {
-  /// A name as it is, then with ever fewer of the words that it is made of: `TeamHeader`, `Team…`.
+  /// A name with ever fewer of the words that it is made of; for `TeamHeaderView` `TeamHeader…`, `Team…`.
   fileprivate var shortenings: [String] {
     let characters = Array(self)
     let ends = characters.indices.dropFirst().filter { index in
@@ -36,7 +43,7 @@ extension String {
       return here.isUppercase && (!before.isUppercase || isFollowed) && before.isLetter
         || before.isLetter && !here.isLetter && !here.isNumber
     }
-    return [self] + ends.reversed().map { String(characters[..<$0]) + "…" }
+    return ends.reversed().map { String(characters[..<$0]) + "…" }
   }
 
   /// The text, cut off behind a word where it is wider; one word alone is cut where it ends.

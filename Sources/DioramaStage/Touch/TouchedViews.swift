@@ -4,24 +4,25 @@ import HeadlessUIKit
 /// What of a view tree a finger reaches, and what it is called.
 extension UIView {
   /// The texts of the labels that it shows, in order.
-  var labels: [String] {
-    guard isShown else { return [] }
-    if let label = self as? UILabel { return label.text.map { $0.isEmpty ? [] : [$0] } ?? [] }
-    return subviews.flatMap(\.labels)
-  }
+  var labels: [String] { topmost(UILabel.self).compactMap(\.text).filter { !$0.isEmpty } }
 
   /// The buttons that it shows, in order.
-  var buttons: [UIButton] {
-    guard isShown else { return [] }
-    if let button = self as? UIButton { return [button] }
-    return subviews.flatMap(\.buttons)
-  }
+  var buttons: [UIButton] { topmost(UIButton.self) }
 
   /// The switches that it shows, in order.
-  var switches: [UISwitch] {
-    guard isShown else { return [] }
-    if let control = self as? UISwitch { return [control] }
-    return subviews.flatMap(\.switches)
+  var switches: [UISwitch] { topmost(UISwitch.self) }
+
+  /// The views of a class that it shows, in order; one that stands in another of them is left out.
+  private func topmost<Wanted: UIView>(_ type: Wanted.Type) -> [Wanted] {
+    var found: [Wanted] = []
+    collectTopmost(into: &found)
+    return found
+  }
+
+  private func collectTopmost<Wanted: UIView>(into found: inout [Wanted]) {
+    guard isShown else { return }
+    if let view = self as? Wanted { return found.append(view) }
+    for view in subviews { view.collectTopmost(into: &found) }
   }
 
   /// The views in it that hear taps and have a name to be called by: a row's picture, a link.
@@ -75,12 +76,20 @@ extension UIView {
   ///   - table: the table whose rows are left out; what stands between them is not.
   ///   - pick: what is wanted of a view; nil for nothing.
   func views<Wanted>(outsideRowsOf table: UITableView?, _ pick: (UIView) -> Wanted?) -> [Wanted] {
-    guard isShown else { return [] }
+    var found: [Wanted] = []
+    collect(outsideRowsOf: table, into: &found, pick)
+    return found
+  }
+
+  private func collect<Wanted>(
+    outsideRowsOf table: UITableView?, into found: inout [Wanted], _ pick: (UIView) -> Wanted?
+  ) {
+    guard isShown else { return }
+    if let wanted = pick(self) { found.append(wanted) }
     let isTable = self === table
-    return (pick(self).map { [$0] } ?? [])
-      + subviews.flatMap { view in
-        isTable && view is UITableViewCell ? [] : view.views(outsideRowsOf: table, pick)
-      }
+    for view in subviews where !isTable || !(view is UITableViewCell) {
+      view.collect(outsideRowsOf: table, into: &found, pick)
+    }
   }
 }
 

@@ -22,9 +22,9 @@ import Testing
     private let looks = GalleryLooks()
     private var session: WatchSession
 
-    init(_ files: [String: String], _ arguments: String...) throws {
+    init(_ files: [String: String], of projects: [String] = ["screens"]) throws {
       workspace = try Workspace(files)
-      let options = try CommonOptions.parse([workspace.path("screens"), "--jobs", "1"] + arguments)
+      let options = try CommonOptions.parse(projects.map(workspace.path) + ["--jobs", "1"])
       var request = options.request
       request.overrides.isPainted = true
       request.look = looks.taker
@@ -324,95 +324,26 @@ import Testing
     #expect(try live.states() == ["a same"])
     #expect(try live.workspace.run("test", "screens").status == .success)
   }
-}
 
-/// The command that serves, as a process of its own.
-@Suite(
-  "diorama gallery --serve: the command", .timeLimit(.minutes(5)),
-  .enabled(if: Tool.isThere, "needs the built tool"))
-struct ServeCommandTests {
-  /// Serves a project, runs a line of shell as soon as it does, in which `$url` is the address and
-  /// `$port` the port, and ends it.
-  ///
-  /// - Returns: what the line printed, and how the command ended.
-  private func serving(
-    _ line: String, in workspace: Workspace, signal: String = "INT", _ options: String = ""
-  ) throws -> String {
-    try workspace.write(
-      """
-      cd '\(workspace.root)'
-      set -m
-      '\(Tool.path)' gallery --serve \(options) screens > log 2>&1 &
-      pid=$!
-      for i in $(seq 1200); do grep -qs 'ends it' log && break; sleep 0.05; done
-      url=$(grep -o 'http://[^ ]*' log); port=${url#*127.0.0.1:}; port=${port%%/*}
-      \(line)
-      kill -\(signal) $pid
-      wait $pid
-      echo "ended with $?"
-      sed "s/$port/PORT/; s/token=[0-9a-f]*/token=TOKEN/" log
-      """, to: "serve.sh")
-    return try Tool.shell("bash \"$1/serve.sh\"", workspace.root).printed
-  }
-
-  private func workspace() throws -> Workspace {
-    try Workspace(["screens/a.yaml": Screens.invite("Alice")])
-  }
-
-  @Test(arguments: ["INT", "TERM"]) func it_ends_quietly(signal: String) throws {
-    #expect(
-      try serving("", in: try workspace(), signal: signal) == """
-        ended with 0
-        http://127.0.0.1:PORT/?token=TOKEN shows 1 screen, 1 missing; Ctrl-C ends it
-
-        """)
-  }
-
-  @Test func a_port_that_is_taken_is_an_error_that_names_it() throws {
-    let printed = try serving(
-      "'\(Tool.path)' gallery --serve --port $port screens > other 2>&1; echo $?; sed \"s/$port/PORT/\" other",
-      in: try workspace())
-    #expect(
-      printed.hasPrefix(
-        """
-        2
-        the port PORT cannot be used: address already in use; name another with --port, or none
-        ended with 0
-
-        """))
-  }
-
-  @Test func a_save_is_heard_of_by_who_listens() throws {
-    let workspace = try workspace()
-    try workspace.write(Screens.invite("Bob"), to: "new")
-    let printed = try serving(
-      """
-      exec 3<>/dev/tcp/127.0.0.1/$port
-      printf 'GET /events?%s HTTP/1.1\\r\\nHost: 127.0.0.1:%s\\r\\n\\r\\n' "${url#*\\?}" "$port" >&3
-      told=0
-      while IFS= read -r -t 60 line <&3; do
-        case $line in data*) told=$((told + 1)); [ $told = 1 ] && cp new screens/a.yaml; esac
-        [ $told = 2 ] && break
-      done
-      echo "told $told times"
-      """, in: workspace)
-    #expect(printed.hasPrefix("told 2 times\nended with 0\n"))
-  }
-
-  @Test func nothing_to_serve_is_said() throws {
-    let workspace = try workspace()
-    let run = try Tool.run(["gallery", "--serve", workspace.path("nowhere")])
-    #expect(run.status == 2)
-    #expect(run.printed.contains("nowhere"))
-  }
-
-  @Test(arguments: [
-    ["--serve", "--out", "a.html"], ["--serve", "--svg", "a"], ["--serve", "--format", "json"],
-    ["--serve", "--against", "."], ["--port", "80"], ["--serve", "--port", "70000"],
-  ])
-  func options_that_mean_nothing_together_are_refused(options: [String]) throws {
-    let run = try CommandRun(["gallery"] + options)
-    #expect(run.status == .usage)
-    #expect(run.errors.contains(options.contains("--serve") ? "--" : "--port is where"))
+  @Test func two_projects_are_shown_and_decided_on_in_one_page() throws {
+    let live = try Live(
+      [
+        "one/a.yaml": Screens.invite("Alice"), "two/a.yaml": Screens.invite("Bob"),
+        "two/b.yaml": Screens.invite("Carol"),
+        "two/__Snapshots__/b.txt": Screens.snapshot("b", "Carla"),
+      ], of: ["one", "two"])
+    let before = try live.model()
+    #expect(before.screens.map(\.state) == [.missing, .missing, .changed])
+    let (first, second) = (before.screens[0].id, before.screens[1].id)
+    #expect(first != second && second.hasSuffix("two/a"), "\(first) \(second)")
+    #expect(try live.decide(.accept, second, "b", on: before) == ["done a", "done b"])
+    #expect(try live.workspace.text(of: "two/__Snapshots__/a.txt") == Screens.snapshot("a", "Bob"))
+    #expect(try live.workspace.tree["one/__Snapshots__/a.txt"] == nil)
+    #expect(try live.states() == ["a missing", "a same", "b same"])
+    try live.save(Screens.invite("Alix"), to: "one/a.yaml")
+    let news = try live.model(since: live.gallery.revision - 1)
+    #expect(news.screens.map(\.id) == [first])
+    #expect(try live.decide(.accept, first) == ["done a"])
+    #expect(try live.workspace.text(of: "one/__Snapshots__/a.txt") == Screens.snapshot("a", "Alix"))
   }
 }
