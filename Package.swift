@@ -142,7 +142,7 @@ let package = Package(
     tests(of: "Diorama", using: ["ProjectFolders", "WeatherKit", "DioramaStage"] + core),
     tests(
       of: "DioramaAuthoring",
-      using: ["ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
+      using: ["MutatedFiles", "ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
     tests(of: "ChatBackend", using: ["MutatedFiles", grdb] + core),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama"] + core),
     tests(
