@@ -98,6 +98,40 @@ import Testing
     #expect(try types(at: editor).contains("Crew"))
   }
 
+  @Test func a_project_s_file_counts_as_it_stands_in_an_editor() throws {
+    let editor = try Editor(["a.yaml": Editor.invite + "headerComponent: <>\n"])
+    let saved = try #require(editor.text(of: "diorama.yaml"))
+    let made = "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n"
+    try editor.open("diorama.yaml", saved + made)
+    #expect(try types(at: editor).contains("Crew"))
+    // While somebody types in it, the types are those that it had.
+    try editor.change("diorama.yaml", version: 2, to: saved + made + "components: [")
+    #expect(try types(at: editor).contains("Crew"))
+    try editor.change("diorama.yaml", version: 3, to: saved + made.replacing("Crew", with: "Team"))
+    #expect(try types(at: editor).contains("Team") && !types(at: editor).contains("Crew"))
+    // Closed without having been saved, it is as it was.
+    try editor.tell("textDocument/didClose", editor.document("diorama.yaml"))
+    #expect(try !types(at: editor).contains("Team"))
+  }
+
+  @Test func properties_of_a_type_that_is_not_saved_yet_are_proposed_and_explained() throws {
+    let editor = try Editor([
+      "a.yaml": Editor.invite + "headerComponent: { type: Crew, ti<>tle: A }\n"
+    ])
+    let saved = try #require(editor.text(of: "diorama.yaml"))
+    func words() throws -> String {
+      let result = try editor.atCursor("hover")["result"] as? [String: Any]
+      return (result?["contents"] as? [String: String])?["value"] ?? ""
+    }
+    #expect(try !words().contains("over"))
+    try editor.open(
+      "diorama.yaml",
+      saved + "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n")
+    let text = try words()
+    #expect(text.contains("is `A` by the screen (a.yaml:3)"), "\(text)")
+    #expect(text.contains("over `Crew` by"), "\(text)")
+  }
+
   @Test func the_project_s_file_and_fixtures_have_keys_of_their_own() throws {
     #expect(try proposals("<>", file: "diorama.yaml").map(\.label).contains("components"))
     #expect(
