@@ -133,7 +133,7 @@ let package = Package(
     tests(of: "DioramaSystem"),
     tests(of: "AppPorting"),
     tests(of: "TerminalText"),
-    tests(of: "YAML", using: ["TerminalText", "LibYAMLReading"]),
+    tests(of: "YAML", using: ["TerminalText", "LibYAMLReading", "MutatedFiles"]),
     tests(of: "HeadlessUIKit"),
     tests(
       of: "DioramaKit",
@@ -142,7 +142,7 @@ let package = Package(
     tests(of: "Diorama", using: ["ProjectFolders", "WeatherKit", "DioramaStage"] + core),
     tests(
       of: "DioramaAuthoring",
-      using: ["ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
+      using: ["MutatedFiles", "ProjectFolders", "WeatherKit", "Diorama", "DioramaStage"] + core),
     tests(of: "ChatBackend", using: ["MutatedFiles", grdb] + core),
     tests(of: "HeadlessSendbird", using: ["ChatBackend", "Diorama"] + core),
     tests(
@@ -156,7 +156,7 @@ let package = Package(
         "MutatedFiles",
       ]
         + core),
-    tests(of: "DioramaLanguageServer", using: ["HeadlessSendbird"] + core),
+    tests(of: "DioramaLanguageServer", using: ["HeadlessSendbird", "MutatedFiles"] + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
     // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.
     .target(

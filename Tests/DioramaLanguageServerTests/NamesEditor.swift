@@ -1,12 +1,8 @@
-import DioramaKit
 import Foundation
-import HeadlessSendbird
 import Testing
 
-@testable import DioramaLanguageServer
-
 /// An editor in a project of its own: files are written with `<>` where the cursor is.
-final class NamesEditor {
+final class NamesEditor: Editor {
   static let projectFile = """
     currentUser: ada
     data: fixtures/crew.yaml
@@ -23,14 +19,12 @@ final class NamesEditor {
       - { url: crew, name: The crew, members: [ada, { userId: ben }] }
 
     """
-  static let invite = "viewController: SBUInviteUserViewController\nchannelURL: crew\n"
 
-  let folder: String
-  private(set) var session: LanguageSession
-  private var requests = 0
-  private var cursor: (path: String, position: [String: Int])?
   /// What was said to the person.
-  private(set) var messages: [String] = []
+  var messages: [String] {
+    told.filter { $0["method"] as? String == "window/showMessage" }
+      .compactMap { ($0["params"] as? [String: Any])?["message"] as? String }
+  }
 
   /// - Parameters:
   ///   - files: beside `diorama.yaml` and `fixtures/crew.yaml`; those with a cursor are opened.
@@ -40,112 +34,25 @@ final class NamesEditor {
     _ files: [String: String], encoding: String = "utf-16",
     edits: [String: Any] = ["documentChanges": true, "resourceOperations": ["rename"]]
   ) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "names-\(UUID())").path
-    session = LanguageSession(registry: try Registry(.sendbird), name: "diorama", version: "1")
     let all = ["diorama.yaml": Self.projectFile, "fixtures/crew.yaml": Self.crew]
       .merging(files) { _, own in own }
-    for (path, text) in all { try save(path, text.replacing("<>", with: "")) }
-    let capabilities: [String: Any] = [
-      "general": ["positionEncodings": [encoding]], "workspace": ["workspaceEdit": edits],
-    ]
-    try request("initialize", ["capabilities": capabilities])
-    try tell("initialized", [:])
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-      guard let mark = text.firstRange(of: "<>") else { continue }
-      let before = text[..<mark.lowerBound].split(
-        separator: "\n", omittingEmptySubsequences: false)
-      let line = String(before.last ?? "")
-      let column = encoding == "utf-8" ? line.utf8.count : line.utf16.count
-      cursor = (path, ["line": before.count - 1, "character": column])
-      try open(path, text.replacing("<>", with: ""), version: 7)
-    }
+    try super.init(
+      all,
+      ["general": ["positionEncodings": [encoding]], "workspace": ["workspaceEdit": edits]])
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  func save(_ path: String, _ text: String) throws { try write(path, text) }
 
-  func save(_ path: String, _ text: String) throws {
-    let url = URL(filePath: folder).appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  func text(_ path: String) throws -> String {
-    try String(contentsOf: URL(filePath: folder).appending(path: path), encoding: .utf8)
-  }
-
-  func uri(_ path: String) -> String { URL(filePath: "\(folder)/\(path)").absoluteString }
+  func text(_ path: String) throws -> String { try #require(text(of: path)) }
 
   func path(_ uri: Any?) -> String {
     let path = (uri as? String).flatMap { URL(string: $0) }?.path ?? ""
     return path.hasPrefix("\(folder)/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  // MARK: The conversation
-
-  private func exchange(_ message: [String: Any]) throws -> [[String: Any]] {
-    let whole = message.merging(["jsonrpc": "2.0"]) { own, _ in own }
-    let bytes = MessageReader.framed(Array(try JSONSerialization.data(withJSONObject: whole)))
-    return try Self.messages(session.receive(bytes))
-  }
-
-  /// What a run has to say, too, is told behind it.
-  private func run() throws -> [[String: Any]] {
-    var answers: [[String: Any]] = []
-    while session.hasJob || session.isWaiting {
-      answers += try Self.messages(session.settle())
-      guard let job = session.nextJob() else { continue }
-      var record = LanguageJobRecord(job)
-      var output: [UInt8] = []
-      job.run(try Registry(.sendbird)) { output += $0 }
-      record.take(output)
-      answers += try Self.messages(session.take(record))
-    }
-    return answers
-  }
-
-  private static func messages(_ bytes: [UInt8]) throws -> [[String: Any]] {
-    var reader = MessageReader()
-    reader.feed(bytes)
-    var answers: [[String: Any]] = []
-    while let item = reader.next() {
-      guard case .message(let message) = item else { continue }
-      let value = try JSONSerialization.jsonObject(with: Data(message))
-      answers.append(value as? [String: Any] ?? [:])
-    }
-    return answers
-  }
-
-  @discardableResult func request(
-    _ method: String, _ params: [String: Any]
-  ) throws -> [String: Any] {
-    requests += 1
-    var answers = try exchange(["id": requests, "method": method, "params": params])
-    if !answers.contains(where: { $0["id"] as? Int == requests }) { answers += try run() }
-    messages += answers.filter { $0["method"] as? String == "window/showMessage" }
-      .compactMap { ($0["params"] as? [String: Any])?["message"] as? String }
-    let own = answers.filter { $0["id"] as? Int == requests }
-    #expect(own.count == 1, "\(method)")
-    return own.first ?? [:]
-  }
-
-  func tell(_ method: String, _ params: [String: Any]) throws {
-    _ = try exchange(["method": method, "params": params])
-  }
-
-  func open(_ path: String, _ text: String, version: Int = 1) throws {
-    let item: [String: Any] = [
-      "uri": uri(path), "languageId": "yaml", "version": version, "text": text,
-    ]
-    try tell("textDocument/didOpen", ["textDocument": item])
-  }
-
   /// What is answered at the cursor.
   func ask(_ method: String, _ more: [String: Any] = [:]) throws -> [String: Any] {
-    let (path, position) = try #require(cursor)
-    var params: [String: Any] = ["textDocument": ["uri": uri(path)], "position": position]
-    params.merge(more) { _, own in own }
-    return try request("textDocument/\(method)", params)
+    try atCursor(method, more)
   }
 
   // MARK: What is answered, in words

@@ -1,4 +1,5 @@
 import Foundation
+import MutatedFiles
 import Testing
 
 @testable import DioramaLanguageServer
@@ -74,7 +75,7 @@ import Testing
 
   @Test(arguments: PositionEncoding.allCases)
   func any_changes_make_what_a_plain_text_becomes(encoding: PositionEncoding) {
-    var random = SplitMix(seed: 18)
+    var random = SeededGenerator(seed: 18)
     let pieces = ["a", "\n", "\r", "\r\n", "é", "한", "👍", "e\u{301}", "- x: 1\n", "\u{2028}", ""]
     var text = document("start\n")
     var model = Array("start\n".unicodeScalars)
@@ -139,17 +140,5 @@ import Testing
       left -= units
     }
     return line.upperBound
-  }
-
-  private struct SplitMix {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 }

@@ -55,22 +55,14 @@ public struct MutatedFile: Sendable {
 
 /// Bytes that look random and are the same in every run.
 public struct SeededBytes: Sendable {
-  private var state: UInt64
+  private var random: SeededGenerator
 
   /// The bytes of a number.
-  public init(seed: UInt64) { state = seed }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// The next ones, for one to four changes.
   public mutating func changes() -> [UInt8] {
-    let count = 4 * (1 + Int(next() % 4))
-    return (0..<count).map { _ in UInt8(truncatingIfNeeded: next()) }
+    let count = 4 * (1 + Int(random.next() % 4))
+    return (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }
   }
 }

@@ -8,19 +8,42 @@ extension ScreenSuite {
   ///
   /// - Returns: how many screens were checked, and what was found.
   public func lint() -> (count: Int, diagnostics: Diagnostics) {
-    let (count, found, _) = examination()
-    return (count, found)
+    (selected.count, examination().diagnostics)
   }
 
-  /// The same, with the files that the screens depend on; nil where that is not known of all.
-  package func examination() -> (count: Int, diagnostics: Diagnostics, files: Set<String>?) {
-    var found = diagnostics
-    let plans = plans()
-    var files: Set<String>? = []
-    for (plan, problems) in plans {
-      found.append(contentsOf: problems)
-      files = plan.flatMap { files?.union($0.files) }
+  /// What a check of screens has found.
+  package struct Examination: Sendable {
+    /// What is wrong.
+    package fileprivate(set) var diagnostics: Diagnostics
+    /// The files that the screens depend on; nil where that is not known of all.
+    package fileprivate(set) var files: Set<String>? = []
+    /// The screens of which there is nothing to say.
+    package fileprivate(set) var quiet = QuietScreens()
+  }
+
+  /// The same, with what the screens depend on.
+  ///
+  /// - Parameter known: screens that need not be resolved.
+  package func examination(besides known: QuietScreens = QuietScreens()) -> Examination {
+    var result = Examination(diagnostics: diagnostics)
+    for screen in selected {
+      if let files = known.files(of: screen) { result.noteQuiet(screen, files) }
     }
+    let rest = keeping { known.files(of: $0) == nil }
+    for (screen, (plan, problems)) in zip(rest.selected, rest.plans()) {
+      result.diagnostics.append(contentsOf: problems)
+      if let plan, problems.isEmpty, problems.ignored.isEmpty {
+        result.noteQuiet(screen, plan.files)
+      } else {
+        result.files = plan.flatMap { result.files?.union($0.files) }
+      }
+    }
+    addProblemsOfFiles(&result.diagnostics)
+    return result
+  }
+
+  /// Adds what is wrong in the texts of the files, and with what they are called.
+  private func addProblemsOfFiles(_ found: inout Diagnostics) {
     let headings = declarations.map(\.heading)
     if let clash = SnapshotStore(project).themeClash(among: headings, isWanted: false) {
       found.append(clash)
@@ -33,7 +56,6 @@ extension ScreenSuite {
     if !comments.isEmpty {
       found.append(contentsOf: configuration.rules.applied(to: comments, isUsable: true))
     }
-    return (plans.count, found, files)
   }
 
   /// What nobody knows of a screen that was not run.
@@ -121,6 +143,13 @@ extension ScreenSuite {
     return problems
   }
 
+}
+
+extension ScreenSuite.Examination {
+  fileprivate mutating func noteQuiet(_ screen: ScreenDeclaration, _ standsOn: Set<String>) {
+    quiet.note(screen, files: standsOn)
+    files?.formUnion(standsOn)
+  }
 }
 
 extension Project {

@@ -32,6 +32,7 @@ package struct ProjectCheck {
     var ignored: [Diagnostic] = []
     /// Nil where it is not known.
     var files: Set<String>?
+    var quiet = QuietScreens()
   }
 
   /// A check that has looked at nothing.
@@ -74,6 +75,7 @@ package struct ProjectCheck {
     for (path, check) in checks {
       let isConcerned = check.files.map { !$0.isDisjoint(with: changed) } ?? !others.isEmpty
       if isConcerned || changed.contains(path) { stale.insert(path) }
+      checks[path]?.quiet.forget(standingOn: changed)
     }
     if changed.contains(ownFile) { stale.formUnion(checks.keys) }
   }
@@ -111,6 +113,7 @@ package struct ProjectCheck {
     let open = files.unsavedPaths.filter { $0 != ownFile }
     let all = Set(project.screenFiles + open)
     checks = checks.filter { all.contains($0.key) }
+    for path in checks.keys { checks[path]?.quiet = QuietScreens() }
     stale = stale.union(all.filter { checks[$0] == nil }).intersection(all)
     return opened
   }
@@ -118,10 +121,10 @@ package struct ProjectCheck {
   private func check(_ path: String, _ opened: OpenedProject) -> FileCheck {
     guard opened.project.screenFiles.contains(path) else { return lint(path) }
     let suite = ScreenSuite(opened.narrowed(to: path), jobs: CurrentProcess.coreCount)
-    let (_, found, files) = suite.examination()
+    let found = suite.examination(besides: checks[path]?.quiet ?? QuietScreens())
     return FileCheck(
-      headings: suite.declarations.map(\.heading), found: found.sorted, ignored: found.ignored,
-      files: files)
+      headings: suite.declarations.map(\.heading), found: found.diagnostics.sorted,
+      ignored: found.diagnostics.ignored, files: found.files, quiet: found.quiet)
   }
 
   /// A fixture, or a text at a place where no screen is looked for.

@@ -32,10 +32,18 @@ public struct UnsavedFile: Sendable {
   }
 
   /// The folder of its project, and the screens in the file; nil where that cannot be read.
-  package var project: (root: String, suite: () -> ScreenSuite)? {
-    guard let project = try? Project(at: source.path, unsaved: source, links: links) else {
-      return nil
-    }
+  ///
+  /// - Parameter texts: what stands in editors for other files, by path.
+  package func project(
+    beside texts: [String: [UInt8]]
+  ) -> (root: String, suite: () -> ScreenSuite)? {
+    let root = Project.root(of: source.path.parentFolder)
+    let files = SourceFiles(root: root, keepsScreens: true, links: links)
+    files.replaceUnsaved(texts)
+    guard
+      let project = try? Project(
+        at: source.path, unsaved: source, reading: .again(files), links: links)
+    else { return nil }
     return (project.root, { ScreenSuite(project, registry: registry) })
   }
 

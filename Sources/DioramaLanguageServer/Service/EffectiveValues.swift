@@ -16,11 +16,16 @@ struct EffectiveValues {
   let encoding: PositionEncoding
 
   /// The values of a document's screens; nil where it is no file of screens.
-  init?(_ document: TextDocument, _ registry: Registry, _ encoding: PositionEncoding) {
+  ///
+  /// - Parameter open: the texts that stand in editors, which say what holds in the other layers.
+  init?(
+    _ document: TextDocument, open: some Collection<TextDocument>, _ registry: Registry,
+    _ encoding: PositionEncoding
+  ) {
     let file = UnsavedFile(path: document.path, bytes: document.bytes, registry: registry)
     guard document.bytes.count <= Self.mostBytes,
       LanguageService.isOfProject(document.path), file.purpose == .screen,
-      let project = file.project
+      let project = file.project(beside: open.bytesByPath)
     else { return nil }
     suite = project.suite()
     self.document = document

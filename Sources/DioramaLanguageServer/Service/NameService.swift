@@ -39,7 +39,7 @@ struct NameService {
     guard LanguageService.isOfProject(document.path) else { return nil }
     let file = UnsavedFile(
       path: document.path, bytes: document.bytes, registry: shapes.registry)
-    guard let root = file.project?.root else { return nil }
+    guard let root = file.project(beside: [:])?.root else { return nil }
     let texts = Dictionary(open.values.map { ($0.path, $0) }) { first, _ in first }
     var names = projects[root] ?? ProjectNames(root: root, shapes)
     names.update(open: texts.mapValues(\.bytes), keeping: path)

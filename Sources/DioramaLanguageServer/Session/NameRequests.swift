@@ -76,7 +76,8 @@ struct NameRequests {
     case "textDocument/inlayHint":
       let params = try MessageCoding.params(RangeParams.self, of: message)
       let document = try document(params.textDocument)
-      let hints = EffectiveValues(document, registry, encoding)?.hints(in: params.range)
+      let hints = EffectiveValues(document, open: open.values, registry, encoding)?.hints(
+        in: params.range)
       return Answer(value: hints ?? [])
     default: return nil
     }
@@ -107,7 +108,7 @@ struct NameRequests {
     let named = service.view(for: document, open: open, encoding)?.words(at: offset, in: document)
     let place = WritingPlace(at: offset, in: document)
     let chain = place?.valueKey(in: document).flatMap {
-      EffectiveValues(document, registry, encoding)?.chain(of: $0, at: offset)
+      EffectiveValues(document, open: open.values, registry, encoding)?.chain(of: $0, at: offset)
     }
     let parts = [known?.contents.value, named?.text, chain].compactMap { $0 }
     guard !parts.isEmpty,

@@ -73,7 +73,7 @@ extension LanguageSession {
     let (uri, document) = try opened(params.textDocument)
     follow(document, params.position.line)
     guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
-      let guide = guides.guide(for: document),
+      let guide = guides.guide(for: document, open: documents.values),
       let place = service.place(at: params.position, in: document)
     else { return nil }
     let range = document.range(of: place.word, service.encoding)
@@ -97,7 +97,7 @@ extension LanguageSession {
     let (uri, document) = try opened(params.textDocument)
     follow(document, params.position.line)
     guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
-      let guide = guides.guide(for: document),
+      let guide = guides.guide(for: document, open: documents.values),
       let place = service.place(at: params.position, in: document),
       let tap = service.tapText(at: place, in: document)
     else { return nil }

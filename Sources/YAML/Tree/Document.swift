@@ -13,7 +13,7 @@ public final class Document: Sendable {
   @usableFromInline let text: [UInt8]
   @usableFromInline let merges: [Range<Int>]
   @usableFromInline let merged: [EntryRecord]
-  private let properties: [Properties]
+  let properties: [Properties]
 
   init(
     source: Source, isSound: Bool, records: [Record], text: [UInt8], merges: [Range<Int>],

@@ -1,3 +1,4 @@
+import MutatedFiles
 import Testing
 import YAML
 

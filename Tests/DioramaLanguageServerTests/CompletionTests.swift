@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+/// What is proposed where somebody writes, and what a word means.
+@Suite("Completion in an editor") struct CompletionTests {
+  /// What is proposed where `<>` stands in a text.
+  private func proposals(
+    _ text: String, file: String = "a.yaml", snippets: Bool = false
+  ) throws -> [(label: String, text: String, documentation: String)] {
+    let item = ["completionItem": ["snippetSupport": snippets]]
+    let editor = try Editor([file: text], ["textDocument": ["completion": item]])
+    let answer = try editor.atCursor("completion")
+    return try #require(answer["result"] as? [[String: Any]]).map { item in
+      let edit = item["textEdit"] as? [String: Any]
+      return (
+        item["label"] as? String ?? "", edit?["newText"] as? String ?? "",
+        item["documentation"] as? String ?? ""
+      )
+    }
+  }
+
+  @Test func keys_are_those_of_the_view_controller_that_are_not_there_yet() throws {
+    let keys = try proposals(Editor.invite + "th<>\n").map(\.label)
+    #expect(keys.contains("theme") && keys.contains("headerComponent") && keys.contains("steps"))
+    #expect(!keys.contains("channelURL") && !keys.contains("userListType"))
+    let members = try proposals("viewController: SBUUserListViewController\n<>").map(\.label)
+    #expect(members.contains("userListType"))
+  }
+
+  @Test func a_key_has_its_meaning_and_what_goes_behind_it() throws {
+    let theme = try #require(try proposals(Editor.invite + "<>").first { $0.label == "theme" })
+    #expect(theme.text == "theme: ")
+    #expect(!theme.documentation.isEmpty)
+    let snippets = try proposals(Editor.invite + "<>", snippets: true)
+    #expect(snippets.first { $0.label == "theme" }?.text == "theme: $0")
+    #expect(snippets.first { $0.label == "steps" }?.text == "steps:\n  - $0")
+    #expect(snippets.first { $0.label == "variants" }?.text == "variants:\n  $0")
+    // A key that has its colon already gets no other.
+    let changed = try proposals(Editor.invite + "th<>: dark\n", snippets: true)
+    #expect(changed.first { $0.label == "theme" }?.text == "theme")
+  }
+
+  @Test(arguments: [
+    "theme: <>", "theme: da<>", "theme: <>\nsteps: []", "variants:\n  a:\n    theme: <>\n",
+    "variants: { a: { theme: <> } }", "variants: { a: { theme: <>",
+    // What is broken elsewhere costs nothing.
+    "theme: da<>\nheaderComponent: { title: \n",
+  ])
+  func values_with_names_are_proposed_in_every_style_and_in_broken_text(rest: String) throws {
+    #expect(try proposals(Editor.invite + rest).map(\.label) == ["light", "dark"], "\(rest)")
+  }
+
+  @Test(arguments: [
+    "headerComponent: { <> }", "headerComponent:\n  ti<>", "headerComponent: { title: a, <> }",
+    "headerComponent:\n  type: SBUInviteUserModule.Header\n  <>\nsteps: []",
+  ])
+  func properties_of_a_component_are_proposed(rest: String) throws {
+    let keys = try proposals(Editor.invite + rest).map(\.label)
+    #expect(keys.contains("leftBarButton"), "\(rest): \(keys)")
+    #expect(!keys.contains("theme"), "\(rest): \(keys)")
+  }
+
+  @Test(arguments: [
+    "steps:\n  - <>", "steps:\n  - ta<>", "steps: [{ <> }]", "steps:\n  - tap: x\n  - <>\n",
+  ])
+  func steps_are_proposed(rest: String) throws {
+    let words = try proposals(Editor.invite + rest).map(\.label)
+    #expect(words.contains("tap") && words.contains("advance"), "\(rest): \(words)")
+  }
+
+  @Test func types_are_proposed_those_of_the_project_too() throws {
+    let types = try proposals("viewController: <>\n").map(\.label)
+    #expect(types.contains("SBUInviteUserViewController"))
+    let editor = try Editor([
+      "diorama.yaml": """
+      components:
+        Crew: { extends: SBUInviteUserModule.Header, title: Crew }
+      """,
+      "a.yaml": Editor.invite + "headerComponent: <>\n",
+    ])
+    let labels = try self.types(at: editor)
+    #expect(labels.contains("Crew"), "\(labels)")
+    #expect(!labels.contains("SBUUserListModule.Header"))
+  }
+
+  private func types(at editor: Editor) throws -> [String] {
+    (try editor.atCursor("completion")["result"] as? [[String: Any]] ?? [])
+      .compactMap { $0["label"] as? String }
+  }
+
+  @Test func types_of_a_project_are_those_that_were_saved_last() throws {
+    let editor = try Editor(["a.yaml": Editor.invite + "headerComponent: <>\n"])
+    #expect(try !types(at: editor).contains("Crew"))
+    try editor.write(
+      "diorama.yaml",
+      "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n")
+    try editor.tell("textDocument/didSave", editor.document("diorama.yaml"))
+    #expect(try types(at: editor).contains("Crew"))
+  }
+
+  @Test func a_project_s_file_counts_as_it_stands_in_an_editor() throws {
+    let editor = try Editor(["a.yaml": Editor.invite + "headerComponent: <>\n"])
+    let saved = try #require(editor.text(of: "diorama.yaml"))
+    let made = "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n"
+    try editor.open("diorama.yaml", saved + made)
+    #expect(try types(at: editor).contains("Crew"))
+    // While somebody types in it, the types are those that it had.
+    try editor.change("diorama.yaml", version: 2, to: saved + made + "components: [")
+    #expect(try types(at: editor).contains("Crew"))
+    try editor.change("diorama.yaml", version: 3, to: saved + made.replacing("Crew", with: "Team"))
+    #expect(try types(at: editor).contains("Team") && !types(at: editor).contains("Crew"))
+    // Closed without having been saved, it is as it was.
+    try editor.tell("textDocument/didClose", editor.document("diorama.yaml"))
+    #expect(try !types(at: editor).contains("Team"))
+  }
+
+  @Test func properties_of_a_type_that_is_not_saved_yet_are_proposed_and_explained() throws {
+    let editor = try Editor([
+      "a.yaml": Editor.invite + "headerComponent: { type: Crew, ti<>tle: A }\n"
+    ])
+    let saved = try #require(editor.text(of: "diorama.yaml"))
+    func words() throws -> String {
+      let result = try editor.atCursor("hover")["result"] as? [String: Any]
+      return (result?["contents"] as? [String: String])?["value"] ?? ""
+    }
+    #expect(try !words().contains("over"))
+    try editor.open(
+      "diorama.yaml",
+      saved + "components: { Crew: { extends: SBUInviteUserModule.Header, title: Crew } }\n")
+    let text = try words()
+    #expect(text.contains("is `A` by the screen (a.yaml:3)"), "\(text)")
+    #expect(text.contains("over `Crew` by"), "\(text)")
+  }
+
+  @Test func the_project_s_file_and_fixtures_have_keys_of_their_own() throws {
+    #expect(try proposals("<>", file: "diorama.yaml").map(\.label).contains("components"))
+    #expect(
+      try proposals("users:\n  - userId: ada\n    <>", file: "fixtures/people.yaml").map(\.label)
+        .contains("nickname"))
+  }
+
+  @Test func a_word_is_explained() throws {
+    let editor = try Editor()
+    try editor.open("a.yaml", Editor.invite + "theme: dark\n")
+    let answer = try editor.request(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": editor.uri("a.yaml")], "position": ["line": 2, "character": 2],
+      ])
+    let result = try #require(answer["result"] as? [String: Any])
+    let text = (result["contents"] as? [String: String])?["value"]
+    #expect(text?.hasPrefix("**theme**\n\n") == true, "\(text ?? "")")
+    #expect(text?.contains("one of `light`, `dark`") == true, "\(text ?? "")")
+    let nothing = try editor.request(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": editor.uri("a.yaml")], "position": ["line": 9, "character": 0],
+      ])
+    #expect(nothing["result"] is NSNull)
+  }
+}
