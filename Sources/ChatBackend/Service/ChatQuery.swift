@@ -19,6 +19,7 @@ public final class ChatQuery<Element> {
 
   private let service: ChatService
   private let request: RequestName
+  private let about: [String]
   private let open: (ChatService) throws(ChatError) -> PageReader<Element>
   private var reader: PageReader<Element>?
   private var loadCount = -1
@@ -27,12 +28,16 @@ public final class ChatQuery<Element> {
   package var examinedCount: Int { reader?.examinedCount ?? 0 }
 
   /// A list that `open` finds when the first page is read; a limit below one means 20.
+  ///
+  /// - Parameter about: whose list it is, and which part is asked for, in words for a snapshot's
+  ///   block `log`; nil for what is not asked.
   init(
-    _ service: ChatService, _ request: RequestName, limit: Int,
+    _ service: ChatService, _ request: RequestName, about: [String?] = [], limit: Int,
     open: @escaping (ChatService) throws(ChatError) -> PageReader<Element>
   ) {
     self.service = service
     self.request = request
+    self.about = about.compactMap(\.self)
     self.limit = limit < 1 ? 20 : limit
     self.open = open
   }
@@ -52,7 +57,7 @@ public final class ChatQuery<Element> {
     }
     isLoading = true
     service.perform(
-      request, about: "limit \(limit)",
+      request, about: (about + ["limit \(limit)"]).joined(separator: " "),
       { [self] service throws(ChatError) in try nextPage(service) },
       answer: { [self] outcome in
         isLoading = false

@@ -40,7 +40,10 @@ extension ChatService {
   public func usersQuery(
     limit: Int = 20, nicknamePrefix: String? = nil, userIds: [String]? = nil
   ) -> ChatQuery<ChatUser> {
-    ChatQuery(self, .loadUsers, limit: limit) { service in
+    ChatQuery(
+      self, .loadUsers,
+      about: [userIds?.inLog, nicknamePrefix.map { "beginning with \"\($0)\"" }], limit: limit
+    ) { service in
       let prefix = nicknamePrefix?.lowercased()
       let chosen = userIds.map { Set($0.compactMap(service.users.index)).map(\.rawValue).sorted() }
       return PageReader(upTo: chosen?.count ?? service.users.count) { place in
@@ -63,7 +66,12 @@ extension ChatService {
     _ type: ChatChannelType, ofMember userId: String? = nil, limit: Int = 20,
     namePart: String? = nil, urls: [String]? = nil
   ) -> ChatQuery<ChatChannel> {
-    ChatQuery(self, .loadChannels, limit: limit) { service in
+    ChatQuery(
+      self, .loadChannels,
+      about: [
+        urls?.inLog, userId.map { "of \($0)" }, namePart.map { "containing \"\($0)\"" },
+      ], limit: limit
+    ) { service in
       let known = service.data.channelURLs
       let added = service.changedChannels.keys.filter { service.data.channel($0) == nil }.sorted()
       let wanted = urls.map(Set.init)
@@ -99,6 +107,7 @@ extension ChatService {
     var list = ChannelList(.loadMembers) { states == .invited ? Roster(.empty) : $0.people }
     list.type = .group
     list.selection = operators == .operator ? .operators : muted == .muted ? .muted : .everybody
+    list.wanted = [operators.inLog, muted.inLog, states == .invited ? "invited" : nil]
     list.order = order
     list.nicknamePrefix = nicknamePrefix?.lowercased()
     list.filter = {
@@ -160,7 +169,11 @@ extension ChatService {
   private func query(
     _ list: ChannelList, of url: String, _ limit: Int
   ) -> ChatQuery<ChatMember> {
-    ChatQuery(self, list.request, limit: limit) { service throws(ChatError) in
+    ChatQuery(
+      self, list.request,
+      about: [url] + list.wanted + [list.nicknamePrefix.map { "beginning with \"\($0)\"" }],
+      limit: limit
+    ) { service throws(ChatError) in
       guard let channel = service.channel(url), list.type.map({ $0 == channel.type }) ?? true
       else { throw .channelNotFound }
       return list.reader(of: channel, in: service)
@@ -176,6 +189,15 @@ extension ChatOperatorFilter {
     case .nonOperator: !isOperator
     }
   }
+
+  /// What a log says of it; nil where all are wanted.
+  fileprivate var inLog: String? {
+    switch self {
+    case .all: nil
+    case .operator: "operators"
+    case .nonOperator: "no operators"
+    }
+  }
 }
 
 extension ChatMutedFilter {
@@ -184,6 +206,15 @@ extension ChatMutedFilter {
     case .all: true
     case .muted: isMuted
     case .unmuted: !isMuted
+    }
+  }
+
+  /// What a log says of it; nil where all are wanted.
+  fileprivate var inLog: String? {
+    switch self {
+    case .all: nil
+    case .muted: "muted"
+    case .unmuted: "not muted"
     }
   }
 }
@@ -204,6 +235,8 @@ struct ChannelList {
   var filter: (Standing) -> Bool = { _ in true }
   /// How the nicknames of those who belong to it begin, in lower case; nil means anyhow.
   var nicknamePrefix: String?
+  /// Which of its people are asked for, in words for a snapshot's block `log`.
+  var wanted: [String?] = []
   /// Of which restriction its people tell.
   var restriction = ChatRestriction.Kind.muted
 

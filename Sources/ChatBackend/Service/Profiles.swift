@@ -234,7 +234,10 @@ extension ChatService {
     of groupId: String, limit: Int = 20, role: ChatGroupMember.Role? = nil,
     matching text: String? = nil
   ) -> ChatQuery<ChatGroupMember> {
-    ChatQuery(self, .getGroupMembers, limit: limit) { service throws(ChatError) in
+    ChatQuery(
+      self, .getGroupMembers,
+      about: [groupId, role.map { "\($0)" }, text.map { "containing \"\($0)\"" }], limit: limit
+    ) { service throws(ChatError) in
       guard let group = service.group(groupId) else { throw .groupNotFound }
       let members = group.members.elements
       let changes = service.profileChanges

@@ -10,12 +10,22 @@ package struct ProjectPalette: Sendable {
   package let entries: [Palette.Entry]
   /// The same by name.
   let values: [String: String]
+  /// The keys that make names others in the project's own file, with their places, by name.
+  package let origins: [String: (key: String, place: Place)]
 
   /// - Parameters:
   ///   - registry: whose kits have names.
   ///   - project: whose own file may say what they stand for.
   package init(_ registry: Registry, _ project: ProjectConfiguration) {
     let environment = ScreenEnvironment()
+    var origins: [String: (key: String, place: Place)] = [:]
+    for key in registry.palettes.flatMap(\.keys) {
+      for entry in (project.root?[key]?.entries).map(Array.init) ?? [] {
+        let name = entry.key.text
+        origins[name] = ("\(key).\(name)", entry.value.place)
+      }
+    }
+    self.origins = origins
     entries = environment.run {
       // What cannot be read is reported with each screen.
       var decoding = Decoding(files: SourceFiles(root: "."), commandName: registry.commandName)

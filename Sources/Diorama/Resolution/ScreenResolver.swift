@@ -2,62 +2,12 @@ import DioramaKit
 import DioramaStage
 import YAML
 
-/// What the command line sets for all screens, over all layers of YAML.
-public struct CommandOverrides: Sendable {
-  /// Light or dark.
-  public var theme: ScreenPlan.Theme?
-  /// The device's columns.
-  public var width: Int?
-  /// What a snapshot says beside its frames, in the place of what the screen says.
-  public var show: Set<SnapshotBlock>?
-  /// Whether a frame is taken after each step, below the time and the step; what is recorded never
-  /// is.
-  public var isTraced: Bool
-  /// Whether the colours of frames are wanted, too, for a terminal.
-  package var isPainted = false
-
-  /// Some settings; by default none.
-  public init(
-    theme: ScreenPlan.Theme? = nil, width: Int? = nil, show: Set<SnapshotBlock>? = nil,
-    isTraced: Bool = false
-  ) {
-    self.theme = theme
-    self.width = width
-    self.show = show
-    self.isTraced = isTraced
-  }
-}
-
-extension CommandOverrides {
-  /// Sets what a snapshot itself says of how it came to be: its theme, its width and its blocks.
-  package mutating func repeatSettings(of snapshot: [UInt8]) {
-    let lines = String(decoding: snapshot, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    for line in lines.prefix(while: { !$0.isEmpty }) where line.hasPrefix("theme: ") {
-      theme = ScreenPlan.Theme(rawValue: String(line.dropFirst("theme: ".count)))
-    }
-    width = lines.first { $0.hasPrefix("┌") }?.count
-    show = Set(SnapshotBlock.allCases.filter { block in lines.contains { $0 == block.title } })
-  }
-
-  /// The options that say the same to another command.
-  package var options: [String] {
-    var options = width.map { ["--width", "\($0)"] } ?? []
-    options += theme.map { ["--theme", $0.rawValue] } ?? []
-    if let show {
-      let words = SnapshotBlock.allCases.filter(show.contains).map(\.rawValue)
-      options += ["--show", words.isEmpty ? "none" : words.joined(separator: ",")]
-    }
-    return options
-  }
-}
-
 /// Turns a declared screen into a plan: names to types, nodes to values, layers to winners.
 struct ScreenResolver {
   let declaration: ScreenDeclaration
   let project: ProjectConfiguration
   let overrides: CommandOverrides
-  private let registry: Registry
+  let registry: Registry
   private let types: TypeResolver
 
   package init(
@@ -382,81 +332,6 @@ struct ScreenResolver {
       }
     }
     return result
-  }
-}
-
-// MARK: - Steps
-
-extension ScreenResolver {
-  /// The steps of a screen, in order; what is wrong with one of them is reported.
-  func readSteps(in node: Node, _ decoding: inout Decoding) -> [Step] {
-    // Asked for only where something is wrong.
-    var known: [String] { registry.allSteps.map(\.name.description) }
-    guard node.kind == .sequence else {
-      decoding.reportWrongValue(
-        node, wanted: .list(.record(registry.allSteps.map(\.description))))
-      return []
-    }
-    var result: [Step] = []
-    var labels: [Node] = []
-    for item in node.items {
-      if item.kind == .scalar, known.contains(item.text) {
-        decoding.diagnostics.report(
-          .invalidStep, "the step \(item.quoted) needs a value", at: item.place,
-          help: Diagnostic.Help("write '\(item.text): ...'"))
-        continue
-      }
-      guard item.kind == .mapping, item.count == 1,
-        let entry = item.entries.first(where: { _ in true })
-      else {
-        reportNoStep(item, known, &decoding)
-        continue
-      }
-      guard let definition = registry.step(named: entry.key) else {
-        decoding.diagnostics.report(
-          .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,
-          help: StepWords.help(
-            for: entry.key.text, among: known, commandName: decoding.commandName))
-        continue
-      }
-      if definition.name == StepDefinition.snapshot.name {
-        checkLabel(entry.value, &labels, &decoding)
-      }
-      if let action = definition.decode(entry.value, &decoding) {
-        result.append(Step(node: item, name: definition.name, action: action))
-      }
-    }
-    return result
-  }
-
-  /// Warns of a frame that has the label of an earlier one: nobody could tell them apart.
-  private func checkLabel(_ label: Node, _ earlier: inout [Node], _ decoding: inout Decoding) {
-    guard label.kind == .scalar, !label.isNull else { return }
-    if let first = earlier.first(where: { $0.text == label.text }) {
-      decoding.diagnostics.report(
-        .duplicateFrame, "two frames are called \(label.quoted)", at: label.place,
-        severity: .warning, help: Diagnostic.Help("give each frame a label of its own"),
-        notes: [Diagnostic.Note("the first one is here", at: first.place)])
-    } else {
-      earlier.append(label)
-    }
-  }
-
-  private func reportNoStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
-    if item.kind == .mapping, item.count > 1 {
-      decoding.diagnostics.report(
-        .invalidStep, "expected one step, found \(item.count)", at: item.place,
-        help: Diagnostic.Help("begin each of them with its own '-'"))
-    } else {
-      let words = item.kind == .scalar ? item.text.split(separator: " ", maxSplits: 1) : []
-      let isColonMissing = words.count == 2 && known.contains(String(words[0]))
-      decoding.diagnostics.report(
-        .invalidStep, "expected a step such as 'tap: rightBarButton', found \(item.asFound)",
-        at: item.place,
-        help: isColonMissing
-          ? Diagnostic.Help("write '- \(words[0]): \(words[1])'")
-          : StepWords.allowed(known, commandName: decoding.commandName))
-    }
   }
 }
 

@@ -8,15 +8,21 @@ package struct SnapshotChange: Hashable, Sendable {
 
   package init(lines: [String]) { self.lines = lines }
 
-  /// What the lines of a patch change: where only widths do, as on another device, that is one change
-  /// for all lines that say the same as before.
+  /// What the lines of a patch change, however wide the device is: a title that is another one is one
+  /// change at all widths. Where only widths change, that is one change for all lines that say the
+  /// same as before.
   init(_ lines: [UnifiedDiff.Line]) {
     let removed = lines.filter { $0.kind == .removed }
     let added = lines.filter { $0.kind == .added }
     let isOfWidths =
       removed.count == added.count
       && zip(removed, added).allSatisfy { $0.withoutWidths == $1.withoutWidths }
-    self.init(lines: isOfWidths ? Self.ofWidths : lines.map(\.text))
+    self.init(
+      lines: isOfWidths
+        ? Self.ofWidths
+        : lines.map { line in
+          String(line.text.prefix(1)) + String(decoding: line.withoutWidths, as: UTF8.self)
+        })
   }
 
   private static let ofWidths = ["only widths"]

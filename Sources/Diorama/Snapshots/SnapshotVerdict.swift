@@ -179,7 +179,7 @@ extension SnapshotVerdict {
       return Self.swiftTest(recording: status == .missing ? "missing" : "failed")
     case (.differs, .theme), (.missing, .theme):
       return ShellWords.line(
-        [tool, "record"] + overrides.options + ShellWords.operands([project]))
+        [tool, "record", "--palette"] + ShellWords.operands([project]))
     case (.leftOver, _): return ShellWords.line(["rm"] + ShellWords.operands([path]))
     case (.passed, _), (.failed, _), (.deleted, _), (_, .nobody): return nil
     }

@@ -139,8 +139,8 @@ package struct OpenedProjects {
     let wanted =
       selection.filters.map { "--filter '\($0)'" } + selection.tags.map { "--tag '\($0)'" }
       + selection.variants.map { "--variant '\($0)'" }
-    let near = selection.filters.first.flatMap { nearestName(to: $0, among: screens) }
-    let hint = near.map { "; did you mean '\($0)'?" } ?? ""
+    let near = selection.filters.first.flatMap { Diagnostic.Help.nearest(to: $0, among: screens) }
+    let hint = near.map { "; \($0.text)" } ?? ""
     return "no screen matches \(wanted.joined(separator: " "))\(hint)"
   }
 }

@@ -39,7 +39,7 @@ package struct ChangeCauses {
   /// How many lines are asked for of each of them.
   private static let mostLines = 8
   /// How many causes are named of a change.
-  private static let mostCauses = 3
+  static let mostCauses = 3
 
   private var runs: [String: TracedScreen?] = [:]
 
@@ -88,7 +88,8 @@ package struct ChangeCauses {
       for line in lines where line.kind == .added {
         asked += 1
         if asked > Self.mostLines { return causes }
-        guard let explanation = traced.line(line.number) else { continue }
+        // What a block quotes stands in the frame above it, and has changed there.
+        guard let explanation = traced.line(line.number), !explanation.isOfBlock else { continue }
         for cause in explanation.causes(besides: before)
         where !causes.contains(where: { $0.id == cause.id }) {
           causes.append(cause)

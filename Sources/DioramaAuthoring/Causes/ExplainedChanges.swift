@@ -35,6 +35,25 @@ extension TestChanges {
       return ChangeCauses.Witness(
         opened: opened, file: screen.path, name: screen.name, shown: shown, diff: diff)
     }
-    note(causes)
+    note(causes.merging(causesInPalettes(owner)) { known, _ in known })
+  }
+
+  /// Where names of colours and fonts that stand for something else are given it, by what a change is
+  /// called; a name that the kit or Swift code gives it has no such place.
+  private func causesInPalettes(
+    _ owner: (TestFinding) -> OpenedProject?
+  ) -> [String: [ChangeCause]] {
+    var causes: [String: [ChangeCause]] = [:]
+    for change in changes {
+      guard case .theme = change.example.verdict.owner, change.example.verdict.fault == nil,
+        let origins = owner(change.example)?.palette.origins
+      else { continue }
+      let names = change.patch.filter { $0.kind == .added }
+        .map { String($0.text.dropFirst().prefix { $0 != " " }) }
+      let found = names.compactMap { origins[$0] }
+        .map { ChangeCause(key: $0.key, place: $0.place) }
+      if !found.isEmpty { causes[change.id] = Array(found.prefix(ChangeCauses.mostCauses)) }
+    }
+    return causes
   }
 }

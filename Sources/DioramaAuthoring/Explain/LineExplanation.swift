@@ -42,6 +42,12 @@ public struct LineExplanation: Sendable {
   /// The values of YAML in it, from left to right.
   public internal(set) var matches: [Match]
 
+  /// Where it stands in a block below a frame; nil for other lines.
+  let block: BlockPlace?
+
+  /// Whether it stands in a block below a frame.
+  package var isOfBlock: Bool { block != nil }
+
   /// Whether it stands between the borders of a frame.
   var isContent: Bool { line.hasPrefix("│") }
 
@@ -52,6 +58,7 @@ public struct LineExplanation: Sendable {
     guard lines.indices.contains(number - 1) else { return nil }
     let text = String(lines[number - 1])
     line = text
+    block = BlockPlace(ofLine: number - 1, in: lines)
     let head = lines.firstIndex(of: "") ?? lines.count
     if number - 1 < head {
       let key = String(text.prefix { $0 != ":" })

@@ -11,6 +11,7 @@ public struct TracedScreen {
   private let explanation: ScreenExplanation
   /// What the texts of frames may come from; files that YAML names are read once for all lines.
   private let sources: TextSources
+  private let palette: ExplainedPalette
 
   /// Runs a planned screen; nil when a step failed, which was then reported.
   public init?(
@@ -37,30 +38,67 @@ public struct TracedScreen {
     self.trace = trace
     explanation = ScreenExplanation(plan, in: suite)
     sources = TextSources(explanation, explanation.searchedTexts(files), trace.log)
+    palette = ExplainedPalette(of: suite)
   }
 
   /// What a line says, counted from 1; nil when the snapshot has no such line.
   public func line(_ number: Int) -> LineExplanation? {
     guard var line = LineExplanation(number, of: snapshot, explanation) else { return nil }
-    if line.isContent {
+    if let place = line.block {
+      explain(&line, in: place)
+    } else if line.isContent {
       line.components = components(ofLine: number)
       let sources = sources.adding(settings(ofLine: number))
       for drawn in trace.texts where drawn.lines.contains(number - 1) {
-        let (names, matches) = sources.sources(of: drawn)
-        line.texts.append(
-          ExplainedValue(
-            drawn.path ?? "text", "what shows the text",
-            ExplainedValue.Voice(drawn.text, from: names + matches.map(\.value.key))))
-        if matches.isEmpty, let text = swiftText(drawn, names.first, in: line.components) {
-          line.swiftTexts.append(text)
-        }
-        for match in matches
-        where !line.matches.contains(where: { $0.value.key == match.value.key }) {
-          line.matches.append(match)
-        }
+        add(drawn, sources, to: &line)
       }
     }
     return line
+  }
+
+  /// Says what a line of a block tells of: the texts of the frame that it quotes, the names of
+  /// colours, the values that were asked for; and first of all which key wants the block.
+  private func explain(_ line: inout LineExplanation, in place: BlockPlace) {
+    line.components = [explanation[CoreKey.show.description]].compactMap(\.self)
+    if place.block == .log {
+      let types = explanation.values.filter { $0.key == CoreKey.viewController.description }
+      line.matches = LineExplanation.matches(
+        in: line.line, types + explanation.texts(ofSteps: false))
+      return
+    }
+    var known: Set<[String?]> = []
+    for drawn in trace.texts where place.frame.contains(drawn.lines.lowerBound) {
+      guard
+        [drawn.text, drawn.text.withoutMarks].contains(where: { quoted in
+          place.block.quotes(quoted, in: line.line)
+        }), known.insert([drawn.path, drawn.text]).inserted
+      else { continue }
+      let number = drawn.lines.lowerBound + 1
+      for component in components(ofLine: number)
+      where !line.components.contains(where: { $0.key == component.key }) {
+        line.components.append(component)
+      }
+      add(drawn, sources.adding(settings(ofLine: number)), to: &line)
+    }
+    if place.block == .styles { line.texts += palette.names(in: line.line, explanation) }
+  }
+
+  /// Adds a text that was drawn to what is said of a line, with what it was made from.
+  private func add(
+    _ drawn: DrawingTrace.Text, _ sources: TextSources, to line: inout LineExplanation
+  ) {
+    let (names, matches) = sources.sources(of: drawn)
+    line.texts.append(
+      ExplainedValue(
+        drawn.path ?? "text", "what shows the text",
+        ExplainedValue.Voice(drawn.text, from: names + matches.map(\.value.key))))
+    if matches.isEmpty, let text = swiftText(drawn, names.first, in: line.components) {
+      line.swiftTexts.append(text)
+    }
+    for match in matches
+    where !line.matches.contains(where: { $0.value.key == match.value.key }) {
+      line.matches.append(match)
+    }
   }
 
   /// A text of Swift code; nil where nobody knows whose.

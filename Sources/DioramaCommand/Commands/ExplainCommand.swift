@@ -80,8 +80,9 @@ struct ExplainCommand: ScreenCommand {
   }
 
   private func hint(_ name: String, _ known: [String]) -> String {
-    let near = known.contains(name) ? name : nearestName(to: name, among: known)
-    return near.map { "; did you mean '\($0)'?" } ?? ""
+    let near: Diagnostic.Help? =
+      known.contains(name) ? .didYouMean(name) : .nearest(to: name, among: known)
+    return near.map { "; \($0.text)" } ?? ""
   }
 
   // MARK: A key
@@ -150,7 +151,9 @@ struct ExplainCommand: ScreenCommand {
     let values = drawn + found.matches.map(\.value)
     let table = ExplanationTable(values, colors: output.colors(on: context.console))
     context.console.write(table.text)
-    if found.matches.isEmpty {
+    let isWritten =
+      found.isOfBlock ? values.contains { $0.winner.place != nil } : !found.matches.isEmpty
+    if !isWritten {
       context.console.write("no text of this line is written in YAML\n")
     }
     return .success

@@ -41,7 +41,7 @@ struct LivePage {
     repeat {
       looks.forgetFiles()
       var update = session.update(after: changed, watching: watcher.watch)
-      if changed == nil, let status = refusal(of: update, context) { return status }
+      if changed == nil, let status = update.refusal(context, options) { return status }
       let isFirst = changed == nil
       gallery.show(session.suites, listing: changed?.contains(where: isOfSnapshots) ?? true)
       folders = gallery.snapshotFolders
@@ -72,17 +72,6 @@ struct LivePage {
       return kept
     }
     return GalleryServer.Address(port: port ?? 0)
-  }
-
-  /// What the command ends with where there is nothing to show.
-  private func refusal(of update: WatchSession.Update, _ context: CommandContext) -> ExitStatus? {
-    if let message = update.emptySelection {
-      context.console.writeError("\(message)\n")
-      return .usage
-    }
-    guard update.lacksPath else { return nil }
-    context.printDiagnostics(update.diagnostics, options)
-    return .failure
   }
 
   /// What changed; nil when somebody ends the command.

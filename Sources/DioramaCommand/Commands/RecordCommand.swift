@@ -33,6 +33,10 @@ struct RecordCommand: ScreenCommand {
   @Option(help: "keep or delete snapshots that belong to no screen; renamed ones always move.")
   var obsolete: Obsolete = .keep
 
+  @Flag(
+    help: "Write what the names of colours and fonts stand for, __Snapshots__/theme.txt, alone.")
+  var palette = false
+
   @OptionGroup var options: CommonOptions
 
   private enum Decision: Sendable {
@@ -43,11 +47,15 @@ struct RecordCommand: ScreenCommand {
 
   func validate() throws {
     try options.refuseCombinedVariants()
+    if palette, options.request.isSelective || obsolete == .delete {
+      throw ValidationError("--palette is about no screen: write it without what chooses some")
+    }
   }
 
   func run(in context: CommandContext) -> ExitStatus {
     guard let projects = context.load(options) else { return .usage }
     var diagnostics = projects.diagnostics
+    if palette { return recordPalettes(of: projects, diagnostics, context) }
     var counts = (written: 0, left: 0, failed: 0)
     for suite in projects.suites {
       let mode = mode
@@ -92,6 +100,27 @@ struct RecordCommand: ScreenCommand {
       let failed = counts.failed > 0 ? ", \(counts.failed) failed" : ""
       context.console.write(
         "\(counts.written) written, \(counts.left) left as they were\(failed)\n")
+    }
+    context.printDiagnostics(diagnostics, options)
+    return diagnostics.hasErrors ? .failure : .success
+  }
+
+  /// Writes what names stand for in each project, and runs no screen.
+  private func recordPalettes(
+    of projects: LoadedProjects, _ problems: Diagnostics, _ context: CommandContext
+  ) -> ExitStatus {
+    var diagnostics = problems
+    var written: [String] = []
+    for suite in projects.suites {
+      let paths = writeTheme(of: suite, &diagnostics)
+      for path in paths { Self.forget(path, in: suite.project) }
+      written += paths
+    }
+    if options.format == .json {
+      context.console.write(JSON.lines(written.map { .string($0) }))
+    } else if !options.quiet {
+      for path in written { context.console.write("wrote \(path)\n") }
+      if written.isEmpty { context.console.write("0 written\n") }
     }
     context.printDiagnostics(diagnostics, options)
     return diagnostics.hasErrors ? .failure : .success

@@ -44,7 +44,7 @@ struct WatchCommand: ScreenCommand {
       let start = ContinuousClock.now
       var update = session.update(after: changed, watching: watcher.watch)
       watcher.keep(session.folders)
-      if changed == nil, let status = refusal(of: update, context) { return status }
+      if changed == nil, let status = update.refusal(context, options) { return status }
       if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
       show(update, changed, ContinuousClock.now - start, &view, context)
       // Nobody sees what would come.
@@ -54,17 +54,6 @@ struct WatchCommand: ScreenCommand {
     } while changed != nil
     if !options.quiet, options.format != .json { console.write("\n") }
     return .success
-  }
-
-  /// What the command ends with where there is nothing to watch.
-  private func refusal(of update: WatchSession.Update, _ context: CommandContext) -> ExitStatus? {
-    if let message = update.emptySelection {
-      context.console.writeError("\(message)\n")
-      return .usage
-    }
-    guard update.lacksPath else { return nil }
-    context.printDiagnostics(update.diagnostics, options)
-    return .failure
   }
 
   /// What changed; nil when somebody ends the command.
@@ -134,5 +123,18 @@ struct WatchCommand: ScreenCommand {
     let rest = paths.count - WatchReport.namedCount
     let named = paths.prefix(WatchReport.namedCount).joined(separator: ", ")
     return rest > 0 ? "\(named) and \(rest) more" : named
+  }
+}
+
+extension WatchSession.Update {
+  /// What a command ends with that has nothing to show, which it then says; nil where it has.
+  func refusal(_ context: CommandContext, _ options: CommonOptions) -> ExitStatus? {
+    if let emptySelection {
+      context.console.writeError("\(emptySelection)\n")
+      return .usage
+    }
+    guard lacksPath else { return nil }
+    context.printDiagnostics(diagnostics, options)
+    return .failure
   }
 }

@@ -29,6 +29,12 @@ public final class Console: Sendable {
 
     /// No terminal, no variables.
     public init() {}
+
+    /// Whether variables say that there are to be no colours: `NO_COLOR` that is not empty, or a
+    /// terminal that knows none.
+    static func refusesColor(_ variable: (String) -> String?) -> Bool {
+      variable("NO_COLOR").map { !$0.isEmpty } ?? false || variable("TERM") == "dumb"
+    }
   }
 
   /// What the process' surroundings say.
@@ -68,7 +74,7 @@ public final class Console: Sendable {
     surroundings.isTerminal = StandardStream.output.isTerminal
     surroundings.isErrorTerminal = StandardStream.error.isTerminal
     surroundings.isInputTerminal = StandardStream.input.isTerminal
-    surroundings.refusesColor = CurrentProcess.variable("NO_COLOR").map { !$0.isEmpty } ?? false
+    surroundings.refusesColor = Surroundings.refusesColor(CurrentProcess.variable)
     surroundings.isCI =
       CurrentProcess.variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) }
       ?? false

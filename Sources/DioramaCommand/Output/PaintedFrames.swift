@@ -6,8 +6,8 @@ import TerminalText
 struct PaintedFrames {
   /// How many colours a terminal knows.
   enum Depth: Sendable {
-    /// 256, of which 216 in a cube.
-    case cube
+    /// 256, of which 216 in a cube and 24 greys.
+    case table
     /// All.
     case full
   }
@@ -61,10 +61,36 @@ struct PaintedFrames {
   private func code(of ink: PaintedRun.Ink) -> String {
     switch depth {
     case .full: return "2;\(ink.red);\(ink.green);\(ink.blue)"
-    case .cube:
-      func step(_ part: UInt8) -> Int { (Int(part) * 5 + 127) / 255 }
-      return "5;\(16 + 36 * step(ink.red) + 6 * step(ink.green) + step(ink.blue))"
+    case .table: return "5;\(ColorTable.nearest(to: ink))"
     }
+  }
+}
+
+/// The table of 256 colours, as nearly all terminals have it: 16 of the user's, a cube of 6 by 6 by 6
+/// whose steps are not even, and 24 greys between black and white.
+enum ColorTable {
+  private static let levels = [0, 95, 135, 175, 215, 255]
+  private static let firstOfCube = 16
+  private static let firstGrey = 232
+  private static let greys = (0..<24).map { 8 + 10 * $0 }
+
+  /// The number of the colour that is nearest; of two as near, that of the cube.
+  static func nearest(to ink: PaintedRun.Ink) -> Int {
+    let parts = [Int(ink.red), Int(ink.green), Int(ink.blue)]
+    let steps = parts.map { index(of: $0, in: levels) }
+    let inCube = firstOfCube + 36 * steps[0] + 6 * steps[1] + steps[2]
+    let grey = index(of: parts.reduce(0, +) / 3, in: greys)
+    let cubeDistance = distance(parts, steps.map { levels[$0] })
+    let greyDistance = distance(parts, parts.map { _ in greys[grey] })
+    return greyDistance < cubeDistance ? firstGrey + grey : inCube
+  }
+
+  private static func index(of part: Int, in values: [Int]) -> Int {
+    values.indices.min { abs(values[$0] - part) < abs(values[$1] - part) } ?? 0
+  }
+
+  private static func distance(_ one: [Int], _ other: [Int]) -> Int {
+    zip(one, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
   }
 }
 
@@ -76,6 +102,6 @@ extension PaintedRun {
 extension Console.Surroundings {
   /// How many colours the terminal knows, as `COLORTERM` says it.
   var colorDepth: PaintedFrames.Depth {
-    ["truecolor", "24bit"].contains(variables["COLORTERM"] ?? "") ? .full : .cube
+    ["truecolor", "24bit"].contains(variables["COLORTERM"] ?? "") ? .full : .table
   }
 }

@@ -13,7 +13,7 @@ struct WatchReport {
   /// - Parameters:
   ///   - update: what has changed.
   ///   - depth: how many colours the terminal knows.
-  init(_ update: WatchSession.Update, depth: PaintedFrames.Depth = .cube) {
+  init(_ update: WatchSession.Update, depth: PaintedFrames.Depth = .table) {
     self.update = update
     self.depth = depth
   }
@@ -78,7 +78,7 @@ struct WatchReport {
   /// What some screens show in the end, as somebody asks who looks at a few of them: one as a whole,
   /// of a few what accepting would change.
   static func view(
-    of runs: [WatchedRun], _ colors: Colors, depth: PaintedFrames.Depth = .cube
+    of runs: [WatchedRun], _ colors: Colors, depth: PaintedFrames.Depth = .table
   ) -> SafeText {
     let report = WatchReport(WatchSession.Update(showing: runs), depth: depth)
     if runs.count == 1 || runs.count > namedCount { return report.text(isQuiet: false, colors) }

@@ -130,7 +130,8 @@ extension Decoding {
     diagnostics.report(
       .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place,
       help: node.commentInItsPlace.map { Diagnostic.Help("'#' begins a comment; write \"\($0)\"") }
-        ?? help)
+        ?? node.dashOfItem.map { Diagnostic.Help("write '- ' in the place of \($0.name)") }
+        ?? node.naming(oddIn: help))
   }
 
   /// Reports a key that the mapping cannot have.
@@ -226,6 +227,22 @@ extension Node {
       !item.isNull
     else { return Diagnostic.Help("write one value, which is no list") }
     return Diagnostic.Help("write \(item.quoted) without the brackets")
+  }
+
+  /// The dash of prose that begins the value, as '-' begins an item of a list.
+  fileprivate var dashOfItem: LookAlike? {
+    kind == .mapping
+      ? entries.first { _ in true }?.key.text.dashOfItem : kind == .scalar ? text.dashOfItem : nil
+  }
+
+  /// Advice about the value that also says which of its characters only look right, unless it says
+  /// so already.
+  fileprivate func naming(oddIn help: Diagnostic.Help?) -> Diagnostic.Help? {
+    guard kind == .scalar, help?.replacement == nil else { return help }
+    let odd = text.lookAlikes
+    if odd.isEmpty { return help }
+    let words = [help?.text, Diagnostic.Help.description(of: odd)].compactMap(\.self)
+    return Diagnostic.Help(words.joined(separator: "; "))
   }
 
   /// What stands where the value should, when that was taken for a comment: `#1 fans`.

@@ -9,7 +9,7 @@ import TerminalText
 /// bar    'Cancel' primaryMain · 'Invite users' onLightTextHighEmphasis h3
 /// row x7 'Chloé Dubois' onLightTextHighEmphasis subtitle2 · '[ ]' onLightTextLowEmphasis
 /// ```
-struct StyleBlock {
+package struct StyleBlock {
   /// A line: the group that it quotes, how many neighbours look alike, and what is behind them.
   private struct Line {
     let group: FrameScene.Group
@@ -28,6 +28,11 @@ struct StyleBlock {
   private let names: StyleNames
   /// What names stand for here, where that is something else.
   private var changed: [String: String] = [:]
+
+  /// A text as it is quoted, which cuts off the end of a long one.
+  package static func quoted(_ text: String) -> String {
+    text.escapingControls().truncated(toColumns: quotedColumns)
+  }
 
   /// - Parameters:
   ///   - scene: the frame.
@@ -116,8 +121,7 @@ struct StyleBlock {
     for index in line.group.range where !looks[index].isUsual {
       text.write(mark)
       mark = " · '"
-      text.write(
-        scene.pieces[index].title.escapingControls().truncated(toColumns: Self.quotedColumns))
+      text.write(Self.quoted(scene.pieces[index].title))
       text.append(UInt8(ascii: "'"))
       if let color = looks[index].ownColor { write(color.word, after: " ", to: &text) }
       if let font = looks[index].font { write(font.words, after: " ", to: &text) }

@@ -97,7 +97,8 @@ package final class FrameScene {
 
   /// A text was drawn.
   func note(_ text: String, of object: AnyObject, property: String?, in area: Area) {
-    guard area.columns > 0 else { return }
+    // What is said of a screen that is gone, nobody sees or hears on a device.
+    guard area.columns > 0, !(object is DismissalNote) else { return }
     if !continues {
       let around = open.last ?? (.screen, nil)
       begin(around.part, of: around.owner)

@@ -263,9 +263,6 @@ public final class ScreenRunner {
 private final class HostViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    let label = UILabel()
-    label.text = "(the screen was dismissed)"
-    label.textAlignment = .center
-    view.addSubview(label)
+    view.addSubview(DismissalNote())
   }
 }

@@ -147,8 +147,8 @@ extension Stage {
       : places { _ in true }.flatMap { place in
         table.withCell(ofRow: place) { $0.labels }
       }
-    let near = nearestName(to: id, among: known) ?? nearestName(to: id, among: labels)
-    throw StepFailure(message, help: near.map { "did you mean '\($0)'?" } ?? rowsOffered)
+    let near = [known, labels].lazy.compactMap { Diagnostic.Help.nearest(to: id, among: $0) }.first
+    throw StepFailure(message, help: near?.text ?? rowsOffered)
   }
 
   /// Brings a row into view, as a person does before touching it, and lets the screen follow.

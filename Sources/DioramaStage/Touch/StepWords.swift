@@ -29,7 +29,11 @@ package enum StepWords {
           + "'- tap: { button: Delete, row: 1 }'")
     }
     let same = others.first { $0.words.contains { $0.lowercased() == name.lowercased() } }?.step
-    if let near = same ?? nearestName(to: name, among: known) { return .didYouMean(near) }
+    if let near = same.map({ Diagnostic.Help.didYouMean($0) })
+      ?? Diagnostic.Help.nearest(to: name, among: known)
+    {
+      return near
+    }
     return Self.allowed(known, commandName: commandName)
   }
 

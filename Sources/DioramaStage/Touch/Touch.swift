@@ -96,7 +96,7 @@ extension Stage {
     }
     names += views.map(\.calledName).filter { !names.contains($0) }
     names += table?.swipeActions(ofRow: place) ?? []
-    if let near = nearestName(to: name, among: names) { return "did you mean '\(near)'?" }
+    if let near = Diagnostic.Help.nearest(to: name, among: names) { return near.text }
     if names.isEmpty { return touchables }
     return "the buttons are \(names.map { "'\($0)'" }.joined(separator: ", "))"
   }
@@ -142,10 +142,9 @@ extension Stage {
     let readings = title.readings
     let called = alert.actions.filter { readings.contains($0.title ?? "") }
     guard let action = called.first(where: \.isEnabled) ?? called.first else {
-      let near = nearestName(to: title, among: alert.actions.compactMap(\.title))
+      let near = Diagnostic.Help.nearest(to: title, among: alert.actions.compactMap(\.title))
       throw StepFailure(
-        "the \(style.word) has no '\(title)'",
-        help: near.map { "did you mean '\($0)'?" } ?? "it offers \(alert.offers)")
+        "the \(style.word) has no '\(title)'", help: near?.text ?? "it offers \(alert.offers)")
     }
     guard action.isEnabled else {
       throw StepFailure(

@@ -104,9 +104,7 @@ extension Stage {
       throw StepFailure("\(found.count) things say '\(text)'", help: Self.steps(for: found))
     }
     let known = touchablesOnTop().flatMap { $0.shown + $0.names }
-    let near = nearestName(to: text.readings.last ?? text, among: known).map {
-      "did you mean '\($0)'?"
-    }
+    let near = Diagnostic.Help.nearest(to: text.readings.last ?? text, among: known)?.text
     if let alert = window.alert, let near {
       throw StepFailure("the \(alert.preferredStyle.word) has no '\(text)'", help: near)
     }

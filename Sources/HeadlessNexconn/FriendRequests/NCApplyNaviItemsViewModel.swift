@@ -43,6 +43,7 @@ open class NCApplyNaviItemsViewModel: NCNavigationItemsViewModel {
     }
     window.addSubview(menu)
     self.menu = menu
+    ScreenEnvironment.log("opened menu")
   }
 }
 
@@ -74,6 +75,7 @@ final class NCApplyFriendMenuView: UIView {
 
   private func close(_ category: NCApplicationCategory?) {
     removeFromSuperview()
+    ScreenEnvironment.log("closed menu")
     choose(category)
   }
 }

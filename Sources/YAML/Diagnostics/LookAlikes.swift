@@ -34,6 +34,9 @@ extension Unicode.Scalar {
   /// Whether it is a quotation mark of prose, which is none of YAML's.
   public var isProseQuote: Bool { (0x2018...0x201F).contains(value) }
 
+  /// Whether it is a dash of prose, which YAML takes for text: `–`, `—`, `−`.
+  var isProseDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
+
   /// What a reader takes it for: a character of ASCII, or nothing; nil where it is no look-alike.
   fileprivate var apparent: String? {
     if value < 0x80 { return nil }
@@ -51,7 +54,7 @@ extension Unicode.Scalar {
   private static let twins: [Unicode.Scalar: Unicode.Scalar] = {
     let pairs: [(String, String)] = [
       ("абсԁеһіјӏорԛѕԝхуАВСЕНІЈКМОРЅТХУ", "abcdehijlopqswxyABCEHIJKMOPSTXY"),
-      ("αινοτυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "aivotuABEZHIKMNOPTYX"), ("‐‑‒–—−", "------"),
+      ("αινοτυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "aivotuABEZHIKMNOPTYX"), ("‐‑‒–—―−", "-------"),
     ]
     var twins: [Unicode.Scalar: Unicode.Scalar] = [:]
     for (odd, plain) in pairs {
@@ -68,6 +71,15 @@ extension String {
     return unicodeScalars.enumerated().compactMap { index, scalar in
       scalar.apparent == nil ? nil : LookAlike(position: index + 1, character: scalar)
     }
+  }
+
+  /// The dash of prose that it begins with, with a blank behind it, as '-' begins an item of a list.
+  package var dashOfItem: LookAlike? {
+    let start = unicodeScalars.prefix(2)
+    guard let dash = start.first, dash.isProseDash, start.dropFirst().first == " " else {
+      return nil
+    }
+    return LookAlike(position: 1, character: dash)
   }
 
   /// The text as a reader takes it: without quotes of prose and blanks at its ends, and with the

@@ -48,6 +48,11 @@ import Testing
       "2:40 unknown-reference: there is no user 'y'"
         + " (the fixture has no 'users'; add 'y' below that key)"),
     Case(
+      "a user who is written as an id, so that nobody knows whose names are wrong",
+      "users: [x, { userId: y }]\ngroupChannels: [{ url: u, members: [x, z] }]",
+      "1:9 wrong-value: expected a mapping, found 'x' (the mapping takes 'userId', 'nickname', "
+        + "'profileURL', 'name', 'alias' or 'extra')"),
+    Case(
       "two users of one id",
       "users:\n  - { userId: a }\n  - { userId: b }\n  - { nickname: A, userId: a }",
       "4:28 wrong-value: there are two users 'a' <- 2:15"),

@@ -34,6 +34,12 @@ import Testing
       reading.problems == [
         "1:23 wrong-value: there is no request 'freezeChannel' (did you mean 'freeze'?)"
       ])
+    #expect(
+      read("failures: [{ request: invite }, { request: users }]", as: shape).problems == [
+        "1:23 wrong-value: there is no request 'invite' (did you mean 'inviteUsers'?)",
+        "1:44 wrong-value: there is no request 'users' (did you mean 'loadUsers', "
+          + "'loadMutedUsers', 'loadBannedUsers' or 'inviteUsers'?)",
+      ])
   }
 
   @Test(arguments: ChatBackend.requests) func every_request_can_fail(_ request: RequestName) {

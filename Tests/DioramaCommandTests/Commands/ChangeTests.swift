@@ -378,9 +378,9 @@ import Testing
 
   @Test func one_cause_of_several_changes_is_one_decision() throws {
     let workspace = try Self.project(2)
-    // The same title on a narrower device is another line.
+    // A device that cuts the title off shows another one.
     try workspace.write(
-      try workspace.text(of: "screens/s1.yaml") + "device: { width: 38 }\n", to: "screens/s1.yaml")
+      try workspace.text(of: "screens/s1.yaml") + "device: { width: 28 }\n", to: "screens/s1.yaml")
     _ = try workspace.run("record", "screens")
     try workspace.write(
       try workspace.text(of: "screens/diorama.yaml").replacing("Invite now", with: "Ask them in"),

@@ -44,6 +44,52 @@ import Testing
       ])
   }
 
+  @Test func a_line_of_styles_has_its_texts_and_what_the_names_of_colours_stand_for() throws {
+    let project = "SBUColorSet: { primaryMain: \"#0B5FFF\" }\nshow: [styles]\n"
+    let show = "show [styles] project screens/diorama.yaml:2:7"
+    #expect(try said(of: "── styles ──", in: members, project: project) == [show])
+    #expect(
+      try said(of: "'Bo Ek'", in: members, project: project) == [
+        show,
+        "listComponent SBUUserListModule.List kit default",
+        "cell SBUUserCell kit default",
+        "cell.userImageView ○ Swift code",
+        "cell.nicknameLabel Bo Ek data.users[1].nickname",
+        "cell.moreButton [⋯] Swift code",
+        "onDarkTextHighEmphasis #FFFFFF 88% kit default",
+        "background300 #BDBDBD kit default",
+        "onLightTextHighEmphasis #000000 88% kit default",
+        "subtitle2 16 kit default",
+        "data.users[1].nickname Bo Ek screen screens/a.yaml:8:31",
+      ])
+    #expect(
+      try said(of: "'Members'", in: members, project: project).contains(
+        "SBUColorSet.primaryMain #0B5FFF project screens/diorama.yaml:1:29"))
+  }
+
+  @Test func a_line_of_a_screen_reader_has_the_texts_that_it_reads() throws {
+    #expect(
+      try said(of: "- row \"Bo Ek\"", in: members, project: "show: accessibility\n") == [
+        "show accessibility project screens/diorama.yaml:1:7",
+        "listComponent SBUUserListModule.List kit default",
+        "cell SBUUserCell kit default",
+        "cell.nicknameLabel Bo Ek data.users[1].nickname",
+        "data.users[1].nickname Bo Ek screen screens/a.yaml:8:31",
+      ])
+  }
+
+  @Test func a_line_of_the_log_has_what_was_asked_for() throws {
+    let show = "show log project screens/diorama.yaml:1:7"
+    #expect(
+      try said(of: "getChannel books", in: members, project: "show: log\n") == [
+        show, "channelURL books screen screens/a.yaml:2:13",
+      ])
+    #expect(
+      try said(of: "opened SBU", in: members, project: "show: log\n") == [
+        show, "viewController SBUUserListViewController screen screens/a.yaml:1:17",
+      ])
+  }
+
   @Test func what_a_step_touches_is_not_where_its_text_comes_from() throws {
     let stay = members + "steps: [{ tap: { row: 1, button: ⋯ } }, { tap: outside }, { tap: ⋯ }]\n"
     #expect(try said(of: "⋯", in: stay).filter { $0.contains("steps") } == [])

@@ -208,6 +208,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("tap: Kim Lеe", "did you mean 'Kim Lee'? character 6 is Cyrillic small letter ie (U+0435)"),
+    ("select: рat", "did you mean 'Pat'? character 1 is Cyrillic small letter er (U+0440)"),
+  ])
+  func letters_that_only_look_right_are_named(step: String, help: String) throws {
+    let errors = try run(step, command: "render").errors
+    #expect(errors.contains("= help: \(help)\n"), "\(errors)")
+  }
+
+  @Test(arguments: [
     ("wait: 1s", "did you mean 'advance'?"), ("Click: Invite", "did you mean 'tap'?"),
     ("type: Hello", "did you mean 'write'?"), ("press: Invite", "did you mean 'tap'?"),
     ("sleep: 1s", "did you mean 'advance'?"), ("screenshot: x", "did you mean 'snapshot'?"),
@@ -215,6 +224,11 @@ import Testing
     ("toggle: Freeze", "write '- toggle: { row: Freeze }'"),
     ("scroll: 20", "write '- scroll: { row: 20 }'"),
     ("tap: rightBarbutton", "did you mean 'rightBarButton'?"),
+    ("tаp: Invite", "did you mean 'tap'? character 2 is Cyrillic small letter a (U+0430)"),
+    (
+      "advance: –1s",
+      "write a number with its unit, such as 300ms, 90s, 5m or 4d; character 1 is en dash (U+2013)"
+    ),
     (
       "swipe: left",
       "'scroll' moves rows; what a swipe over a row uncovers is touched by "

@@ -33,6 +33,26 @@ import Testing
     #expect(try workspace.run("test", "screens").status == .success)
   }
 
+  @Test func what_is_said_to_accept_another_colour_accepts_that_alone() throws {
+    let workspace = try Self.workspace("show: [styles]\n", ["a": ""])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(
+      "show: [styles]\nSBUColorSet: { primaryMain: \"#0B5FFF\" }\n", to: "screens/diorama.yaml")
+    try workspace.write(
+      Screens.invite("Bea", extra: ""), to: "screens/a.yaml")
+    let both = try workspace.run("test", "--no-pending", "screens").output
+    #expect(
+      both.contains("cause: SBUColorSet.primaryMain, screens/diorama.yaml:2:29\n"), "\(both)")
+    #expect(both.contains("to accept: diorama record --palette screens\n"), "\(both)")
+    let run = try workspace.run("record", "--palette", "screens")
+    #expect(run.transcript == "wrote screens/__Snapshots__/theme.txt\n" && run.status == .success)
+    let rest = try workspace.run("test", "--no-pending", "screens").output
+    #expect(rest.contains("differs  a in ") && !rest.contains("theme.txt"), "\(rest)")
+    #expect(try workspace.run("record", "--palette", "screens").transcript == "0 written\n")
+    let odd = try workspace.run("record", "--palette", "--filter", "a", "screens")
+    #expect(odd.status == .usage && odd.errors.contains("--palette is about no screen"))
+  }
+
   @Test func where_no_screen_shows_styles_there_is_none_and_one_that_is_there_is_left_over() throws
   {
     let workspace = try Self.workspace("show: [styles]\n", ["a": ""])
@@ -102,7 +122,7 @@ import Testing
       run.output.contains(
         """
         missing  there is no screens/__Snapshots__/theme.txt for the names in 'styles'
-        to accept: diorama record --show 'styles,log' screens
+        to accept: diorama record --palette screens
 
         """), "\(run.output)")
   }
@@ -274,7 +294,7 @@ import Testing
     let plain = try workspace.run("render", "--color", "never", "screens").output
     let painted = try workspace.run("render", "--color", "always", "screens").output
     // White, and the kit's violet on it, of 256 colours.
-    #expect(painted.contains("\u{1B}[38;5;98;48;5;231m[Cancel]"), "\(painted.debugDescription)")
+    #expect(painted.contains("\u{1B}[38;5;92;48;5;231m[Cancel]"), "\(painted.debugDescription)")
     #expect(painted.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
     let json = try workspace.run("render", "--color", "always", "--format", "json", "screens")
     #expect(!json.output.contains("\\u001b"))

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diorama
+import DioramaStage
 import Foundation
 import Testing
 import YAML
@@ -44,7 +45,7 @@ import YAML
     var session = WatchSession(request, try CommandRun.registry())
     let text = WatchReport(session.update(after: nil)).text(isQuiet: false, Colors(isOn: true)).text
     // White, and the kit's violet on it, of 256 colours.
-    #expect(text.contains("\u{1B}[38;5;98;48;5;231m[Cancel]"), "\(text.debugDescription)")
+    #expect(text.contains("\u{1B}[38;5;92;48;5;231m[Cancel]"), "\(text.debugDescription)")
   }
 
   // MARK: Traces
@@ -111,7 +112,7 @@ import YAML
     let text = WatchReport(session.update(after: nil)).text(isQuiet: false, colors).text
     let again = WatchReport.view(of: session.current, colors).text
     for shown in [text, again] {
-      let painted = shown.components(separatedBy: "\u{1B}[38;5;98;48;5;231m[Cancel]")
+      let painted = shown.components(separatedBy: "\u{1B}[38;5;92;48;5;231m[Cancel]")
       #expect(painted.count == 4, "\(shown.debugDescription)")
     }
   }
@@ -236,5 +237,27 @@ import YAML
         ended with 2
 
         """)
+  }
+}
+
+@Suite("Colours of a terminal") struct TerminalColorTests {
+  @Test(arguments: [
+    // The corners of the cube, a step of it that is not even, the kit's violet.
+    (0, 0, 0, 16), (255, 255, 255, 231), (128, 0, 0, 88), (116, 45, 221, 92),
+    // Greys stand in a row of their own, which is finer than the cube's.
+    (128, 128, 128, 244), (238, 238, 238, 255), (8, 8, 8, 232), (44, 45, 43, 236),
+    // One that the cube has itself.
+    (175, 175, 175, 145),
+  ])
+  func the_nearest_of_256_colours_is_shown(red: UInt8, green: UInt8, blue: UInt8, number: Int) {
+    #expect(ColorTable.nearest(to: PaintedRun.Ink(red: red, green: green, blue: blue)) == number)
+  }
+
+  @Test(arguments: [
+    (["NO_COLOR": "1"], true), (["NO_COLOR": ""], false), (["TERM": "dumb"], true),
+    (["TERM": "xterm-256color"], false), ([:], false),
+  ])
+  func a_terminal_without_colours_is_sent_none(variables: [String: String], refuses: Bool) {
+    #expect(Console.Surroundings.refusesColor { variables[$0] } == refuses)
   }
 }

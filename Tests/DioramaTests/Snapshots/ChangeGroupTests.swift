@@ -50,6 +50,21 @@ import Testing
     #expect(groups(one, other, moved, said).groups.map(\.members) == [[0, 1], [2], [3]])
   }
 
+  @Test func another_title_is_one_change_at_all_widths() {
+    func change(_ gap: String, _ new: String) -> UnifiedDiff {
+      UnifiedDiff(
+        from: Array("│ [Back]\(gap)Invite\(gap)[Add] │\n".utf8),
+        to: Array("│ [Back]\(gap)\(new)\(gap)[Add] │\n".utf8), path: "")
+    }
+    let all = groups(
+      change("  ", "Ask"), change("   ", "Ask"), change("         ", "Ask"), change("  ", "Beg"))
+    #expect(all.groups.map(\.members) == [[0, 1, 2], [3]])
+    #expect(
+      all.groups[0].changes.map(\.lines) == [
+        ["-│ [Back]  Invite  [Add] │", "+│ [Back]  Ask  [Add] │"]
+      ])
+  }
+
   @Test func lines_know_where_they_stand_in_the_new_text() {
     let lines = diff("a b c d", "a x c d e").changes.flatMap(\.lines)
     #expect(lines.map(\.text) == ["-b", "+x", "+e"])

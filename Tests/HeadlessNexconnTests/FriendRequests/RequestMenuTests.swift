@@ -25,6 +25,21 @@ import Testing
         """)
   }
 
+  @Test func N42_the_log_says_when_the_menu_comes_and_goes() throws {
+    let frames = try TestScreen(
+      yaml: TestScreen.five + """
+        show: log
+        steps:
+          - tap: rightBarButton
+          - snapshot: menu
+          - tap: outside
+          - snapshot: gone
+        """
+    ).frames()
+    #expect(frames.contains("opened menu\n\n── gone"), "\(frames)")
+    #expect(frames.hasSuffix("── log ──\nclosed menu"), "\(frames)")
+  }
+
   @Test(arguments: ["menu: Sent requests", "button: Sent requests"])
   func N43_a_choice_loads_those_requests(choice: String) throws {
     #expect(

@@ -27,7 +27,7 @@ import Testing
         ── log ──
         getChannel club: ok
         opened SBUUserListViewController
-        loadBannedUsers limit 20: ok
+        loadBannedUsers club limit 20: ok
         ── menu again ──────────────────────────
         ── log ──
         closed SBUUserListViewController
@@ -51,6 +51,34 @@ import Testing
     let fine = try StyleBlockTests.blocks(quiet)
     #expect(
       fine.contains("inviteUsers chloe, dan in guests: ok") && !fine.contains("error"), "\(fine)")
+  }
+
+  @Test func a_request_says_which_part_of_which_list_it_asks_for() throws {
+    let shown = try StyleBlockTests.blocks(
+      """
+      viewController: SBUPromoteMemberViewController
+      channelURL: club
+      show: log
+      """)
+    #expect(shown.contains("loadMembers club no operators limit 20: ok"), "\(shown)")
+  }
+
+  @Test func a_screen_that_is_gone_has_no_style_and_is_not_read() throws {
+    expect(
+      try StyleBlockTests.blocks(
+        """
+        viewController: SBUInviteUserViewController
+        channelURL: guests
+        show: [styles, accessibility]
+        steps: [{ tap: leftBarButton }, { advance: 1s }, { snapshot: gone }]
+        """),
+      is: """
+        ── gone ────────────────────────────────
+        ── styles ──
+        as the system has it
+        ── accessibility ──
+        nothing to read
+        """)
   }
 
   @Test func alerts_and_menus_say_their_words() throws {

@@ -103,4 +103,32 @@ import YAML
       help: "left double quotation mark (U+201C) is no quote of YAML; write \" or ' around the text"
     )
   }
+
+  @Test(arguments: [
+    ("header: { type: Bar, title: Invite: everyone }\n", "1:35", "}"), ("[a: b: c]\n", "1:6", "]"),
+    ("header: {\n  type: Bar,\n  title: Invite: everyone }\n", "3:16", "}"),
+  ])
+  func a_colon_of_a_text_in_brackets_is_told_as_that(
+    yaml: String, place: String, closing: String
+  ) throws {
+    try expect(
+      yaml, place, "',' or '\(closing)' must stand here",
+      help: "put a text that holds ': ' in quotes, or write ',' before the next key")
+  }
+
+  @Test func a_key_on_the_next_line_lacks_its_comma() throws {
+    try expect(
+      "header: {\n  type: Bar\n  title: Invite }\n", "3:8", "',' or '}' must stand here",
+      help: "separate with ',' and close with '}'")
+  }
+
+  @Test(arguments: [
+    ("steps:\n  - tap: a\n  – tap: b\n", "3:3", "en dash (U+2013)"),
+    ("steps:\n  - tap: a\n  — tap: b\n", "3:3", "em dash (U+2014)"),
+  ])
+  func a_dash_of_prose_is_no_item(yaml: String, place: String, name: String) throws {
+    try expect(
+      yaml, place, "a dash of prose begins no list item",
+      help: "write '- ' in the place of \(name)")
+  }
 }

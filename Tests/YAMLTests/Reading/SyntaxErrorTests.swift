@@ -67,7 +67,7 @@ import YAML
       help: "separate with ',' and close with '}'"),
     Mistake(
       "- { userId: a nickname: b }\n", "1:23", "',' or '}' must stand here",
-      help: "separate with ',' and close with '}'"),
+      help: "put a text that holds ': ' in quotes, or write ',' before the next key"),
     Mistake(
       "a: [1, 2\n", "1:4", "the list that begins here has no closing ']'",
       help: "separate with ',' and close with ']'"),

@@ -1,0 +1,76 @@
+import DioramaKit
+import DioramaStage
+import YAML
+
+extension ScreenResolver {
+  /// The steps of a screen, in order; what is wrong with one of them is reported.
+  func readSteps(in node: Node, _ decoding: inout Decoding) -> [Step] {
+    // Asked for only where something is wrong.
+    var known: [String] { registry.allSteps.map(\.name.description) }
+    guard node.kind == .sequence else {
+      decoding.reportWrongValue(
+        node, wanted: .list(.record(registry.allSteps.map(\.description))))
+      return []
+    }
+    var result: [Step] = []
+    var labels: [Node] = []
+    for item in node.items {
+      if item.kind == .scalar, known.contains(item.text) {
+        decoding.diagnostics.report(
+          .invalidStep, "the step \(item.quoted) needs a value", at: item.place,
+          help: Diagnostic.Help("write '\(item.text): ...'"))
+        continue
+      }
+      guard item.kind == .mapping, item.count == 1,
+        let entry = item.entries.first(where: { _ in true })
+      else {
+        reportNoStep(item, known, &decoding)
+        continue
+      }
+      guard let definition = registry.step(named: entry.key) else {
+        decoding.diagnostics.report(
+          .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,
+          help: StepWords.help(
+            for: entry.key.text, among: known, commandName: decoding.commandName))
+        continue
+      }
+      if definition.name == StepDefinition.snapshot.name {
+        checkLabel(entry.value, &labels, &decoding)
+      }
+      if let action = definition.decode(entry.value, &decoding) {
+        result.append(Step(node: item, name: definition.name, action: action))
+      }
+    }
+    return result
+  }
+
+  /// Warns of a frame that has the label of an earlier one: nobody could tell them apart.
+  private func checkLabel(_ label: Node, _ earlier: inout [Node], _ decoding: inout Decoding) {
+    guard label.kind == .scalar, !label.isNull else { return }
+    if let first = earlier.first(where: { $0.text == label.text }) {
+      decoding.diagnostics.report(
+        .duplicateFrame, "two frames are called \(label.quoted)", at: label.place,
+        severity: .warning, help: Diagnostic.Help("give each frame a label of its own"),
+        notes: [Diagnostic.Note("the first one is here", at: first.place)])
+    } else {
+      earlier.append(label)
+    }
+  }
+
+  private func reportNoStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
+    if item.kind == .mapping, item.count > 1 {
+      decoding.diagnostics.report(
+        .invalidStep, "expected one step, found \(item.count)", at: item.place,
+        help: Diagnostic.Help("begin each of them with its own '-'"))
+    } else {
+      let words = item.kind == .scalar ? item.text.split(separator: " ", maxSplits: 1) : []
+      let isColonMissing = words.count == 2 && known.contains(String(words[0]))
+      decoding.diagnostics.report(
+        .invalidStep, "expected a step such as 'tap: rightBarButton', found \(item.asFound)",
+        at: item.place,
+        help: isColonMissing
+          ? Diagnostic.Help("write '- \(words[0]): \(words[1])'")
+          : StepWords.allowed(known, commandName: decoding.commandName))
+    }
+  }
+}

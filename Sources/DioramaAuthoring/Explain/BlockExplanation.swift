@@ -1,0 +1,68 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import TerminalText
+import YAML
+
+/// Where a line of a block `styles`, `accessibility` or `log` stands: which block, of which frame.
+struct BlockPlace {
+  /// The block.
+  let block: SnapshotBlock
+  /// The lines of the frame that it tells of, from 0.
+  let frame: Range<Int>
+
+  /// The place of a line, counted from 0; nil for one that stands in no block.
+  init?(ofLine number: Int, in lines: [Substring]) {
+    var block: SnapshotBlock?
+    for index in stride(from: number, through: 0, by: -1) {
+      let line = lines[index]
+      if line.isEmpty { return nil }
+      if line.hasPrefix("└") {
+        guard let block, index < number else { return nil }
+        let top = lines[...index].lastIndex { $0.hasPrefix("┌") } ?? index
+        (self.block, frame) = (block, top..<index + 1)
+        return
+      }
+      block = block ?? SnapshotBlock.allCases.first { line == $0.title }
+    }
+    return nil
+  }
+}
+
+extension SnapshotBlock {
+  /// Whether one of the block's lines quotes a text of the frame.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - text: the text, as the frame has it.
+  func quotes(_ text: String, in line: String) -> Bool {
+    switch self {
+    case .styles: line.contains("'\(StyleBlock.quoted(text))'")
+    case .accessibility:
+      line.split(separator: "\"", maxSplits: 1).dropFirst().first
+        .map { !String($0).ranges(saying: text.escapingControls()).isEmpty } ?? false
+    case .log: false
+    }
+  }
+}
+
+/// What names of colours and fonts stand for in a project, and which keys of YAML change it.
+struct ExplainedPalette {
+  private let suite: ScreenSuite
+
+  init(of suite: ScreenSuite) { self.suite = suite }
+
+  /// What the names in a line stand for, each once, from left to right.
+  func names(in line: String, _ explanation: ScreenExplanation) -> [ExplainedValue] {
+    let entries = suite.opened.palette.entries
+    let keys = suite.registry.palettes.flatMap(\.keys).map(\.description)
+    var seen: Set<Substring> = []
+    return line.split(separator: " ").filter { seen.insert($0).inserted }.compactMap { word in
+      guard let entry = entries.first(where: { $0.name == word }) else { return nil }
+      let set = keys.lazy.compactMap { explanation["\($0).\(word)"] }.first
+      return ExplainedValue(
+        set?.key ?? String(word), "what the name stands for",
+        set?.winner ?? ExplainedValue.Voice(entry.value, Layer.kitDefault.name, at: nil))
+    }
+  }
+}
