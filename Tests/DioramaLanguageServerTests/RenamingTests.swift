@@ -89,6 +89,59 @@ import Testing
     #expect(editor.messages == [])
   }
 
+  @Test func a_screen_without_a_name_is_renamed_with_its_file_and_snapshots() throws {
+    let text = Self.hello.replacing("screen: hello\n", with: "")
+    let files = Self.snapshots.merging(["in/hello.yaml": text.replacing("view", with: "vi<>ew")]) {
+      $1
+    }
+    let editor = try NamesEditor(files)
+    let place = try #require(try editor.ask("prepareRename")["result"] as? [String: Any])
+    #expect(place["placeholder"] as? String == "hello")
+    #expect(
+      try editor.rename(to: "hi") == [
+        "in/__Snapshots__/hello.txt → in/__Snapshots__/hi.txt",
+        "in/__Snapshots__/hello@b.txt → in/__Snapshots__/hi@b.txt",
+        "in/__Snapshots__/hi.txt", "in/__Snapshots__/hi@b.txt", "in/hello.yaml → in/hi.yaml",
+      ])
+    #expect(try editor.text("in/hi.yaml") == text)
+    #expect(try editor.text("in/__Snapshots__/hi@b.txt") == "screen: hi@b\nbody\n")
+    // An editor that moves no files is told what it was told before.
+    for edits in [[:], ["documentChanges": true]] {
+      let plain = try NamesEditor(files, edits: edits)
+      #expect(try plain.ask("prepareRename")["result"] is NSNull)
+      #expect(try plain.refusal("rename", ["newName": "hi"]) == "nothing is named here")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("other", "there is a screen 'other' already, in other.yaml"),
+      ("named", "there is a file 'named.yaml' already"),
+      ("typed", "there is a file 'typed.yaml' already"),
+      ("diorama", "'diorama.yaml' is the project's own file"),
+      (
+        "../x",
+        "'../x' cannot be the name of a screen: write letters, digits, '.', '_' and '-', a letter or digit first"
+      ),
+    ])
+  func a_file_is_moved_over_no_other(new: String, why: String) throws {
+    let editor = try NamesEditor([
+      "a.yaml": "<>" + Self.invite, "other.yaml": Self.invite,
+      "named.yaml": "screen: x\n" + Self.invite,
+    ])
+    // It stands in the editor alone.
+    try editor.open("typed.yaml", "screen: y\n" + Self.invite)
+    #expect(try editor.refusal("rename", ["newName": new]) == why)
+  }
+
+  @Test func a_file_that_is_not_saved_yet_gets_no_other_name() throws {
+    let editor = try NamesEditor(["new.yaml": "<>" + Self.invite])
+    try FileManager.default.removeItem(atPath: "\(editor.folder)/new.yaml")
+    #expect(
+      try editor.refusal("rename", ["newName": "x"])
+        == "'new.yaml' is not saved yet; save it by the name it shall have")
+  }
+
   @Test func the_snapshot_of_a_variant_moves_with_it_the_project_s_of_all_screens() throws {
     let own = try NamesEditor(
       Self.snapshots.merging(["in/a.yaml": Self.hello.replacing("  b:", with: "  b<>:")]) { $1 })

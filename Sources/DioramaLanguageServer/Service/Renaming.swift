@@ -9,9 +9,13 @@ extension NameService.View {
   ///
   /// - Throws: why the name there cannot be another, where there is one; nil where there is none.
   func renamePlace(
-    at position: TextPosition, in document: TextDocument
+    at position: TextPosition, in document: TextDocument, _ abilities: EditAbilities?
   ) throws(RPCError) -> RenamePlace? {
     let offset = document.offset(of: position, encoding)
+    if let screen = namelessScreen(at: offset, in: document, abilities) {
+      return RenamePlace(
+        range: document.range(of: screen.range, encoding), placeholder: screen.id)
+    }
     guard let place = names[document.path]?.places(at: offset).first else { return nil }
     let name = try renamed(at: offset, in: document)
     return RenamePlace(range: document.range(of: place.range, encoding), placeholder: name.text)
@@ -43,7 +47,11 @@ extension NameService.View {
     at position: TextPosition, in document: TextDocument, to new: String,
     _ abilities: EditAbilities?
   ) throws(RPCError) -> (edit: WorkspaceEdit, warning: String?) {
-    let name = try renamed(at: document.offset(of: position, encoding), in: document)
+    let offset = document.offset(of: position, encoding)
+    if let screen = namelessScreen(at: offset, in: document, abilities) {
+      return (try fileRenaming(of: screen, in: document, to: new), nil)
+    }
+    let name = try renamed(at: offset, in: document)
     if new == name.text { return (WorkspaceEdit(changes: [:], documentChanges: nil), nil) }
     try check(new, for: name)
     if let file = names.files.first(where: { !$0.isReadable }) {
@@ -85,7 +93,7 @@ extension NameService.View {
 
   // MARK: What a name can be
 
-  private func check(_ new: String, for name: ProjectName) throws(RPCError) {
+  func check(_ new: String, for name: ProjectName) throws(RPCError) {
     let noun = name.noun
     guard !new.isEmpty, !new.contains(where: \.isNewline), new.first != " ", new.last != " " else {
       throw .refused("a \(noun) cannot be called '\(new)'")
@@ -136,11 +144,11 @@ extension NameService.View {
   // MARK: Snapshots
 
   /// A snapshot that gets another name, and says it.
-  private struct Move {
+  struct Move {
     let steps: [WorkspaceEdit.Change]
   }
 
-  private func moves(
+  func moves(
     of name: ProjectName, to new: String, in path: String
   ) throws(RPCError) -> [Move] {
     var moves: [Move] = []

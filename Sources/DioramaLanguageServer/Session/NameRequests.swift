@@ -46,7 +46,7 @@ struct NameRequests {
       case "textDocument/documentHighlight":
         return Answer(value: view.highlights(at: params.position, in: document))
       default:
-        return Answer(value: try view.renamePlace(at: params.position, in: document))
+        return Answer(value: try view.renamePlace(at: params.position, in: document, abilities))
       }
     case "textDocument/references":
       let params = try MessageCoding.params(ReferenceParams.self, of: message)
