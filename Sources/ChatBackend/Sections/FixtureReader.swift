@@ -8,7 +8,9 @@ struct FixtureReader {
   /// Whether nothing was wrong so far.
   private(set) var fits = true
   /// Whether names that refer to nothing are reported.
-  private var checksNames: Bool
+  private let checksNames: Bool
+  /// The names in users who are not written as one, which was reported: they are no others.
+  private var misplacedNames: Set<String> = []
   /// Comparing a name with all others takes its time, so it is not done for each of very many.
   private var suggestionsLeft = 20
 
@@ -26,8 +28,7 @@ struct FixtureReader {
     users = identified(
       parts["users"], ChatUser.table, "user", ChatUser(userId: ""), "userId", &decoding
     ) { user, _, _ in user }
-    // Any name may be that of a user whose id could not be read, which was reported.
-    if users.elements.contains(where: \.userId.isEmpty) { checksNames = false }
+    noteMisplacedNames(in: parts["users"])
     let groupChannels = identified(
       parts["groupChannels"], GroupChannelDraft.table, "channel", GroupChannelDraft(), "url",
       &decoding
@@ -55,6 +56,14 @@ struct FixtureReader {
     return ChatData(
       users: users, groupChannels: groupChannels, openChannels: openChannels, groups: groups,
       applications: applications, conversations: conversations, histories: histories)
+  }
+
+  private mutating func noteMisplacedNames(in node: Node?) {
+    guard let node else { return }
+    for (item, user) in zip(node.items, users.elements) where user.userId.isEmpty {
+      guard let id = item.kind == .mapping ? item["userId"] : item else { continue }
+      misplacedNames.formUnion(id.kind == .scalar ? [id.text] : id.items.map(\.text))
+    }
   }
 
   // MARK: Lists
@@ -158,7 +167,7 @@ struct FixtureReader {
       return .nobody
     }
     if let position = users.position(of: node.text) { return UserIndex(position) }
-    guard checksNames else { return .nobody }
+    guard checksNames, !misplacedNames.contains(node.text) else { return .nobody }
     fits = false
     suggestionsLeft -= 1
     let (known, section) = suggestionsLeft < 0 ? ([], nil) : (users.elements, "users")

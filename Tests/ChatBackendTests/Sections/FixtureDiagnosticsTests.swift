@@ -48,10 +48,13 @@ import Testing
       "2:40 unknown-reference: there is no user 'y'"
         + " (the fixture has no 'users'; add 'y' below that key)"),
     Case(
-      "a user who is written as an id, so that nobody knows whose names are wrong",
-      "users: [x, { userId: y }]\ngroupChannels: [{ url: u, members: [x, z] }]",
+      "users who are written as ids are no others where they are named",
+      "users: [x, { userId: [w] }, { userId: y }]\n"
+        + "groupChannels: [{ url: u, members: [x, w, z] }]",
       "1:9 wrong-value: expected a mapping, found 'x' (the mapping takes 'userId', 'nickname', "
-        + "'profileURL', 'name', 'alias' or 'extra')"),
+        + "'profileURL', 'name', 'alias' or 'extra')",
+      "1:22 wrong-value: expected text, found a list (write 'w' without the brackets)",
+      "2:43 unknown-reference: there is no user 'z' (allowed: 'y')"),
     Case(
       "two users of one id",
       "users:\n  - { userId: a }\n  - { userId: b }\n  - { nickname: A, userId: a }",

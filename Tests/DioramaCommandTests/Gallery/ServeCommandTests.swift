@@ -88,7 +88,7 @@ struct ServeCommandTests {
     }
     let workspace = try Workspace([
       "screens/a.yaml": screen("nothing"), "screens/m.yaml": screen("nothing"),
-      "bad": screen("index"), "good": screen("nothing"),
+      "bad": screen("index, early: true"), "good": screen("nothing"),
     ])
     let printed = try serving(
       """
@@ -113,9 +113,9 @@ struct ServeCommandTests {
     #expect(
       printed.hasPrefix(
         """
-        missing missing = missing missing
-        missing failed = missing failed
-        missing missing = missing missing
+        missing missing = missing missing\u{20}
+        missing failed = missing failed\u{20}
+        missing missing = missing missing\u{20}
         ended with 0
 
         """), "\(printed)")
