@@ -140,15 +140,32 @@ def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names)
 
 def test_a_and_r_decide_and_go_on(show):
     opened = show(project()).press("a")
-    opened.reaches("two")
+    assert opened.status() == "Go to a screen first, as with n."
+    opened.press("n").reaches("one")
+    opened.press("a").reaches("two")
     opened.press("r")
     opened.reaches("three")
     digests = {s["id"]: s.get("digest") for s in project()["screens"]}
     assert decisions(opened) == {"one": ("accept", digests["one"]), "two": ("reject", digests["two"])}
 
 
+def test_what_is_rejected_is_left_alone_by_buttons_for_several(show):
+    opened = show(project()).press("n", "n", "r")
+    opened.page.get_by_role("button", name="Accept all 4", exact=True).click()
+    assert {id: what for id, (what, _) in decisions(opened).items()} == {
+        "one": "accept", "two": "reject", "three": "accept", "four": "accept"}
+    # The same once more takes back what it did.
+    opened.page.get_by_role("button", name="Accept all 4", exact=True).click()
+    assert {id: what for id, (what, _) in decisions(opened).items()} == {"two": "reject"}
+
+
+def test_after_the_last_the_first_that_is_open_comes(show):
+    opened = show(project(), hash="#four").press("a")
+    opened.reaches("one")
+
+
 def test_a_decision_can_be_taken_back(show):
-    opened = show(project()).press("a", "k", "a")
+    opened = show(project()).press("n", "a", "k", "a")
     opened.reaches("one")
     assert opened.page.inner_text("[data-count]") == "0 of 4 decided: 0 accepted, 0 rejected"
     assert opened.page.locator("[data-do=download]").is_hidden()
@@ -271,6 +288,23 @@ def test_a_decision_is_posted_at_once_where_the_page_is_served(live):
     assert opened.said == [] and opened.broken == []
 
 
+def test_what_was_rejected_is_marked_and_left_alone_where_the_page_is_served(live):
+    opened, server = live(project(live={"token": "secret"}))
+    opened.press("n", "r").reaches("two")
+    opened.wait("document.querySelector('.status').textContent")
+    assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "true"
+    assert opened.page.inner_text("[data-count]") == "3 to decide"
+    opened.page.get_by_role("button", name="Accept all 3", exact=True).click()
+    opened.wait("document.querySelector('.status').textContent.startsWith('Accepted')")
+    assert [one["screen"] for one in server.posted[1][2]["decisions"]] == ["two", "three", "four"]
+    # What shows something else by now is open again.
+    other = partial("one", [line.replace("Add", "Ask") for line in NOW], OLD)
+    other["screens"][0]["digest"] = "b" * 64
+    server.say(other)
+    opened.page.wait_for_selector("text=Ask")
+    assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "false"
+
+
 def test_what_is_refused_says_why_beside_the_screen(live):
     opened, server = live(project(live={"token": "secret"}))
     server.refusals["two"] = "the screen has changed since it was seen"
@@ -294,6 +328,7 @@ def test_what_is_saved_is_shown_in_place(live):
     opened.page.evaluate("for (const a of document.querySelectorAll('article')) a.dataset.old = 1")
     server.say(partial("two", [line.replace("Add", "Ask") for line in NOW], OLD))
     opened.page.wait_for_selector("text=Ask")
+    assert opened.status() == "Shown as saved: 1 screen"
     assert opened.page.evaluate(
         "[...document.querySelectorAll('article')].map(a => a.dataset.old ?? '-').join('')") == "1-1111"
     assert ("/data?since=0", "secret") in server.asked

@@ -145,7 +145,7 @@ def test_axe_finds_nothing(show, shipped, scheme, state):
         page.click("[data-state=all]")
         opened.press("j", "j")
     elif state == "decided":
-        opened.press("a", "r")
+        opened.press("n", "a", "r")
         page.click("footer summary")
     elif state == "found nothing":
         opened.search("nothing like this")

@@ -112,7 +112,6 @@ function themeClass({ ink, ground, dim } = {}) {
   return `${rule(`--f-ink:${colour(ink, dark ? "#fff" : "#000")};--f-ground:${colour(ground, "#fff")};--f-dim:${colour(dim, "#777")}`)}.${dark ? "dark" : ""}`;
 }
 
-/** A screen with its tables, ready to be shown and searched. */
 class Screen {
   static count = 0;
 

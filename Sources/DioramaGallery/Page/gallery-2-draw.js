@@ -53,7 +53,6 @@ function drawRows({ tables }, rows, changes, options) {
   }));
 }
 
-/** A frame with its label and its link, on its own ground. */
 function drawFrame(screen, frame, index, note, changes, below, old) {
   const theme = screen.tables.themes[(old && screen.recordedTheme) ?? screen.theme];
   const name = [short(screen.id), `frame ${index + 1}`, note, short(frame.label)].filter(Boolean).join(", ");

@@ -1,6 +1,5 @@
 // One article for each screen, drawn when it comes near, and forgotten when it is far off.
 
-/** What the two sides of a difference are called. */
 const sides = () => (page.model.against ? [short(page.model.against.name), "now"] : ["before", "after"]);
 
 const near = new IntersectionObserver((entries) => {
@@ -56,7 +55,6 @@ function redraw(...articles) {
   });
 }
 
-/** Changes something; what has the focus in an article keeps it. */
 function keepingFocus(change) {
   const active = document.activeElement;
   const id = active.closest("article")?.screen.id;

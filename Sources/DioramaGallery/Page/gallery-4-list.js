@@ -12,7 +12,6 @@ const isOf = (state) => (screen) => state === "all" || (state === "differs" ? sc
 /** Side by side, the article of the first of a family stands for all. */
 const articleOf = (screen) => (page.variants ? page.families.get(screen.family)[0] : screen).article;
 
-/** Finds what is searched for and chosen, and shows only that. */
 function search() {
   if (!page.screens.some(isOf(page.state))) page.state = "all";
   page.found = found(page.screens.filter(isOf(page.state)), page.query);
@@ -92,8 +91,8 @@ function drawSummary() {
     const members = membersOf(groups);
     return make("div.group",
       (cause || place) && make("p.cause", `Because of ${short(cause ?? "")} ${place ? `(${short(place)})` : ""}`),
-      ...groups.map((group, index) => drawGroup(group, membersOf([group]), `group ${number} ${index}`)),
-      groups.length > 1 && decideButtons(members, `cause ${number}`, `all ${members.length} of this cause`));
+      groups.length > 1 && decideButtons(members, `cause ${number}`, `all ${members.length} of this cause`),
+      ...groups.map((group, index) => drawGroup(group, membersOf([group]), `group ${number} ${index}`)));
   }));
 }
 

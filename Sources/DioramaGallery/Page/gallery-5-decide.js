@@ -1,6 +1,7 @@
 // Accepting and rejecting: collected to a file, or, where the page is served, carried out at once.
 
 const token = () => new URLSearchParams(location.search).get("token") ?? page.model.live?.token ?? "";
+const isOpen = (screen) => screen.canDecide && !page.decisions.has(screen.id);
 const verdict = { accept: "Accept", reject: "Reject" };
 
 /** Two buttons for some screens; none where there is nothing to decide. */
@@ -21,10 +22,12 @@ function press(place) {
   }
 }
 
-/** Decides on screens; the same decision once more takes it back, as nothing is carried out yet. */
+/** Decides on screens, of several on what is open; the same once more takes it back where nothing is carried out yet. */
 function decide(screens, decision) {
+  const has = ({ id }) => page.decisions.get(id)?.decision === decision;
+  if (screens[1]) screens = [screens.filter(isOpen), screens.filter(has), screens].find((some) => some.length);
   if (page.model.live) return post(screens, decision);
-  const back = screens.every(({ id }) => page.decisions.get(id)?.decision === decision);
+  const back = screens.every(has);
   for (const { id, digest } of screens) {
     if (back) page.decisions.delete(id);
     else page.decisions.set(id, { screen: id, decision, digest });
@@ -36,17 +39,15 @@ function decide(screens, decision) {
 
 const decisionFile = (decisions) => ({ format: "diorama-decisions", version: 1, project: page.model.project.name, decisions });
 
-/** Says something to everybody. */
 function say(text) {
   $(".status").textContent = text;
   clearTimeout(say.timer);
   say.timer = setTimeout(() => ($(".status").textContent = ""), 6000);
 }
 
-/** Shows what is decided on all buttons, and in the bar below. */
 function drawDecisions() {
   $$(".decide").forEach(press);
-  const able = page.screens.filter((screen) => screen.canDecide);
+  const able = page.screens.filter(page.model.live ? isOpen : (screen) => screen.canDecide);
   const decided = [...page.decisions.values()];
   const count = (decision) => decided.filter((one) => one.decision === decision).length;
   const collects = !page.model.live && decided.length > 0;
@@ -73,9 +74,13 @@ async function post(screens, decision) {
     const body = JSON.stringify(decisionFile(screens.map(({ id, digest }) => ({ screen: id, decision, digest }))));
     const answer = await fetch("/decide", { method: "POST", headers: { "Content-Type": "application/json", "X-Diorama-Token": token() }, body });
     const { done = [], refused = [] } = await answer.json();
-    for (const id of done) page.refused.delete(id);
+    for (const { id, digest } of screens.filter(({ id }) => done.includes(id))) {
+      page.refused.delete(id);
+      if (decision === "reject") page.decisions.set(id, { decision, digest });
+    }
     for (const { screen, why } of refused) page.refused.set(screen, why);
     redraw(...screens.map(({ id }) => page.byId.get(id)?.article));
+    drawDecisions();
     say(`${verdict[decision]}ed: ${plural(done.length, "screen")}. ${refused.length ? `Refused: ${plural(refused.length, "screen")}. ${short(refused[0].why)}` : ""}`);
   } catch {
     say("Nothing was decided: Diorama does not answer any more.");

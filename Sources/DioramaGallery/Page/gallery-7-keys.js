@@ -10,7 +10,6 @@ const KEYS = {
   "Tab": [, "to a frame"], "← →": [, "to the texts in it, and where they come from"], Enter: [, "on a text: keep its line of YAML"], Esc: [, "leave; show all screens"],
 };
 
-/** The screen and the frame that a link names. */
 function target(hash) {
   const [, id, frame = 0] = /^#(.+?)(?::(\d+))?$/s.exec(hash) ?? [];
   try {
@@ -34,7 +33,6 @@ function setCurrent(screen, link = screen?.link) {
   } catch { /* Not all browsers allow it from disk. */ }
 }
 
-/** Goes to a screen, or to one of its frames; what is hidden is shown. */
 function goTo(screen, frame = 0) {
   if (!page.found.includes(screen)) actions.clear();
   const article = articleOf(screen);
@@ -58,13 +56,14 @@ function followLink() {
   return screen;
 }
 
-/** Goes to the next shown screen that a test holds for. */
-function step(by, test = () => true) {
+/** Goes to the next shown screen, or, from the last on to the first, to one that a test holds for. */
+function step(by, test) {
   const list = shown();
   const from = list.findIndex(({ id, family }) => (page.variants ? family === page.current?.family : id === page.current?.id));
-  const rest = by > 0 ? list.slice(from + 1) : list.slice(0, Math.max(from, 0)).reverse();
-  const next = rest.find(test);
+  const rest = by > 0 ? [...list.slice(from + 1), ...(test ? list.slice(0, from) : [])] : list.slice(0, Math.max(from, 0)).reverse();
+  const next = rest.find(test ?? (() => true));
   if (next) goTo(next);
+  else if (test) say("There is no other one.");
 }
 
 function setMode(mode) {
@@ -75,9 +74,9 @@ function setMode(mode) {
 
 function decideCurrent(decision) {
   const { current } = page;
-  if (!current?.canDecide) return say("There is nothing to decide on this screen.");
+  if (!current?.canDecide) return say(current ? "There is nothing to decide on this screen." : "Go to a screen first, as with n.");
   decide([current], decision);
-  if (page.model.live || page.decisions.has(current.id)) step(1, (screen) => screen.canDecide && !page.decisions.has(screen.id));
+  if (page.model.live || page.decisions.has(current.id)) step(1, isOpen);
 }
 
 const actions = {

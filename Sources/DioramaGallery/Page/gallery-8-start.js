@@ -11,7 +11,11 @@ function update(answer) {
     page.revision = answer.revision ?? page.revision;
     page.model = { ...page.model, ...answer, live: page.model.live };
     setScreens(order.map((id) => fresh.get(id) ?? page.byId.get(id)).filter(Boolean));
-    for (const { id } of changed) page.refused.delete(id);
+    for (const { id, digest } of changed) {
+      page.refused.delete(id);
+      if (page.decisions.get(id)?.digest !== digest) page.decisions.delete(id);
+    }
+    if (!$(".status").textContent) say(`Shown as saved: ${plural(changed.size, "screen")}`);
     drawArticles();
     drawSummary();
     search();
@@ -25,7 +29,6 @@ function update(answer) {
   requestAnimationFrame(() => requestAnimationFrame(settle));
 }
 
-/** Keeps the topmost article where it is. */
 function keepingPlace() {
   const seen = scrollY > 0 && topmost();
   const top = seen && seen.article.getBoundingClientRect().top;
@@ -43,7 +46,7 @@ function follow() {
     const answer = await fetch(`/data?since=${page.revision}`, { headers: { "X-Diorama-Token": token() } });
     if (answer.ok) update(await answer.json());
   }).catch(cut));
-  const cut = () => say("Diorama does not answer any more; what is shown may be old.");
+  const cut = () => say("Diorama does not answer any more; what is shown may be old. Where it runs again, it prints a new address.");
   const events = new EventSource(`/events?token=${encodeURIComponent(token())}`);
   events.addEventListener("model", ask);
   events.addEventListener("error", cut);
@@ -67,7 +70,7 @@ async function start() {
   search();
   drawDecisions();
   setMode(page.mode);
-  if (!followLink()) setCurrent(shown()[0]);
+  followLink();
   setCurrent.ready = true;
   if (model.live) follow();
   document.documentElement.dataset.ready = "true";
