@@ -236,7 +236,7 @@ extension ChatService {
   ) -> ChatQuery<ChatGroupMember> {
     ChatQuery(
       self, .getGroupMembers,
-      about: [groupId, role.map { "\($0)" }, text.map { "containing \"\($0)\"" }], limit: limit
+      about: [groupId, role?.rawValue, text.map { "containing \"\($0)\"" }], limit: limit
     ) { service throws(ChatError) in
       guard let group = service.group(groupId) else { throw .groupNotFound }
       let members = group.members.elements

@@ -29,7 +29,8 @@ struct ScreenResolver {
     let type = controller?.entry.screenType
     let slots = type?.slots ?? []
     let initializer = type?.initializer
-    let list = assignments(slots, initializer, isKnown: type != nil, &decoding)
+    let keys = ScreenKeys(slots: slots, initializer: initializer)
+    let list = assignments(keys, isKnown: type != nil, &decoding)
 
     // Keys that others refer to are read first.
     var applications = project.applications
@@ -124,22 +125,36 @@ struct ScreenResolver {
         "\(name): the name of a view controller, see `\(decoding.commandName) types`"))
   }
 
+  /// The keys that a screen has by its view controller.
+  private struct ScreenKeys {
+    let slots: [Slot]
+    let slotNames: [StaticString]
+    let initializer: ViewControllerInitializer?
+    let parameters: [StaticString]
+
+    init(slots: [Slot], initializer: ViewControllerInitializer?) {
+      self.slots = slots
+      slotNames = slots.map(\.name)
+      self.initializer = initializer
+      parameters = initializer?.names ?? []
+    }
+  }
+
   private func assignments(
-    _ slots: [Slot], _ initializer: ViewControllerInitializer?, isKnown: Bool,
-    _ decoding: inout Decoding
+    _ keys: ScreenKeys, isKnown: Bool, _ decoding: inout Decoding
   ) -> AssignmentList {
     var list = AssignmentList()
     for layer in layers {
       for entry in layer.node.entries {
         // A key that is no text was reported by the reader.
         guard entry.key.kind == .scalar else { continue }
-        if let name = name(of: entry.key, in: layer.layer, slots, initializer) {
-          if layer.layer == .project, isForeign(entry.value, as: name, initializer, decoding) {
+        if let name = name(of: entry.key, in: layer.layer, keys) {
+          if layer.layer == .project, isForeign(entry.value, as: name, keys.initializer, decoding) {
             continue
           }
           list.assign(name, key: entry.key, value: entry.value, layer: layer.layer)
         } else if let today = registry.today(of: entry.key),
-          isKey(today, slots, initializer)
+          (keys.slotNames + keys.parameters).contains(where: { $0 == today })
         {
           if let other = layer.node.entries.first(where: { $0.key.isText(today) }) {
             decoding.reportBothSpellings(entry.key, other.key)
@@ -148,8 +163,8 @@ struct ScreenResolver {
           decoding.reportOlderSpelling(entry.key, today: today.description)
           list.assign(today, key: entry.key, value: entry.value, layer: layer.layer)
         } else if layer.layer != .project, isKnown {
-          reportUnknown(entry.key, slots, initializer, &decoding)
-          let parameters = initializer?.names.map(\.description) ?? []
+          reportUnknown(entry.key, keys, &decoding)
+          let parameters = keys.parameters.map(\.description)
           if nearestName(to: entry.key.text, among: parameters) != nil {
             list.hasMisspeltParameter = true
           }
@@ -175,29 +190,21 @@ struct ScreenResolver {
   }
 
   private func name(
-    of key: Node, in layer: Layer, _ slots: [Slot], _ initializer: ViewControllerInitializer?
+    of key: Node, in layer: Layer, _ keys: ScreenKeys
   ) -> StaticString? {
     for name in CoreKey.all where key.isText(name) { return name }
-    for slot in slots where key.isText(slot.name) { return slot.name }
-    for name in initializer?.names ?? [] where key.isText(name) { return name }
+    for name in keys.slotNames where key.isText(name) { return name }
+    for name in keys.parameters where key.isText(name) { return name }
     for other in registry.keys where key.isText(other.name) {
       return other.scope == .screen || layer == .project ? other.name : nil
     }
     return nil
   }
 
-  private func isKey(
-    _ name: StaticString, _ slots: [Slot], _ initializer: ViewControllerInitializer?
-  ) -> Bool {
-    slots.contains { $0.name == name } || initializer?.names.contains { $0 == name } ?? false
-  }
-
   private func reportUnknown(
-    _ key: Node, _ slots: [Slot], _ initializer: ViewControllerInitializer?,
-    _ decoding: inout Decoding
+    _ key: Node, _ keys: ScreenKeys, _ decoding: inout Decoding
   ) {
-    var known = slots.map(\.name.description) + (initializer?.names.map(\.description) ?? [])
-    known += CoreKey.all.map(\.description)
+    var known = (keys.slotNames + keys.parameters + CoreKey.all).map(\.description)
     known += registry.keys.filter { $0.scope == .screen }.map(\.name.description)
     let what = "the screen '\(declaration.id)'"
     if registry.keys.contains(where: { key.isText($0.name) })
@@ -207,7 +214,7 @@ struct ScreenResolver {
         .unknownKey, "\(what) cannot have \(key.quoted)", at: key.place,
         help: Diagnostic.Help("it stands in \(Project.fileName), for all screens"))
     } else {
-      decoding.reportUnknownKey(key, in: what, known: known, home: home(of: key, slots))
+      decoding.reportUnknownKey(key, in: what, known: known, home: home(of: key, keys.slots))
     }
   }
 

@@ -147,7 +147,7 @@ package struct TestResult: Sendable {
   }
 
   /// All findings, project by project.
-  package var findings: [TestFinding] { parts.flatMap(\.findings) }
+  package var findings: some Collection<TestFinding> { parts.lazy.flatMap(\.findings) }
 
   /// All that was wrong.
   package var diagnostics: Diagnostics {

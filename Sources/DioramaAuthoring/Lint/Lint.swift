@@ -8,7 +8,10 @@ extension ScreenSuite {
   ///
   /// - Returns: how many screens were checked, and what was found.
   public func lint() -> (count: Int, diagnostics: Diagnostics) {
-    (selected.count, examination().diagnostics)
+    var found = diagnostics
+    for (_, problems) in plans() { found.append(contentsOf: problems) }
+    addProblemsOfFiles(&found)
+    return (selected.count, found)
   }
 
   /// What a check of screens has found.
@@ -24,7 +27,7 @@ extension ScreenSuite {
   /// The same, with what the screens depend on.
   ///
   /// - Parameter known: screens that need not be resolved.
-  package func examination(besides known: QuietScreens = QuietScreens()) -> Examination {
+  package func examination(besides known: QuietScreens) -> Examination {
     var result = Examination(diagnostics: diagnostics)
     for screen in selected {
       if let files = known.files(of: screen) { result.noteQuiet(screen, files) }

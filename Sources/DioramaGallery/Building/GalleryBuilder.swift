@@ -135,7 +135,7 @@ package struct GalleryBuilder {
   /// What screens are called on the page, by the numbers of their findings.
   ///
   /// Of several projects two may have screens of one name: those are called by their snapshots.
-  static func names(of findings: [TestFinding]) -> [Int: String] {
+  static func names(of findings: some Collection<TestFinding>) -> [Int: String] {
     var counts: [String: Int] = [:]
     for finding in findings { counts[name(of: finding), default: 0] += 1 }
     return Dictionary(

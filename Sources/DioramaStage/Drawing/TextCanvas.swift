@@ -53,9 +53,7 @@ struct TextCanvas {
     cells.withUnsafeMutableBufferPointer { cells in
       var taken = 0
       for scalar in text.unicodeScalars {
-        guard let width = scalar.value < 0x7F && scalar.value >= 0x20 ? 1 : scalar.columnsByItself,
-          taken + width <= limit
-        else { return nil }
+        guard let width = scalar.plainColumns, taken + width <= limit else { return nil }
         cells[start + taken] = scalar.value == 0x20 ? 0 : scalar.value
         if width == 2 { cells[start + taken + 1] = Self.secondHalf }
         taken += width

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TerminalText
 
 extension UILabel {
   /// The lines that the label shows at a width.
@@ -22,7 +23,7 @@ extension String {
       guard bytes.areAllPrintable(besides: UInt8(ascii: "\n")) else { return nil }
       return Self.lines(
         of: bytes, columns, isLineEnd: { $0 == UInt8(ascii: "\n") },
-        isBlank: { $0 == UInt8(ascii: " ") }, width: \.count,
+        isBlank: { $0 == UInt8(ascii: " ") }, width: { $0.count },
         text: { String(decoding: $0, as: UTF8.self) })
     }
     if let lines = lines ?? nil { return lines }
@@ -69,9 +70,18 @@ extension String {
   }
 }
 
-extension Collection<UInt8> {
+extension UnsafeBufferPointer<UInt8> {
   /// Whether all bytes are characters that take one column each, of ASCII, or the one that is named.
-  func areAllPrintable(besides other: UInt8? = nil) -> Bool {
-    allSatisfy { $0 &- 0x20 < 0x5F || $0 == other }
+  /// No way out of the loop before its end: that lets the compiler look at many bytes at once.
+  func areAllPrintable(besides other: UInt8 = UInt8(ascii: " ")) -> Bool {
+    var others: UInt8 = 0
+    for byte in self { others |= byte &- 0x20 < 0x5F || byte == other ? 0 : 1 }
+    return others == 0
   }
+}
+
+extension Unicode.Scalar {
+  /// The columns of a scalar that is a character by itself, whatever stands beside it; nil for
+  /// controls and for all that may join its neighbours. ASCII needs no table.
+  var plainColumns: Int? { value &- 0x20 < 0x5F ? 1 : columnsByItself }
 }

@@ -148,7 +148,7 @@ extension String {
     if let plain = plain ?? nil { return plain }
     var columns = 0
     for scalar in unicodeScalars {
-      if let width = scalar.columnsByItself {
+      if let width = scalar.plainColumns {
         columns += width
       } else {
         return escapingControls().displayWidth

@@ -7,6 +7,8 @@ extension StepDefinition {
   package static let core: [StepDefinition] = [
     select, tap, toggle, scroll, write, advance, snapshot,
   ]
+
+  fileprivate static let coreNames = core.map(\.name)
 }
 
 extension Registry {
@@ -15,7 +17,8 @@ extension Registry {
 
   /// The step of a name.
   package func step(named name: Node) -> StepDefinition? {
-    StepDefinition.core.first { name.isText($0.name) } ?? steps.first { name.isText($0.name) }
+    StepDefinition.coreNames.firstIndex { name.isText($0) }.map { StepDefinition.core[$0] }
+      ?? steps.first { name.isText($0.name) }
   }
 }
 
