@@ -46,7 +46,8 @@ struct JUnitReporter: TestReporter {
       + part.findings.map(testCase).joined() + "  </testsuite>\n"
   }
 
-  private func counts(_ findings: some Collection<TestFinding>, besides problems: Int = 0) -> String {
+  private func counts(_ findings: some Collection<TestFinding>, besides problems: Int = 0) -> String
+  {
     let errors = findings.filter(isError).count + problems
     let failures = findings.filter { $0.fails && !isError($0) }.count
     return " tests=\"\(findings.count + problems)\" failures=\"\(failures)\" errors=\"\(errors)\""
