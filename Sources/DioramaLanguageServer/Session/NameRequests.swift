@@ -98,6 +98,15 @@ struct NameRequests {
     return known + (view?.completions(at: position, in: document, besides: known) ?? [])
   }
 
+  /// What makes a component of the mapping that a stretch stands in.
+  mutating func componentAction(
+    at stretch: TextRange, in document: TextDocument, open: [String: TextDocument],
+    _ encoding: PositionEncoding
+  ) -> CodeAction? {
+    service.view(for: document, open: open, encoding)?
+      .componentAction(at: stretch, in: document, registry)
+  }
+
   /// What is said of the word at a position: what a schema says, what it names, and which layers spoke
   /// for it.
   mutating func hover(

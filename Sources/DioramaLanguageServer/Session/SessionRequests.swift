@@ -154,6 +154,12 @@ extension LanguageSession {
       }
     }
     let wanted = params.context?.only
+    if isScreen(document), wanted?.contains(where: { "refactor.extract".isKind($0) }) ?? true,
+      let extraction = names.componentAction(
+        at: stretch, in: document, open: documents, service.encoding)
+    {
+      actions.append(extraction)
+    }
     // It changes the whole text, so it is made where somebody asks for it.
     if wanted?.contains(where: { "source.fixAll".hasPrefix($0) }) ?? false,
       let all = service.fixAll(problems, in: document)
@@ -161,9 +167,14 @@ extension LanguageSession {
       actions.append(all)
     }
     return actions.filter { action in
-      wanted?.contains { action.kind == $0 || action.kind.hasPrefix("\($0).") } ?? true
+      wanted?.contains { action.kind.isKind($0) } ?? true
     }
   }
+}
+
+extension String {
+  /// Whether a kind of actions is of another: `refactor.extract` is of `refactor`.
+  fileprivate func isKind(_ other: String) -> Bool { self == other || hasPrefix("\(other).") }
 }
 
 extension LanguageService {
