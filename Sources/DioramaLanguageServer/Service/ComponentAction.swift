@@ -24,21 +24,13 @@ extension NameService.View {
       for (target, addition) in additions(of: extraction, as: name, service) {
         var changes = [document.path: (document, [reference])]
         changes[target.path, default: (target, [])].1.append(addition)
-        let texts = changes.mapValues { text, changes in text.bytes(after: changes) }
-        guard let after = problems(of: document, with: texts, registry), after.isSubset(of: before)
-        else { continue }
-        let edits = changes.map { path, change in
-          (
-            FileURI.uri(of: path),
-            change.1.map { one in
-              TextEdit(range: change.0.range(of: one.range, encoding), newText: one.text)
-            }
-          )
+        guard let edit = edit(making: changes, in: document, besides: before, registry) else {
+          continue
         }
         return CodeAction(
           title: "Make a component of this mapping", kind: "refactor.extract", diagnostics: [],
           isPreferred: false,
-          edit: CodeAction.Edit(changes: Dictionary(edits) { $0 + $1 }))
+          edit: edit)
       }
     }
     return nil
@@ -79,33 +71,5 @@ extension NameService.View {
     if isFree(wanted) { return wanted }
     let number = (2...taken.count + 3).first { isFree("\(wanted)\($0)") } ?? 2
     return "\(wanted)\(number)"
-  }
-
-  /// What is wrong in the screens of a text, with what stands in the editor; nil where it cannot be
-  /// told.
-  private func problems(
-    of document: TextDocument, with changed: [String: [UInt8]], _ registry: Registry
-  ) -> Set<String>? {
-    let texts = open.mapValues(\.bytes).merging(changed) { $1 }
-    let files = SourceFiles(root: names.root, keepsScreens: true)
-    files.replaceUnsaved(texts)
-    let source = Source(path: document.path, bytes: texts[document.path] ?? document.bytes)
-    guard
-      let project = try? Project(at: document.path, unsaved: source, reading: .again(files)),
-      project.screenFiles == [document.path]
-    else { return nil }
-    let found = ScreenSuite(project, registry: registry).lint().diagnostics.sorted
-    return Set(found.map { "\($0.code.rawValue) \($0.message)" })
-  }
-}
-
-extension TextDocument {
-  /// The text once it is changed at places that do not touch.
-  fileprivate func bytes(after changes: [EntryAddition.Change]) -> [UInt8] {
-    var bytes = bytes
-    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(change.range, with: change.text.utf8)
-    }
-    return bytes
   }
 }

@@ -107,6 +107,15 @@ struct NameRequests {
       .componentAction(at: stretch, in: document, registry)
   }
 
+  /// What adds variants that show a screen in other states.
+  mutating func stateActions(
+    at line: Int, in document: TextDocument, _ states: [MissingState],
+    open: [String: TextDocument], _ encoding: PositionEncoding
+  ) -> [CodeAction] {
+    service.view(for: document, open: open, encoding)?
+      .stateActions(at: line, in: document, states, registry) ?? []
+  }
+
   /// What is said of the word at a position: what a schema says, what it names, and which layers spoke
   /// for it.
   mutating func hover(

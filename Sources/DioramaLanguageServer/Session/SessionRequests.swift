@@ -37,6 +37,16 @@ extension LanguageSession {
         id, uri, document.path,
         .preview(
           screen: params.screen, line: params.position?.line ?? 0, hasStyles: hasStyles))
+    case "textDocument/codeAction":
+      let params = try MessageCoding.params(CodeActionParams.self, of: message)
+      let (uri, document) = try opened(params.textDocument)
+      let known = actions(params, uri, document)
+      let line = params.range.start.line
+      guard params.context?.only?.contains(where: { "refactor".isKind($0) }) ?? true,
+        isScreen(document),
+        service.mayAddStates(at: line, in: document)
+      else { return reply(id, known) }
+      return wait(id, uri, document.path, .actions(line: line, known))
     case "textDocument/hover":
       return try hover(id, try MessageCoding.params(PositionParams.self, of: message))
     case "textDocument/completion":

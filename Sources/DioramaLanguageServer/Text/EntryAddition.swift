@@ -24,7 +24,10 @@ struct EntryAddition {
   func change(of text: TextDocument, _ root: Node?, mayBegin: Bool) -> Change? {
     guard !text.hasMark else { return nil }
     let entry = root?.entries.first { $0.merge == nil && $0.key.isText(key) }
-    guard let entry else { return mayBegin ? beginning(in: text, root) : nil }
+    guard let entry else {
+      // One that is merged in would be hidden.
+      return mayBegin && root?[key] == nil ? beginning(in: text, root) : nil
+    }
     let value = entry.value
     guard value.definition == nil, value.anchor == nil, value.tag == nil else { return nil }
     if value.kind == .mapping, value.count > 0 {
@@ -83,6 +86,15 @@ struct EntryAddition {
 }
 
 extension TextDocument {
+  /// The text once it is changed at places that do not touch.
+  func bytes(after changes: [EntryAddition.Change]) -> [UInt8] {
+    var bytes = bytes
+    for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(change.range, with: change.text.utf8)
+    }
+    return bytes
+  }
+
   /// Whether it begins with a mark, behind which places are counted in another way.
   var hasMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 
