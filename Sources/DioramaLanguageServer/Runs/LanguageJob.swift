@@ -18,6 +18,8 @@ public struct LanguageJob: Codable, Sendable, Hashable {
     case screens(isPainted: Bool)
     /// What can be touched before the step of a line, counted from 1, and what a text would touch.
     case touch(line: Int, text: String?)
+    /// In which states the screen of a line, counted from 0, can be seen besides what is written.
+    case states(line: Int)
   }
 
   /// What tells it from others of the conversation.
@@ -36,6 +38,8 @@ public struct LanguageJob: Codable, Sendable, Hashable {
     case screen(ScreenReport)
     /// What can be touched: the values of `tap`, and what each is.
     case touch([Touch])
+    /// What a screen can show besides what is written.
+    case states([MissingState])
   }
 
   /// Something that a step can touch.
@@ -54,7 +58,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
     _ registry: Registry, behind first: Int = 0, telling tell: ([UInt8]) -> Void
   ) {
     func say(_ news: News) { tell(MessageCoding.line(news)) }
-    guard let suite = suite(registry) else { return say(.screens([])) }
+    guard let suite = suite(registry, texts) else { return say(.screens([])) }
     switch question {
     case .screens:
       let screens = suite.declarations
@@ -69,10 +73,11 @@ public struct LanguageJob: Codable, Sendable, Hashable {
       }
     case .touch(let line, let text):
       touch(suite, line, text, registry).map { say(.touch($0)) }
+    case .states(let line): say(.states(states(suite, line, registry)))
     }
   }
 
-  private func suite(_ registry: Registry) -> ScreenSuite? {
+  private func suite(_ registry: Registry, _ texts: [String: String]) -> ScreenSuite? {
     let bytes = Array((texts[path] ?? "").utf8)
     let root = Project.root(of: path.parentFolder)
     let files = SourceFiles(root: root, keepsScreens: true)
@@ -83,8 +88,39 @@ public struct LanguageJob: Codable, Sendable, Hashable {
       project.screenFiles == [path]
     else { return nil }
     var overrides = CommandOverrides()
-    if case .screens(let isPainted) = question { overrides.isPainted = isPainted }
+    switch question {
+    case .screens(let isPainted): overrides.isPainted = isPainted
+    case .states: overrides.show = [.log]
+    case .touch: break
+    }
     return ScreenSuite(project, registry: registry, overrides: overrides)
+  }
+
+  /// The states whose variants can be run and show something else than the screen does when it opens.
+  private func states(
+    _ suite: ScreenSuite, _ line: Int, _ registry: Registry
+  ) -> [MissingState] {
+    let screens = suite.declarations.filter { $0.variant == nil }
+    let document = TextDocument(path: path, text: texts[path] ?? "", version: 0)
+    guard let screen = screens.first(where: { $0.root.lines.contains(line) }),
+      let plan = suite.plan(screen).plan?.run,
+      let opening = ScreenOpening(of: plan, at: screen.root, registry)
+    else { return [] }
+    return MissingState.all(of: screen.root, opening).filter { state in
+      guard let change = state.variant.change(of: document, screen.root, mayBegin: true) else {
+        return false
+      }
+      var texts = texts
+      texts[path] = String(decoding: document.bytes(after: [change]), as: UTF8.self)
+      guard let other = self.suite(registry, texts),
+        let variant = other.declarations.first(where: {
+          $0.id == screen.id && $0.variant == state.name
+        }), let plan = other.plan(variant).plan?.run
+      else { return false }
+      var ignored = Diagnostics()
+      let shown = ScreenRunner(registry: registry).snapshot(of: plan, &ignored)
+      return shown.map { ScreenOpening.rows(of: $0) != opening.rows } ?? false
+    }
   }
 
   private func touch(

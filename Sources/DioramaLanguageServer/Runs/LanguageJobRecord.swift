@@ -10,6 +10,8 @@ public struct LanguageJobRecord: Sendable {
   private(set) var reports: [ScreenReport] = []
   /// What can be touched; nil where the screen does not come to the step.
   private(set) var touches: [LanguageJob.Touch]?
+  /// What the screen can show besides what is written.
+  private(set) var states: [MissingState] = []
   private var screens: [ScreenReport]?
 
   /// Nothing is known yet.
@@ -19,7 +21,7 @@ public struct LanguageJobRecord: Sendable {
   public var count: Int { reports.count }
   /// Whether there is nothing left to find out.
   public var isWhole: Bool {
-    if case .touch = job.question { return true }
+    guard case .screens = job.question else { return true }
     return screens.map { reports.count >= $0.count } ?? false
   }
 
@@ -30,6 +32,7 @@ public struct LanguageJobRecord: Sendable {
       case .screens(let all): screens = all
       case .screen(let report): reports.append(report)
       case .touch(let all): touches = all
+      case .states(let all): states = all
       case nil: break
       }
     }

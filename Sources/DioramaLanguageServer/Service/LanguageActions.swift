@@ -85,12 +85,3 @@ extension LanguageService {
     return ([root] + variants).compactMap { $0["steps"] }.filter { $0.kind == .sequence }
   }
 }
-
-extension Node {
-  /// The lines that it stands in, from 0; a block ends at the beginning of the line behind it.
-  fileprivate var lines: ClosedRange<Int> {
-    let first = Int(place.start.line) - 1
-    let last = Int(place.end.line) - (place.end.column == 1 ? 2 : 1)
-    return first...max(first, last)
-  }
-}

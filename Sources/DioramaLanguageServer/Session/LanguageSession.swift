@@ -158,10 +158,6 @@ public struct LanguageSession {
         id,
         names.hover(
           at: params.position, in: document, over: hover, open: documents, service.encoding))
-    case "textDocument/codeAction":
-      let params = try MessageCoding.params(CodeActionParams.self, of: message)
-      let (uri, document) = try opened(params.textDocument)
-      return reply(id, actions(params, uri, document))
     case "textDocument/documentSymbol":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
       return reply(id, service.symbols(in: try opened(params.textDocument).document))

@@ -98,6 +98,24 @@ struct NameRequests {
     return known + (view?.completions(at: position, in: document, besides: known) ?? [])
   }
 
+  /// What makes a component of the mapping that a stretch stands in.
+  mutating func componentAction(
+    at stretch: TextRange, in document: TextDocument, open: [String: TextDocument],
+    _ encoding: PositionEncoding
+  ) -> CodeAction? {
+    service.view(for: document, open: open, encoding)?
+      .componentAction(at: stretch, in: document, registry)
+  }
+
+  /// What adds variants that show a screen in other states.
+  mutating func stateActions(
+    at line: Int, in document: TextDocument, _ states: [MissingState],
+    open: [String: TextDocument], _ encoding: PositionEncoding
+  ) -> [CodeAction] {
+    service.view(for: document, open: open, encoding)?
+      .stateActions(at: line, in: document, states, registry) ?? []
+  }
+
   /// What is said of the word at a position: what a schema says, what it names, and which layers spoke
   /// for it.
   mutating func hover(

@@ -21,6 +21,8 @@ struct RunDesk {
       case hover(line: Int, Hover)
       case touchHover(LanguageJob.Question, Hover)
       case touchCompletion(LanguageJob.Question, [CompletionItem], TextRange, isQuoted: Bool)
+      /// What may be done at a line besides what a run says.
+      case actions(line: Int, [CodeAction])
     }
     let id: RequestID
     let uri: String
@@ -34,6 +36,7 @@ struct RunDesk {
       switch kind {
       case .lenses, .preview, .hover: nil
       case .touchHover(let question, _), .touchCompletion(let question, _, _, _): question
+      case .actions(let line, _): .states(line: line)
       }
     }
   }

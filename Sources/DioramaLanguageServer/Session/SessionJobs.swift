@@ -36,7 +36,7 @@ extension LanguageSession {
     let job = record.job
     guard runs.end(job) else { return [] }
     switch job.question {
-    case .touch: return answerTouches(record)
+    case .touch, .states: return answerQuestions(record)
     case .screens(let isPainted):
       guard let document = documents.values.first(where: { $0.path == job.path }) else { return [] }
       runs.keep(
@@ -80,10 +80,11 @@ extension LanguageSession {
       return reply(one.id, report.map { hover.showing($0) } ?? hover)
     case .touchHover(_, let hover): return reply(one.id, hover)
     case .touchCompletion(_, let items, _, _): return reply(one.id, items)
+    case .actions(_, let known): return reply(one.id, known)
     }
   }
 
-  private mutating func answerTouches(_ record: LanguageJobRecord) -> [UInt8] {
+  private mutating func answerQuestions(_ record: LanguageJobRecord) -> [UInt8] {
     var output: [UInt8] = []
     for one in runs.waiting where one.question == record.job.question {
       guard one.path == record.job.path else { continue }
@@ -93,6 +94,8 @@ extension LanguageSession {
           one.id, record.touches.map { hover.touching($0.map(\.words)) } ?? hover)
       case .touchCompletion(_, let items, let range, let isQuoted):
         output += reply(one.id, items.adding(record.touches ?? [], at: range, isQuoted: isQuoted))
+      case .actions(let line, let known):
+        output += reply(one.id, known + stateActions(one.uri, line, record.states))
       case .lenses, .preview, .hover: break
       }
     }
@@ -133,6 +136,7 @@ extension LanguageSession {
       switch one.kind {
       case .touchHover(_, let hover): output += reply(one.id, hover)
       case .touchCompletion(_, let items, _, _): output += reply(one.id, items)
+      case .actions(_, let known): output += reply(one.id, known)
       case .lenses, .preview, .hover: break
       }
     }
@@ -149,6 +153,14 @@ extension LanguageSession {
     }
     runs.waiting.removeAll { $0.path == path }
     return output
+  }
+
+  private mutating func stateActions(
+    _ uri: String, _ line: Int, _ states: [MissingState]
+  ) -> [CodeAction] {
+    guard !states.isEmpty, let document = documents[uri] else { return [] }
+    return names.stateActions(
+      at: line, in: document, states, open: documents, service.encoding)
   }
 
   func lenses(_ outcome: RunDesk.Outcome, _ uri: String) -> [CodeLens] {

@@ -37,6 +37,16 @@ extension LanguageSession {
         id, uri, document.path,
         .preview(
           screen: params.screen, line: params.position?.line ?? 0, hasStyles: hasStyles))
+    case "textDocument/codeAction":
+      let params = try MessageCoding.params(CodeActionParams.self, of: message)
+      let (uri, document) = try opened(params.textDocument)
+      let known = actions(params, uri, document)
+      let line = params.range.start.line
+      guard params.context?.only?.contains(where: { "refactor".isKind($0) }) ?? true,
+        isScreen(document),
+        service.mayAddStates(at: line, in: document)
+      else { return reply(id, known) }
+      return wait(id, uri, document.path, .actions(line: line, known))
     case "textDocument/hover":
       return try hover(id, try MessageCoding.params(PositionParams.self, of: message))
     case "textDocument/completion":
@@ -154,6 +164,12 @@ extension LanguageSession {
       }
     }
     let wanted = params.context?.only
+    if isScreen(document), wanted?.contains(where: { "refactor.extract".isKind($0) }) ?? true,
+      let extraction = names.componentAction(
+        at: stretch, in: document, open: documents, service.encoding)
+    {
+      actions.append(extraction)
+    }
     // It changes the whole text, so it is made where somebody asks for it.
     if wanted?.contains(where: { "source.fixAll".hasPrefix($0) }) ?? false,
       let all = service.fixAll(problems, in: document)
@@ -161,9 +177,14 @@ extension LanguageSession {
       actions.append(all)
     }
     return actions.filter { action in
-      wanted?.contains { action.kind == $0 || action.kind.hasPrefix("\($0).") } ?? true
+      wanted?.contains { action.kind.isKind($0) } ?? true
     }
   }
+}
+
+extension String {
+  /// Whether a kind of actions is of another: `refactor.extract` is of `refactor`.
+  fileprivate func isKind(_ other: String) -> Bool { self == other || hasPrefix("\(other).") }
 }
 
 extension LanguageService {

@@ -1,0 +1,77 @@
+import Diorama
+import DioramaKit
+import DioramaStage
+import HeadlessUIKit
+import Synchronization
+import YAML
+
+/// What a screen does when it opens, before its first step: it tells in which states it can be seen.
+struct ScreenOpening {
+  /// The requests that it sends, in order, each once.
+  let requests: [String]
+  /// The keys that give it a list of records, which may have none.
+  let lists: [String]
+  /// What it shows then.
+  let rows: [String]
+
+  /// What a screen does; nil where it cannot be run.
+  ///
+  /// - Parameters:
+  ///   - plan: the screen, with a log.
+  ///   - root: its mapping.
+  ///   - registry: the types that it can name.
+  init?(of plan: RunPlan, at root: Node, _ registry: Registry) {
+    let notes = Mutex<[String]>([])
+    let opening = plan.stopped(behind: 0, at: root) { stage in
+      let news = stage.environment.runLog?.takeNews() ?? []
+      notes.withLock { $0 = news }
+    }
+    var ignored = Diagnostics()
+    guard let shown = ScreenRunner(registry: registry).snapshot(of: opening, &ignored) else {
+      return nil
+    }
+    rows = Self.rows(of: shown)
+    var requests: [String] = []
+    for note in notes.withLock({ $0 }) where Self.isAnswered(note) {
+      let name = String(note.prefix { $0 != " " && $0 != ":" })
+      if !requests.contains(name) { requests.append(name) }
+    }
+    self.requests = requests
+    let parameters = plan.viewController.screenType?.initializer.parameters ?? []
+    lists = parameters.filter { $0.shape.isListOfRecords }.map(\.name)
+  }
+
+  /// The lines of the first frame of a snapshot.
+  static func rows(of snapshot: [UInt8]) -> [String] {
+    (SnapshotFrames(snapshot).frames.first?.rows ?? []).map { String($0.text) }
+  }
+
+  /// Whether a log speaks of a request; see ``RunLog``.
+  private static func isAnswered(_ note: String) -> Bool {
+    note.hasSuffix(": ok") || note.hasSuffix(": waiting") || note.contains(": error ")
+  }
+}
+
+extension Node {
+  /// The lines that it stands in, from 0; a block ends at the beginning of the line behind it.
+  var lines: ClosedRange<Int> {
+    let first = Int(place.start.line) - 1
+    let last = Int(place.end.line) - (place.end.column == 1 ? 2 : 1)
+    return first...max(first, last)
+  }
+}
+
+extension ShapeDescription {
+  fileprivate var isListOfRecords: Bool {
+    guard case .list(let element) = self else { return false }
+    return element.isRecord
+  }
+
+  private var isRecord: Bool {
+    switch self {
+    case .record, .reference: true
+    case .either(let shapes): shapes.allSatisfy(\.isRecord)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Diorama
+import DioramaAuthoring
+import DioramaKit
+import YAML
+
+extension NameService.View {
+  /// What makes a component of the mapping that a stretch stands in; nil where there is none, or where
+  /// something would be wrong then that is not wrong now.
+  func componentAction(
+    at stretch: TextRange, in document: TextDocument, _ registry: Registry
+  ) -> CodeAction? {
+    let offsets =
+      document.offset(
+        of: stretch.start, encoding)..<max(
+        document.offset(of: stretch.start, encoding), document.offset(of: stretch.end, encoding))
+    let service = LanguageService(registry: registry, encoding: encoding)
+    let known = MappingExtraction.all(
+      in: document, around: offsets, service.roots(of: document))
+    if known.isEmpty { return nil }
+    guard let before = problems(of: document, with: [:], registry) else { return nil }
+    for extraction in known {
+      let name = freeName(extraction.proposedName)
+      guard let reference = extraction.reference(to: name) else { continue }
+      for (target, addition) in additions(of: extraction, as: name, service) {
+        var changes = [document.path: (document, [reference])]
+        changes[target.path, default: (target, [])].1.append(addition)
+        guard let edit = edit(making: changes, in: document, besides: before, registry) else {
+          continue
+        }
+        return CodeAction(
+          title: "Make a component of this mapping", kind: "refactor.extract", diagnostics: [],
+          isPreferred: false,
+          edit: edit)
+      }
+    }
+    return nil
+  }
+
+  /// Where components may go, the best place first: where the project keeps them, else where the screen
+  /// does.
+  private func additions(
+    of extraction: MappingExtraction, as name: String, _ service: LanguageService
+  ) -> [(target: TextDocument, change: EntryAddition.Change)] {
+    let path = "\(names.root)/\(Project.fileName)"
+    let entry = EntryAddition(
+      key: "components", inBraces: extraction.inBraces(as: name),
+      lines: { extraction.component(as: name, indentedBy: $0) })
+    var all: [(TextDocument, EntryAddition.Change)] = []
+    if let own = text(of: path) {
+      let root = service.roots(of: own).first
+      if let change = entry.change(of: own, root, mayBegin: true) {
+        all.append((own, change))
+      }
+    }
+    if let change = entry.change(of: extraction.document, extraction.root, mayBegin: false) {
+      // Where only screens make some, another one stands beside them.
+      all.insert((extraction.document, change), at: names.facts.components.isEmpty ? 0 : all.count)
+    }
+    return all
+  }
+
+  /// A name that no type has.
+  private func freeName(_ wanted: String) -> String {
+    let taken = Set(
+      names.all { place in
+        if case .component = place.name { true } else { false }
+      }.map(\.name.text))
+    func isFree(_ name: String) -> Bool {
+      !taken.contains(name) && names.shapes.type(named: name, own: [:], of: [:]) == nil
+    }
+    if isFree(wanted) { return wanted }
+    let number = (2...taken.count + 3).first { isFree("\(wanted)\($0)") } ?? 2
+    return "\(wanted)\(number)"
+  }
+}

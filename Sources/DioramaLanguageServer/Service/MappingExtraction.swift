@@ -1,0 +1,142 @@
+import Diorama
+import YAML
+
+/// A mapping with a type, on its way from a screen to where components are made.
+struct MappingExtraction {
+  /// The screen's text.
+  let document: TextDocument
+  /// The screen that it stands in.
+  let root: Node
+  /// The key that it is the value of.
+  let key: Node
+  private let mapping: Node
+  private let type: Range<Int>
+  /// Its braces with all between; without braces, where it begins.
+  private let range: Range<Int>
+  private let keyRange: Range<Int>
+
+  /// The mappings that a stretch of a text stands in and that name a type, the innermost first.
+  static func all(in document: TextDocument, around stretch: Range<Int>, _ roots: [Node]) -> [Self]
+  {
+    guard !document.hasMark else { return [] }
+    var found: [Self] = []
+    func visit(_ node: Node, below key: Node, of root: Node) {
+      guard node.definition == nil else { return }
+      if let own = Self(document, node, below: key, of: root),
+        own.keyRange.lowerBound <= stretch.lowerBound, stretch.upperBound <= own.end
+      {
+        found.append(own)
+      }
+      for entry in node.entries where entry.merge == nil {
+        visit(entry.value, below: entry.key, of: root)
+      }
+    }
+    for root in roots where !root.isFlow {
+      for entry in root.entries where entry.merge == nil && !entry.key.isText("components") {
+        visit(entry.value, below: entry.key, of: root)
+      }
+    }
+    return found.reversed()
+  }
+
+  private init?(
+    _ document: TextDocument, _ node: Node, below key: Node, of root: Node
+  ) {
+    guard node.kind == .mapping, node.count > 1, node.anchor == nil, node.tag == nil,
+      let type = node.entries.first(where: { $0.merge == nil && $0.key.isText("type") })
+    else { return nil }
+    let source = node.document.source
+    // A block may end behind the last line of the text.
+    var place = node.place
+    if !node.isFlow { place.end = place.start }
+    let ranges = source.byteRanges(of: [place, key.place, type.key.place])
+    guard let range = ranges[0], let keyRange = ranges[1], let typeKey = ranges[2] else {
+      return nil
+    }
+    self.document = document
+    (self.root, self.key, mapping) = (root, key, node)
+    (self.range, self.keyRange, self.type) = (range, keyRange, typeKey)
+  }
+
+  /// A name made from the key.
+  var proposedName: String {
+    let letters = key.text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return letters.first?.isLetter ?? false
+      ? letters.prefix(1).uppercased() + letters.dropFirst() : "Component"
+  }
+
+  // MARK: What goes
+
+  /// What puts a name in the mapping's place; nil where it is written as nobody writes it.
+  func reference(to name: String) -> EntryAddition.Change? {
+    if mapping.isFlow { return EntryAddition.Change(range: range, text: name) }
+    let line = document.line(document.lineNumber(of: keyRange.lowerBound))
+    guard keyRange.upperBound < line.upperBound, lines.lowerBound > 0,
+      let colon = document.bytes[keyRange.upperBound..<line.upperBound].firstIndex(
+        of: UInt8(ascii: ":")), document.line(lines.lowerBound - 1) == line
+    else { return nil }
+    // One change: editors differ in what comes first where two begin at one place.
+    let rest = document.text(in: colon + 1..<line.upperBound)
+    return EntryAddition.Change(range: colon + 1..<end, text: " \(name)\(rest)")
+  }
+
+  /// Where it ends, with comments of its own.
+  private var end: Int {
+    mapping.isFlow ? range.upperBound : document.line(lines.upperBound).upperBound
+  }
+
+  /// The lines of a mapping without braces, comments of its own included.
+  private var lines: ClosedRange<Int> {
+    let first = document.lineNumber(of: range.lowerBound)
+    let last = document.lastLine(of: mapping)
+    // What is said above its first key is said of that.
+    let start = document.lineNumber(of: keyRange.lowerBound) + 1
+    return start...max(start, first, last)
+  }
+
+  // MARK: What comes
+
+  /// The mapping as a component, for braces; nil where it does not go in one line.
+  func inBraces(as name: String) -> String? {
+    guard mapping.isFlow else { return nil }
+    let text = words(in: range)
+    return text.contains(where: \.isNewline) ? nil : "\(name): \(text)"
+  }
+
+  /// The lines of the component.
+  func component(as name: String, indentedBy blanks: Int) -> [String] {
+    let indent = String(repeating: " ", count: blanks)
+    var rows: [String] = []
+    let numbers =
+      mapping.isFlow
+      ? document.lineNumber(of: range.lowerBound)...document.lineNumber(of: range.upperBound)
+      : lines
+    let outer =
+      mapping.isFlow
+      ? document.indentation(ofLine: numbers.lowerBound) : Int(mapping.place.start.column) - 1
+    for number in numbers {
+      let line = document.line(number)
+      let isFirst = mapping.isFlow && number == numbers.lowerBound
+      let start =
+        isFirst
+        ? range.lowerBound : line.lowerBound + min(outer, document.indentation(ofLine: number))
+      let end = mapping.isFlow ? min(line.upperBound, range.upperBound) : line.upperBound
+      rows.append(words(in: start..<max(start, end)))
+    }
+    func isBlank(_ row: String) -> Bool { row.allSatisfy { $0 == " " } }
+    if mapping.isFlow {
+      return ["\(indent)\(name): \(rows[0])"]
+        + rows.dropFirst().map { isBlank($0) ? "" : "\(indent)  \($0)" }
+    }
+    return ["\(indent)\(name):"] + rows.map { isBlank($0) ? "" : "\(indent)  \($0)" }
+  }
+
+  /// What stands in a stretch, where a component says `extends` for `type`.
+  private func words(in stretch: Range<Int>) -> String {
+    guard stretch.lowerBound <= type.lowerBound, type.upperBound <= stretch.upperBound else {
+      return document.text(in: stretch)
+    }
+    return document.text(in: stretch.lowerBound..<type.lowerBound) + "extends"
+      + document.text(in: type.upperBound..<stretch.upperBound)
+  }
+}
