@@ -16,12 +16,13 @@ extension FileSystem {
   ///   - path: the file; a link is replaced, not followed.
   ///   - lasting: whether the file outlasts a power cut once this returns, for what nobody could
   ///     make again.
+  ///   - isPrivate: whether nobody else on the machine may read it.
   /// - Throws: ``Failure``; what stood there before still does, unless only the folder could not be
   ///   put on the disk: then the new file is there, and may be gone after a power cut.
   public static func write(
-    _ bytes: [UInt8], to path: String, lasting: Bool = false
+    _ bytes: [UInt8], to path: String, lasting: Bool = false, isPrivate: Bool = false
   ) throws(Failure) {
-    let temporary = try writeTemporary(bytes, for: path, lasting: lasting)
+    let temporary = try writeTemporary(bytes, for: path, lasting: lasting, isPrivate: isPrivate)
     try rename(temporary, to: path)
     if lasting { try syncNames(in: path.parentFolder) }
   }
@@ -30,7 +31,7 @@ extension FileSystem {
   /// once, and not once for each.
   ///
   /// - Parameter files: the bytes of each, and its path.
-  /// - Returns: for each file the failure, as ``write(_:to:lasting:)`` throws it, or nil.
+  /// - Returns: for each file the failure, as ``write(_:to:lasting:isPrivate:)`` throws it, or nil.
   package static func write(lasting files: [(bytes: [UInt8], path: String)]) -> [Failure?] {
     let isMany = files.count > 16
     var failures: [Failure?] = []
@@ -77,14 +78,15 @@ extension FileSystem {
 
   /// Writes a temporary neighbour of a file, with the rights that the file has.
   private static func writeTemporary(
-    _ bytes: [UInt8], for path: String, lasting: Bool
+    _ bytes: [UInt8], for path: String, lasting: Bool, isPrivate: Bool = false
   ) throws(Failure) -> String {
     let folder = path.parentFolder
     try makeFolder(folder)
     let temporary = "\(folder)/\(temporaryName(of: path.lastPathComponent))"
-    let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL, rights: 0o644)
+    let file = try OpenFile(
+      temporary, O_WRONLY | O_CREAT | O_EXCL, rights: isPrivate ? 0o600 : 0o644)
     do throws(Failure) {
-      if let old = try? FileStatus(of: path), old.kind == .file {
+      if !isPrivate, let old = try? FileStatus(of: path), old.kind == .file {
         // Who may read it is not for a new text to say.
         try file.give(rights: old.rights)
       }

@@ -190,6 +190,51 @@ import Testing
     #expect(now.hasPrefix("a: cannot be shown\nerror: nothing that can be touched says 'Bob'"))
   }
 
+  // MARK: The served page
+
+  /// What is noted in a project's own folder, and whether an editor is led there by it.
+  @Test(arguments: [
+    ("PID 4321 0a1b\n", true),
+    // A process that has ended, and no note of ours.
+    ("99999999 4321 0a1b\n", false), ("PID 0 0a1b\n", false), ("PID 4321 a/../b\n", false),
+    ("http://example.com/\n", false), ("-1 4321 0a1b\n", false),
+  ])
+  func a_page_that_is_served_is_led_to(note: String, isLed: Bool) throws {
+    let text = Self.invite + "variants:\n  night: { theme: dark }\n"
+    let editor = try RunningEditor(
+      [
+        "a.yaml": text,
+        ".diorama/gallery": note.replacing(
+          "PID", with: "\(ProcessInfo.processInfo.processIdentifier)"),
+      ], ["window": ["showDocument": ["support": true]]])
+    try editor.open(saved: "a.yaml")
+    let place = ["line": 7, "character": 3]
+    let preview = try editor.request(
+      "diorama/preview", editor.document("a.yaml").merging(["position": place]) { $1 })
+    let address = (preview["result"] as? [String: Any])?["gallery"] as? String
+    #expect(address == (isLed ? "http://127.0.0.1:4321/?token=0a1b#a@night" : nil))
+    let answer = try editor.request(
+      "textDocument/codeAction",
+      editor.document("a.yaml").merging([
+        "range": ["start": place, "end": place], "context": ["diagnostics": [Any]()],
+      ]) { $1 })
+    let actions = answer["result"] as? [[String: Any]] ?? []
+    let action = actions.first { $0["title"] as? String == "Show 'a@night' in the gallery" }
+    #expect((action != nil) == isLed)
+    let command: [String: Any] = [
+      "command": "diorama.gallery",
+      "arguments": [["uri": editor.uri("a.yaml"), "screen": "a@night"]],
+    ]
+    #expect(
+      try editor.execute(action?["command"] as? [String: Any] ?? command)
+        == (isLed ? nil : "nobody serves the project's page; `gallery --serve` does"))
+    let shown =
+      editor.told.first { $0["method"] as? String == "window/showDocument" }?["params"]
+      as? [String: Any]
+    #expect(shown?["uri"] as? String == (isLed ? address : nil))
+    #expect(shown?["external"] as? Bool == (isLed ? true : nil))
+  }
+
   // MARK: Words
 
   @Test func a_screen_s_name_is_explained_with_its_first_frame() throws {

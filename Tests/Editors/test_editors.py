@@ -25,6 +25,34 @@ def test_neovim(neovim, project):
     after_the_job(project)
 
 
+@pytest.mark.parametrize("neovim", neovims() or [None])
+def test_the_recipe_for_an_older_neovim_serves_a_project_once(neovim, project):
+    """docs/Editors.md's own lines, with two files of a project and one of none."""
+    if not neovim:
+        pytest.skip("there is no Neovim")
+    text = (HERE.parent.parent / "docs" / "Editors.md").read_text()
+    recipe = text.split("Before, from 0.7 on:")[1].split("```lua\n")[1].split("```")[0]
+    stranger = project.parent / "stranger.yaml"
+    stranger.write_text("a: 1\n")
+    script = project.parent / "recipe.lua"
+    script.write_text(recipe.replace('"diorama", "lsp"', "vim.env.DIORAMA, 'lsp'") + f"""
+for _, file in ipairs({{ "crew.yaml", "diorama.yaml", "{stranger}" }}) do
+  vim.cmd("edit " .. file)
+  vim.cmd("setfiletype yaml")
+  local function count() return vim.tbl_count(vim.lsp.buf_get_clients(0)) end
+  vim.wait(file:match("stranger") and 500 or 60000, function() return count() > 0 end, 20)
+  io.stdout:write(count(), " ")
+end
+io.stdout:write(vim.tbl_count(clients), "\\n")
+vim.cmd("qall!")
+""")
+    status, output, told = run(
+        neovim, "--headless", "--clean", "-n", "-c", f"luafile {script}", cwd=project,
+        DIORAMA=COMMAND, XDG_STATE_HOME=str(project.parent / "state"))
+    assert status == 0, told
+    assert output.split() == ["1", "1", "0", "1"], told
+
+
 def test_emacs(project):
     emacs = find("emacs")
     if not emacs or run(emacs, "--batch", "-l", "eglot", "-l", "yaml-mode", cwd=project)[0] != 0:

@@ -37,6 +37,9 @@ struct LivePage {
       context.guarded(request), context.registry, keepsSchemas: !console.surroundings.isCI)
     var changed: Set<String>?
     var folders: Set<String> = []
+    var projects: [Project] = []
+    // An editor leads there as long as the page is served.
+    defer { projects.forEach { server.address.page.forget(in: $0) } }
     let isOfSnapshots = { path in folders.contains(path) || folders.contains(path.parentFolder) }
     repeat {
       looks.forgetFiles()
@@ -50,6 +53,8 @@ struct LivePage {
       server.tell(gallery.revision)
       if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
       if isFirst {
+        projects = session.suites.map(\.opened.project)
+        for project in projects { try? server.address.page.note(in: project) }
         console.write("\(server.address.text) shows \(gallery.summary); Ctrl-C ends it\n")
         console.flush()
       }

@@ -1,3 +1,4 @@
+import Diorama
 import DioramaSystem
 import Dispatch
 import FlyingFox
@@ -64,7 +65,10 @@ package final class GalleryServer: Sendable {
     package func keep() { setenv(Self.variable, "\(port) \(token)", 1) }
 
     /// The address of the page.
-    package var text: String { "http://127.0.0.1:\(port)/?token=\(token)" }
+    package var text: String { page.address }
+
+    /// The page there.
+    package var page: ServedPage { ServedPage(port: port, token: token) }
   }
 
   private struct State {

@@ -61,6 +61,8 @@ enum ScreenVerb: String, CaseIterable {
   case reject = "diorama.reject"
   /// Lets the file of the preview follow a place of a text.
   case preview = "diorama.preview"
+  /// Shows a screen on the page that `gallery --serve` serves.
+  case gallery = "diorama.gallery"
 }
 
 /// What a command is about.
@@ -105,6 +107,8 @@ struct ShowMessageParams: Encodable {
 
 struct ShowDocumentParams: Encodable {
   let uri: String
+  /// Whether another program shows it, as a browser does.
+  var external: Bool?
   let takeFocus = false
 }
 

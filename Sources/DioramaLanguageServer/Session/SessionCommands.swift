@@ -23,11 +23,17 @@ extension LanguageSession {
       let file = project.map { "\($0.root)/\(Project.ownFolderName)/preview/screen.txt" }
       return reply(id, file)
     }
+    if verb == .gallery {
+      guard let page = servedPage(of: document.path), let screen = about.screen else {
+        throw .refused("nobody serves the project's page; `gallery --serve` does")
+      }
+      return reply(id, Nothing()) + show(address: page.address(of: screen))
+    }
     guard let outcome = runs.outcomes[document.path],
       let report = outcome.reports.first(where: { $0.name == about.screen })
     else { throw .refused("nothing is known of '\(about.screen ?? "")' yet") }
     switch verb {
-    case .show, .preview: return reply(id, Nothing()) + show(report, document)
+    case .show, .preview, .gallery: return reply(id, Nothing()) + show(report, document)
     case .accept:
       guard runs.fresh(document.path) != nil, about.digest == report.digest else {
         throw .refused("'\(report.name)' is another by now; look at it again")
@@ -65,6 +71,16 @@ extension LanguageSession {
     return MessageCoding.framed(
       Notification(
         method: "window/showMessage", params: ShowMessageParams(type: 3, message: text)))
+  }
+
+  /// Shows a page of this machine in a browser, or where the client starts none, its address.
+  private mutating func show(address: String) -> [UInt8] {
+    if client.showsDocuments {
+      return ask("window/showDocument", ShowDocumentParams(uri: address, external: true))
+    }
+    return MessageCoding.framed(
+      Notification(
+        method: "window/showMessage", params: ShowMessageParams(type: 3, message: address)))
   }
 
   /// Records what a screen shows, as `record` does; refused where somebody would record another thing

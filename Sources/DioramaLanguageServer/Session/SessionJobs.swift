@@ -74,7 +74,10 @@ extension LanguageSession {
         let report = named ?? LanguageService.report(at: line, among: outcome.reports)
       else { return failure(one.id, .invalidParams("there is no such screen")) }
       return reply(
-        one.id, Preview(report, version: outcome.version, hasStyles: hasStyles))
+        one.id,
+        Preview(
+          report, version: outcome.version, hasStyles: hasStyles,
+          gallery: servedPage(of: one.path)?.address(of: report.name)))
     case .hover(let line, let hover):
       let report = LanguageService.report(at: line, among: outcome.reports)
       return reply(one.id, report.map { hover.showing($0) } ?? hover)
@@ -177,6 +180,11 @@ extension LanguageSession {
     runs.requests += 1
     return MessageCoding.framed(
       ServerRequest(id: .text("diorama-\(runs.requests)"), method: method, params: params))
+  }
+
+  /// The page that the project of a file is shown on; nil where nobody serves it.
+  func servedPage(of path: String) -> ServedPage? {
+    (try? Project(at: path)).flatMap { ServedPage(of: $0) }
   }
 
   /// Writes what the screen shows that the cursor is in, for editors that show a file; that it cannot

@@ -151,16 +151,16 @@ extension LanguageSession {
     if isScreen(document) {
       if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
       if let outcome = runs.fresh(document.path),
-        let report = LanguageService.report(at: stretch.start.line, among: outcome.reports),
-        report.state == .missing || report.state == .differs
+        let report = LanguageService.report(at: stretch.start.line, among: outcome.reports)
       {
-        let title = "Record '\(report.name)' as it shows"
-        let about = ScreenArgument(uri: uri, screen: report.name, digest: report.digest)
-        actions.append(
-          CodeAction(
-            title: title, kind: "refactor", diagnostics: [], isPreferred: false,
-            command: ShownCommand(
-              title: title, command: ScreenVerb.accept.rawValue, arguments: [about])))
+        var about = ScreenArgument(uri: uri, screen: report.name)
+        if servedPage(of: document.path) != nil {
+          actions.append(CodeAction("Show '\(report.name)' in the gallery", .gallery, about))
+        }
+        about.digest = report.digest
+        if report.state == .missing || report.state == .differs {
+          actions.append(CodeAction("Record '\(report.name)' as it shows", .accept, about))
+        }
       }
     }
     let wanted = params.context?.only
@@ -185,6 +185,15 @@ extension LanguageSession {
 extension String {
   /// Whether a kind of actions is of another: `refactor.extract` is of `refactor`.
   fileprivate func isKind(_ other: String) -> Bool { self == other || hasPrefix("\(other).") }
+}
+
+extension CodeAction {
+  /// What a command does about a screen.
+  fileprivate init(_ title: String, _ verb: ScreenVerb, _ about: ScreenArgument) {
+    self.init(
+      title: title, kind: "refactor", diagnostics: [], isPreferred: false,
+      command: ShownCommand(title: title, command: verb.rawValue, arguments: [about]))
+  }
 }
 
 extension LanguageService {

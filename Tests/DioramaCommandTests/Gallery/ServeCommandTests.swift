@@ -44,6 +44,25 @@ struct ServeCommandTests {
         """)
   }
 
+  @Test func editors_find_the_page_as_long_as_it_is_served() throws {
+    let workspace = try workspace()
+    let printed = try serving(
+      """
+      stat -c '%a %n' screens/.diorama/gallery
+      [ "$(cat screens/.diorama/gallery)" = "$pid $port ${url##*=}" ] && echo 'says process, port and token'
+      """, in: workspace)
+    #expect(
+      printed.hasPrefix(
+        """
+        600 screens/.diorama/gallery
+        says process, port and token
+        ended with 0
+
+        """), "\(printed)")
+    let left = try Tool.shell("ls -A \"$1/screens/.diorama\"", workspace.root).printed
+    #expect(left == ".gitignore\n")
+  }
+
   @Test func a_port_that_is_taken_is_an_error_that_names_it() throws {
     let printed = try serving(
       "'\(Tool.path)' gallery --serve --port $port screens > other 2>&1; echo $?; sed \"s/$port/PORT/\" other",
