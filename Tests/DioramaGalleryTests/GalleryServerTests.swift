@@ -79,7 +79,7 @@ import Testing
       + "[{\"screen\": \"a\", \"decision\": \"\(choice)\", \"digest\": \"0\"}]}"
   }
 
-  private static let refused = "403 only the page that Diorama has opened may ask here"
+  private static let refused = "403 open the whole address that the terminal shows, with its token"
 
   @Test func whoever_has_the_address_gets_the_page() async throws {
     #expect(try await ask("GET /?token=\(token)") == "200 the page")

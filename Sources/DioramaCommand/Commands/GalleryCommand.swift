@@ -206,6 +206,10 @@ struct GalleryCommand: ScreenCommand {
         "'\(name)' has no frame '\(label)'; it has \(known.joined(separator: ", "))\n")
       return .usage
     }
+    if screen.state == .changed, !options.quiet {
+      context.console.writeError(
+        "'\(name)' differs from what is recorded; the picture is of what it shows now\n")
+    }
     let text = FrameSVG(frame, of: screen, in: model).text
     if let out { return context.write(text, to: out, isQuiet: options.quiet) ? .success : .failure }
     context.console.write(SafeText(lines: text))

@@ -21,6 +21,8 @@ package struct GalleryBuilder {
   private var screens: [GalleryModel.Screen] = []
   /// What each finding's screen is called.
   private let names: [Int: String]
+  /// The snapshots of screens that have another name or folder by now, by their old paths.
+  private let moved: [String: TestFinding]
   /// The names of the screens that are wanted, in order.
   private var order: [String] = []
   /// The screens' numbers in that order, by those of their findings.
@@ -32,6 +34,9 @@ package struct GalleryBuilder {
   private init(_ contents: GalleryContents) {
     self.contents = contents
     names = Self.names(of: contents.result.findings)
+    moved = Dictionary(
+      contents.result.findings.filter { $0.movedTo != nil }.map { ($0.snapshotPath, $0) },
+      uniquingKeysWith: { $1 })
   }
 
   /// The model.
@@ -89,7 +94,7 @@ package struct GalleryBuilder {
       if let before = contents.before {
         state == .same ? nil : before(finding)
       } else {
-        verdict.recorded.map { SeenScreen(recorded: $0, besides: seen) }
+        recorded(of: finding).map { SeenScreen(recorded: $0, besides: seen) }
       }
     let some = now ?? before
     var screen = GalleryModel.Screen(
@@ -126,6 +131,13 @@ package struct GalleryBuilder {
       screen.digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
     }
     screens.append(screen)
+  }
+
+  /// What is recorded of a screen, also where that has another name by now, or could not be run.
+  private func recorded(of finding: TestFinding) -> [UInt8]? {
+    if let old = finding.movedFrom.flatMap({ moved[$0] }) { return old.verdict.recorded }
+    if finding.status != .failed { return finding.verdict.recorded }
+    return try? FileSystem.read(finding.verdict.path, atMost: Project.mostSnapshotBytes)
   }
 
   private static func text(ofFile path: String) -> String? {
@@ -173,7 +185,9 @@ package struct GalleryBuilder {
       group.hunk = change.patch.filter { $0.kind != .header }.map(\.text)
       if group.hunk.isEmpty { group.hunk = change.example.verdict.explanation() }
     case .rename(let rename):
-      group = self.group(rename.findings, "\(rename.screen) has another name or folder")
+      // One is not accepted without the other.
+      let old = rename.findings.compactMap { $0.movedFrom.flatMap { moved[$0] } }
+      group = self.group(rename.findings + old, "\(rename.screen) has another name or folder")
       group.hunk = rename.findings.map {
         "from \(($0.movedFrom ?? "").withoutDot) to \($0.snapshotPath.withoutDot)"
       }

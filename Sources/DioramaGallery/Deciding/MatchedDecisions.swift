@@ -40,7 +40,9 @@ package struct MatchedDecisions {
       let screen = decision.screen
       guard let number = byName[screen]?.first else {
         let near = nearestName(to: screen, among: Array(byName.keys).sorted())
-        let hint = near.map { "did you mean '\($0)'?" } ?? "'\(tool) test' lets wait what differs"
+        let hint =
+          near.map { "did you mean '\($0)'?" }
+          ?? "it is decided, or '\(tool) test' lets it wait first"
         refuse(screen, "nothing that waits is called '\(screen)'; \(hint)")
         continue
       }

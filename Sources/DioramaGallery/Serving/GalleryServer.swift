@@ -184,7 +184,8 @@ package final class GalleryServer: Sendable {
 
   private func answer(_ request: HTTPRequest) async -> HTTPResponse {
     guard isOwn(request) else {
-      return Self.refusal(.forbidden, "only the page that Diorama has opened may ask here")
+      return Self.refusal(
+        .forbidden, "open the whole address that the terminal shows, with its token")
     }
     do {
       switch (request.method, request.path) {

@@ -336,7 +336,18 @@ package final class LiveGallery: GalleryServer.Desk {
         }
       }
     }
-    for cases in accepted.values {
+    for chosen in accepted.values {
+      // A screen that has another name by now takes its snapshot along: both are done, or none.
+      let kin = chosen.flatMap { partners(of: $0.entry, in: state.result) }
+      var cases = chosen
+      for (name, entry) in entries.sorted(by: { $0.value.finding.number < $1.value.finding.number })
+      where kin.contains(entry.finding.number) && !told.contains(name) {
+        if let proposal = entry.proposal { cases.append((name, entry, proposal)) }
+      }
+      // What is written is, before what it came from goes.
+      cases =
+        cases.filter { $0.entry.finding.screen != nil }
+        + cases.filter { $0.entry.finding.screen == nil }
       guard let project = cases.first?.entry.opened.project else { continue }
       let outcomes = PendingSnapshots(project)
         .accept(cases.map(\.proposal), reading: PendingSourceReader(project))
@@ -359,5 +370,13 @@ package final class LiveGallery: GalleryServer.Desk {
       }
     }
     return answer
+  }
+
+  /// The findings that stand for the same screen under another name, by number.
+  private func partners(of entry: LiveScreen, in result: TestResult) -> [Int] {
+    guard let own = result.findings.first(where: { $0.number == entry.finding.number }),
+      let path = own.movedFrom ?? own.movedTo
+    else { return [] }
+    return result.findings.filter { $0.snapshotPath == path }.map(\.number)
   }
 }

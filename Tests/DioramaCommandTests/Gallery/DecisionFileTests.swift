@@ -115,7 +115,7 @@ import Testing
     #expect(
       run.errors == """
         nothing that waits is called 'az'; did you mean 'a'?
-        nothing that waits is called '*'; 'diorama test' lets wait what differs
+        nothing that waits is called '*'; it is decided, or 'diorama test' lets it wait first
 
         """)
     #expect(try workspace.text(of: Self.a) == Screens.snapshot("a", "Alicia"))

@@ -129,6 +129,21 @@ import Testing
     #expect(try workspace.text(of: "mine.svg") == "mine\n")
   }
 
+  @Test func a_picture_of_what_is_not_recorded_so_says_it() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "screens/b.yaml": Screens.invite("Bo"),
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alicia"),
+      "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Bo"),
+    ])
+    let run = try workspace.run("gallery", "--svg", "a", "screens")
+    #expect(run.status == .success)
+    #expect(run.output.contains("Alice") && !run.output.contains("Alicia"))
+    #expect(
+      run.errors == "'a' differs from what is recorded; the picture is of what it shows now\n")
+    #expect(try workspace.run("gallery", "--quiet", "--svg", "a", "screens").errors == "")
+    #expect(try workspace.run("gallery", "--svg", "b", "screens").errors == "")
+  }
+
   @Test func the_picture_in_the_README_is_what_the_command_writes() throws {
     let readme = try String(contentsOfFile: "README.md", encoding: .utf8)
     let screen = try #require(readme.firstMatch(of: /```yaml\n# team.yaml\n((?s:.)*?)```/)).1

@@ -176,6 +176,7 @@ import Testing
     #expect(wrong.diagnostics?.first?.code == "failed-step")
     #expect(wrong.diagnostics?.first?.place?.hasSuffix("screens/wrong.yaml:7:9") == true)
     #expect(model.lines(wrong.frames).first == "── when the step failed")
+    #expect(wrong.recorded == nil)
     #expect(
       model.screens.map { $0.digest != nil } == [true, true, true, false, false, true])
   }

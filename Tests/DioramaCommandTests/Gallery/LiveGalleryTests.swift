@@ -250,6 +250,7 @@ import Testing
     #expect(a.state == .failed && a.digest == nil)
     #expect(a.diagnostics?.first?.code == "yaml-syntax")
     #expect(model.lines(a.frames).contains { $0.contains("Alice") })
+    #expect(model.lines(a.recorded).contains { $0.contains("Alicia") })
     #expect(try live.decide(.accept, "a", on: model).first?.hasPrefix("refused") == true)
     let revision = live.gallery.revision
     live.notice(Self.b)
@@ -276,6 +277,24 @@ import Testing
     try live.remove("screens/diorama.yaml")
     try live.save(Screens.invite("Alice"), to: "screens/a.yaml")
     #expect(try live.states() == ["a changed", "b missing", "old.txt leftOver"])
+  }
+
+  @Test(arguments: [true, false])
+  func a_screen_with_another_name_is_one_change_of_both_its_snapshots(isFirst: Bool) throws {
+    let live = try live()
+    try live.save(Screens.invite("Alicia"), to: "screens/c.yaml")
+    try live.remove("screens/a.yaml")
+    let model = try live.model()
+    #expect(try live.states() == ["b missing", "c missing", "a.txt leftOver", "old.txt leftOver"])
+    let c = try model.screen("c")
+    #expect(c.recorded?.map(\.rows) == c.frames.map(\.rows))
+    #expect(try model.screen("b").recorded == nil)
+    let group = try #require(model.groups.first { $0.title == "c has another name or folder" })
+    #expect(group.screens == [1, 2])
+    // Whichever is accepted, the other is done with it.
+    let id = model.screens[group.screens[isFirst ? 0 : 1]].id
+    #expect(try live.decide(.accept, id, on: model) == ["done c", "done a.txt"])
+    #expect(try live.states() == ["b missing", "c same", "old.txt leftOver"])
   }
 
   @Test func files_that_vanish_and_come_back_are_seen() throws {
