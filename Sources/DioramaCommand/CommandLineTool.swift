@@ -80,7 +80,7 @@ public struct CommandLineTool: Sendable {
     }
     do {
       var command = try Root.parseAsRoot(arguments)
-      if let command = Root.screenCommand(command) {
+      if let command = command as? any ScreenCommand {
         return command.run(in: CommandContext(registry: registry, console: console))
       }
       // What is left are calls for help, which throw what they print.
@@ -159,25 +159,14 @@ private struct Root: ParsableCommand {
     CommandConfiguration(
       commandName: ParsedCommand.name, abstract: ParsedCommand.abstract,
       version: ProgramVersion.text,
-      subcommands: screenCommands)
-  }
-
-  private static let screenCommands: [any ScreenCommand.Type] = [
-    RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
-    GalleryCommand.self, LintCommand.self, ListCommand.self, TypesCommand.self,
-    StepsCommand.self, SchemaCommand.self, ExplainCommand.self, NewCommand.self,
-    InitCommand.self, ProveCommand.self, WatchCommand.self, LSPCommand.self,
-    MergeReportsCommand.self, DigestCommand.self, SieveCommand.self, LSPRunCommand.self,
-  ]
-
-  /// A parsed command as one of those above; nil for calls for help.
-  ///
-  /// Each is a type to compare with, where a cast to the protocol would look through all conformances
-  /// of the program first.
-  static func screenCommand(_ command: any ParsableCommand) -> (any ScreenCommand)? {
-    func same<Command: ScreenCommand>(_ type: Command.Type) -> (any ScreenCommand)? {
-      command as? Command
-    }
-    return screenCommands.lazy.compactMap { same($0) }.first
+      subcommands: [
+        RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,
+        GalleryCommand.self, LintCommand.self, ListCommand.self, TypesCommand.self,
+        StepsCommand.self,
+        SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
+        ProveCommand.self,
+        WatchCommand.self, LSPCommand.self, MergeReportsCommand.self, DigestCommand.self,
+        SieveCommand.self, LSPRunCommand.self,
+      ])
   }
 }
