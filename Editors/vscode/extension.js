@@ -13,7 +13,14 @@ async function showPreview() {
   const path = await client.sendRequest("workspace/executeCommand", {
     command: "diorama.preview", arguments: [{ uri, position }],
   });
-  if (path) await window.showTextDocument(await workspace.openTextDocument(path), ViewColumn.Beside, true);
+  // The first time the screen has to be run before there is a file.
+  for (let left = 50; path && left > 0; left--) {
+    try {
+      return await window.showTextDocument(await workspace.openTextDocument(path), ViewColumn.Beside, true);
+    } catch {
+      await new Promise((done) => setTimeout(done, 200));
+    }
+  }
 }
 
 exports.activate = (context) => {

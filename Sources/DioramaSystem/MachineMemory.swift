@@ -36,7 +36,7 @@ extension CurrentProcess {
       let file = isFirst ? "memory.limit_in_bytes" : "memory.max"
       let parts = words[2].split(separator: "/")
       return (0...parts.count).compactMap { count in
-        let folder = ([root] + parts.prefix(count).map(String.init)).joined(separator: "/")
+        let folder = ([root[...]] + parts.prefix(count)).joined(separator: "/")
         return text("\(folder)/\(file)").flatMap { Int($0.prefix { $0 != "\n" }) }
       }
     }
