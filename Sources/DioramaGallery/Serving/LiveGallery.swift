@@ -344,6 +344,15 @@ package final class LiveGallery: GalleryServer.Desk {
       where kin.contains(entry.finding.number) && !told.contains(name) {
         if let proposal = entry.proposal { cases.append((name, entry, proposal)) }
       }
+      // Nothing goes whose new snapshot was refused or is not wanted.
+      let numbers = Set(cases.map(\.entry.finding.number))
+      cases.removeAll { name, entry, _ in
+        guard entry.finding.screen == nil else { return false }
+        let others = partners(of: entry, in: state.result)
+        guard !others.isEmpty, numbers.isDisjoint(with: others) else { return false }
+        answer.refuse(name, "'\(name)' has another name by now that was not accepted, so it stays")
+        return true
+      }
       // What is written is, before what it came from goes.
       cases =
         cases.filter { $0.entry.finding.screen != nil }

@@ -297,6 +297,21 @@ import Testing
     #expect(try live.states() == ["b missing", "c same", "old.txt leftOver"])
   }
 
+  @Test func the_old_snapshot_of_a_screen_stays_where_the_new_one_is_not_written() throws {
+    let live = try live()
+    try live.save(Screens.invite("Alicia"), to: "screens/c.yaml")
+    try live.remove("screens/a.yaml")
+    let model = try live.model()
+    let old = try #require(model.screens.first { $0.id.hasSuffix("a.txt") })
+    #expect(
+      try live.decide([
+        GalleryDecisions.Decision(screen: "c", decision: .accept, digest: "another"),
+        GalleryDecisions.Decision(
+          screen: old.id, decision: .accept, digest: try #require(old.digest)),
+      ]).map { $0.contains("stays") } == [false, true])
+    #expect(try live.states() == ["b missing", "c missing", "a.txt leftOver", "old.txt leftOver"])
+  }
+
   @Test func files_that_vanish_and_come_back_are_seen() throws {
     let live = try live()
     let seen = try live.model()
