@@ -28,15 +28,18 @@ extension ScreenSuite {
   ///
   /// - Parameter known: screens that need not be resolved.
   package func examination(besides known: QuietScreens) -> Examination {
-    var result = Examination(diagnostics: diagnostics)
-    for screen in selected {
-      if let files = known.files(of: screen) { result.noteQuiet(screen, files) }
+    var result = Examination(
+      diagnostics: diagnostics, quiet: QuietScreens(capacity: selected.count))
+    let rest = keeping { screen in
+      guard let files = result.quiet.note(screen, asIn: known) else { return true }
+      result.files?.formUnion(files)
+      return false
     }
-    let rest = keeping { known.files(of: $0) == nil }
     for (screen, (plan, problems)) in zip(rest.selected, rest.plans()) {
       result.diagnostics.append(contentsOf: problems)
       if let plan, problems.isEmpty, problems.ignored.isEmpty {
-        result.noteQuiet(screen, plan.files)
+        result.quiet.note(screen, files: plan.files)
+        result.files?.formUnion(plan.files)
       } else {
         result.files = plan.flatMap { result.files?.union($0.files) }
       }
@@ -121,16 +124,19 @@ extension ScreenSuite {
     let known = Set(found.sorted.map(\.place.description))
     var roots = [configuration.root].compactMap { $0 }
     var seen: Set<Place> = []
-    for declaration in declarations where seen.insert(declaration.root.place).inserted {
-      roots.append(declaration.root)
-    }
     // Files that hold none are not looked through.
-    var mayHoldSome: [String: Bool] = [:]
-    for root in roots {
+    var mayHoldSome: [ObjectIdentifier: Bool] = [:]
+    func mayHold(_ root: Node) -> Bool {
       let source = root.document.source
-      let mayHold = mayHoldSome[source.path] ?? source.bytes.contains(0xE2)
-      mayHoldSome[source.path] = mayHold
-      if !mayHold { continue }
+      if let known = mayHoldSome[ObjectIdentifier(source)] { return known }
+      let found = source.bytes.contains(0xE2)
+      mayHoldSome[ObjectIdentifier(source)] = found
+      return found
+    }
+    for declaration in declarations where mayHold(declaration.root) {
+      if seen.insert(declaration.root.place).inserted { roots.append(declaration.root) }
+    }
+    for root in roots where mayHold(root) {
       root.visitTexts { text in
         guard text.style == .plain, let first = text.text.unicodeScalars.first,
           first.isProseQuote, !known.contains(text.place.description)
@@ -146,13 +152,6 @@ extension ScreenSuite {
     return problems
   }
 
-}
-
-extension ScreenSuite.Examination {
-  fileprivate mutating func noteQuiet(_ screen: ScreenDeclaration, _ standsOn: Set<String>) {
-    quiet.note(screen, files: standsOn)
-    files?.formUnion(standsOn)
-  }
 }
 
 extension Project {

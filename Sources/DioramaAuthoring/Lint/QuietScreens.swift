@@ -22,13 +22,24 @@ package struct QuietScreens: Sendable {
   /// None.
   package init() {}
 
-  /// The files that a screen stands on; nil for one of which there may be something to say.
-  func files(of screen: ScreenDeclaration) -> Set<String>? { files[Screen(screen)] }
+  /// None, with room for so many.
+  init(capacity: Int) { files.reserveCapacity(capacity) }
 
   /// Notes a screen of which there is nothing to say.
   mutating func note(_ screen: ScreenDeclaration, files: Set<String>) {
     // In a document that is not sound two variants may have one name.
     if screen.root.document.isSound { self.files[Screen(screen)] = files }
+  }
+
+  /// Notes a screen that others know.
+  ///
+  /// - Returns: the files that it stands on; nil where it is not known, so that there may be something
+  ///   to say of it.
+  mutating func note(_ screen: ScreenDeclaration, asIn known: QuietScreens) -> Set<String>? {
+    let screen = Screen(screen)
+    guard let files = known.files[screen] else { return nil }
+    self.files[screen] = files
+    return files
   }
 
   /// Forgets the screens that stand on some files.
