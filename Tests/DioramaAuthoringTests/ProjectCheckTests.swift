@@ -99,6 +99,25 @@ import YAML
     while check.isBehind { check.proceed(most: 1) }
   }
 
+  @Test func where_a_link_leads_is_asked_again_after_a_change() throws {
+    let outside = try ProjectFolder(["cities.yaml": ProjectFolder.cities])
+    let folder = try ProjectFolder(weather: "", ["fixtures/more.yaml": ProjectFolder.cities])
+    let link = "\(folder.folder)/fixtures/link.yaml"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "more.yaml")
+    var check = ProjectCheck(of: folder.folder, try Registry(.weather), links: .inside)
+    let screen = "screen: a\n" + Self.screen + "city: oslo\ndata: fixtures/link.yaml\n"
+    let path = "\(folder.folder)/a.yaml"
+    check.take([path: Array(screen.utf8)])
+    finish(&check)
+    #expect(problems(check) == [])
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "\(outside.folder)/cities.yaml")
+    check.take([path: Array((screen + "tags: [a]\n").utf8)])
+    finish(&check)
+    #expect(check.problems[path]?.map(\.code) == [.pathOutsideProject])
+  }
+
   @Test(arguments: 1...4)
   func whatever_is_changed_it_finds_what_a_new_one_does(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -36,13 +36,12 @@ package struct DiagnosticRules: Sendable {
   /// - Parameter isUsable: whether the screen could be made; if not, no error is let pass.
   package func applied(to diagnostics: Diagnostics, isUsable: Bool) -> Diagnostics {
     if diagnostics.isEmpty { return diagnostics }
-    var files: [String: [Suppression]] = [:]
     var result = Diagnostics()
     for diagnostic in diagnostics.sorted {
-      let source = diagnostic.place.source
-      let known = files[source.path] ?? SuppressionReader(source).suppressions
-      files[source.path] = known
-      apply(to: diagnostic, known.first { $0.covers(diagnostic) }, isUsable, &result)
+      let place = diagnostic.place
+      let comments = SuppressionReader(place.source, about: place.start.line)
+      apply(
+        to: diagnostic, comments.suppressions.first { $0.covers(diagnostic) }, isUsable, &result)
     }
     for diagnostic in diagnostics.ignored { result.ignore(diagnostic) }
     return result

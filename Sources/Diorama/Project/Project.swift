@@ -200,13 +200,15 @@ public struct Project: Sendable {
     guard files.keepsScreens else {
       return Self.documents(of: path, limits: .handWritten, &diagnostics)
     }
-    let read = files.cached(path, for: SourceFiles.screens) {
+    let read = files.screens(path) { (earlier: ReadFile?) in
       var problems = Diagnostics()
       let documents =
         unsavedSource(of: path).map {
-          Self.documents(in: $0, limits: .handWritten, &problems)
+          Self.documents(in: $0, after: earlier?.sound ?? [], limits: .handWritten, &problems)
         } ?? Self.documents(of: path, limits: .handWritten, &problems)
-      return ReadFile(documents: documents, problems: problems)
+      return ReadFile(
+        documents: documents, problems: problems,
+        sound: problems.isEmpty ? documents : earlier?.sound ?? [])
     }
     if !read.problems.isEmpty { diagnostics.append(contentsOf: read.problems) }
     return read.documents
@@ -216,6 +218,8 @@ public struct Project: Sendable {
   private struct ReadFile: Sendable {
     let documents: [Document]
     let problems: Diagnostics
+    /// What it, or an earlier version of it, held when nothing was wrong with it.
+    let sound: [Document]
   }
 
   /// Reads and parses one file; what is wrong with it is reported.
@@ -250,13 +254,14 @@ public struct Project: Sendable {
     }
   }
 
-  /// Parses a text.
+  /// Parses a text; what is the same in it as in an earlier version without problems is taken over.
   static func documents(
-    in source: Source, limits: Limits, _ diagnostics: inout Diagnostics
+    in source: Source, after earlier: [Document] = [], limits: Limits,
+    _ diagnostics: inout Diagnostics
   ) -> [Document] {
     // Even a document with a key too many is handed on, so that its other problems are told.
     YAMLReader(limits: limits).documents(
-      of: source, reporting: &diagnostics, selecting: .readable)
+      of: source, after: earlier, reporting: &diagnostics, selecting: .readable)
   }
 }
 

@@ -22,9 +22,13 @@ package struct SuppressionReader {
 
   private static let form = "write '# diorama: ignore CODE because ...'"
 
-  /// Reads all of a file's comments.
-  package init(_ source: Source) {
-    for comment in source.comments(beginningWith: "diorama:") { read(comment) }
+  /// Reads a file's comments.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - line: the line that they are about; nil for all.
+  package init(_ source: Source, about line: Int32? = nil) {
+    for comment in source.comments(beginningWith: "diorama:", about: line) { read(comment) }
   }
 
   private mutating func read(_ comment: Comment) {

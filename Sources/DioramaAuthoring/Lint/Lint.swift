@@ -77,8 +77,11 @@ extension ScreenSuite {
     // What other files say may stand in a shared one, too.
     let others = isWhole && project.isWhole ? project.sharedFiles : []
     let errors = found.hasErrors ? found.sorted.filter { $0.severity == .error } : []
+    var read: [String: Source] = [:]
+    for declaration in declarations { read[declaration.path] = declaration.root.document.source }
     return Self.commentProblems(
-      in: project.screenFiles + others, of: project, isWhole: isWhole, errors, found.ignored)
+      in: project.screenFiles + others, of: project, read: read, isWhole: isWhole, errors,
+      found.ignored)
   }
 
   /// What is wrong with the comments of some files.
@@ -86,16 +89,17 @@ extension ScreenSuite {
   /// - Parameters:
   ///   - paths: the files.
   ///   - project: the project that they are of.
+  ///   - read: files that were read, by path.
   ///   - isWhole: whether all that the comments may be for was checked.
   ///   - errors: the errors that were found.
   ///   - ignored: what comments have silenced.
   static func commentProblems(
-    in paths: [String], of project: Project, isWhole: Bool, _ errors: [Diagnostic],
-    _ ignored: [Diagnostic]
+    in paths: [String], of project: Project, read: [String: Source] = [:], isWhole: Bool,
+    _ errors: [Diagnostic], _ ignored: [Diagnostic]
   ) -> Diagnostics {
     var problems = Diagnostics()
     for path in paths {
-      guard let source = project.source(of: path) else { continue }
+      guard let source = read[path] ?? project.source(of: path) else { continue }
       let reader = SuppressionReader(source)
       problems.append(contentsOf: reader.problems)
       let isBroken = errors.contains { $0.place.source.path == path }

@@ -10,6 +10,8 @@ public final class SourceFiles: Sendable {
   public let links: LinkPolicy
   private let realRoot: String
   private let cache = Mutex<[Key: any Sendable]>([:])
+  /// What was made of screens in editors before the last change of their texts, by path.
+  private let earlier = Mutex<[String: any Sendable]>([:])
   /// What the files that screens depend on hold, where somebody wants to know.
   package let digests = FileDigests()
   /// Where paths in YAML lead, as they were found; nil for those that leave the project.
@@ -59,9 +61,9 @@ public final class SourceFiles: Sendable {
   }
 
   /// The path of a file of the project without dot components; nil for one outside. It is looked for
-  /// once for each path where the command sees one state of the project.
+  /// once for each path until something changes.
   private func ownFile(_ path: String) -> String? {
-    if !keepsScreens, let known = ownFiles.withLock({ $0[path] }) { return known }
+    if let known = ownFiles.withLock({ $0[path] }) { return known }
     let file = contains(path) ? path.withoutDotComponents : nil
     ownFiles.withLock { $0[path] = .some(file) }
     return file
@@ -118,6 +120,7 @@ public final class SourceFiles: Sendable {
       return paths
     }
     if !changed.isEmpty { forget(changed) }
+    earlier.withLock { $0 = $0.filter { texts[$0.key] != nil } }
     return changed
   }
 
@@ -160,8 +163,18 @@ public final class SourceFiles: Sendable {
     }
   }
 
+  /// What `load` makes of a file of screens, once for each version of its text.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - load: reads the file; it is handed what it has made of an earlier version, if it stands in
+  ///     an editor and was read before.
+  package func screens<Value: Sendable>(_ path: String, load: (Value?) -> Value) -> Value {
+    cached(path, for: Self.screens) { load(earlier.withLock { $0[path] } as? Value) }
+  }
+
   /// The use of files as screens.
-  package static let screens = "screens"
+  private static let screens = "screens"
 }
 
 extension SourceFiles {
@@ -170,8 +183,14 @@ extension SourceFiles {
 
   /// Files that were changed are read again when they are next needed.
   package func forget(_ paths: Set<String>) {
+    ownFiles.withLock { $0 = [:] }
     cache.withLock { values in
-      for key in values.keys where paths.contains(key.path) { values[key] = nil }
+      for key in values.keys where paths.contains(key.path) {
+        let value = values.removeValue(forKey: key)
+        if key.use == Self.screens, unsavedText(of: key.path) != nil {
+          earlier.withLock { $0[key.path] = value }
+        }
+      }
     }
   }
 }

@@ -103,10 +103,8 @@ private struct TextLayout<Decorator: TextDecorator> {
   }
 }
 
-/// Finds lines for one file after the other, each file's once; several findings may stand at one
-/// place.
+/// Finds lines once where several findings stand at one place.
 private struct LineCache {
-  private var current: (source: Source, lines: LineTable)?
   private var last: (place: Place, snippet: Snippet)?
 
   mutating func snippet(of place: Place) -> Snippet? {
@@ -117,10 +115,7 @@ private struct LineCache {
     {
       return last.snippet
     }
-    if current?.source !== place.source {
-      current = (place.source, LineTable(place.source.bytes))
-    }
-    guard let range = current?.lines.range(ofLine: place.start.line) else { return nil }
+    guard let range = place.source.lines.range(ofLine: place.start.line) else { return nil }
     let start = Int(place.start.column) - 1
     let end = place.end.line > place.start.line ? Int.max : Int(place.end.column) - 1
     let snippet = Snippet(line: place.source.bytes[range], underlining: start..<max(start, end))

@@ -20,17 +20,27 @@ extension Source {
   /// The comments that begin with some words behind their `#`, in order.
   ///
   /// A `#` inside a text is none; in a document that is not YAML, every `#` behind a blank is
-  /// taken for a comment. A file without the words costs one search.
+  /// taken for a comment. They are looked for once for as long as there is the source, and a file
+  /// without the words costs one search.
   ///
-  /// - Parameter words: What a comment begins with, after its `#` and blanks.
-  public func comments(beginningWith words: StaticString) -> [Comment] {
-    let wanted = Array(UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
-    guard bytes.contains(wanted) else { return [] }
-    var ignored = Diagnostics()
-    let scalars = YAMLReader(limits: .largeData)
-      .documents(of: self, reporting: &ignored, selecting: .readable).flatMap(\.scalars)
-    return CommentSearch(source: self, scalars: scalars, lines: LineTable(bytes))
-      .comments(beginningWith: wanted)
+  /// - Parameters:
+  ///   - words: What a comment begins with, after its `#` and blanks.
+  ///   - line: The line that they are about, from 1; nil for those about any line or none.
+  public func comments(beginningWith words: String, about line: Int32? = nil) -> [Comment] {
+    let found = comments(beginningWith: words) {
+      let wanted = Array(words.utf8)
+      guard bytes[...].contains(wanted) else { return [] }
+      var ignored = Diagnostics()
+      let scalars = YAMLReader(limits: .largeData)
+        .documents(of: self, reporting: &ignored, selecting: .readable).flatMap(\.scalars)
+      return CommentSearch(source: self, scalars: scalars, lines: lines)
+        .comments(beginningWith: wanted)
+    }
+    return (line == nil ? found : found.filter { $0.subject == line }).map {
+      Comment(
+        text: $0.text, place: Place(source: self, start: $0.start, end: $0.end), subject: $0.subject
+      )
+    }
   }
 }
 
@@ -41,7 +51,7 @@ private struct CommentSearch {
   let scalars: [Record]
   let lines: LineTable
 
-  func comments(beginningWith words: [UInt8]) -> [Comment] {
+  func comments(beginningWith words: [UInt8]) -> [Source.FoundComment] {
     (1...Int32(lines.count)).compactMap { line in
       guard let range = lines.range(ofLine: line), source.bytes[range].contains(words),
         let start = commentStart(in: range, ofLine: line)
@@ -51,9 +61,9 @@ private struct CommentSearch {
         return nil
       }
       let isAlone = source.bytes[range.lowerBound..<start].allSatisfy(\.isBlank)
-      return Comment(
+      return Source.FoundComment(
         text: String(decoding: text, as: UTF8.self),
-        place: Place(source: source, start: lines.mark(at: start), end: lines.end(ofLine: line)),
+        start: lines.mark(at: start), end: lines.end(ofLine: line),
         subject: isAlone ? subject(behind: line) : line)
     }
   }
@@ -102,14 +112,14 @@ extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }
 
-extension RandomAccessCollection<UInt8> {
+extension ArraySlice<UInt8> {
   fileprivate func contains(_ words: [UInt8]) -> Bool {
-    guard let first = words.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      if rest[start...].starts(with: words) { return true }
-      rest = rest[index(after: start)...]
+    withUnsafeBufferPointer { bytes in
+      guard let first = words.first, words.count <= bytes.count else { return words.isEmpty }
+      for start in 0...bytes.count - words.count where bytes[start] == first {
+        if bytes[start...].starts(with: words) { return true }
+      }
+      return false
     }
-    return false
   }
 }

@@ -6,7 +6,7 @@ struct FileReading {
   private let limits: Limits
   private var nodesLeft: Int
   private var errors = 0
-  private var foundLines: LineTable?
+  private let unchanged: UnchangedDocuments?
   private(set) var documents: [Document] = []
   private(set) var diagnostics = Diagnostics()
 
@@ -21,20 +21,22 @@ struct FileReading {
     case limit(Mark)
   }
 
-  init(_ source: Source, limits: Limits) {
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - limits: how large it may be.
+  ///   - unchanged: documents of it that need not be read.
+  init(_ source: Source, limits: Limits, unchanged: UnchangedDocuments? = nil) {
     self.source = source
     self.limits = limits
+    self.unchanged = unchanged
     nodesLeft = limits.nodesOfFile
   }
 
   /// The file's lines, which only files with errors need.
-  private var lines: LineTable {
-    mutating get {
-      let lines = foundLines ?? LineTable(source.bytes)
-      foundLines = lines
-      return lines
-    }
-  }
+  private var lines: LineTable { source.lines }
+
+  /// Whether the documents have more nodes than they may, of which some were read before.
+  var exceedsLimit: Bool { nodesLeft < 0 }
 
   /// Reads the whole file.
   mutating func readAll() {
@@ -45,8 +47,26 @@ struct FileReading {
         .limit, "the file has \(source.bytes.count) bytes, more than the \(most) allowed",
         at: Place(startOf: source))
     }
-    var stretch = rest(from: 0)
-    while let next = stretch { stretch = read(next) }
+    if let unchanged { takeOver(unchanged.first) }
+    var stretch = rest(from: unchanged?.start ?? 0)
+    while let next = stretch {
+      stretch = takeOver(fromByte: next.lowerBound) ? nil : read(next)
+    }
+  }
+
+  /// Takes over documents that were read before.
+  private mutating func takeOver(_ known: [Document]) {
+    documents += known
+    nodesLeft -= known.reduce(0) { $0 + $1.extent.nodes }
+  }
+
+  /// Takes over what stands behind a place, where that was read before.
+  private mutating func takeOver(fromByte start: Int) -> Bool {
+    guard let unchanged,
+      let known = unchanged.documents(fromLine: lines.line(holding: start))
+    else { return false }
+    takeOver(known)
+    return true
   }
 
   /// Reads a stretch that begins a line; gives the one to read next.
@@ -59,9 +79,7 @@ struct FileReading {
       // libyaml decodes far ahead of what it parses, so the documents before the bad byte were
       // lost with it: they are read by themselves first.
       if let start = lines.documentStart(before: bad.offset), start > stretch.lowerBound {
-        let lines = foundLines
         self = before
-        foundLines = lines
         return stretch.lowerBound..<start
       }
       errors += 1
@@ -93,11 +111,14 @@ struct FileReading {
     if let bad = source.badByte, stretch.contains(bad.offset) { return .badByte(bad) }
     let skippedLines =
       stretch.lowerBound == 0 ? 0 : lines.line(holding: stretch.lowerBound) - 1
+    let unchanged = unchanged
+    var known: [Document] = []
+    defer { if !known.isEmpty { takeOver(known) } }
     return source.bytes.withUnsafeBufferPointer { bytes in
       let parser = EventParser(UnsafeBufferPointer(rebasing: bytes[stretch]))
       var builder = TreeBuilder(
         source: source, limits: limits, nodesLeft: nodesLeft, skippedLines: skippedLines,
-        bytes: stretch.count, lines: foundLines)
+        bytes: stretch.count)
       defer {
         nodesLeft = builder.nodesLeft
         diagnostics.append(contentsOf: builder.diagnostics)
@@ -105,7 +126,15 @@ struct FileReading {
       while parser.next() {
         guard let pause = builder.take(parser.event) else { continue }
         switch pause {
-        case .documentEnd: documents.append(builder.finishDocument())
+        case .documentEnd:
+          documents.append(builder.finishDocument())
+          if let unchanged,
+            let behind = unchanged.documents(
+              fromLine: builder.mark(parser.event.pointee.start_mark).line)
+          {
+            known = behind
+            return .complete
+          }
         case .limit(let mark): return .limit(mark)
         case .end: return .complete
         }

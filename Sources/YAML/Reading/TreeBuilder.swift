@@ -16,8 +16,6 @@ struct TreeBuilder: ~Copyable {
   let source: Source
   let limits: Limits
   private let firstLine: Int32
-  /// The file's lines, once something needed them.
-  private var lines: LineTable?
   /// How many nodes this document and those behind it may have together.
   private(set) var nodesLeft: Int
   /// How many nodes this document may have.
@@ -47,12 +45,12 @@ struct TreeBuilder: ~Copyable {
   var lastEnd = Mark.fileStart
   /// Where the line with the document's dashes ends.
   private var documentStart = Mark.fileStart
+  /// Whether directives stand before those dashes.
+  private var hasDirectives = false
 
   init(
-    source: Source, limits: Limits, nodesLeft: Int, skippedLines: Int32, bytes: Int,
-    lines: LineTable?
+    source: Source, limits: Limits, nodesLeft: Int, skippedLines: Int32, bytes: Int
   ) {
-    self.lines = lines
     self.source = source
     self.limits = limits
     self.nodesLeft = nodesLeft
@@ -78,7 +76,11 @@ struct TreeBuilder: ~Copyable {
       openCollection(.sequence, event, isFlow: isFlow, start.tag, start.anchor)
     case YAML_SEQUENCE_END_EVENT: closeCollection(event)
     case YAML_ALIAS_EVENT: addAlias(event)
-    case YAML_DOCUMENT_START_EVENT: documentStart = mark(event.pointee.end_mark)
+    case YAML_DOCUMENT_START_EVENT:
+      let start = event.pointee.data.document_start
+      documentStart = mark(event.pointee.end_mark)
+      hasDirectives =
+        start.version_directive != nil || start.tag_directives.start != start.tag_directives.end
     case YAML_DOCUMENT_END_EVENT: return .documentEnd
     case YAML_STREAM_END_EVENT: return .end
     default: break
@@ -98,9 +100,12 @@ struct TreeBuilder: ~Copyable {
     }
     nodesLeft -= nodes
     mostNodes = min(nodesLeft, limits.nodesOfDocument)
+    let extent = Document.Extent(
+      line: documentStart.line, nodes: nodes, hasDirectives: hasDirectives)
     return Document(
-      source: source, isSound: diagnostics.count == reportedBefore, records: records.array(),
-      text: text.array(), merges: merges, merged: merged, properties: properties)
+      source: source, isSound: diagnostics.count == reportedBefore, extent: extent,
+      records: records.array(), text: text.array(), merges: merges, merged: merged,
+      properties: properties)
   }
 
   /// Where a node of which nothing is written stands: libyaml says at the next token, which may
@@ -113,9 +118,8 @@ struct TreeBuilder: ~Copyable {
 
   /// The end of the last line of a literal or folded text that is not blank; libyaml counts the
   /// empty lines behind it in.
-  mutating func endOfBlockText(start: Mark, end: Mark) -> Mark {
-    let lines = self.lines ?? LineTable(source.bytes)
-    self.lines = lines
+  func endOfBlockText(start: Mark, end: Mark) -> Mark {
+    let lines = source.lines
     var line = end.column > 1 ? end.line : end.line - 1
     while line > start.line, lines.isBlank(line) { line -= 1 }
     return lines.end(ofLine: line)

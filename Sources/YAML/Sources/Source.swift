@@ -1,3 +1,5 @@
+import Synchronization
+
 /// One file's text, kept for as long as something may point into it.
 ///
 /// A source is the identity of a file: places of the same text that was read twice are different.
@@ -12,6 +14,16 @@ public final class Source: Sendable {
   public let bytes: [UInt8]
   /// What was wrong with the file's encoding when it had to be converted; the reader reports it.
   let badByte: BadByte?
+  private let foundLines = Mutex<LineTable?>(nil)
+
+  /// Its lines, which are looked for when somebody first asks.
+  var lines: LineTable {
+    foundLines.withLock { known in
+      let lines = known ?? LineTable(bytes)
+      known = lines
+      return lines
+    }
+  }
 
   /// Takes a file's bytes.
   ///
@@ -24,13 +36,32 @@ public final class Source: Sendable {
     (self.bytes, badByte) = TextEncoding.utf8(from: bytes)
   }
 
+  /// A comment as its own source keeps it, which no place may be part of.
+  struct FoundComment: Sendable {
+    let text: String
+    let start: Mark
+    let end: Mark
+    /// The line that it is about.
+    let subject: Int32?
+  }
+
+  private let foundComments = Mutex<[String: [FoundComment]]>([:])
+
+  /// What `search` finds of the comments that begin with some words, looked for once.
+  func comments(
+    beginningWith words: String, search: () -> [FoundComment]
+  ) -> [FoundComment] {
+    if let known = foundComments.withLock({ $0[words] }) { return known }
+    let found = search()
+    foundComments.withLock { $0[words] = found }
+    return found
+  }
+
   /// The text of a line without its end, or nil when the file has no such line.
-  ///
-  /// Each call looks for the lines anew, so this is not for loops over a whole file.
   ///
   /// - Parameter number: The line, from 1; LF, CR, CR LF, NEL, LS and PS end one.
   public func line(_ number: Int32) -> String? {
-    guard let range = LineTable(bytes).range(ofLine: number) else { return nil }
+    guard let range = lines.range(ofLine: number) else { return nil }
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
@@ -39,7 +70,7 @@ public final class Source: Sendable {
   /// - Parameter places: Places in this source; which source they name is not looked at.
   /// - Returns: One range of byte offsets for each place, nil for one that lies outside the text.
   public func byteRanges(of places: [Place]) -> [Range<Int>?] {
-    let lines = LineTable(bytes)
+    let lines = lines
     return places.map { place in
       guard let start = lines.offset(of: place.start), let end = lines.offset(of: place.end),
         start <= end

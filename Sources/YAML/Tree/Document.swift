@@ -14,18 +14,41 @@ public final class Document: Sendable {
   @usableFromInline let merges: [Range<Int>]
   @usableFromInline let merged: [EntryRecord]
   let properties: [Properties]
+  /// Where its text begins, and what reading it has cost.
+  let extent: Extent
+
+  /// What the reader has to know of a document that it does not read again.
+  struct Extent: Sendable {
+    /// The line of its dashes, else of its first node.
+    var line: Int32
+    /// How many nodes it has, aliases followed.
+    var nodes = 0
+    /// Whether directives stand before its dashes.
+    var hasDirectives: Bool
+  }
 
   init(
-    source: Source, isSound: Bool, records: [Record], text: [UInt8], merges: [Range<Int>],
-    merged: [EntryRecord], properties: [Properties]
+    source: Source, isSound: Bool, extent: Extent, records: [Record], text: [UInt8],
+    merges: [Range<Int>], merged: [EntryRecord], properties: [Properties]
   ) {
     self.source = source
     self.isSound = isSound
+    self.extent = extent
     self.records = records
     self.text = text
     self.merges = merges
     self.merged = merged
     self.properties = properties
+  }
+
+  /// The same document in another version of the file, so many lines further down.
+  func moved(to source: Source, byLines lines: Int32) -> Document {
+    var extent = extent
+    extent.line += lines
+    return Document(
+      source: source, isSound: isSound, extent: extent,
+      records: lines == 0 ? records : records.map { $0.moved(byLines: lines) }, text: text,
+      merges: merges, merged: merged, properties: properties)
   }
 
   /// The document's only node that stands in no other; a scalar that ``Node/isNull`` in an empty
@@ -92,7 +115,7 @@ struct Record: Sendable {
     @inlinable static var unresolved: Traits { Traits(rawValue: 8) }
   }
 
-  @usableFromInline let start: Mark
+  @usableFromInline var start: Mark
   @usableFromInline var end: Mark
   @usableFromInline let kind: Kind
   @usableFromInline let style: ScalarStyle
@@ -122,6 +145,14 @@ struct Record: Sendable {
 }
 
 extension Record {
+  /// The same node, so many lines further down.
+  func moved(byLines lines: Int32) -> Record {
+    var record = self
+    record.start.line += lines
+    record.end.line += lines
+    return record
+  }
+
   /// Whether this is a `<<` that merges: plain, without tag or anchor.
   @inlinable
   func isMergeKey(in text: UnsafeBufferPointer<UInt8>) -> Bool {
