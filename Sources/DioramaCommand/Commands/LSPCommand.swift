@@ -12,8 +12,9 @@ struct LSPCommand: ScreenCommand {
       own.
       """)
 
-  /// How long nothing has to come before it is said what is wrong, in milliseconds.
-  private static let pause: Int32 = 20
+  /// How long nothing has to come before it is said what is wrong, in milliseconds: what editors
+  /// ask for together with a key is answered first.
+  private static let pause: Int32 = 10
   /// How often somebody looks whether a run is over, in milliseconds.
   private static let look: Int32 = 10
 

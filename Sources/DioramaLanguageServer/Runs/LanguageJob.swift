@@ -66,10 +66,10 @@ public struct LanguageJob: Codable, Sendable, Hashable {
         .screens(
           screens.map { ScreenReport(heading: $0.heading, root: $0.root.place, .failed) }))
       let runner = ScreenRunner(registry: registry)
-      let encoding = PositionEncoding(rawValue: encoding) ?? .utf16
+      var places = PlacedTexts(PositionEncoding(rawValue: encoding) ?? .utf16)
       for screen in screens.dropFirst(first) {
         let outcome = suite.opened.outcome(of: screen, runner)
-        say(.screen(ScreenReport(outcome, in: suite.project, encoding)))
+        say(.screen(ScreenReport(outcome, in: suite.project, &places)))
       }
     case .touch(let line, let text):
       touch(suite, line, text, registry).map { say(.touch($0)) }

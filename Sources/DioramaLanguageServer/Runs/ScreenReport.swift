@@ -78,8 +78,8 @@ extension ScreenReport {
   /// - Parameters:
   ///   - outcome: the run.
   ///   - project: its project.
-  ///   - encoding: what positions count.
-  init(_ outcome: ScreenOutcome, in project: Project, _ encoding: PositionEncoding) {
+  ///   - texts: the texts that places are looked up in, shared by the screens of a run.
+  init(_ outcome: ScreenOutcome, in project: Project, _ texts: inout PlacedTexts) {
     let screen = outcome.declaration
     let bytes = outcome.snapshot ?? outcome.shownAtFailure
     let verdict = outcome.snapshot.map { SnapshotStore(project).verdict(on: $0, of: screen) }
@@ -93,7 +93,9 @@ extension ScreenReport {
     self.init(heading: screen.heading, root: screen.root.place, state)
     snapshotPath = screen.snapshotPath
     files = outcome.files.sorted()
-    problems = outcome.diagnostics.sorted.map { Problem($0, encoding) }
+    for diagnostic in outcome.diagnostics.sorted {
+      problems.append(Problem(diagnostic, texts.range(of: diagnostic.place)))
+    }
     guard let bytes else { return }
     let before = verdict?.recorded.map { SnapshotFrames($0).frames } ?? []
     let now = SnapshotFrames(bytes).frames
@@ -189,15 +191,9 @@ extension ScreenReport.Run {
 }
 
 extension ScreenReport.Problem {
-  fileprivate init(_ diagnostic: Diagnostic, _ encoding: PositionEncoding) {
-    let source = diagnostic.place.source
-    let document = TextDocument(
-      path: source.path, text: String(decoding: source.bytes, as: UTF8.self), version: 0)
-    let range = source.byteRanges(of: [diagnostic.place])[0]
-      .map { document.range(of: $0, encoding) }
-    let start = TextPosition(line: 0, character: 0)
+  fileprivate init(_ diagnostic: Diagnostic, _ range: TextRange) {
     self.init(
-      path: source.path, start: range?.start ?? start, end: range?.end ?? start,
+      path: diagnostic.place.source.path, start: range.start, end: range.end,
       isError: diagnostic.severity == .error, code: diagnostic.code.rawValue,
       message: diagnostic.message + (diagnostic.help.map { "\n\($0.text)" } ?? ""))
   }

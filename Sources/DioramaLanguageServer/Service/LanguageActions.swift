@@ -8,8 +8,7 @@ extension LanguageService {
     of problems: [Diagnostic], in document: TextDocument, touching stretch: TextRange
   ) -> [CodeAction] {
     var known: Set<String> = []
-    return problems.compactMap { problem in
-      let shown = published(problem, in: document)
+    return zip(problems, published(problems, in: document)).compactMap { problem, shown in
       guard shown.range.start <= stretch.end, stretch.start <= shown.range.end,
         DiagnosticRules.adjustable.contains(problem.code),
         known.insert("\(shown.range.start.line) \(shown.code)").inserted

@@ -26,17 +26,34 @@ struct LanguageService: Sendable {
     return false
   }
 
-  /// A problem as clients show it.
-  func published(_ diagnostic: Diagnostic, in document: TextDocument) -> PublishedDiagnostic {
+  /// Problems as clients show them.
+  ///
+  /// - Parameters:
+  ///   - problems: what was found.
+  ///   - document: a text that stands in the editor; places in other files are those of the texts
+  ///     that the problems were found in.
+  func published(
+    _ problems: [Diagnostic], in document: TextDocument? = nil
+  ) -> [PublishedDiagnostic] {
+    var texts = PlacedTexts(encoding, open: document)
+    return problems.map { published($0, &texts) }
+  }
+
+  private func published(
+    _ diagnostic: Diagnostic, _ texts: inout PlacedTexts
+  ) -> PublishedDiagnostic {
     let help = diagnostic.help.map { "\n\($0.text)" } ?? ""
-    let related = diagnostic.notes.map { note in
-      PublishedDiagnostic.Related(
-        location: .init(
-          uri: FileURI.uri(of: note.place.source.path), range: range(of: note.place, in: document)),
-        message: note.message)
+    var related: [PublishedDiagnostic.Related] = []
+    for note in diagnostic.notes {
+      related.append(
+        PublishedDiagnostic.Related(
+          location: .init(
+            uri: FileURI.uri(of: note.place.source.path),
+            range: texts.range(of: note.place)),
+          message: note.message))
     }
     return PublishedDiagnostic(
-      range: range(of: diagnostic.place, in: document),
+      range: texts.range(of: diagnostic.place),
       severity: diagnostic.severity == .error ? 1 : 2, code: diagnostic.code.rawValue,
       message: diagnostic.message + help, tags: Self.tags[diagnostic.code].map { [$0] },
       relatedInformation: related.isEmpty ? nil : related)
@@ -47,30 +64,13 @@ struct LanguageService: Sendable {
     .deprecatedSpelling: 2, .unusedDefault: 1, .unusedSuppression: 1,
   ]
 
-  /// The stretch of a place, which may stand in another file.
-  private func range(of place: Place, in document: TextDocument) -> TextRange {
-    guard let bytes = place.source.byteRanges(of: [place])[0] else {
-      let start = TextPosition(line: 0, character: 0)
-      return TextRange(start: start, end: start)
-    }
-    if place.source.path != document.path {
-      let text = String(decoding: place.source.bytes, as: UTF8.self)
-      return TextDocument(path: place.source.path, text: text, version: 0).range(
-        of: bytes, encoding)
-    }
-    // A mark at the beginning is no part of what is read.
-    let mark = document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return document.range(of: bytes.lowerBound + mark..<bytes.upperBound + mark, encoding)
-  }
-
   // MARK: What mends it
 
   /// What mends the problems of a stretch, each by itself, as `lint --fix` does.
   func fixes(
     of problems: [Diagnostic], in document: TextDocument, touching stretch: TextRange
   ) -> [CodeAction] {
-    problems.compactMap { problem in
-      let shown = published(problem, in: document)
+    zip(problems, published(problems, in: document)).compactMap { problem, shown in
       guard shown.range.start <= stretch.end, stretch.start <= shown.range.end,
         let (range, text) = SafeFixes.edit(for: problem)
       else { return nil }
@@ -86,7 +86,8 @@ struct LanguageService: Sendable {
 
   /// The keys of a text with those below them, whole as far as it can be read.
   func symbols(in document: TextDocument) -> [DocumentSymbol] {
-    roots(of: document).flatMap { root in symbols(of: root, in: document, depth: 0) }
+    var texts = PlacedTexts(encoding, open: document)
+    return roots(of: document).flatMap { symbols(of: $0, in: &texts, depth: 0) }
   }
 
   /// The stretches of lines that one may fold: mappings and lists of several lines.
@@ -106,18 +107,20 @@ struct LanguageService: Sendable {
   /// How deep an outline goes.
   private static let mostDepth = 4
 
-  private func symbols(of node: Node, in document: TextDocument, depth: Int) -> [DocumentSymbol] {
+  private func symbols(
+    of node: Node, in texts: inout PlacedTexts, depth: Int
+  ) -> [DocumentSymbol] {
     guard depth < Self.mostDepth, node.definition == nil else { return [] }
     return node.entries.filter { $0.merge == nil }.map { entry in
       let isText = entry.value.kind == .scalar
-      let key = range(of: entry.key.place, in: document)
-      let value = range(of: entry.value.place, in: document)
+      let key = texts.range(of: entry.key.place)
+      let value = texts.range(of: entry.value.place)
       return DocumentSymbol(
         name: entry.key.text.isEmpty ? "?" : entry.key.text,
         detail: isText ? entry.value.text : nil,
         kind: depth == 0 && !isText ? 5 : 7,
         range: TextRange(start: key.start, end: max(key.end, value.end)), selectionRange: key,
-        children: symbols(of: entry.value, in: document, depth: depth + 1))
+        children: symbols(of: entry.value, in: &texts, depth: depth + 1))
     }
   }
 

@@ -8,7 +8,8 @@ extension LanguageService {
   func lenses(
     for reports: [ScreenReport], uri: String, rejected: Set<String>
   ) -> [CodeLens] {
-    reports.flatMap { report -> [CodeLens] in
+    let lines = Dictionary(grouping: reports, by: \.line)
+    return reports.flatMap { report -> [CodeLens] in
       let start = TextPosition(line: report.line, character: 0)
       let range = TextRange(start: start, end: start)
       let about = ScreenArgument(uri: uri, screen: report.name, digest: report.digest)
@@ -18,7 +19,7 @@ extension LanguageService {
           command: ShownCommand(title: title, command: verb.rawValue, arguments: [about]))
       }
       // Several stand in one line where a project's file has the variants.
-      let isShared = reports.count { $0.line == report.line } > 1
+      let isShared = lines[report.line, default: []].count > 1
       let name = isShared ? "\(report.name): " : ""
       let count = report.frames.count == 1 ? "1 frame" : "\(report.frames.count) frames"
       switch report.state {

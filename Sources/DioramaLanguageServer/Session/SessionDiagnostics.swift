@@ -69,7 +69,8 @@ extension LanguageSession {
   /// no other.
   mutating func publish() -> [UInt8] {
     syncChecks()
-    proceed(most: Self.mostFiles)
+    // Who has just typed is told of that before anybody looks at other files.
+    proceed(most: unchecked.isEmpty ? Self.mostFiles : 0)
     var output: [UInt8] = []
     var open: Set<String> = []
     for (uri, document) in documents.sorted(by: { $0.key < $1.key }) {
@@ -88,7 +89,7 @@ extension LanguageSession {
       let uri = FileURI.uri(of: path)
       // A place is looked for in the whole text, which is done once.
       let known = desk.closed[path] == found ? desk.told[uri] : nil
-      closed[uri] = known ?? found.map { service.published($0, in: .standing($0)) }
+      closed[uri] = known ?? service.published(found)
     }
     desk.closed = others
     for uri in desk.told.keys where documents[uri] == nil && closed[uri] == nil {
@@ -118,7 +119,7 @@ extension LanguageSession {
 
   /// What is wrong in an open text: what its words say, and what running it has shown since.
   private func shown(_ document: TextDocument) -> [PublishedDiagnostic] {
-    let found = (desk.problems[document.path] ?? []).map { service.published($0, in: document) }
+    let found = service.published(desk.problems[document.path] ?? [], in: document)
     var known = Set(found.map { "\($0.range.start) \($0.code) \($0.message)" })
     let reports = runs.fresh(document.path)?.reports ?? []
     let others = reports.flatMap(\.problems).filter { $0.path == document.path }
@@ -158,7 +159,7 @@ extension LanguageSession {
       items = shown(document)
       desk.told[uri] = items
     } else if let path = FileURI.path(of: uri) {
-      items = (desk.problems[path] ?? []).map { service.published($0, in: .standing($0)) }
+      items = service.published(desk.problems[path] ?? [])
     }
     return (DiagnosticReport(items, previous: params.previousResultId), before)
   }
@@ -173,7 +174,7 @@ extension LanguageSession {
     while desk.isBehind { proceed(most: Self.mostFiles) }
     var items: [String: [PublishedDiagnostic]] = [:]
     for (path, found) in desk.problems {
-      items[FileURI.uri(of: path)] = found.map { service.published($0, in: .standing($0)) }
+      items[FileURI.uri(of: path)] = service.published(found)
     }
     for (uri, document) in documents { items[uri] = shown(document) }
     let previous = Dictionary(
@@ -222,14 +223,5 @@ extension LanguageSession {
     // What stands in an editor is what counts of a file that is open.
     let open = Set(documents.values.map(\.path))
     return noteChange(of: paths.subtracting(open))
-  }
-}
-
-extension TextDocument {
-  /// The text that a problem was found in.
-  fileprivate static func standing(_ diagnostic: Diagnostic) -> TextDocument {
-    let source = diagnostic.place.source
-    return TextDocument(
-      path: source.path, text: String(decoding: source.bytes, as: UTF8.self), version: 0)
   }
 }

@@ -111,21 +111,14 @@ public struct TextDocument: Sendable {
     }
     let start = offset(of: range.start, encoding)
     let end = max(offset(of: range.end, encoding), start)
+    let count = bytes.count
     bytes.replaceSubrange(start..<end, with: change.text.utf8)
-    // A line end may come together with one before it.
+    // A line end may come together with one before it, or with one behind it.
     let first = lineNumber(of: max(start - 1, 0))
+    let rest = starts[(lineNumber(of: end + 1) + 1)...].map { $0 + bytes.count - count }
+    let between = Self.lineStarts(of: bytes[starts[first]..<(rest.first ?? bytes.count)])
     starts.removeSubrange(first...)
-    starts += Self.lineStarts(of: bytes[firstStart(of: first)...])
-  }
-
-  private func firstStart(of line: Int) -> Int {
-    // The line before is still known; its end says where this one begins.
-    guard line > 0 else { return 0 }
-    var offset = starts[line - 1]
-    while offset < bytes.count, bytes[offset] != 10, bytes[offset] != 13 { offset += 1 }
-    guard offset < bytes.count else { return bytes.count }
-    let isPair = bytes[offset] == 13 && offset + 1 < bytes.count && bytes[offset + 1] == 10
-    return offset + (isPair ? 2 : 1)
+    starts += (between.last == rest.first ? between.dropLast() : between[...]) + rest
   }
 
   private static func lineStarts(of bytes: ArraySlice<UInt8>) -> [Int] {
