@@ -53,19 +53,62 @@ struct FileStatus {
   var rights: mode_t { status.st_mode & 0o777 }
 
   /// What tells it from all others as long as it is there.
-  var identity: [Int] {
-    [Int(truncatingIfNeeded: status.st_dev), Int(bitPattern: UInt(status.st_ino))]
-  }
+  var identity: [Int] { [device, number] }
+
+  fileprivate var device: Int { Int(truncatingIfNeeded: status.st_dev) }
+  fileprivate var number: Int { Int(bitPattern: UInt(status.st_ino)) }
 
   /// When its bytes were last written: seconds and billionths of one.
-  var modified: (Int, Int) { times.first.map { (Int($0.tv_sec), Int($0.tv_nsec)) } ?? (0, 0) }
-
-  fileprivate var times: [timespec] {
+  var modified: (Int, Int) {
     #if canImport(Darwin)
-      [status.st_mtimespec, status.st_ctimespec]
+      let time = status.st_mtimespec
     #else
-      [status.st_mtim, status.st_ctim]
+      let time = status.st_mtim
     #endif
+    return (Int(time.tv_sec), Int(time.tv_nsec))
+  }
+
+  /// When it was last changed in any way.
+  fileprivate var changed: (Int, Int) {
+    #if canImport(Darwin)
+      let time = status.st_ctimespec
+    #else
+      let time = status.st_ctim
+    #endif
+    return (Int(time.tv_sec), Int(time.tv_nsec))
+  }
+}
+
+/// The state of a file, as the system numbers it.
+private struct FileState: Equatable, Sendable {
+  var device = 0
+  var number = 0
+  var length = 0
+  var writtenSecond = 0
+  var writtenNanosecond = 0
+  var changedSecond = 0
+  var changedNanosecond = 0
+
+  init(_ status: FileStatus) {
+    (device, number, length) = (status.device, status.number, status.size)
+    (writtenSecond, writtenNanosecond) = status.modified
+    (changedSecond, changedNanosecond) = status.changed
+  }
+
+  /// Which file it is, whatever happens with it.
+  init(identityOf status: FileStatus) { (device, number) = (status.device, status.number) }
+
+  init?(_ numbers: [Int]) {
+    guard numbers.count == PlainFileStamp.count else { return nil }
+    (device, number, length) = (numbers[0], numbers[1], numbers[2])
+    (writtenSecond, writtenNanosecond) = (numbers[3], numbers[4])
+    (changedSecond, changedNanosecond) = (numbers[5], numbers[6])
+  }
+
+  var numbers: [Int] {
+    [
+      device, number, length, writtenSecond, writtenNanosecond, changedSecond, changedNanosecond,
+    ]
   }
 }
 
@@ -75,29 +118,30 @@ struct FileStatus {
 /// The system sets the last of these, and nobody else can. It is as fine as the file system's clock,
 /// so a stamp is only to be trusted where the file had not been changed for a while when it was taken.
 package struct PlainFileStamp: Equatable, Sendable {
+  private let state: FileState
+
   /// Device, number of the file, length, and both times in seconds and billionths.
-  package let numbers: [Int]
+  package var numbers: [Int] { state.numbers }
 
   /// How many numbers it has.
   package static let count = 7
 
   /// The numbers of a stamp that was kept; nil for other numbers.
   package init?(numbers: [Int]) {
-    guard numbers.count == Self.count else { return nil }
-    self.numbers = numbers
+    guard let state = FileState(numbers) else { return nil }
+    self.state = state
   }
 
   /// The stamp of a plain file, links not followed; nil for what is none.
   package init?(of path: String) {
     guard let status = try? FileStatus(ofLink: path), status.kind == .file else { return nil }
-    numbers =
-      status.identity + [status.size] + status.times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
+    state = FileState(status)
   }
 
   /// Whether the file had not been touched for three seconds at a moment, which is more than the
   /// coarsest clock of a file system is off.
   package func isSettled(at second: Int) -> Bool {
-    numbers[3] < second - 3 && numbers[5] < second - 3
+    state.writtenSecond < second - 3 && state.changedSecond < second - 3
   }
 
   /// The wall clock, in seconds since 1970.
@@ -110,23 +154,16 @@ package struct PlainFileStamp: Equatable, Sendable {
 
 /// What tells one state of a file from another without reading it.
 package struct FileStamp: Equatable, Sendable {
-  private let numbers: [Int]
+  private let state: FileState?
 
   /// The stamp of what stands at a path now, if anything does.
-  package init(of path: String) {
-    guard let status = try? FileStatus(of: path) else {
-      numbers = []
-      return
-    }
-    numbers =
-      status.identity + [status.size] + status.times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
-  }
+  package init(of path: String) { state = (try? FileStatus(of: path)).map { FileState($0) } }
 
   /// The stamp as a file can keep it.
-  package var text: String { numbers.map(String.init).joined(separator: " ") }
+  package var text: String { (state?.numbers ?? []).map(String.init).joined(separator: " ") }
 
   /// The stamp of a folder as such, whatever happens in it.
   init(ofFolder path: String) {
-    numbers = (try? FileStatus(of: path))?.identity ?? []
+    state = (try? FileStatus(of: path)).map { FileState(identityOf: $0) }
   }
 }

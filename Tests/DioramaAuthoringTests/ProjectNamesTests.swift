@@ -57,6 +57,13 @@ import WeatherKit
     try FileManager.default.removeItem(atPath: "\(folder.path)/b.yaml")
     names.update(open: half)
     #expect(names.readings == 11 && names.files.count == 3)
+    // One goes, and another one comes.
+    try FileManager.default.removeItem(atPath: "\(folder.path)/fixtures/cities.yaml")
+    try folder.write("c.yaml", "city: Rome\n")
+    names.update(open: half)
+    #expect(
+      names.files.map(\.path)
+        == ["a.yaml", "c.yaml", "diorama.yaml"].map { "\(folder.path)/\($0)" })
   }
 
   @Test func the_lists_of_any_kit_have_names() throws {

@@ -65,7 +65,9 @@ package struct ProjectNames: Sendable {
     for path in open.keys.sorted() where path.hasPrefix("\(root)/") && !paths.contains(path) {
       paths.append(path)
     }
-    for path in Set(known.keys).subtracting(paths) { known[path] = nil }
+    if known.count > paths.count(where: { known[$0] != nil }) {
+      for path in Set(known.keys).subtracting(paths) { known[path] = nil }
+    }
     for path in paths {
       if let known = known[path], path == old || known.state == Self.state(of: path, open) {
         continue

@@ -14,7 +14,7 @@ struct LSPCommand: ScreenCommand {
 
   /// How long nothing has to come before it is said what is wrong, in milliseconds: what editors
   /// ask for together with a key is answered first.
-  private static let pause: Int32 = 10
+  private static let pause: Int32 = 5
   /// How often somebody looks whether a run is over, in milliseconds.
   private static let look: Int32 = 10
 
