@@ -197,6 +197,25 @@ def test_a_save_is_shown_in_place_and_accepted(served, project, diorama):
     assert snapshots(project)["invite-team-header.txt"] == accepted["invite-team-header.txt"]
 
 
+def test_the_list_says_what_is_so_after_each_save(served, project):
+    opened, _ = served
+    nav = opened.page.locator("nav")
+    opened.page.select_option("#by", "tags")
+    assert nav.locator(".dot").count() == 0
+    change(project)
+    opened.page.wait_for_selector("nav a:has-text('invite-team-header') .dot.changed", timeout=20_000)
+    change(project, "invite/invite-narrow.yaml", "tags: [invite, names]", "tags: [invite, strait]")
+    opened.page.wait_for_selector("nav summary:has-text('strait 3')", timeout=20_000)
+    nav.locator("a", has_text="invite-no-users").first.click()
+    # Of these, nothing is said in the list.
+    for title in ("Add pals", "Add friends"):
+        change(project, old="title: Add mates" if title == "Add pals" else "title: Add pals", new=f"title: {title}")
+        opened.page.wait_for_selector(f".hunk:has-text('{title}')", timeout=20_000, state="attached")
+        assert set(nav.locator("[aria-current]").all_inner_texts()) == {"invite-no-users"}
+    nav.locator("a", has_text="invite-team-header").first.click()
+    assert set(nav.locator("[aria-current]").all_inner_texts()) == {"invite-team-header"}
+
+
 def test_a_hundred_saves_leave_the_focus(served, project):
     opened, _ = served
     opened.page.locator("nav a", has_text="invite-team-header").click()

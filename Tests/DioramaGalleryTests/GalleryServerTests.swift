@@ -182,6 +182,32 @@ import Testing
     #expect(server.listenerCount == 0)
   }
 
+  /// The system would hold back the second part of an answer until the browser has said that it has
+  /// the first, which takes 40 ms.
+  @Test func what_is_written_is_sent_at_once() async throws {
+    _ = try await talk(request("GET /events?token=\(token)", []), until: "data:")
+    // The one that listens, and the one that nobody listens to any more, which is not noticed yet.
+    let sockets = (3..<Int32(4096)).filter { localPort(of: $0) == server.address.port }
+    #expect(sockets.count >= 2)
+    for socket in sockets { #expect(isPrompt(socket)) }
+  }
+
+  private func localPort(of socket: Int32) -> UInt16? {
+    var address = sockaddr_in()
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isKnown = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(socket, $0, &length) == 0 }
+    }
+    guard isKnown, Int32(address.sin_family) == AF_INET else { return nil }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  private func isPrompt(_ socket: Int32) -> Bool {
+    var value: Int32 = 0
+    var length = socklen_t(MemoryLayout<Int32>.size)
+    return getsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &value, &length) == 0 && value != 0
+  }
+
   @Test func a_port_that_is_taken_is_named() async throws {
     let other = GalleryServer(at: server.address, desk: desk)
     let refusal = await #expect(throws: GalleryServer.Refusal.self) {

@@ -68,11 +68,11 @@ public struct SchemaFolder: Sendable {
 
   /// Whether one of the comments that a file begins with names its schema in this folder.
   private func names(_ purpose: Schema.Purpose, in source: Source) -> Bool {
+    // Most files begin with no comment, and need not be cut into lines.
+    guard source.bytes.first == UInt8(ascii: "#") else { return false }
     let below = source.path.dropFirst(suite.project.root.utf8.count + 1)
     let wayUp = String(repeating: "../", count: below.count { $0 == "/" })
     let modeline = Array(purpose.modeline(wayUp: wayUp).utf8)
-    // Most files begin with no comment, and need not be cut into lines.
-    guard source.bytes.first == UInt8(ascii: "#") else { return false }
     let newline = UInt8(ascii: "\n")
     for line in source.bytes.split(separator: newline, omittingEmptySubsequences: false) {
       guard line.first == UInt8(ascii: "#") else { return false }

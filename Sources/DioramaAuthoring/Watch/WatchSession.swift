@@ -197,10 +197,12 @@ package struct WatchSession {
     screens = projects.suites.flatMap { suite in suite.selected.map { (suite, $0) } }
     update.removed = forgetScreens(
       besides: projects.suites.flatMap(\.selected), projects.diagnostics)
-    update.filesRead = knownFiles.subtracting(known)
-    stamp(changed ?? [])
-    let used = files.values.reduce(into: knownFiles) { $0.formUnion($1) }
-    if watched.use(used, of: Set(read.values.map(\.root)), watch) { update.late = changedFiles() }
+    let knownNow = knownFiles
+    update.filesRead = knownNow.subtracting(known)
+    stamp(knownNow, changed ?? [])
+    let used = files.values.reduce(into: knownNow) { $0.formUnion($1) }
+    let roots = Set(read.values.map(\.root))
+    if watched.use(used, changed: changed ?? [], of: roots, watch) { update.late = changedFiles() }
     let hasProblems = !update.diagnostics.isEmpty
     update.isNothing =
       update.screens.isEmpty && update.removed.isEmpty && !hasProblems && !hadProblems
@@ -239,9 +241,9 @@ package struct WatchSession {
   }
 
   /// Remembers the state of the files that were read now.
-  private mutating func stamp(_ changed: Set<String>) {
+  private mutating func stamp(_ known: Set<String>, _ changed: Set<String>) {
     // A project's own file may be put there later.
-    let known = knownFiles.union(read.values.map { "\($0.root)/\(Project.fileName)" })
+    let known = known.union(read.values.map { "\($0.root)/\(Project.fileName)" })
     stamps = stamps.filter { known.contains($0.key) && !changed.contains($0.key) }
     for path in known where stamps[path] == nil { stamps[path] = FileStamp(of: path) }
   }

@@ -15,6 +15,8 @@ struct WatchedFolders {
   private var used: Set<String> = []
   /// The files that the projects use.
   private var files: Set<String> = []
+  /// Where those of them lead that are links, and nil for the others.
+  private var targets: [String: String?] = [:]
   /// Those in which a project that is gone may come back.
   private var awaited: Set<String> = []
 
@@ -45,9 +47,14 @@ struct WatchedFolders {
 
   /// Takes in the files that projects use.
   ///
-  /// - Returns: whether one is in a folder that was not known, and is handed to `watch` now.
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - changed: those that may be other ones than they were.
+  ///   - roots: the folders of the projects.
+  ///   - watch: is handed the folders that were not known.
+  /// - Returns: whether there are such folders.
   mutating func use(
-    _ files: Set<String>, of roots: Set<String>, _ watch: (String) -> Void
+    _ files: Set<String>, changed: Set<String>, of roots: Set<String>, _ watch: (String) -> Void
   ) -> Bool {
     self.files = files
     let known = all
@@ -61,8 +68,12 @@ struct WatchedFolders {
         folder = folder.parentFolder
       }
     }
-    for file in files where FileSystem.isLink(file) {
-      guard let target = FileSystem.realPath(file) else { continue }
+    for path in changed { targets[path] = nil }
+    targets = targets.filter { files.contains($0.key) }
+    for file in files {
+      let known = targets[file] ?? (FileSystem.isLink(file) ? FileSystem.realPath(file) : nil)
+      targets[file] = .some(known)
+      guard let target = known else { continue }
       self.files.insert(target)
       used.insert(target.parentFolder)
     }

@@ -51,7 +51,7 @@ const button = (action, options, ...parts) => make("button", { "data-do": action
 /** What makes a part one that keys can scroll and readers can name. */
 const region = (name, key = null) => ({ tabindex: 0, role: "group", "aria-label": name, "data-key": key });
 
-/** The tables of one answer: a screen keeps those that it came with, so answers need no merging. */
+/** The tables of one answer; screens keep theirs, so answers need no merging. */
 class Tables {
   constructor({ strings, styles, sources, rows, themes, files, cells }) {
     Object.assign(this, { strings, styles, sources, rows, themes, files, cells, texts: [], classes: [] });
@@ -105,7 +105,7 @@ function styleClass({ fg, bg, bold, italic, strike, underline }) {
   ].filter(Boolean).join(";"));
 }
 
-/** The classes of frames of a theme: their ink and ground, and whether that is dark. */
+/** The classes of frames of a theme: ink, ground, and whether that is dark. */
 function themeClass({ ink, ground, dim } = {}) {
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(`${ground}`.slice(at, at + 2), 16));
   const dark = red * 0.3 + green * 0.6 + blue * 0.1 < 128;

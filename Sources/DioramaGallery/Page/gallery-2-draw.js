@@ -11,7 +11,7 @@ const letters = new Intl.Segmenter("en");
 /** How many cells a piece takes where nobody counted. */
 const cellsOf = (text) => [...letters.segment(text)].reduce((sum, { segment }) => sum + (WIDE.test(segment) ? 2 : Math.min(2, [...segment.replace(/[\p{Mn}\p{C}]/gu, "")].length)), 0);
 
-/** Puts a text into an element, piece by piece; `cells` is how many it takes, if that is known. */
+/** Puts a text into an element, piece by piece; `cells`: how many it takes, if known. */
 function drawText(into, text, dim, cells) {
   if (text.length > LONGEST) [text, cells] = [`${text.slice(0, LONGEST)}…`, undefined];
   const pieces = [...text.matchAll(PIECES)].map(([words, border, odd]) => ({ words, border, odd, cells: odd ? cellsOf(words) : words.length }));

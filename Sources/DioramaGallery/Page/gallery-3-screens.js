@@ -1,4 +1,4 @@
-// One article for each screen, drawn when it comes near, and forgotten when it is far off.
+// One article for each screen, drawn when near, forgotten when far off.
 
 const sides = () => (page.model.against ? [short(page.model.against.name), "now"] : ["before", "after"]);
 
@@ -9,7 +9,7 @@ const near = new IntersectionObserver((entries) => {
   }
 }, { rootMargin: "1200px 0px" });
 
-/** An article with no more than a heading, about as high as it is going to be. */
+/** An article with no more than a heading, about as high as it will be. */
 function shell(screen) {
   const id = `s${screen.number}`;
   const height = screen.frames.reduce((sum, { rows }) => sum + rows.length * 15 + 66, 0) / (screen.width < 52 && !screen.differs ? 2 : 1) + 130;
@@ -125,7 +125,7 @@ function drawArticles() {
   }
 }
 
-/** Marks what was searched for in the frames that are drawn, where the browser can. */
+/** Marks what was searched for in drawn frames, where the browser can. */
 function markFound() {
   if (!CSS.highlights || markFound.waits) return;
   markFound.waits = requestAnimationFrame(() => {

@@ -45,13 +45,17 @@ function drawChips() {
   if (held) place.querySelector(`[data-state="${held}"]`)?.focus();
 }
 
-/** The list by folder, system, tag, type or state. Groups are filled when they are opened. */
+/** The list by folder, system, tag, type or state; groups are filled when opened. */
 function drawList() {
+  const key = `${page.by} ${page.query}`;
+  const words = [key, page.found.map((screen) => [screen.id, screen.state, placesOf(screen, page.by)])].join();
+  // Most saves change nothing in it.
+  if (drawList.words === words) return;
+  drawList.words = words;
   const groups = grouped(page.found, (screen) => placesOf(screen, page.by));
   const names = [...groups.keys()].slice(0, 500);
   if (page.by !== "state") names.sort(order);
   const place = $("[data-list]");
-  const key = `${page.by} ${page.query}`;
   const open = new Map(drawList.key === key ? [...place.children].map((group) => [group.name, group.open]) : []);
   drawList.key = key;
   let room = 2 * MOST;
@@ -69,7 +73,7 @@ function fillGroup(group) {
   if (group.children.length > 1) return;
   const items = group.screens.slice(0, MOST).map((screen, index) => {
     const nested = screen.variant && group.screens[index - 1]?.family === screen.family;
-    return make(`li.${nested ? "variant" : ""}`, make("a", { href: screen.link, "data-list-of": screen.number, "aria-current": screen === page.current && "true" },
+    return make(`li.${nested ? "variant" : ""}`, make("a", { href: screen.link, "aria-current": screen.id === page.current?.id && "true" },
       screen.differs && make(`span.dot.${screen.state}`, { role: "img", "aria-label": WORDS[screen.state] }), short(nested ? `@${screen.variant}` : screen.id)));
   });
   if (group.screens.length > MOST) items.push(make("li.count", `and ${plural(group.screens.length - MOST, "more screen")}`));

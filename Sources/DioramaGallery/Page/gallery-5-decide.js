@@ -22,7 +22,7 @@ function press(place) {
   }
 }
 
-/** Decides on screens, of several on what is open; the same once more takes it back where nothing is carried out yet. */
+/** Decides on screens, of several on what is open; once more takes it back where nothing is carried out. */
 function decide(screens, decision) {
   const has = ({ id }) => page.decisions.get(id)?.decision === decision;
   if (screens[1]) screens = [screens.filter(isOpen), screens.filter(has), screens].find((some) => some.length);
@@ -68,7 +68,7 @@ function download() {
   say("Downloaded. To carry it out: diorama review --apply diorama-decisions.json");
 }
 
-/** Has decisions carried out; what has changed since it was seen is refused. */
+/** Has decisions carried out; what has changed since is refused. */
 async function post(screens, decision) {
   try {
     const body = JSON.stringify(decisionFile(screens.map(({ id, digest }) => ({ screen: id, decision, digest }))));

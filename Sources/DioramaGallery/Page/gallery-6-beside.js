@@ -1,6 +1,6 @@
 // What stands beside the screens: the YAML of one, and where a text comes from.
 
-/** Shows a file with the lines of the screen marked, and perhaps one line lit. */
+/** Shows a file, the lines of the screen marked, perhaps one line lit. */
 function drawYaml(screen, path = screen?.file.path, lit = 0) {
   const place = $("[data-yaml]");
   const key = `${screen?.number} ${path}`;

@@ -25,7 +25,7 @@ function setCurrent(screen, link = screen?.link) {
   for (const article of $$("article[aria-current]")) article.ariaCurrent = null;
   page.current = screen;
   articleOf(screen).ariaCurrent = "true";
-  for (const item of $$("[data-list-of]")) item.ariaCurrent = Number(item.dataset.listOf) === screen.number ? "true" : null;
+  for (const item of $$("nav a")) item.ariaCurrent = item.hash === screen.link ? "true" : null;
   reveal($("nav [aria-current]"), $("nav"));
   drawYaml(screen);
   try {
@@ -56,7 +56,7 @@ function followLink() {
   return screen;
 }
 
-/** Goes to the next shown screen, or, from the last on to the first, to one that a test holds for. */
+/** Goes to the next shown screen that a test holds for, from the last on to the first. */
 function step(by, test) {
   const list = shown();
   const from = list.findIndex(({ id, family }) => (page.variants ? family === page.current?.family : id === page.current?.id));

@@ -38,7 +38,7 @@ function keepingPlace() {
   };
 }
 
-/** Asks for what is new each time the server says that something is, one question at a time. */
+/** Asks for what is new each time the server says so, one question at a time. */
 function follow() {
   let last = Promise.resolve();
   const ask = ({ data }) => (last = last.then(async () => {

@@ -97,7 +97,10 @@ package final class GalleryServer: Sendable {
   package init(at address: Address, desk: any Desk) {
     self.desk = desk
     state = Mutex(State(address: address))
-    server = HTTPServer(address: .ownMachine(port: address.port), logger: .disabled)
+    server = HTTPServer(
+      config: HTTPServer.Configuration(
+        address: sockaddr_in.ownMachine(port: address.port),
+        pool: PromptPool(HTTPServer.defaultPool()), logger: .disabled))
   }
 
   /// Where the page is found, once it listens.

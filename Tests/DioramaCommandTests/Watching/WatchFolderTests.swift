@@ -64,6 +64,19 @@ import YAML
     #expect(watching.next { $0.screens == ["linked"] }.update.text.contains("theme: dark\n"))
   }
 
+  @Test func a_file_that_becomes_a_link_is_heard_of_where_that_leads() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let screen = WatchedProject.screen(of: "bob", "../fixtures/people.yaml")
+    try folder.write(screen + "\ntheme: dark\n", to: "_parts/real.txt")
+    var watching = try #require(try WatchedProject(at: folder.root))
+    try FileManager.default.removeItem(atPath: "\(folder.root)/screens/bobs.yaml")
+    try folder.link("screens/bobs.yaml", to: "../_parts/real.txt")
+    #expect(watching.next { $0.screens == ["bobs"] }.update.text.contains("theme: dark\n"))
+    try folder.write(screen + "\n", to: "_parts/real.txt")
+    let update = watching.next { $0.screens == ["bobs"] }.update
+    #expect(update.screens == ["bobs"] && !update.text.contains("theme: dark\n"))
+  }
+
   @Test func a_new_folder_is_seen_with_what_is_in_it() throws {
     let folder = try Workspace(WatchedProject.files)
     var watching = try #require(try WatchedProject(at: folder.root))
