@@ -1,12 +1,5 @@
+import DioramaSystem
 import FlyingSocks
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// A pool of sockets that send what is written to them at once.
 ///
@@ -19,17 +12,12 @@ struct PromptPool: AsyncSocketPool {
   /// - Parameter sockets: the pool that does the work.
   init(_ sockets: any AsyncSocketPool) { self.sockets = sockets }
 
-  private static var isPrompt: BoolSocketOption {
-    BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY)
-  }
-
   func prepare() async throws { try await sockets.prepare() }
 
   func run() async throws { try await sockets.run() }
 
   func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-    // One that does not know the option is only slower.
-    try? socket.setValue(true, for: Self.isPrompt)
+    PromptSocket.keepNothingBack(socket.file.rawValue)
     try await sockets.suspendSocket(socket, untilReadyFor: events)
   }
 }
