@@ -80,12 +80,10 @@ public struct CommandLineTool: Sendable {
     }
     do {
       var command = try Root.parseAsRoot(arguments)
-      if let command = command as? any ScreenCommand {
-        return command.run(in: CommandContext(registry: registry, console: console))
-      }
-      // What is left are calls for help, which throw what they print.
-      try command.run()
+      try ParsedCommand.$console.withValue(console) { try command.run() }
       return .success
+    } catch let end as CommandEnd {
+      return end.status
     } catch {
       return show(error, arguments, on: console)
     }

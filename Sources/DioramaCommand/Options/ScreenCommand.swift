@@ -9,6 +9,22 @@ protocol ScreenCommand: ParsableCommand {
   func run(in context: CommandContext) -> ExitStatus
 }
 
+extension ScreenCommand {
+  /// Runs in what ``ParsedCommand`` says.
+  ///
+  /// - Throws: ``CommandEnd``, always: errors are how the parser's commands say what they end with.
+  func run() throws {
+    let console = ParsedCommand.console ?? Console.standard()
+    let context = CommandContext(registry: ParsedCommand.registry, console: console)
+    throw CommandEnd(status: run(in: context))
+  }
+}
+
+/// What a subcommand has ended with.
+struct CommandEnd: Error {
+  let status: ExitStatus
+}
+
 /// What a subcommand runs in.
 struct CommandContext {
   let registry: Registry
@@ -129,6 +145,8 @@ enum ParsedCommand {
   @TaskLocal static var registry = Registry()
   /// The command in a sentence.
   @TaskLocal static var abstract = ""
+  /// Where it runs; the process' own streams where nothing else is said.
+  @TaskLocal static var console: Console?
 
   /// What the command is called.
   static var name: String { registry.commandName }
