@@ -138,6 +138,18 @@ def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names)
     assert f"{len(names)} of 4 decided: {len(names)} accepted, 0 rejected" in opened.page.inner_text("footer")
 
 
+def test_what_is_one_is_not_counted(show):
+    model = project()
+    model["screens"][1:] = model["screens"][5:]
+    model["groups"] = [{**group, "screens": [0]} for group in model["groups"][:2]]
+    opened = show(model)
+    assert opened.page.title() == "decisions: 2 screens, 1 changed"
+    # Of the group, of the cause and of all there is one and the same.
+    assert opened.page.locator(".decide").all_inner_texts() == ["Accept\nReject"] * 5
+    opened.page.locator("footer .accept").click()
+    assert opened.page.inner_text("[data-count]") == "1 of 1 decided: 1 accepted, 0 rejected"
+
+
 def test_a_and_r_decide_and_go_on(show):
     opened = show(project()).press("a")
     assert opened.status() == "Go to a screen first, as with n."

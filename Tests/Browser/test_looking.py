@@ -321,7 +321,7 @@ def test_without_javascript_there_are_a_list_and_a_sentence(show, shipped):
 
 
 def test_the_title_names_the_project(show, shipped):
-    assert show(shipped).page.title() == "screens: 151 screens"
+    assert show(shipped).page.title() == "screens: 151 screens, 4 changed, 1 new, 1 failed"
 
 
 def test_the_page_is_small():

@@ -54,7 +54,7 @@ struct LivePage {
       if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
       if isFirst {
         projects = session.suites.map(\.opened.project)
-        for project in projects { try? server.address.page.note(in: project) }
+        for project in projects { note(server.address.page, in: project, console) }
         console.write("\(server.address.text) shows \(gallery.summary); Ctrl-C ends it\n")
         console.flush()
       }
@@ -65,6 +65,15 @@ struct LivePage {
         : update.late
     } while changed != nil
     return .success
+  }
+
+  /// Notes where a project is served, and tells of a page that it was served on before.
+  private func note(_ page: ServedPage, in project: Project, _ console: Console) {
+    if let other = ServedPage(of: project), other != page {
+      console.writeError(
+        "\(project.root) is served at \(other.address), too; editors lead to this page now\n")
+    }
+    try? page.note(in: project)
   }
 
   /// Where it listens: where the process did that this one stands in the place of, so that pages

@@ -103,7 +103,8 @@ package struct GalleryBuilder {
       theme: tables.number(of: some?.theme ?? SeenTheme(plain: "light")),
       width: some?.width ?? 48, snapshot: verdict.path.withoutDot, frames: [])
     let path = heading?.path ?? verdict.path
-    screen.folder = path.parentFolder.below(root)
+    // Of several projects each has a folder of its own.
+    screen.folder = path.parentFolder.below(contents.roots.count > 1 ? "" : root)
     if let heading {
       screen.of = heading.variant == nil ? nil : heading.id
       screen.variant = heading.variant

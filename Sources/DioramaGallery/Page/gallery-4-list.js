@@ -84,18 +84,21 @@ function fillGroup(group) {
 function drawSummary() {
   const { model, screens } = page;
   const than = `compared with ${model.against ? short(model.against.name) : "what is recorded"}`;
+  const all = plural(screens.length, "screen");
   const counts = Object.entries(WORDS).slice(0, 4).map(([state, word]) => [screens.filter(isOf(state)).length, word]).filter(([count]) => count);
+  const told = counts.map((count) => count.join(" ")).join(", ");
+  document.title = `${short(model.project.name)}: ${all}${told && `, ${told}`}`;
   $("h1").textContent = short(model.project.name);
-  $("[data-sum]").textContent = `${plural(screens.length, "screen")} of the app in ${plural(screens.reduce((sum, { frames }) => sum + frames.length, 0), "frame")}, as text. ${counts.length ? counts.map((count) => count.join(" ")).join(", ") : "None differs"}, ${than}.`;
+  $("[data-sum]").textContent = `${all} of the app in ${plural(screens.reduce((sum, { frames }) => sum + frames.length, 0), "frame")}, as text. ${told || "None differs"}, ${than}.`;
   const causes = grouped((model.groups ?? []).filter((group) => group.screens.length), (group) => [group.cause || group.place ? `${group.cause} ${group.place}` : group]);
   const membersOf = (groups) => [...new Set(groups.flatMap((group) => group.screens))].map((index) => screens[index]).filter(Boolean);
-  $("[data-modes]").hidden = !counts.length;
+  $("[data-modes]").hidden = !told;
   $("[data-groups]").replaceChildren(...[...causes.values()].map((groups, number) => {
     const [{ cause, place }] = groups;
     const members = membersOf(groups);
     return make("div.group",
       (cause || place) && make("p.cause", `Because of ${short(cause ?? "")} ${place ? `(${short(place)})` : ""}`),
-      groups.length > 1 && decideButtons(members, `cause ${number}`, `all ${members.length} of this cause`),
+      groups[1] && decideButtons(members, `cause ${number}`, members[1] && `all ${members.length} of this cause`),
       ...groups.map((group, index) => drawGroup(group, membersOf([group]), `group ${number} ${index}`)));
   }));
 }
@@ -103,7 +106,7 @@ function drawSummary() {
 function drawGroup({ title, hunk = [] }, screens, key) {
   const links = make("details", make("summary", plural(screens.length, "screen")), make("ul", ...screens.slice(0, 500).map((screen) => make("li", make("a", { href: screen.link }, short(screen.id))))));
   return make("div", make("h3", short(title)),
-    hunk.length > 0 && make("pre.hunk", region(`What has changed: ${short(title)}`),
+    hunk[0] && make("pre.hunk", region(`What has changed: ${short(title)}`),
       ...hunk.slice(0, 60).map((line) => make(`span.${{ "+": "add", "-": "del" }[line[0]] ?? ""}`, short(line, 1000), "\n"))),
-    links, decideButtons(screens, key, screens.length > 1 ? `these ${screens.length}` : ""));
+    links, decideButtons(screens, key, screens[1] && `these ${screens.length}`));
 }

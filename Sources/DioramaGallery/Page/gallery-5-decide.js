@@ -54,7 +54,7 @@ function drawDecisions() {
   $("footer").hidden = !able.length;
   $("[data-count]").textContent = page.model.live ? `${able.length} to decide` : `${decided.length} of ${able.length} decided: ${count("accept")} accepted, ${count("reject")} rejected`;
   const all = $("[data-all]");
-  if (all.firstChild?.screens?.length !== able.length || page.model.live) all.replaceChildren(decideButtons(able, "all", `all ${able.length}`) ?? "");
+  if (all.firstChild?.screens?.length !== able.length || page.model.live) all.replaceChildren(decideButtons(able, "all", able[1] && `all ${able.length}`) ?? "");
   $("[data-decided]").hidden = $("[data-do=download]").hidden = !collects;
   $("[data-decided] ul").replaceChildren(...decided.slice(0, 1000).map((one) => make("li", `${one.decision} `, make("a", { href: page.byId.get(one.screen)?.link }, short(one.screen)))));
 }

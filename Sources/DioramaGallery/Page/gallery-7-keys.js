@@ -90,7 +90,7 @@ const actions = {
     $("[data-do=variants]").ariaPressed = page.variants;
     for (const { article } of page.screens) empty(article);
     search();
-    for (const { article } of shown().filter((screen) => isNear(screen.article))) fill(article);
+    for (const { article } of shown()) if (isNear(article)) fill(article);
     if (page.current) goTo(page.current);
   },
   yaml: () => ($("[data-do=yaml]").ariaPressed = !document.body.classList.toggle("no-yaml")),
@@ -124,7 +124,7 @@ function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || $("dialog").open) return;
   if (key === "Escape") {
     stopTelling();
-    if (active.dataset.s) active.closest(".glass").focus();
+    if (active.dataset.s) glass.focus();
     else if (active.id === "search" && !active.value) active.blur();
     else if (page.query) actions.clear();
   } else if (glass && key.startsWith("Arrow")) {
@@ -150,7 +150,7 @@ function onClick({ target: place }) {
   if (pressed) return pressed.dataset.mode ? setMode(pressed.dataset.mode) : actions[pressed.dataset.do](pressed);
   if (run) return tell(run, true);
   // A link to where one is already changes no address.
-  if (link?.getAttribute("href") === location.hash) followLink();
+  if (link?.hash === location.hash) followLink();
   else if (!link) setCurrent(screenOf(place));
 }
 
@@ -161,10 +161,10 @@ function listen() {
     else if (!document.activeElement.dataset.s) stopTelling();
     if (type === "focusin" && place.closest("article")) setCurrent(screenOf(place));
   };
-  document.addEventListener("keydown", onKey);
-  document.addEventListener("click", onClick);
-  document.addEventListener("mouseover", point);
-  document.addEventListener("focusin", point);
+  addEventListener("keydown", onKey);
+  addEventListener("click", onClick);
+  addEventListener("mouseover", point);
+  addEventListener("focusin", point);
   $("#search").addEventListener("input", ({ target: { value } }) => {
     page.query = value.trim();
     search();

@@ -368,6 +368,8 @@ import Testing
       ], of: ["one", "two"])
     let before = try live.model()
     #expect(before.screens.map(\.state) == [.missing, .missing, .changed])
+    // Each has a heading of its own in the list.
+    #expect(before.screens.map { $0.folder.split(separator: "/").last } == ["one", "two", "two"])
     let (first, second) = (before.screens[0].id, before.screens[1].id)
     // Where two have one name, their snapshots tell them apart.
     #expect(first.hasSuffix("/one/__Snapshots__/a.txt"))

@@ -63,6 +63,25 @@ struct ServeCommandTests {
     #expect(left == ".gitignore\n")
   }
 
+  @Test func a_project_that_is_served_twice_is_told_of() throws {
+    let printed = try serving(
+      """
+      '\(Tool.path)' gallery --serve screens > other 2>&1 &
+      other=$!
+      for i in $(seq 1200); do grep -qs 'ends it' other && break; sleep 0.05; done
+      kill -INT $other; wait $other
+      sed "s/$port/PORT/; s/token=[0-9a-f]*/token=TOKEN/; s/:[0-9][0-9]*/:OTHER/" other
+      """, in: try workspace())
+    #expect(
+      printed.hasPrefix(
+        """
+        screens is served at http://127.0.0.1:PORT/?token=TOKEN, too; editors lead to this page now
+        http://127.0.0.1:OTHER/?token=TOKEN shows 1 screen, 1 missing; Ctrl-C ends it
+        ended with 0
+
+        """), "\(printed)")
+  }
+
   @Test func a_port_that_is_taken_is_an_error_that_names_it() throws {
     let printed = try serving(
       "'\(Tool.path)' gallery --serve --port $port screens > other 2>&1; echo $?; sed \"s/$port/PORT/\" other",
