@@ -143,6 +143,7 @@ import Testing
           Self.fill(store, with: round * 10..<round * 10 + 10)
           try #require(store.failure == nil)
           writing.committed.store((round + 1) * 10, ordering: .releasing)
+          writing.waitForRead()
           guard round % 2 == 0 else { continue }
           try DatabaseQueue(path: path).writeWithoutTransaction {
             try $0.execute(sql: "PRAGMA wal_checkpoint(RESTART)")
@@ -155,10 +156,12 @@ import Testing
         let found = try ProfileStore.contents(ofFile: path).users.count
         #expect(found >= before && found % 10 == 0)
         reads += 1
+        writing.reads.store(reads, ordering: .releasing)
         // Who writes waits for all who read, and would wait for ever where one of them always does.
-        try await Task.sleep(for: .milliseconds(1))
+        // The thread is kept: handed on, it would come back after all tests that wait for one.
+        writing.pause()
       }
-      #expect(reads > 1)
+      #expect(reads >= rounds)
       try await group.waitForAll()
     }
   }
@@ -229,7 +232,16 @@ private let isLongCheck = ProcessInfo.processInfo.environment["DIORAMA_CHECK"] =
 /// How far somebody who writes to a store is.
 private final class Writing: Sendable {
   let committed = Atomic(0)
+  let reads = Atomic(0)
   let isDone = Atomic(false)
+
+  func pause() { usleep(1_000) }
+
+  /// Waits until it was read once more, or the one who reads has given up.
+  func waitForRead() {
+    let before = reads.load(ordering: .acquiring)
+    while reads.load(ordering: .acquiring) == before, !Task.isCancelled { pause() }
+  }
 }
 
 /// A process that locks a store until it is killed: this test program, of which only
