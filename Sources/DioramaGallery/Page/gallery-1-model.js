@@ -1,7 +1,7 @@
 // What the page shows: the model, with words to search and rules for colours.
 // The files of this folder are one module, in the order of their names.
 
-const WORDS = { changed: "changed", missing: "new", failed: "failed", leftOver: "left over", same: "same" };
+const WORDS = { all: "all", differs: "differences", changed: "changed", missing: "new", failed: "failed", leftOver: "left over", same: "same" };
 const $ = (selector) => document.querySelector(selector);
 const $$ = (selector) => [...document.querySelectorAll(selector)];
 
@@ -45,6 +45,9 @@ function grouped(values, namesOf) {
   for (const value of values) for (const name of namesOf(value)) groups.has(name) ? groups.get(name).push(value) : groups.set(name, [value]);
   return groups;
 }
+
+/** Does something when what has changed is laid out, and has scrolled. */
+const later = (act) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 /** A button that does one of the `actions`. */
 const button = (action, options, ...parts) => make("button", { "data-do": action, ...options }, ...parts);
@@ -136,6 +139,7 @@ class Screen {
 /** Takes over all screens there are, in order. */
 function setScreens(screens) {
   page.screens = screens;
+  page.counts = new Map(Object.keys(WORDS).map((state) => [state, screens.filter(isOf(state)).length]));
   page.byId = new Map(screens.map((screen) => [screen.id, screen]));
   page.families = grouped(screens, (screen) => [screen.family]);
   page.current = page.byId.get(page.current?.id) ?? null;
@@ -150,7 +154,7 @@ function found(screens, query) {
     const hits = new Map();
     screens = screens.filter(({ words, rows, tables }) => {
       if (words.includes(term)) return true;
-      if (!hits.has(tables)) hits.set(tables, Uint8Array.from(tables.lower, (text) => text.includes(term)));
+      if (!hits.has(tables)) hits.set(tables, tables.lower.map((text) => text.includes(term)));
       const flags = hits.get(tables);
       return rows.some((list) => list.some((row) => flags[row]));
     });

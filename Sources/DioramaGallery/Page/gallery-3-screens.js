@@ -46,9 +46,11 @@ function empty(article) {
   while (article.children.length > 1) article.lastChild.remove();
 }
 
-function redraw(...articles) {
+/** Draws the articles of screens again, as far as they are drawn. */
+function redraw(screens = page.screens) {
   keepingFocus(() => {
-    for (const article of articles.filter((one) => one?.filled)) {
+    for (const { article } of screens) {
+      if (!article.filled) continue;
       empty(article);
       fill(article);
     }

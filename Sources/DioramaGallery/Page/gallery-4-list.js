@@ -13,7 +13,7 @@ const isOf = (state) => (screen) => state === "all" || (state === "differs" ? sc
 const articleOf = (screen) => (page.variants ? page.families.get(screen.family)[0] : screen).article;
 
 function search() {
-  if (!page.screens.some(isOf(page.state))) page.state = "all";
+  if (!page.counts.get(page.state)) page.state = "all";
   page.found = found(page.screens.filter(isOf(page.state)), page.query);
   // What does not differ is found, too.
   if (!page.found.length && page.query) [page.state, page.found] = ["all", found(page.screens, page.query)];
@@ -21,13 +21,15 @@ function search() {
   drawList();
   const wanted = new Set(page.found.map(articleOf));
   for (const { article } of page.screens) {
-    const hidden = !wanted.has(article);
-    if (article.hidden !== hidden) article.hidden = hidden;
+    if (article.hidden === wanted.has(article)) article.hidden = !article.hidden;
   }
   $(".none").hidden = page.found.length > 0;
   $(".changes").hidden = page.query || !$("[data-groups]").firstChild;
   drawYaml(page.found.includes(page.current) ? page.current : page.found[0]);
   markFound();
+  // A page that becomes shorter is scrolled by nobody.
+  clearTimeout(listen.timer);
+  later(() => clearTimeout(listen.timer));
 }
 
 const shown = () => page.screens.filter((screen) => !screen.article.hidden);
@@ -36,9 +38,9 @@ function drawChips() {
   const place = $("[data-chips]");
   const held = document.activeElement.dataset.state;
   place.replaceChildren();
-  for (const [state, word] of Object.entries({ all: "all", differs: "differences", ...WORDS })) {
-    const count = page.screens.filter(isOf(state)).length;
+  for (const [state, count] of page.counts) {
     if (!count || (state === "same" && count === page.screens.length)) continue;
+    const word = WORDS[state];
     place.append(button("state", { "data-state": state, "aria-pressed": `${page.state === state}` }, word[0].toUpperCase() + word.slice(1), " ", make("b", number(count))));
   }
   if (page.query) place.append(make("span.count", `${plural(page.found.length, "screen")} found`));
@@ -48,11 +50,11 @@ function drawChips() {
 /** The list by folder, system, tag, type or state; groups are filled when opened. */
 function drawList() {
   const key = `${page.by} ${page.query}`;
-  const words = [key, page.found.map((screen) => [screen.id, screen.state, placesOf(screen, page.by)])].join();
+  const groups = grouped(page.found, (screen) => placesOf(screen, page.by));
+  const words = [key, ...[...groups].map(([name, screens]) => [name, screens.map(({ id, state }) => id + state)])].join();
   // Most saves change nothing in it.
   if (drawList.words === words) return;
   drawList.words = words;
-  const groups = grouped(page.found, (screen) => placesOf(screen, page.by));
   const names = [...groups.keys()].slice(0, 500);
   if (page.by !== "state") names.sort(order);
   const place = $("[data-list]");
@@ -83,12 +85,13 @@ function fillGroup(group) {
 /** Says in a sentence what is shown, and what has changed by what made it change. */
 function drawSummary() {
   const { model, screens } = page;
+  const name = short(model.project.name);
   const than = `compared with ${model.against ? short(model.against.name) : "what is recorded"}`;
   const all = plural(screens.length, "screen");
-  const counts = Object.entries(WORDS).slice(0, 4).map(([state, word]) => [screens.filter(isOf(state)).length, word]).filter(([count]) => count);
+  const counts = Object.entries(WORDS).slice(2, 6).map(([state, word]) => [page.counts.get(state), word]).filter(([count]) => count);
   const told = counts.map((count) => count.join(" ")).join(", ");
-  document.title = `${short(model.project.name)}: ${all}${told && `, ${told}`}`;
-  $("h1").textContent = short(model.project.name);
+  document.title = `${name}: ${all}${told && `, ${told}`}`;
+  $("h1").textContent = name;
   $("[data-sum]").textContent = `${all} of the app in ${plural(screens.reduce((sum, { frames }) => sum + frames.length, 0), "frame")}, as text. ${told || "None differs"}, ${than}.`;
   const causes = grouped((model.groups ?? []).filter((group) => group.screens.length), (group) => [group.cause || group.place ? `${group.cause} ${group.place}` : group]);
   const membersOf = (groups) => [...new Set(groups.flatMap((group) => group.screens))].map((index) => screens[index]).filter(Boolean);

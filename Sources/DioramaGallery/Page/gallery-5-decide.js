@@ -79,7 +79,7 @@ async function post(screens, decision) {
       if (decision === "reject") page.decisions.set(id, { decision, digest });
     }
     for (const { screen, why } of refused) page.refused.set(screen, why);
-    redraw(...screens.map(({ id }) => page.byId.get(id)?.article));
+    redraw(screens.map(({ id }) => page.byId.get(id)).filter(Boolean));
     drawDecisions();
     say(`${verdict[decision]}ed: ${plural(done.length, "screen")}. ${refused.length ? `Refused: ${plural(refused.length, "screen")}. ${short(refused[0].why)}` : ""}`);
   } catch {

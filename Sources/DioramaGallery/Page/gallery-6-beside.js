@@ -30,11 +30,12 @@ function drawYamlLine(text, number, first, last) {
   return make(`span.${number >= first && number <= last ? "of" : ""}`, { "data-n": number }, start, key && make("i", key), rest[0] === "#" ? make("em", rest) : rest, "\n");
 }
 
-/** Scrolls a box, and nothing around it, to an element of it. */
+/** Scrolls a box, and nothing around it, to an element of it, once all is laid out anyway. */
 function reveal(element, box) {
-  if (!element) return;
-  const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-  if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 3;
+  if (element) requestAnimationFrame(() => {
+    const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - outer.height / 3;
+  });
 }
 
 function screenOf(element) {

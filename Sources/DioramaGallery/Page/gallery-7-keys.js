@@ -46,7 +46,7 @@ function goTo(screen, frame = 0) {
   };
   arrive();
   // What lies between now gets its true height.
-  requestAnimationFrame(() => requestAnimationFrame(arrive));
+  later(arrive);
 }
 
 function followLink() {
@@ -59,7 +59,8 @@ function followLink() {
 /** Goes to the next shown screen that a test holds for, from the last on to the first. */
 function step(by, test) {
   const list = shown();
-  const from = list.findIndex(({ id, family }) => (page.variants ? family === page.current?.family : id === page.current?.id));
+  const name = page.variants ? "family" : "id";
+  const from = list.findIndex((one) => one[name] === page.current?.[name]);
   const rest = by > 0 ? [...list.slice(from + 1), ...(test ? list.slice(0, from) : [])] : list.slice(0, Math.max(from, 0)).reverse();
   const next = rest.find(test ?? (() => true));
   if (next) goTo(next);
@@ -69,7 +70,7 @@ function step(by, test) {
 function setMode(mode) {
   page.mode = mode;
   for (const button of $$("[data-mode]")) button.ariaPressed = button.dataset.mode === mode;
-  redraw(...page.screens.filter((screen) => screen.differs).map((screen) => screen.article));
+  redraw();
 }
 
 function decideCurrent(decision) {
@@ -88,9 +89,8 @@ const actions = {
   variants: () => {
     page.variants = !page.variants;
     $("[data-do=variants]").ariaPressed = page.variants;
-    for (const { article } of page.screens) empty(article);
     search();
-    for (const { article } of shown()) if (isNear(article)) fill(article);
+    redraw();
     if (page.current) goTo(page.current);
   },
   yaml: () => ($("[data-do=yaml]").ariaPressed = !document.body.classList.toggle("no-yaml")),

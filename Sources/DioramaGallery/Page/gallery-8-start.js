@@ -4,13 +4,12 @@
 function update(answer) {
   const tables = new Tables(answer);
   const fresh = new Map(answer.screens.map((value) => [value.id, new Screen(value, tables)]));
-  const order = answer.order ?? [...fresh.keys()];
   const changed = new Set(fresh.values());
   const settle = keepingPlace();
   keepingFocus(() => {
     page.revision = answer.revision ?? page.revision;
     page.model = { ...page.model, ...answer, live: page.model.live };
-    setScreens(order.map((id) => fresh.get(id) ?? page.byId.get(id)).filter(Boolean));
+    setScreens((answer.order ?? [...fresh.keys()]).map((id) => fresh.get(id) ?? page.byId.get(id)).filter(Boolean));
     for (const { id, digest } of changed) {
       page.refused.delete(id);
       if (page.decisions.get(id)?.digest !== digest) page.decisions.delete(id);
@@ -20,13 +19,13 @@ function update(answer) {
     drawSummary();
     search();
     for (const { article } of changed) if (isNear(article)) fill(article);
-    if (page.variants) redraw(...page.screens.map(({ article }) => article));
+    if (page.variants) redraw();
     drawDecisions();
     if (page.current) articleOf(page.current).ariaCurrent = "true";
     if (changed.has(page.current)) drawYaml(page.current);
   });
   settle();
-  requestAnimationFrame(() => requestAnimationFrame(settle));
+  later(settle);
 }
 
 function keepingPlace() {
