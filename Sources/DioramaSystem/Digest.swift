@@ -35,7 +35,10 @@ package struct Digester: Sendable {
   package init(seed: UInt64 = .random(in: .min ... .max)) { self.seed = seed }
 
   /// The digest of a text.
-  package func digest(of bytes: [UInt8]) -> Digest {
+  package func digest(of bytes: [UInt8]) -> Digest { digest(of: bytes[...]) }
+
+  /// The digest of a part of a text.
+  package func digest(of bytes: ArraySlice<UInt8>) -> Digest {
     bytes.withUnsafeBytes { buffer in
       let value = XXH3_128bits_withSeed(buffer.baseAddress, buffer.count, seed)
       return Digest(high: value.high64, low: value.low64)

@@ -155,7 +155,11 @@ package struct PassCache: Sendable {
   /// - Parameters:
   ///   - findings: the files that the test has gone through.
   ///   - isWhole: whether these are all files of the project, so that others can be forgotten.
-  package func keep(_ findings: [Finding], of project: Project, isWhole: Bool) {
+  package func keep(
+    _ findings: some Collection<Finding>, of project: Project, isWhole: Bool
+  ) {
+    let isOfAll = findings.count == known.count || !isWhole
+    if isOfAll, !touches.isNoted, findings.allSatisfy(isKnown) { return }
     let unchanged = digests.unchanged()
     func isSafe(_ pass: Pass) -> Bool {
       pass.files.allSatisfy { unchanged[$0.path] == $0.digest }
@@ -186,6 +190,12 @@ package struct PassCache: Sendable {
     }
     if files == known { return }
     write(files, of: project)
+  }
+
+  /// Whether a test has found out nothing about a file but what was known.
+  private func isKnown(_ finding: Finding) -> Bool {
+    guard let digest = finding.digest else { return false }
+    return known[finding.path]?.digest == digest && finding.screens.allSatisfy(\.isRecalled)
   }
 
   /// The state of a file that nobody has touched since this test began, nor just before.

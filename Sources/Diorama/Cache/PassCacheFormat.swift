@@ -98,7 +98,7 @@ struct PassCacheReader {
     offset = head.count + 8
     let digest = Digest(
       high: Self.number(in: bytes, at: end), low: Self.number(in: bytes, at: end + 8))
-    guard Digester(seed: seed).digest(of: Array(bytes[..<end])) == digest else { return nil }
+    guard Digester(seed: seed).digest(of: bytes[..<end]) == digest else { return nil }
   }
 
   /// The files; nil where they are known for other conditions, or the file is not as it should be.
@@ -172,6 +172,7 @@ struct PassCacheReader {
     guard let isThere = number() else { return nil }
     if isThere == 0 { return KeptStamp(value: nil) }
     var numbers: [Int] = []
+    numbers.reserveCapacity(PlainFileStamp.count)
     for _ in 0..<PlainFileStamp.count {
       guard let number = number() else { return nil }
       numbers.append(Int(Int64(bitPattern: number)))

@@ -24,18 +24,30 @@ package struct ScreenPass<Result: Sendable>: Sendable {
   /// The screens that have their names to themselves, in the order of files and documents.
   package let screens: [ScreenHeading]
   /// What came of those of them that were wanted, in that order.
-  package let results: [Result]
+  package internal(set) var results: [Result]
   /// What was wrong with the project and its files.
   package let diagnostics: Diagnostics
 
   init(_ files: [File], _ diagnostics: Diagnostics) {
     var diagnostics = diagnostics
-    let all = files.flatMap(\.screens)
-    let owners = ScreenHeading.owners(among: all.map(\.heading), &diagnostics)
+    let headings = files.flatMap { $0.screens.map(\.heading) }
+    let owners = ScreenHeading.owners(among: headings, &diagnostics)
     self.files = files
     self.diagnostics = diagnostics
-    screens = owners.map { all[$0].heading }
-    results = owners.compactMap { all[$0].result }
+    screens = owners.count == headings.count ? headings : owners.map { headings[$0] }
+    // Results are large, and are copied no more often than they must be.
+    results = []
+    results.reserveCapacity(owners.count)
+    var (number, left) = (0, owners[...])
+    for file in files {
+      for index in file.screens.indices {
+        if left.first == number {
+          left.removeFirst()
+          if let result = file.screens[index].result { results.append(result) }
+        }
+        number += 1
+      }
+    }
   }
 }
 

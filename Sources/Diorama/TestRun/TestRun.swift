@@ -133,12 +133,12 @@ package struct TestRun {
     let (shard, before) = (policies.shard, chosenCount)
     var selection = request.selection
     selection.names = policies.names?[opened.project.root]
-    let pass = opened.pass(
+    var pass = opened.pass(
       selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
       jobs: request.jobs, remembering: cache.map { OpenedProject.Memory($0, recall: recalled) },
       examination(of: opened, argument, cache))
     cache?.keep(
-      pass.files.map { file in
+      pass.files.lazy.map { file in
         PassCache.Finding(
           path: file.path, digest: file.digest,
           screens: file.screens.map {
@@ -146,9 +146,11 @@ package struct TestRun {
           })
       }, of: opened.project, isWhole: opened.project.isWhole)
     chosenCount += selection.chosen(among: pass.screens).count
-    var findings = pass.results
     let numbers = (before..<chosenCount).filter(shard.contains)
-    for (index, number) in zip(findings.indices, numbers) { findings[index].number = number }
+    for (index, number) in zip(pass.results.indices, numbers) {
+      pass.results[index].number = number
+    }
+    let findings = pass.results
     // Of what passed as before it is not known.
     let isKnown =
       request.selection.isOfAll && selection.names == nil && !findings.contains { $0.isCached }
