@@ -16,16 +16,17 @@ import TerminalText
 /// CommandLineTool(registry: registry).main()
 /// ```
 ///
+/// Where the registry is made in a closure, ``init(name:abstract:registry:)``, only subcommands that
+/// need it wait for it.
+///
 /// It has all subcommands of `diorama`, and calls itself by its own name wherever it says what to
 /// type: an executable `app-screens` says `to accept: app-screens record ...`.
 public struct CommandLineTool: Sendable {
-  /// The types that screens can name; its `commandName` is ``name``.
-  public let registry: Registry
+  /// What the command is called in its help, its hints, its completions and what `init` writes.
+  public let name: String
   /// The command in a sentence, for its help.
   public let abstract: String
-
-  /// What the command is called in its help, its hints, its completions and what `init` writes.
-  public var name: String { registry.commandName }
+  private let registry: @Sendable () throws -> Registry
 
   /// A command for screens of a registry's types.
   ///
@@ -37,11 +38,37 @@ public struct CommandLineTool: Sendable {
     registry: Registry, name: String? = nil,
     abstract: String = "Shows an app's screens without a phone, and tells when they change."
   ) {
-    var registry = registry
-    registry.commandName =
-      name ?? CurrentProcess.arguments.first.map(\.lastPathComponent) ?? registry.commandName
-    self.registry = registry
+    self.init(name: name, abstract: abstract) { registry }
+  }
+
+  /// A command for screens of the types of a registry that is made when a subcommand needs it.
+  ///
+  /// ```swift
+  /// CommandLineTool(name: "weather-screens") { try Registry(.weather) }.main()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: what people type; by default the name of the executable that runs.
+  ///   - abstract: the command in a sentence, which its help begins with.
+  ///   - registry: makes the types, keys and steps that screens can name. An error is written, and
+  ///     the subcommand ends with ``ExitStatus/failure``.
+  public init(
+    name: String? = nil,
+    abstract: String = "Shows an app's screens without a phone, and tells when they change.",
+    registry: @escaping @Sendable () throws -> Registry
+  ) {
+    let name = name ?? CurrentProcess.arguments.first.map(\.lastPathComponent) ?? "diorama"
+    self.name = name
     self.abstract = abstract
+    self.registry = {
+      do {
+        var types = try registry()
+        types.commandName = name
+        return types
+      } catch {
+        throw RegistryFailure(reason: "\(error)")
+      }
+    }
   }
 
   /// Runs with the process' arguments and ends the process with an ``ExitStatus``.
@@ -66,24 +93,23 @@ public struct CommandLineTool: Sendable {
   /// - Returns: the exit status; nothing is ended. Where the console has lost output, it is
   ///   ``ExitStatus/failure``, or ``ExitStatus/closedPipe`` where nobody read on.
   public func run(_ arguments: [String], on console: Console) -> ExitStatus {
-    let status = ParsedCommand.$registry.withValue(registry) {
-      ParsedCommand.$abstract.withValue(abstract) { parseAndRun(arguments, on: console) }
-    }
+    let command = ParsedCommand(name: name, abstract: abstract, types: registry, console: console)
+    let status = ParsedCommand.$current.withValue(command) { parseAndRun(arguments, on: console) }
     return console.end(with: status)
   }
 
   private func parseAndRun(_ arguments: [String], on console: Console) -> ExitStatus {
-    if let status = CodeHelp(registry: registry, commands: Root.commandNames).answer(
-      arguments, on: console)
-    {
-      return status
-    }
     do {
+      let help = CodeHelp(tool: name, commands: Root.commandNames, registry: registry)
+      if let status = try help.answer(arguments, on: console) { return status }
       var command = try Root.parseAsRoot(arguments)
-      try ParsedCommand.$console.withValue(console) { try command.run() }
+      try command.run()
       return .success
     } catch let end as CommandEnd {
       return end.status
+    } catch let failure as RegistryFailure {
+      console.writeError("\(name): \(failure.reason)\n")
+      return .failure
     } catch {
       return show(error, arguments, on: console)
     }
@@ -142,6 +168,11 @@ public struct CommandLineTool: Sendable {
   }
 }
 
+/// Why there are no types that screens could name.
+private struct RegistryFailure: Error {
+  let reason: String
+}
+
 /// The command with its subcommands.
 private struct Root: ParsableCommand {
   /// The words that a command can begin with.
@@ -155,7 +186,7 @@ private struct Root: ParsableCommand {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: ParsedCommand.name, abstract: ParsedCommand.abstract,
+      commandName: ParsedCommand.name, abstract: ParsedCommand.current?.abstract ?? "",
       version: ProgramVersion.text,
       subcommands: [
         RenderCommand.self, TestCommand.self, RecordCommand.self, ReviewCommand.self,

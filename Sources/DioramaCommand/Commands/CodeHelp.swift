@@ -7,17 +7,18 @@ import YAML
 ///
 /// The parser has a subcommand `help` of its own, for commands, which this stands before.
 struct CodeHelp {
-  /// The types, keys and steps, and what people type.
-  let registry: Registry
+  /// What people type.
+  let tool: String
   /// The subcommands that help shows.
   let commands: [String]
-
-  private var tool: String { registry.commandName }
+  /// Makes the types, keys and steps that pages show.
+  let registry: () throws -> Registry
 
   /// Answers arguments that are a call for a page, or that begin with no command.
   ///
   /// - Returns: the exit status; nil where the parser has to look at them.
-  func answer(_ arguments: [String], on console: Console) -> ExitStatus? {
+  /// - Throws: what making the registry throws.
+  func answer(_ arguments: [String], on console: Console) throws -> ExitStatus? {
     guard let first = arguments.first, !first.hasPrefix("-") else { return nil }
     guard first == "help" else { return refuse(first, on: console) }
     guard arguments.count == 2, let topic = arguments.last, !topic.hasPrefix("-"),
@@ -28,7 +29,7 @@ struct CodeHelp {
       return .success
     }
     if topic == "reference" {
-      console.write(SafeText(lines: ReferencePage(registry).text))
+      console.write(SafeText(lines: ReferencePage(try registry()).text))
       return .success
     }
     guard let page = CodePage.all.first(where: { $0.code.rawValue == topic }) else {
@@ -37,7 +38,7 @@ struct CodeHelp {
       console.writeError("there is no command and no code '\(topic)'; \(hint)\n")
       return .usage
     }
-    console.write(SafeText(lines: page.text(for: registry)))
+    console.write(SafeText(lines: page.text(for: try registry())))
     return .success
   }
 

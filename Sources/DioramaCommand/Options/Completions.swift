@@ -21,21 +21,22 @@ enum Completions {
 
   /// View controllers.
   static let viewControllers = CompletionKind.custom { _, _, _ in
-    ParsedCommand.registry.entries(of: .viewController).filter { $0.screenType != nil }.map(\.name)
+    registry.entries(of: .viewController).filter { $0.screenType != nil }.map(\.name)
   }
 
   /// All types, those that the project makes among them.
   static let types = CompletionKind.custom { words, _, _ in
-    ParsedCommand.registry.all.map(\.name)
-      + ParsedCommand.registry.typeSets.map(\.name.description)
-      + ParsedCommand.registry.mappingKeys.map(\.name)
-      + ParsedCommand.registry.innerMappingKeys.map(\.name)
+    let registry = registry
+    return registry.all.map(\.name)
+      + registry.typeSets.map(\.name.description)
+      + registry.mappingKeys.map(\.name)
+      + registry.innerMappingKeys.map(\.name)
       + legible(Set(suites(words).flatMap { $0.components.map(\.name) }).sorted())
   }
 
   /// All steps.
   static let steps = CompletionKind.custom { _, _, _ in
-    ParsedCommand.registry.allSteps.map(\.name.description)
+    registry.allSteps.map(\.name.description)
   }
 
   /// The names for `--variant`.
@@ -57,6 +58,9 @@ enum Completions {
   /// Projects and screen files.
   static let paths = CompletionKind.file(extensions: ["yaml", "yml"])
 
+  /// The types of the command, or none, where something is wrong with them.
+  private static var registry: Registry { (try? ParsedCommand.current?.types()) ?? Registry() }
+
   /// The names that a shell can be handed: one with a line end in it would be two.
   private static func legible(_ names: [String]) -> [String] {
     names.filter { $0 == $0.escapingControls() }
@@ -74,8 +78,9 @@ enum Completions {
   }
 
   private static func suites(at paths: [String]) -> [ScreenSuite] {
-    paths.compactMap { path in
-      (try? Project(at: path)).map { ScreenSuite($0, registry: ParsedCommand.registry) }
+    let registry = registry
+    return paths.compactMap { path in
+      (try? Project(at: path)).map { ScreenSuite($0, registry: registry) }
     }
   }
 }

@@ -12,10 +12,12 @@ protocol ScreenCommand: ParsableCommand {
 extension ScreenCommand {
   /// Runs in what ``ParsedCommand`` says.
   ///
-  /// - Throws: ``CommandEnd``, always: errors are how the parser's commands say what they end with.
+  /// - Throws: ``CommandEnd``, always: errors are how the parser's commands say what they end with;
+  ///   but for what is wrong with the types.
   func run() throws {
-    let console = ParsedCommand.console ?? Console.standard()
-    let context = CommandContext(registry: ParsedCommand.registry, console: console)
+    let command = ParsedCommand.current
+    let context = CommandContext(
+      registry: try command?.types() ?? Registry(), console: command?.console ?? .standard())
     throw CommandEnd(status: run(in: context))
   }
 }
@@ -140,14 +142,17 @@ struct CommandContext {
 
 /// The command whose words are being read. Its subcommands are types, which the parser asks for
 /// their help and for what a shell can propose; what they say depends on the command all the same.
-enum ParsedCommand {
-  /// The types that names can stand for, and what the command is called.
-  @TaskLocal static var registry = Registry()
-  /// The command in a sentence.
-  @TaskLocal static var abstract = ""
-  /// Where it runs; the process' own streams where nothing else is said.
-  @TaskLocal static var console: Console?
-
+struct ParsedCommand: Sendable {
   /// What the command is called.
-  static var name: String { registry.commandName }
+  let name: String
+  /// The command in a sentence.
+  let abstract: String
+  /// Makes the types that names can stand for: the parser itself needs none.
+  let types: @Sendable () throws -> Registry
+  /// Where it runs.
+  let console: Console
+
+  @TaskLocal static var current: ParsedCommand?
+
+  static var name: String { current?.name ?? "diorama" }
 }

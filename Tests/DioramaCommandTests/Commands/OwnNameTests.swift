@@ -84,6 +84,22 @@ import Testing
   @Test func it_is_called_as_its_executable_unless_somebody_says_more() {
     let name = CommandLineTool(registry: Registry()).name
     #expect(CommandLine.arguments.first?.hasSuffix("/\(name)") == true)
-    #expect(CommandLineTool(registry: Registry(), name: "own").registry.commandName == "own")
+    #expect(CommandLineTool(registry: Registry(), name: "own").name == "own")
+  }
+
+  @Test func its_types_are_made_when_they_are_needed() throws {
+    struct Mistake: Error, CustomStringConvertible { let description = "two kits of one name" }
+    func run(_ arguments: [String]) throws -> CommandRun {
+      try CommandRun(arguments, name: "own") { throw Mistake() }
+    }
+    for arguments in [["--version"], ["--help"], ["help", "codes"], ["help", "test"]] {
+      let told = try run(arguments)
+      #expect(told.status == .success && told.errors == "")
+    }
+    for arguments in [["list"], ["help", "reference"], ["help", "unknown-key"]] {
+      let told = try run(arguments)
+      #expect(told.status == .failure)
+      #expect(told.transcript == "own: two kits of one name\n")
+    }
   }
 }

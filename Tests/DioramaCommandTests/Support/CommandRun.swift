@@ -22,10 +22,12 @@ struct CommandRun: Sendable {
   ///   - folders: folders whose paths are taken out of what is printed.
   ///   - keys: what somebody presses.
   ///   - name: what the command is called.
+  ///   - registry: what makes its types; by default ``registry()``.
   init(
     _ arguments: [String], hiding folders: [String] = [],
     surroundings: Console.Surroundings = Console.Surroundings(), keys: String = "",
-    name: String = "diorama"
+    name: String = "diorama",
+    registry: @escaping @Sendable () throws -> Registry = { try CommandRun.registry() }
   ) throws {
     let printed = Mutex<[(bytes: [UInt8], channel: Console.Channel)]>([])
     let waiting = Mutex(keys[...])
@@ -34,8 +36,7 @@ struct CommandRun: Sendable {
     ) { bytes, channel in
       printed.withLock { $0.append((bytes, channel)) }
     }
-    status = CommandLineTool(registry: try Self.registry(), name: name)
-      .run(arguments, on: console)
+    status = CommandLineTool(name: name, registry: registry).run(arguments, on: console)
     console.flush()
     let parts = printed.withLock { $0 }
     func text(_ isWanted: (Console.Channel) -> Bool) -> String {
