@@ -208,12 +208,14 @@ def test_the_list_says_what_is_so_after_each_save(served, project):
     opened.page.wait_for_selector("nav summary:has-text('strait 3')", timeout=20_000)
     assert opened.page.title() == "screens: 151 screens, 3 changed"
     nav.locator("a", has_text="invite-no-users").first.click()
+    opened.reaches("invite-no-users")
     # Of these, nothing is said in the list.
     for title in ("Add pals", "Add friends"):
         change(project, old="title: Add mates" if title == "Add pals" else "title: Add pals", new=f"title: {title}")
         opened.page.wait_for_selector(f".hunk:has-text('{title}')", timeout=20_000, state="attached")
         assert set(nav.locator("[aria-current]").all_inner_texts()) == {"invite-no-users"}
     nav.locator("a", has_text="invite-team-header").first.click()
+    opened.reaches("invite-team-header")
     assert set(nav.locator("[aria-current]").all_inner_texts()) == {"invite-team-header"}
 
 

@@ -1,5 +1,6 @@
 """Differences, and deciding on them: what is marked, what is collected, and what is posted."""
 import json
+import re
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -128,8 +129,8 @@ def test_changes_are_grouped_by_cause(show):
 
 
 @pytest.mark.parametrize("button,names", [
-    ("Accept one", {"one"}), ("Accept these 2", {"one", "two"}), ("Accept four", {"four"}),
-    ("Accept all 3 of this cause", {"one", "two", "three"}), ("Accept all 4", {"one", "two", "three", "four"})])
+    ("Accept one", {"one"}), ("Accept these (2)", {"one", "two"}), ("Accept four", {"four"}),
+    ("Accept all of this cause (3)", {"one", "two", "three"}), ("Accept all (4)", {"one", "two", "three", "four"})])
 def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names):
     opened = show(project())
     opened.page.get_by_role("button", name=button, exact=True).first.click()
@@ -163,11 +164,11 @@ def test_a_and_r_decide_and_go_on(show):
 
 def test_what_is_rejected_is_left_alone_by_buttons_for_several(show):
     opened = show(project()).press("n", "n", "r")
-    opened.page.get_by_role("button", name="Accept all 4", exact=True).click()
+    opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
     assert {id: what for id, (what, _) in decisions(opened).items()} == {
         "one": "accept", "two": "reject", "three": "accept", "four": "accept"}
     # The same once more takes back what it did.
-    opened.page.get_by_role("button", name="Accept all 4", exact=True).click()
+    opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
     assert {id: what for id, (what, _) in decisions(opened).items()} == {"two": "reject"}
 
 
@@ -193,6 +194,7 @@ def test_nothing_can_be_decided_where_nothing_differs(show):
     opened = show(project())
     opened.page.click("[data-state=all]")
     opened.page.locator("nav a", has_text="six").click()
+    opened.reaches("six")
     opened.press("a")
     assert "nothing to decide" in opened.status()
     assert opened.page.locator("[data-do=download]").is_hidden()
@@ -306,7 +308,7 @@ def test_what_was_rejected_is_marked_and_left_alone_where_the_page_is_served(liv
     opened.wait("document.querySelector('.status').textContent")
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "true"
     assert opened.page.inner_text("[data-count]") == "3 to decide"
-    opened.page.get_by_role("button", name="Accept all 3", exact=True).click()
+    opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
     opened.wait("document.querySelector('.status').textContent.startsWith('Accepted')")
     assert [one["screen"] for one in server.posted[1][2]["decisions"]] == ["two", "three", "four"]
     # What shows something else by now is open again.
@@ -320,7 +322,7 @@ def test_what_was_rejected_is_marked_and_left_alone_where_the_page_is_served(liv
 def test_what_is_refused_says_why_beside_the_screen(live):
     opened, server = live(project(live={"token": "secret"}))
     server.refusals["two"] = "the screen has changed since it was seen"
-    opened.page.get_by_role("button", name="Reject these 2", exact=True).first.click()
+    opened.page.get_by_role("button", name="Reject these (2)", exact=True).first.click()
     opened.wait("document.querySelector('.status').textContent")
     assert "Rejected: 1 screen. Refused: 1 screen. the screen has changed" in opened.status()
     assert opened.article("two").get_by_role("alert").inner_text() == "Refused: the screen has changed since it was seen"
@@ -340,7 +342,7 @@ def test_what_is_saved_is_shown_in_place(live):
     opened.page.evaluate("for (const a of document.querySelectorAll('article')) a.dataset.old = 1")
     server.say(partial("two", [line.replace("Add", "Ask") for line in NOW], OLD))
     opened.page.wait_for_selector("text=Ask")
-    assert opened.status() == "Shown as saved: 1 screen"
+    assert re.fullmatch(r"Shown as saved \d\d:\d\d:\d\d: 1 screen", opened.status())
     assert opened.page.evaluate(
         "[...document.querySelectorAll('article')].map(a => a.dataset.old ?? '-').join('')") == "1-1111"
     assert ("/data?since=0", "secret") in server.asked

@@ -49,6 +49,9 @@ function grouped(values, namesOf) {
 /** Does something when what has changed is laid out, and has scrolled. */
 const later = (act) => requestAnimationFrame(() => requestAnimationFrame(act));
 
+/** The texts of a frame that say where they come from. */
+const runsOf = (place) => [...(place?.querySelectorAll("[data-s]") ?? [])];
+
 /** A button that does one of the `actions`. */
 const button = (action, options, ...parts) => make("button", { "data-do": action, ...options }, ...parts);
 /** What makes a part one that keys can scroll and readers can name. */
@@ -72,8 +75,9 @@ class Tables {
 
   /** What a run comes from. Numbers are indexes from 1, 0 is none. */
   source(index) {
-    const [file, line, column = 1] = (this.sources[index - 1] ?? []).slice(3);
-    const [what, component, text] = (this.sources[index - 1] ?? []).map((number) => this.strings[number - 1]);
+    const source = this.sources[index - 1] ?? [];
+    const [what, component, text] = source.map((number) => this.strings[number - 1]);
+    const [file, line, column = 1] = source.slice(3);
     const path = this.files[file - 1]?.path;
     return { what, component, text, path, line, place: line ? `${path}:${line}:${column}` : path };
   }
@@ -90,12 +94,11 @@ const rules = new Map();
 
 /** The class with some declarations: the page's policy forbids style attributes. */
 function rule(declarations) {
-  if (!declarations) return "";
-  if (!rules.has(declarations)) {
+  if (declarations && !rules.has(declarations)) {
+    sheet.insertRule(`.c${rules.size}{${declarations}}`);
     rules.set(declarations, `c${rules.size}`);
-    sheet.insertRule(`.c${rules.size - 1}{${declarations}}`, rules.size - 1);
   }
-  return rules.get(declarations);
+  return rules.get(declarations) ?? "";
 }
 
 /** A colour of the model, or another where it is none: it becomes part of a rule. */

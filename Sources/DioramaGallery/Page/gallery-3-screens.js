@@ -35,7 +35,8 @@ function fill(article) {
   for (const { severity, code, message, place, help } of screen.diagnostics ?? []) {
     article.append(make("div.diagnostic", make("b", `${severity}: `), short(message, 4000), help && `\n= help: ${short(help, 600)}`, "\n", make("code", `${short(place)} ${code ? `[${short(code)}]` : ""}`)));
   }
-  article.append(page.variants && page.families.get(screen.family).length > 1 ? drawFamily(screen) : drawFrames(screen));
+  article.append(page.variants && page.families.get(screen.family).length > 1 ? drawFamily(screen) : make("div.frames", ...drawFrames(screen)));
+  if (!article.lastChild.firstChild) article.append(make("p.title", "No frame is to be seen here."));
   markFound();
 }
 
@@ -61,13 +62,13 @@ function keepingFocus(change) {
   const active = document.activeElement;
   const id = active.closest("article")?.screen.id;
   const key = active.closest("[data-key]");
-  const run = key ? [...key.querySelectorAll("[data-s]")].indexOf(active) : -1;
+  const run = runsOf(key).indexOf(active);
   change();
+  if (active.isConnected) return;
   const article = page.byId.get(id)?.article;
-  if (!article || document.activeElement === active) return;
-  fill(article);
-  const again = key && article.querySelector(`[data-key="${CSS.escape(key.dataset.key)}"]`);
-  focusOn((run >= 0 && again?.querySelectorAll("[data-s]")[run]) || again || article);
+  if (article) fill(article);
+  const again = (article ?? document).querySelector(`[data-key="${CSS.escape(key?.dataset.key)}"]`);
+  focusOn(runsOf(again)[run] ?? again ?? article ?? $("main"));
 }
 
 function focusOn(element) {
@@ -77,11 +78,10 @@ function focusOn(element) {
 
 /** The frames of a screen before, after, or both, with what differs marked. */
 function drawFrames(screen) {
-  const frames = make("div.frames");
   const { tables, before, frames: after } = screen;
   const [oldName, newName] = sides();
   const pairs = screen.differs ? framePairs(before, after) : after.map((_, index) => [index, index]);
-  for (const [i, j] of pairs) {
+  return pairs.map(([i, j]) => {
     const [old, now] = [before[i], after[j]];
     const rows = compare(tables, old?.rows ?? [], now?.rows ?? []);
     const below = compare(tables, old?.blocks ?? [], now?.blocks ?? []);
@@ -89,24 +89,20 @@ function drawFrames(screen) {
     const marks = old && now && !rows.same ? rows : {};
     const left = old && !same && page.mode !== "after" && drawFrame(screen, old, i, now ? oldName : `${oldName} only`, marks.before, now && below.before, true);
     const right = now && (same || page.mode !== "before") && drawFrame(screen, now, j, same ? screen.differs && "same" : old ? newName : "new", marks.after, old && below.after);
-    frames.append(left && right ? make("div.pair", left, right) : left || right || "");
-  }
-  if (!frames.children.length) frames.append(make("p.title", "No frame is to be seen here."));
-  return frames;
+    return left && right ? make("div.pair", left, right) : left || right;
+  }).filter(Boolean);
 }
 
 /** A screen and its variants as columns, frames of one number in one line. */
 function drawFamily(screen) {
   const family = page.families.get(screen.family);
-  const most = Math.max(1, ...family.map(({ frames }) => frames.length));
+  const columns = family.map(drawFrames);
+  const most = Math.max(1, ...columns.map((column) => column.length));
   const grid = make(`div.family.${rule(`grid-template-rows:repeat(${most + 1},auto)`)}`, region(`Variants of ${short(screen.family)}`, "family"));
-  for (const one of family) {
+  family.forEach((one, column) => {
     grid.append(make("div", make("h3", short(one.variant ? `@${one.variant}` : one.id), " ", pill(one)), one === screen ? "" : decideButtons([one], one.id)));
-    for (let index = 0; index < most; index++) {
-      const frame = one.frames[index];
-      grid.append(frame ? drawFrame(one, frame, index) : make("div"));
-    }
-  }
+    for (let index = 0; index < most; index++) grid.append(columns[column][index] ?? make("div"));
+  });
   return grid;
 }
 

@@ -27,9 +27,6 @@ function search() {
   $(".changes").hidden = page.query || !$("[data-groups]").firstChild;
   drawYaml(page.found.includes(page.current) ? page.current : page.found[0]);
   markFound();
-  // A page that becomes shorter is scrolled by nobody.
-  clearTimeout(listen.timer);
-  later(() => clearTimeout(listen.timer));
 }
 
 const shown = () => page.screens.filter((screen) => !screen.article.hidden);
@@ -101,7 +98,7 @@ function drawSummary() {
     const members = membersOf(groups);
     return make("div.group",
       (cause || place) && make("p.cause", `Because of ${short(cause ?? "")} ${place ? `(${short(place)})` : ""}`),
-      groups[1] && decideButtons(members, `cause ${number}`, members[1] && `all ${members.length} of this cause`),
+      groups[1] && decideButtons(members, `cause ${number}`, members[1] && "all of this cause"),
       ...groups.map((group, index) => drawGroup(group, membersOf([group]), `group ${number} ${index}`)));
   }));
 }
@@ -111,5 +108,5 @@ function drawGroup({ title, hunk = [] }, screens, key) {
   return make("div", make("h3", short(title)),
     hunk[0] && make("pre.hunk", region(`What has changed: ${short(title)}`),
       ...hunk.slice(0, 60).map((line) => make(`span.${{ "+": "add", "-": "del" }[line[0]] ?? ""}`, short(line, 1000), "\n"))),
-    links, decideButtons(screens, key, screens[1] && `these ${screens.length}`));
+    links, decideButtons(screens, key, screens[1] && "these"));
 }

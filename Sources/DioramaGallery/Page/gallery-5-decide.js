@@ -8,33 +8,39 @@ const verdict = { accept: "Accept", reject: "Reject" };
 function decideButtons(screens, key, what = "") {
   const able = screens.filter((screen) => screen.canDecide);
   if (!able.length) return null;
-  const place = make("div.decide", ...["accept", "reject"].map((decision) => button("decide", {
-    class: decision, value: decision, "data-key": `${decision} ${key}`, "aria-label": `${verdict[decision]} ${what || short(able[0].id)}`,
-  }, `${verdict[decision]} ${what}`)));
-  place.screens = able;
+  const place = make("div.decide", ...["accept", "reject"].map((decision) => button("decide", { class: decision, value: decision, "data-key": `${decision} ${key}` })));
+  Object.assign(place, { screens: able, what });
   press(place);
   return place;
 }
 
-function press(place) {
-  for (const button of place.children) {
-    button.ariaPressed = place.screens.every(({ id }) => page.decisions.get(id)?.decision === button.value);
+const has = (decision) => ({ id }) => page.decisions.get(id)?.decision === decision;
+
+/** What a button is about: of several what is open, or, to be taken back, what was decided so. */
+const meant = (screens, decision) => [isOpen, has(decision)].map((test) => screens.filter(test)).find((some) => some[0] && screens[1]) ?? screens;
+
+function press({ screens, what, children }) {
+  for (const button of children) {
+    const [word, of] = [verdict[button.value], what && `${what} (${meant(screens, button.value).length})`];
+    button.ariaPressed = screens.every(has(button.value));
+    button.textContent = `${word} ${of}`;
+    button.ariaLabel = `${word} ${of || short(screens[0].id)}`;
   }
 }
 
 /** Decides on screens, of several on what is open; once more takes it back where nothing is carried out. */
 function decide(screens, decision) {
-  const has = ({ id }) => page.decisions.get(id)?.decision === decision;
-  if (screens[1]) screens = [screens.filter(isOpen), screens.filter(has), screens].find((some) => some.length);
-  if (page.model.live) return post(screens, decision);
-  const back = screens.every(has);
+  screens = meant(screens, decision);
+  const back = screens.every(has(decision));
+  if (page.model.live && !back) return post(screens, decision);
   for (const { id, digest } of screens) {
     if (back) page.decisions.delete(id);
     else page.decisions.set(id, { screen: id, decision, digest });
   }
   say(`${back ? "Undecided" : `${verdict[decision]}ed`}: ${plural(screens.length, "screen")}`);
-  page.unsaved = page.decisions.size > 0;
+  page.unsaved = !page.model.live && page.decisions.size > 0;
   drawDecisions();
+  return !back;
 }
 
 const decisionFile = (decisions) => ({ format: "diorama-decisions", version: 1, project: page.model.project.name, decisions });
@@ -53,8 +59,7 @@ function drawDecisions() {
   const collects = !page.model.live && decided.length > 0;
   $("footer").hidden = !able.length;
   $("[data-count]").textContent = page.model.live ? `${able.length} to decide` : `${decided.length} of ${able.length} decided: ${count("accept")} accepted, ${count("reject")} rejected`;
-  const all = $("[data-all]");
-  if (all.firstChild?.screens?.length !== able.length || page.model.live) all.replaceChildren(decideButtons(able, "all", able[1] && `all ${able.length}`) ?? "");
+  keepingFocus(() => $("[data-all]").replaceChildren(decideButtons(able, "all", able[1] && "all") ?? ""));
   $("[data-decided]").hidden = $("[data-do=download]").hidden = !collects;
   $("[data-decided] ul").replaceChildren(...decided.slice(0, 1000).map((one) => make("li", `${one.decision} `, make("a", { href: page.byId.get(one.screen)?.link }, short(one.screen)))));
 }
@@ -63,9 +68,8 @@ function download() {
   const text = `${JSON.stringify(decisionFile([...page.decisions.values()]), null, 1)}\n`;
   const link = make("a", { href: URL.createObjectURL(new Blob([text], { type: "application/json" })), download: "diorama-decisions.json" });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   page.unsaved = false;
-  say("Downloaded. To carry it out: diorama review --apply diorama-decisions.json");
+  say(`Downloaded. To carry it out: diorama review ${page.model.project.path} --apply ${link.download}`);
 }
 
 /** Has decisions carried out; what has changed since is refused. */

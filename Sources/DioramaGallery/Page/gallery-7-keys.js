@@ -10,15 +10,6 @@ const KEYS = {
   "Tab": [, "to a frame"], "← →": [, "to the texts in it, and where they come from"], Enter: [, "on a text: keep its line of YAML"], Esc: [, "leave; show all screens"],
 };
 
-function target(hash) {
-  const [, id, frame = 0] = /^#(.+?)(?::(\d+))?$/s.exec(hash) ?? [];
-  try {
-    return id && { id: decodeURIComponent(id), frame: Number(frame) };
-  } catch {
-    return null;
-  }
-}
-
 /** Makes a screen the one that keys and the YAML are about. */
 function setCurrent(screen, link = screen?.link) {
   if (!screen || (page.current === screen && link === screen.link && articleOf(screen).ariaCurrent)) return;
@@ -29,7 +20,7 @@ function setCurrent(screen, link = screen?.link) {
   reveal($("nav [aria-current]"), $("nav"));
   drawYaml(screen);
   try {
-    if (setCurrent.ready) history.replaceState(null, "", link);
+    history.replaceState(null, "", link);
   } catch { /* Not all browsers allow it from disk. */ }
 }
 
@@ -39,32 +30,42 @@ function goTo(screen, frame = 0) {
   setCurrent(screen, frame ? `${screen.link}:${frame}` : screen.link);
   fill(article);
   const aim = [...article.querySelectorAll(`[data-frame="${frame}"] > .glass`)].findLast((glass) => screenOf(glass) === screen) ?? article;
-  const arrive = (again) => {
-    if (page.current !== screen) return;
-    aim.scrollIntoView();
-    if (!again && !aim.contains(document.activeElement)) aim.focus({ preventScroll: true });
-  };
-  arrive();
-  // What lies between now gets its true height.
-  later(arrive);
+  bring(aim);
+  if (!aim.contains(document.activeElement)) aim.focus({ preventScroll: true });
+}
+
+/** Scrolls to a place, again while what lies between grows; nobody chooses a screen by that. */
+function bring(place, times = 6) {
+  if (times === 6) bring.place = place;
+  if (bring.place !== place) return;
+  if (times) place.scrollIntoView();
+  clearTimeout(listen.timer);
+  if (times) later(() => bring(place, times - 1));
+}
+
+/** Searches, and goes to the current screen, or where it is not found, to the first one. */
+function seek() {
+  search();
+  requestAnimationFrame(() => bring(page.found.includes(page.current) ? articleOf(page.current) : document.body));
 }
 
 function followLink() {
-  const to = target(location.hash);
-  const screen = page.byId.get(to?.id);
-  if (screen) goTo(screen, to.frame);
-  return screen;
+  let link;
+  try {
+    link = decodeURIComponent(location.hash);
+  } catch { /* It leads nowhere. */ }
+  const [, id, frame] = /^#(.+?)(?::(\d+))?$/s.exec(link) ?? [];
+  if (page.byId.has(id)) goTo(page.byId.get(id), frame);
 }
 
-/** Goes to the next shown screen that a test holds for, from the last on to the first. */
+/** Goes to the next screen, or the next that a test holds for. */
 function step(by, test) {
   const list = shown();
   const name = page.variants ? "family" : "id";
   const from = list.findIndex((one) => one[name] === page.current?.[name]);
-  const rest = by > 0 ? [...list.slice(from + 1), ...(test ? list.slice(0, from) : [])] : list.slice(0, Math.max(from, 0)).reverse();
-  const next = rest.find(test ?? (() => true));
+  const next = test ? [...list.slice(from + 1), ...list.slice(0, Math.max(from, 0))].find(test) : list[from < 0 ? 0 : from + by];
   if (next) goTo(next);
-  else if (test) say("There is no other one.");
+  else say("There is no other one.");
 }
 
 function setMode(mode) {
@@ -74,10 +75,9 @@ function setMode(mode) {
 }
 
 function decideCurrent(decision) {
-  const { current } = page;
+  const current = page.found.find((screen) => screen === page.current);
   if (!current?.canDecide) return say(current ? "There is nothing to decide on this screen." : "Go to a screen first, as with n.");
-  decide([current], decision);
-  if (page.model.live || page.decisions.has(current.id)) step(1, isOpen);
+  if (decide([current], decision)) step(1, isOpen);
 }
 
 const actions = {
@@ -103,11 +103,11 @@ const actions = {
   clear: () => {
     Object.assign(page, { state: "all", query: "" });
     $("#search").value = "";
-    search();
+    seek();
   },
   state: (button) => {
     page.state = button.dataset.state;
-    search();
+    seek();
   },
   decide: (button) => decide(button.parentElement.screens, button.value),
 };
@@ -119,17 +119,18 @@ const isNear = (article) => {
 
 function onKey(event) {
   const { key } = event;
+  bring.place = null;
   const active = document.activeElement;
   const glass = active.closest(".glass");
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || $("dialog").open) return;
   if (key === "Escape") {
     stopTelling();
-    if (active.dataset.s) glass.focus();
-    else if (active.id === "search" && !active.value) active.blur();
-    else if (page.query) actions.clear();
+    if (active.dataset.s) return glass.focus();
+    if (active.id === "search") active.blur();
+    if (page.query) actions.clear();
   } else if (glass && key.startsWith("Arrow")) {
     // From text to text of a frame.
-    const runs = [...glass.querySelectorAll("[data-s]")];
+    const runs = runsOf(glass);
     const next = runs[runs.indexOf(active) + (/Right|Down/.test(key) ? 1 : -1)];
     if (next) focusOn(next);
     next?.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -159,7 +160,7 @@ function listen() {
     const run = place.closest?.("[data-s]");
     if (run) tell(run, type === "focusin");
     else if (!document.activeElement.dataset.s) stopTelling();
-    if (type === "focusin" && place.closest("article")) setCurrent(screenOf(place));
+    if (type === "focusin" && !place.ariaCurrent && place.closest("article")) setCurrent(screenOf(place));
   };
   addEventListener("keydown", onKey);
   addEventListener("click", onClick);
@@ -167,7 +168,7 @@ function listen() {
   addEventListener("focusin", point);
   $("#search").addEventListener("input", ({ target: { value } }) => {
     page.query = value.trim();
-    search();
+    seek();
   });
   $("#by").addEventListener("change", ({ target: { value } }) => {
     page.by = value;
@@ -175,6 +176,7 @@ function listen() {
   });
   $("[data-list]").addEventListener("toggle", ({ target: group }) => group.open && fillGroup(group), true);
   addEventListener("hashchange", followLink);
+  addEventListener("wheel", () => (bring.place = null), { passive: true });
   addEventListener("scroll", () => {
     stopTelling();
     clearTimeout(listen.timer);

@@ -4,25 +4,24 @@
 function update(answer) {
   const tables = new Tables(answer);
   const fresh = new Map(answer.screens.map((value) => [value.id, new Screen(value, tables)]));
-  const changed = new Set(fresh.values());
   const settle = keepingPlace();
   keepingFocus(() => {
     page.revision = answer.revision ?? page.revision;
     page.model = { ...page.model, ...answer, live: page.model.live };
     setScreens((answer.order ?? [...fresh.keys()]).map((id) => fresh.get(id) ?? page.byId.get(id)).filter(Boolean));
-    for (const { id, digest } of changed) {
+    for (const { id, digest } of fresh.values()) {
       page.refused.delete(id);
       if (page.decisions.get(id)?.digest !== digest) page.decisions.delete(id);
     }
-    if (!$(".status").textContent) say(`Shown as saved: ${plural(changed.size, "screen")}`);
+    if (/^(Shown|$)/.test($(".status").textContent)) say(`Shown as saved ${new Date().toLocaleTimeString("en-GB")}: ${plural(fresh.size, "screen")}`);
     drawArticles();
     drawSummary();
     search();
-    for (const { article } of changed) if (isNear(article)) fill(article);
+    for (const { article } of fresh.values()) if (isNear(article)) fill(article);
     if (page.variants) redraw();
     drawDecisions();
     if (page.current) articleOf(page.current).ariaCurrent = "true";
-    if (changed.has(page.current)) drawYaml(page.current);
+    if (fresh.has(page.current?.id)) drawYaml(page.current);
   });
   settle();
   later(settle);
@@ -62,7 +61,7 @@ async function start() {
   sides().forEach((name, index) => ($$("[data-mode]")[index].textContent = name[0].toUpperCase() + name.slice(1)));
   $("[data-do=variants]").hidden = !page.screens.some((screen) => screen.variant);
   $("dialog tbody").replaceChildren(...Object.entries(KEYS).map(([key, [, what]]) => make("tr", make("td", make("kbd", key)), make("td", what))));
-  $("[data-about]").append(model.live ? "What you accept or reject is carried out at once." : "What you accept or reject is collected; download it, and diorama review --apply FILE carries it out.");
+  $("[data-about]").append(model.live ? "What you accept is recorded at once; a rejection is kept in this tab." : "What you accept or reject is collected; download it, and diorama review --apply FILE carries it out.");
   drawArticles();
   listen();
   drawSummary();
@@ -70,11 +69,10 @@ async function start() {
   drawDecisions();
   setMode(page.mode);
   followLink();
-  setCurrent.ready = true;
   if (model.live) follow();
   document.documentElement.dataset.ready = "true";
   // Searching is quick from the first letter on.
-  (globalThis.requestIdleCallback ?? setTimeout)(() => tables.lower);
+  setTimeout(() => tables.lower, 200);
 }
 
 start().catch((problem) => {
