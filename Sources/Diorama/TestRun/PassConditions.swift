@@ -11,16 +11,19 @@ extension PassCache {
       under: Self.conditions(of: opened, request))
   }
 
-  /// All that is the same for all screens of a test, and that what they show can depend on.
+  /// All that is the same for all screens of a test, and that what they show can depend on. Values
+  /// are spelled out: to print one by reflection costs every start more than it takes to look after
+  /// a hundred screens.
   private static func conditions(of opened: OpenedProject, _ request: ProjectRequest) -> [String] {
     let overrides = request.overrides
+    let time = request.limits.time?.components
     return ProgramStamp.lines() + variables + [
-      "root \(opened.project.root)", "links \(request.links)",
+      "root \(opened.project.root)", "links \(request.links == .anywhere ? "anywhere" : "inside")",
       "width \(overrides.width.map(String.init) ?? "-")",
       "theme \(overrides.theme?.rawValue ?? "-")",
       "show \(overrides.show.map { "\($0.map(\.rawValue).sorted())" } ?? "-")",
-      "time \(request.limits.time.map { "\($0)" } ?? "-")",
-      "memory \(request.limits.memory.map { "\($0)" } ?? "-")",
+      "time \(time.map { "\($0.seconds) \($0.attoseconds)" } ?? "-")",
+      "memory \(request.limits.memory.map(String.init) ?? "-")",
     ]
   }
 
