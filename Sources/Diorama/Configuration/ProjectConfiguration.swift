@@ -8,6 +8,8 @@ public struct ProjectConfiguration: Sendable {
   package let root: Node?
   /// The exchanged types, by their path through the sets.
   package let exchanges: [Exchange]
+  /// Puts the exchanged types into a run.
+  let applications: [ScreenKey.Application]
   /// The components that it makes, by name.
   package let components: [String: Node]
   /// What those of them set that set the same on every screen, read once for all.
@@ -24,6 +26,7 @@ public struct ProjectConfiguration: Sendable {
     self.root = root
     self.settled = settled
     self.exchanges = exchanges
+    applications = exchanges.map { exchange in { _ in exchange.entry.set(exchange.choice) } }
     self.rules = rules
     components = TypeResolver.components(of: root)
   }
@@ -37,11 +40,6 @@ public struct ProjectConfiguration: Sendable {
     package let choice: ComponentChoice
     /// Whether the type is one that YAML made, with a name or properties of its own.
     let isMade: Bool
-  }
-
-  /// Puts the exchanged types into a run.
-  var applications: [ScreenKey.Application] {
-    exchanges.map { exchange in { _ in exchange.entry.set(exchange.choice) } }
   }
 
   /// A project without a file of its own.

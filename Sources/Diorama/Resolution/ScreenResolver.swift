@@ -35,8 +35,9 @@ struct ScreenResolver {
     // Keys that others refer to are read first.
     var applications = project.applications
     var lacksKey = false
-    for key in registry.keys {
-      guard let assignment = list[key.name] else { continue }
+    for (index, name) in registry.keyNames.enumerated() {
+      guard let assignment = list[name] else { continue }
+      let key = registry.keys[index]
       for value in key.addsUp ? assignment.stack.map(\.node) : [assignment.value] {
         if let application = key.read(value, &decoding) {
           applications.append(application)
@@ -183,8 +184,9 @@ struct ScreenResolver {
     _ value: Node, as name: StaticString, _ initializer: ViewControllerInitializer?,
     _ decoding: Decoding
   ) -> Bool {
-    let parameter = initializer?.parameters.first { $0.name == name.description }
-    guard case .type(let kind, let base)? = parameter?.shape else { return false }
+    guard let initializer, let index = initializer.names.firstIndex(where: { $0 == name }),
+      case .type(let kind, let base) = initializer.parameters[index].shape
+    else { return false }
     let demand = TypeDemand(kind: TypeKind(rawValue: kind), base: base) { $0.extends(base) }
     return !types.fits(value, demand, decoding)
   }
@@ -192,13 +194,13 @@ struct ScreenResolver {
   private func name(
     of key: Node, in layer: Layer, _ keys: ScreenKeys
   ) -> StaticString? {
-    for name in CoreKey.all where key.isText(name) { return name }
-    for name in keys.slotNames where key.isText(name) { return name }
-    for name in keys.parameters where key.isText(name) { return name }
-    for other in registry.keys where key.isText(other.name) {
+    for names in [CoreKey.all, keys.slotNames, keys.parameters] {
+      if let index = key.index(in: names) { return names[index] }
+    }
+    return key.index(in: registry.keyNames).flatMap { index in
+      let other = registry.keys[index]
       return other.scope == .screen || layer == .project ? other.name : nil
     }
-    return nil
   }
 
   private func reportUnknown(

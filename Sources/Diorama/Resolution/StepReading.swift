@@ -47,7 +47,8 @@ extension ScreenResolver {
   /// Warns of a frame that has the label of an earlier one: nobody could tell them apart.
   private func checkLabel(_ label: Node, _ earlier: inout [Node], _ decoding: inout Decoding) {
     guard label.kind == .scalar, !label.isNull else { return }
-    if let first = earlier.first(where: { $0.text == label.text }) {
+    let text = label.text
+    if let first = earlier.first(where: { $0.text == text }) {
       decoding.diagnostics.report(
         .duplicateFrame, "two frames are called \(label.quoted)", at: label.place,
         severity: .warning, help: Diagnostic.Help("give each frame a label of its own"),

@@ -8,8 +8,11 @@ import YAML
 extension SnapshotStore {
   /// Where it stands.
   package var themePath: String {
-    "\(project.root)/\(Project.snapshotFolderName)/theme.txt"
+    "\(project.root)/\(Project.snapshotFolderName)/\(Self.themeName).txt"
   }
+
+  /// What a screen is called whose snapshot would stand there.
+  private static let themeName = "theme"
 
   /// How it stands to what names mean; nil where nothing is to be said.
   ///
@@ -64,7 +67,7 @@ extension SnapshotStore {
   package func themeClash(among screens: [ScreenHeading], isWanted: Bool) -> Diagnostic? {
     let path = themePath
     guard isWanted || FileSystem.exists(path) && holdsTheme,
-      let screen = screens.first(where: { $0.snapshotPath == path })
+      let screen = screens.first(where: { $0.name == Self.themeName && $0.snapshotPath == path })
     else { return nil }
     return Diagnostic(
       .duplicateScreen,

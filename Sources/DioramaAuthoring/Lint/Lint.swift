@@ -133,7 +133,7 @@ extension ScreenSuite {
     func mayHold(_ root: Node) -> Bool {
       let source = root.document.source
       if let known = mayHoldSome[ObjectIdentifier(source)] { return known }
-      let found = source.bytes.contains(0xE2)
+      let found = source.holds(0xE2)
       mayHoldSome[ObjectIdentifier(source)] = found
       return found
     }

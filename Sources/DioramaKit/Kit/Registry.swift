@@ -28,7 +28,11 @@ public struct Registry: Sendable {
   private var setEntries: [String: (path: String, entry: TypeSet.Entry)] = [:]
   /// The keys that screens have with these kits: `data` and `network` where a kit brings data or
   /// requests, and the kits' own.
-  public private(set) var keys: [ScreenKey] = []
+  public private(set) var keys: [ScreenKey] = [] {
+    didSet { keyNames = keys.map(\.name) }
+  }
+  /// Their names, which are looked through for each key of a screen: a key is large to copy.
+  package private(set) var keyNames: [StaticString] = []
   /// The steps that kits add to those that every screen has.
   public private(set) var steps: [StepDefinition] = []
   /// The colours and fonts that kits call by name.
@@ -124,14 +128,14 @@ public struct Registry: Sendable {
 
   /// What several kits make together: one fixture of all their sections, one network.
   private mutating func combine() {
-    keys = kitKeys
+    var keys = kitKeys
     steps = kitSteps
     if !requests.isEmpty {
       keys.insert(.network(requests: requests), at: 0)
       steps.insert(.network(requests: requests), at: 0)
     }
     if !sections.isEmpty { keys.insert(.fixture(of: sections, formats: formats), at: 0) }
-    keys.sort { $0.order < $1.order }
+    self.keys = keys.sorted { $0.order < $1.order }
   }
 
   /// Adds a class under its own name, or another.

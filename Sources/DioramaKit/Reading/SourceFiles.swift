@@ -49,7 +49,7 @@ public final class SourceFiles: Sendable {
     let place = node.place
     let text = node.text
     let path = "\(place.source.path.parentFolder)/\(text)"
-    if !text.hasPrefix("/"), !text.contains("\0"), let file = ownFile(path) {
+    if !text.hasPrefix("/"), !text.utf8.contains(0), let file = ownFile(path) {
       decoding.noteRead(file)
       digests.note(file)
       return file

@@ -52,17 +52,18 @@ public struct TimeExpression: Sendable, Hashable {
     }
   }
 
-  /// Reads a moment; nil if the text is none, or one more than 2^53 milliseconds, some 285,000
-  /// years, away.
+  /// Reads a moment; nil if the text is none.
   ///
   /// - Parameter text: ISO 8601 such as `2026-03-01` or `2026-03-01T08:30:00+09:00`, where no zone
   ///   means UTC; milliseconds since 1970, for the years 0000 to 9999; or `now` or `startOfToday`,
   ///   alone or with an amount: `now - 4d`, `startOfToday + 8h`. Days are calendar days; hours are
   ///   exact.
   public init?(_ text: String) {
+    if let moment = Self.moment(in: text) {
+      self.init(base: .epoch, offset: moment)
+      return
+    }
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
-    // Beyond this many milliseconds, some 285,000 years, adding times up could overflow.
-    let furthest = 1 << 53
     guard let first = words.first else { return nil }
     if let base: Base = first == "now" ? .now : first == "startOfToday" ? .startOfToday : nil {
       if words.count == 1 {
@@ -79,10 +80,6 @@ public struct TimeExpression: Sendable, Hashable {
       } else {
         return nil
       }
-    } else if words.count <= 2, let moment = Self.moment(in: text),
-      (-furthest...furthest).contains(moment)
-    {
-      self.init(base: .epoch, offset: moment)
     } else {
       return nil
     }
@@ -139,8 +136,8 @@ extension TimeExpression {
     return (isWest ? -1 : 1) * (hours * 3_600_000 + minutes * 60_000)
   }
 
-  private static func take(_ character: Character, _ rest: inout ArraySlice<UInt8>) -> Bool {
-    guard rest.first == character.asciiValue else { return false }
+  private static func take(_ character: Unicode.Scalar, _ rest: inout ArraySlice<UInt8>) -> Bool {
+    guard rest.first == UInt8(ascii: character) else { return false }
     rest.removeFirst()
     return true
   }
@@ -237,18 +234,21 @@ struct Amount {
 
   /// Reads `300ms`, `90s`, `5m`, `3h` or `4d`; nil if it is nothing like that.
   init?(_ text: String) {
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let bytes = text.utf8
+    let digits = bytes.prefix { (48...57).contains($0) }
     let unit: Int? =
-      switch text.dropFirst(digits.count) {
-      case "ms": 1
-      case "s": 1000
-      case "m": 60_000
-      case "h": 3_600_000
-      case "d": Self.day
+      switch (bytes.last, bytes.count - digits.count) {
+      case (UInt8(ascii: "s"), 2) where bytes.dropLast().last == UInt8(ascii: "m"): 1
+      case (UInt8(ascii: "s"), 1): 1000
+      case (UInt8(ascii: "m"), 1): 60_000
+      case (UInt8(ascii: "h"), 1): 3_600_000
+      case (UInt8(ascii: "d"), 1): Self.day
       default: nil
       }
     guard let unit, !digits.isEmpty else { return nil }
-    let number = Int(digits).flatMap { $0 <= Self.mostDays * Self.day / unit ? $0 : nil }
+    let number = Int(Substring(digits)).flatMap {
+      $0 <= Self.mostDays * Self.day / unit ? $0 : nil
+    }
     milliseconds = number.map { $0 * unit }
     days = unit == Self.day ? number : nil
   }

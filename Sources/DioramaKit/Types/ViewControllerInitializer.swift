@@ -133,8 +133,8 @@ public struct ArgumentNodes: Sendable {
   ) -> Bool {
     guard let first = alternatives.first else { return true }
     let given = assignments.filter { given in alternatives.contains { $0 == given.name } }
-    let words = alternatives.map { "'\($0)'" }.joined(separator: " or ")
     guard let strongest = given.map(\.origin.layer).max() else {
+      let words = alternatives.map { "'\($0)'" }.joined(separator: " or ")
       let meaning = parameters.first { $0.name == first.description }?.meaning ?? ""
       decoding.diagnostics.report(
         .missingKey, "the screen needs \(words)", at: screen,
@@ -149,8 +149,10 @@ public struct ArgumentNodes: Sendable {
         notes: [Diagnostic.Note("the other one is here", at: other.key.place)])
       return false
     }
-    assignments.removeAll { assignment in
-      assignment.origin.layer < strongest && alternatives.contains { $0 == assignment.name }
+    if given.count > 1 {
+      assignments.removeAll { assignment in
+        assignment.origin.layer < strongest && alternatives.contains { $0 == assignment.name }
+      }
     }
     return true
   }

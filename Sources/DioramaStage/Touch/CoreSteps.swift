@@ -17,7 +17,7 @@ extension Registry {
 
   /// The step of a name.
   package func step(named name: Node) -> StepDefinition? {
-    StepDefinition.coreNames.firstIndex { name.isText($0) }.map { StepDefinition.core[$0] }
+    name.index(in: StepDefinition.coreNames).map { StepDefinition.core[$0] }
       ?? steps.first { name.isText($0.name) }
   }
 }

@@ -65,6 +65,23 @@ public final class Source: Sendable {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
+  /// Whether a byte stands anywhere in the file, of which eight are looked at at a time.
+  package func holds(_ byte: UInt8) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      var index = 0
+      while index + 8 <= bytes.count {
+        // The bytes that are the same are zero here, and only below a zero does taking one away
+        // borrow from the top bit.
+        let rest =
+          bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* UInt64(byte))
+        if (rest &- ones) & ~rest & (ones << 7) != 0 { return true }
+        index += 8
+      }
+      return bytes[index...].contains(byte)
+    }
+  }
+
   /// Finds places again in ``bytes``, as whoever edits the file needs them.
   ///
   /// - Parameter places: Places in this source; which source they name is not looked at.

@@ -135,6 +135,20 @@ extension Node {
     }
   }
 
+  /// Which of some texts a scalar's text is, byte for byte; nil for none of them and for collections.
+  ///
+  /// - Parameter texts: The texts, written as literals; the first that is the same counts.
+  @inlinable
+  package func index(in texts: [StaticString]) -> Int? {
+    guard kind == .scalar else { return nil }
+    return withUTF8 { bytes in
+      texts.firstIndex { text in
+        text.utf8CodeUnitCount == bytes.count
+          && bytes.indices.allSatisfy { bytes[$0] == text.utf8Start[$0] }
+      }
+    }
+  }
+
   /// Whether this is an absent value: plain and empty, `~`, `null`, `Null` or `NULL`, and not
   /// tagged as something else.
   public var isNull: Bool {

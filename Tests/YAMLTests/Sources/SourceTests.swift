@@ -50,4 +50,22 @@ import YAML
     #expect(Mark(line: 2, column: 1) < Mark(line: 2, column: 2))
     #expect(!(Mark(line: 2, column: 2) < Mark(line: 2, column: 2)))
   }
+
+  @Test(arguments: [0, 1, 0x23, 0x7F, 0x80, 0xE2, 0xFF] as [UInt8])
+  func a_byte_is_found_wherever_it_stands_and_none_that_is_like_it(_ byte: UInt8) {
+    // Its neighbours are what counting over from one byte to the next would take for it.
+    for other in [byte &+ 1, byte &- 1, byte ^ 0x80, byte ^ 1] {
+      for count in 0...20 {
+        let bytes = [UInt8](repeating: other, count: count)
+        let source = Source(path: "a.yaml", bytes: bytes)
+        #expect(source.holds(byte) == source.bytes.contains(byte))
+        for place in bytes.indices {
+          var bytes = bytes
+          bytes[place] = byte
+          let source = Source(path: "a.yaml", bytes: bytes)
+          #expect(source.holds(byte) == source.bytes.contains(byte), "at \(place) of \(count)")
+        }
+      }
+    }
+  }
 }

@@ -33,6 +33,12 @@ import YAML
     #expect(root.items.map(\.text) == ["a\n b\n", "a b", "a\n\n"])
   }
 
+  @Test func a_text_is_found_among_others_byte_for_byte() throws {
+    let names: [StaticString] = ["data", "date", "", "data", "naïve"]
+    let root = try root("[data, date, '', dat, Data, naïve, nai\u{308}ve, [data]]")
+    #expect(root.items.map { $0.index(in: names) } == [0, 1, 2, nil, nil, 4, nil, nil])
+  }
+
   @Test func collections_have_no_text() throws {
     let root = try root("[a]")
     #expect(root.text == "")
