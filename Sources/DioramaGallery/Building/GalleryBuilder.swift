@@ -64,6 +64,7 @@ package struct GalleryBuilder {
         if sent?.contains(finding.number) != false { builder.add(finding, state, below: root) }
       }
     }
+    for root in contents.roots { builder.addProjectFile(of: root) }
     let groups = builder.groups
     let tables = builder.tables
     var model = GalleryModel(
@@ -71,6 +72,8 @@ package struct GalleryBuilder {
       against: contents.against.map(GalleryModel.Other.init), summary: summary,
       strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
       themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
+    if choice != .all { model.only = choice.rawValue }
+    model.commands = contents.commands
     if sent != nil { model.order = builder.order }
     return model
   }
@@ -139,6 +142,13 @@ package struct GalleryBuilder {
     if let old = finding.movedFrom.flatMap({ moved[$0] }) { return old.verdict.recorded }
     if finding.status != .failed { return finding.verdict.recorded }
     return try? FileSystem.read(finding.verdict.path, atMost: Project.mostSnapshotBytes)
+  }
+
+  /// Adds a project's own file, which everybody wants to look at.
+  private mutating func addProjectFile(of root: String) {
+    let path = "\(root)/\(Project.fileName)"
+    guard let text = Self.text(ofFile: path) else { return }
+    _ = tables.number(ofFile: path) { text }
   }
 
   private static func text(ofFile path: String) -> String? {

@@ -12,6 +12,8 @@ package struct GalleryContents {
   package let changes: TestChanges
   /// The folder of each project.
   let roots: [String]
+  /// What somebody types to carry decisions out, and to test; nil where there is nothing to decide.
+  let commands: GalleryModel.Commands?
   /// How a screen looks; nil for one that nobody has run.
   let now: (ScreenHeading) -> SeenScreen?
   /// How a screen looked before where that was run, too; nil where it is what is recorded.
@@ -31,6 +33,7 @@ package struct GalleryContents {
     result = run.result
     changes = TestChanges(explaining: run, of: projects)
     roots = run.parts.map(\.project.root)
+    commands = GalleryModel.Commands(of: run.tool, projects.request)
     now = { looks[$0] }
     before = nil
     recolored = []
@@ -43,12 +46,14 @@ package struct GalleryContents {
   ///   - result: what came of them.
   ///   - changes: what differs.
   ///   - roots: the folder of each project.
+  ///   - commands: what somebody types about them.
   ///   - now: how a screen looks.
   init(
     _ result: TestResult, _ changes: TestChanges, roots: [String],
-    now: @escaping (ScreenHeading) -> SeenScreen?
+    _ commands: GalleryModel.Commands?, now: @escaping (ScreenHeading) -> SeenScreen?
   ) {
     (self.result, self.changes, self.roots, self.now) = (result, changes, roots, now)
+    self.commands = commands
     before = nil
     recolored = []
     against = nil
@@ -114,6 +119,7 @@ package struct GalleryContents {
     self.result = result
     changes = TestChanges(explaining: result) { owners[$0.number] }
     roots = run.parts.map(\.project.root)
+    commands = nil
     now = { looks[$0] }
     before = { olds[$0.number] }
     self.recolored = recolored

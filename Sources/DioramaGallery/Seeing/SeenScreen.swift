@@ -103,10 +103,13 @@ struct SeenScreen: Sendable, Equatable {
   init(recorded bytes: [UInt8], besides now: SeenScreen?) {
     let parts = SnapshotFrames(bytes)
     let isDark = parts.head.contains { $0.text == "theme: dark" }
-    theme = now?.theme ?? SeenTheme(plain: (isDark ? Theme.dark : Theme.light).rawValue)
+    let name = (isDark ? Theme.dark : Theme.light).rawValue
+    // In another theme nothing looked as it does now.
+    let like = now?.theme.name == name ? now : nil
+    theme = like?.theme ?? SeenTheme(plain: name)
     if let now { width = now.width }
     var known: [String: [SeenRun]] = [:]
-    for row in now?.frames.flatMap(\.rows) ?? [] {
+    for row in like?.frames.flatMap({ $0.rows + $0.blocks }) ?? [] {
       known[row.reduce(into: "") { $0 += $1.text }] = row
     }
     let painter = RowPainter(theme: theme)

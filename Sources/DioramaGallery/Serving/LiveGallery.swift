@@ -35,6 +35,7 @@ package final class LiveGallery: GalleryServer.Desk {
   private let choice: GalleryBuilder.Choice
   private let tool: String
   private let version: String
+  private let commands: GalleryModel.Commands?
 
   /// A gallery of nothing yet.
   ///
@@ -43,10 +44,13 @@ package final class LiveGallery: GalleryServer.Desk {
   ///   - choice: which of them are shown.
   ///   - tool: the command that somebody is to type.
   ///   - version: the program's.
+  ///   - request: what was asked for; nil where nobody is to type anything about it.
   package init(
-    _ looks: GalleryLooks, only choice: GalleryBuilder.Choice = .all, tool: String, version: String
+    _ looks: GalleryLooks, only choice: GalleryBuilder.Choice = .all, tool: String, version: String,
+    of request: ProjectRequest? = nil
   ) {
     (self.looks, self.choice, self.tool, self.version) = (looks, choice, tool, version)
+    commands = request.map { GalleryModel.Commands(of: tool, $0) }
     // Revisions of a process that stood in the place of this one are smaller.
     let start = Int(Date().timeIntervalSince1970 * 1000)
     state = Mutex(State(first: start, revision: start))
@@ -245,7 +249,7 @@ package final class LiveGallery: GalleryServer.Desk {
       }, uniquingKeysWith: { $1 })
     let contents = GalleryContents(
       state.result, state.changes ?? TestChanges(state.result),
-      roots: state.parts.map(\.suite.opened.project.root),
+      roots: state.parts.map(\.suite.opened.project.root), commands,
       now: { seen[GalleryLooks.Key($0)] ?? nil })
     // A revision of another process says nothing about what its page shows.
     let isOwn = revision == .max || (state.first...state.revision).contains(revision)
