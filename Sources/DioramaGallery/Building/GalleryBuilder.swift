@@ -220,7 +220,8 @@ package struct GalleryBuilder {
 }
 
 extension GalleryBuilder.Choice {
-  fileprivate func takes(_ state: GalleryModel.State) -> Bool {
+  /// Whether a gallery has the screens of a state.
+  func takes(_ state: GalleryModel.State) -> Bool {
     switch self {
     case .all: true
     case .changed: state == .changed || state == .missing || state == .leftOver
@@ -244,6 +245,17 @@ extension GalleryModel.State {
 }
 
 extension GalleryModel.Summary {
+  /// How many there are of a state.
+  func count(of state: GalleryModel.State) -> Int {
+    switch state {
+    case .same: same
+    case .changed: changed
+    case .missing: missing
+    case .failed: failed
+    case .leftOver: leftOver
+    }
+  }
+
   mutating func count(_ state: GalleryModel.State) {
     screens += 1
     switch state {
