@@ -21,6 +21,8 @@ package struct GalleryBuilder {
   private var screens: [GalleryModel.Screen] = []
   /// What each finding's screen is called.
   private let names: [Int: String]
+  /// Where folders are, for projects of which nobody knows how they will be spelled.
+  private var repositories = RepositoryPlaces()
   /// The snapshots of screens that have another name or folder by now, by their old paths.
   private let moved: [String: TestFinding]
   /// The names of the screens that are wanted, in order.
@@ -53,7 +55,8 @@ package struct GalleryBuilder {
   ) -> GalleryModel {
     var builder = GalleryBuilder(contents)
     var summary = GalleryModel.Summary()
-    for (part, root) in zip(contents.result.parts, contents.roots) {
+    let roots = zip(contents.roots, contents.oldRoots)
+    for (part, (root, oldRoot)) in zip(contents.result.parts, roots) {
       for finding in part.findings {
         guard var state = GalleryModel.State(finding.status) else { continue }
         if contents.recolored.contains(finding.number) { state = .changed }
@@ -61,7 +64,10 @@ package struct GalleryBuilder {
         guard choice.takes(state) else { continue }
         builder.places[finding.number] = builder.order.count
         builder.order.append(builder.name(of: finding))
-        if sent?.contains(finding.number) != false { builder.add(finding, state, below: root) }
+        if sent?.contains(finding.number) != false {
+          let isOld = finding.screen == nil
+          builder.add(finding, state, below: isOld ? oldRoot ?? root : root)
+        }
       }
     }
     for root in contents.roots { builder.addProjectFile(of: root) }
@@ -105,9 +111,11 @@ package struct GalleryBuilder {
       tags: heading?.tags ?? [], types: some?.types ?? [], state: state,
       theme: tables.number(of: some?.theme ?? SeenTheme(plain: "light")),
       width: some?.width ?? 48, snapshot: verdict.path.withoutDot, frames: [])
-    let path = heading?.path ?? verdict.path
+    let folder = heading?.path.parentFolder ?? verdict.path.folderOfSnapshots
     // Of several projects each has a folder of its own.
-    screen.folder = path.parentFolder.below(contents.roots.count > 1 ? "" : root)
+    screen.folder =
+      contents.roots.count > 1 ? repositories.place(ofFolder: folder) : folder.below(root)
+    if heading == nil, verdict.owner == .nobody { screen.noteOwner(ofSnapshot: verdict.path) }
     if let heading {
       screen.of = heading.variant == nil ? nil : heading.id
       screen.variant = heading.variant
@@ -130,6 +138,8 @@ package struct GalleryBuilder {
     }
     let problems = finding.diagnostics.sorted.map(GalleryModel.Problem.init)
     if !problems.isEmpty { screen.diagnostics = problems }
+    screen.againstDiagnostics = contents.baseProblems[finding.number]?.sorted
+      .map(GalleryModel.Problem.init)
     // Of another revision nothing can be decided.
     if state != .same, state != .failed, contents.against == nil, some != nil {
       screen.digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
@@ -204,18 +214,59 @@ package struct GalleryBuilder {
       }
     case .single(let finding):
       group = self.group([finding], "\(finding.status.rawValue): \(finding.summary)")
+      if contents.against != nil, let what = standing(of: finding.status, isOne: true) {
+        let name = finding.screen?.name ?? finding.snapshotPath.nameOfSnapshot
+        let reason = contents.baseProblems[finding.number] == nil ? what : "could not be run before"
+        group.title = "\(name) \(reason)"
+      }
     case .several(let findings):
-      let what =
-        findings.first?.status == .missing
-        ? "screens have no snapshot" : "snapshots belong to no screen"
-      group = self.group(findings, "\(findings.count) \(what)")
+      let what = findings.first.flatMap { standing(of: $0.status, isOne: false) } ?? ""
+      let kind = contents.against == nil && findings.first?.screen == nil ? "snapshots" : "screens"
+      group = self.group(findings, "\(findings.count) \(kind) \(what)")
     }
     return group
+  }
+
+  /// How screens stand that only one side has, in words; nil for others.
+  private func standing(of status: SnapshotVerdict.Status, isOne: Bool) -> String? {
+    let isRevision = contents.against != nil
+    return switch status {
+    case .missing: isRevision ? "\(isOne ? "is" : "are") new" : "have no snapshot"
+    case .leftOver: isRevision ? "\(isOne ? "is" : "are") removed" : "belong to no screen"
+    default: nil
+    }
   }
 
   private func group(_ findings: [TestFinding], _ title: String) -> GalleryModel.Group {
     GalleryModel.Group(
       title: title, screens: findings.compactMap { places[$0.number] }, hunk: [])
+  }
+}
+
+extension GalleryModel.Screen {
+  /// Notes of a snapshot that no screen has whose it was: its name says so.
+  fileprivate mutating func noteOwner(ofSnapshot path: String) {
+    let words = path.nameOfSnapshot.split(separator: "@", maxSplits: 1).map(String.init)
+    of = words.first
+    variant = words.dropFirst().first
+  }
+}
+
+extension String {
+  /// The folder of the screens whose snapshot stands at the path.
+  fileprivate var folderOfSnapshots: String {
+    var folder = parentFolder
+    while folder.lastPathComponent != Project.snapshotFolderName {
+      if !folder.contains("/") { return parentFolder }
+      folder = folder.parentFolder
+    }
+    return folder.parentFolder
+  }
+
+  /// What the screen is called whose snapshot stands at the path.
+  fileprivate var nameOfSnapshot: String {
+    let name = lastPathComponent
+    return name.hasSuffix(".txt") ? String(name.dropLast(4)) : name
   }
 }
 

@@ -144,7 +144,7 @@ public struct GalleryModel: Codable, Sendable {
     /// The screen's name with its variant, such as `settings@dark`; of a snapshot that no screen has
     /// its path.
     public var id: String
-    /// The screen that it is a variant of; nil for none.
+    /// The screen that it is a variant of; of a snapshot that no screen has the one that it was of.
     public var of: String?
     /// The variant's name.
     public var variant: String?
@@ -156,7 +156,7 @@ public struct GalleryModel: Codable, Sendable {
     public var lines: Int?
     /// The folder of its file, from the project's on; empty for that itself.
     public var folder: String
-    /// The kit's screen that it is: the class of its view controller.
+    /// The kit's screen that it is, or was: the class of its view controller.
     public var system: String
     /// What it says of itself.
     public var description: String?
@@ -186,6 +186,8 @@ public struct GalleryModel: Codable, Sendable {
     public var recorded: [Frame]?
     /// What is wrong with it.
     public var diagnostics: [Problem]?
+    /// What kept it from being run in the other revision.
+    public var againstDiagnostics: [Problem]?
     /// The digest of what is shown and of what is recorded, which a decision about it has to name;
     /// nil where there is nothing to decide.
     public var digest: String?

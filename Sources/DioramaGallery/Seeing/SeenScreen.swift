@@ -108,6 +108,7 @@ struct SeenScreen: Sendable, Equatable {
     let like = now?.theme.name == name ? now : nil
     theme = like?.theme ?? SeenTheme(plain: name)
     if let now { width = now.width }
+    system = now?.system ?? Self.system(in: parts.head)
     var known: [String: [SeenRun]] = [:]
     for row in like?.frames.flatMap({ $0.rows + $0.blocks }) ?? [] {
       known[row.reduce(into: "") { $0 += $1.text }] = row
@@ -120,6 +121,16 @@ struct SeenScreen: Sendable, Equatable {
         rows: frame.rows.map { known[String($0.text)] ?? painter.runs(of: $0.text) },
         blocks: frame.blocks.map { painter.runs(of: $0.text) })
     }
+  }
+}
+
+extension SeenScreen {
+  /// The class of the view controller, as the head of a snapshot has it; empty where it says none.
+  private static func system(in head: [SnapshotFrames.Line]) -> String {
+    let title = "\(CoreKey.viewController): "
+    return head.lazy.compactMap { line in
+      line.text.hasPrefix(title) ? String(line.text.dropFirst(title.count)) : nil
+    }.first ?? ""
   }
 }
 

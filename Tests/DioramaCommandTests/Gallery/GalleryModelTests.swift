@@ -322,4 +322,18 @@ import Testing
     let file = try #require(model.files.first { $0.path.hasSuffix("screens/diorama.yaml") })
     #expect(file.text == "SBUColorSet: { primaryMain: \"#0B5FFF\" }\n")
   }
+
+  @Test func a_left_over_snapshot_says_whose_it_was() throws {
+    let workspace = try Workspace([
+      "screens/deep/a.yaml": Screens.invite("Ada"),
+      "screens/deep/__Snapshots__/a.txt": Screens.snapshot("a", "Ada"),
+      "screens/deep/__Snapshots__/a@old.txt": Screens.snapshot("a@old", "Ada", "Bo"),
+      "screens/__Snapshots__/gone.txt": "no head\n",
+    ])
+    let model = try GalleryModel(workspace)
+    let old = try #require(model.screens.first { $0.variant == "old" })
+    #expect(old.of == "a" && old.folder == "deep" && old.system == "SBUInviteUserViewController")
+    let gone = try #require(model.screens.first { $0.of == "gone" })
+    #expect(gone.folder == "" && gone.system == "" && gone.variant == nil)
+  }
 }
