@@ -168,18 +168,19 @@ package struct GalleryBuilder {
   /// What screens are called on the page, by the numbers of their findings.
   ///
   /// Of several projects two may have screens of one name: those are called by their snapshots.
+  /// The path of a snapshot is that from the repository's root on, however the project's is spelled.
   static func names(of findings: some Collection<TestFinding>) -> [Int: String] {
     var counts: [String: Int] = [:]
-    for finding in findings { counts[name(of: finding), default: 0] += 1 }
+    for finding in findings { counts[finding.screen?.name ?? "", default: 0] += 1 }
+    var places = RepositoryPlaces()
     return Dictionary(
       findings.map { finding in
-        let name = name(of: finding)
-        return (finding.number, counts[name] == 1 ? name : finding.snapshotPath.withoutDot)
+        let name = finding.screen?.name
+        return (
+          finding.number,
+          name.flatMap { counts[$0] == 1 ? $0 : nil } ?? places.place(of: finding.snapshotPath)
+        )
       }, uniquingKeysWith: { $1 })
-  }
-
-  private static func name(of finding: TestFinding) -> String {
-    finding.screen?.name ?? finding.snapshotPath.withoutDot
   }
 
   private func name(of finding: TestFinding) -> String { names[finding.number] ?? "" }

@@ -141,8 +141,9 @@ public struct GalleryModel: Codable, Sendable {
 
   /// A screen, or a variant of one; or a snapshot that none has.
   public struct Screen: Codable, Sendable {
-    /// The screen's name with its variant, such as `settings@dark`; of a snapshot that no screen has
-    /// its path.
+    /// The screen's name with its variant, such as `settings@dark`; of a snapshot that no screen has,
+    /// and where two projects have screens of one name, the snapshot's path from the root of the
+    /// repository on.
     public var id: String
     /// The screen that it is a variant of; of a snapshot that no screen has the one that it was of.
     public var of: String?
