@@ -175,6 +175,33 @@ import Testing
     #expect(tree["one/__Snapshots__/old.txt"] == nil)
   }
 
+  @Test func programs_are_told_what_came_of_each() throws {
+    let (workspace, model) = try project()
+    var unknown = try decision("a", .accept, in: model)
+    unknown.screen = "az"
+    let file = try GalleryDecisions(
+      project: "screens",
+      [decision("a", .accept, in: model), decision("b", .reject, in: model), unknown])
+    try workspace.write(Data(try file.json()), to: "decisions.json")
+    let run = try workspace.run(
+      "review", "--apply", "decisions.json", "--format", "json", "screens")
+    #expect(run.status == .findings)
+    #expect(run.errors == "")
+    let items = try #require(try run.json() as? [[String: Any]])
+    #expect(
+      items.map { "\($0["id"] ?? "") \($0["decision"] ?? "") \($0["result"] ?? "")" } == [
+        "a accept done", "b reject done", "az <null> refused",
+      ])
+    #expect(
+      items.last?["message"] as? String
+        == "nothing that waits is called 'az'; did you mean 'a'?")
+    try workspace.write(
+      Data(try GalleryDecisions(project: "screens", []).json()), to: "decisions.json")
+    let none = try workspace.run(
+      "review", "--apply", "decisions.json", "--format", "json", "screens")
+    #expect(try (none.json() as? [Any])?.isEmpty == true, "\(none.transcript)")
+  }
+
   @Test func a_file_without_decisions_does_nothing() throws {
     let (workspace, _) = try project()
     let run = try apply([], in: workspace)
