@@ -63,6 +63,9 @@ struct GalleryCommand: ScreenCommand {
     if svg != nil, options.format == .json || against != nil || only != .all {
       throw ValidationError("--svg takes no --format, --against and --only: it is of one frame")
     }
+    if svg != nil, options.request.isSelective {
+      throw ValidationError("--svg names its screen, and takes no --filter, --tag and --variant")
+    }
     try options.refuseCombinedVariants()
   }
 
@@ -198,6 +201,12 @@ struct GalleryCommand: ScreenCommand {
     let model = GalleryBuilder.model(
       of: GalleryContents(seen.run, of: seen.projects, seen.looks), version: ProgramVersion.text
     )
+    let meant = seen.run.parts.filter { part in part.findings.contains { $0.name == name } }
+    if meant.count > 1 {
+      let paths = meant.map { "'\($0.result.argument)'" }.joined(separator: " and ")
+      context.console.writeError("\(paths) have a screen '\(name)' each; name one of them\n")
+      return .usage
+    }
     guard let screen = model.screens.first(where: { $0.id == name }) else {
       context.printDiagnostics(diagnostics, options)
       let names = seen.run.parts.flatMap { $0.screens.map(\.name) }
