@@ -59,7 +59,9 @@ struct SeenScreen: Sendable, Equatable {
     if let plan = look.plan {
       width = plan.device.width
       system = plan.viewController.name
-      types = [plan.viewController.name]
+      let suite = ScreenSuite(look.opened, files: [])
+      note([plan.viewController.name])
+      note(plan.slots.compactMap { suite.partName($0.name.description, of: plan) })
     }
     guard let shown = look.shown else { return }
     var texts: [DrawnText] = []
@@ -68,7 +70,7 @@ struct SeenScreen: Sendable, Equatable {
       let traced = TracedScreen(
         plan, in: ScreenSuite(look.opened, files: []), showing: shown, trace, files: files)
       texts = traced.drawnTexts
-      for type in traced.drawnTypes where !types.contains(type) { types.append(type) }
+      note(traced.drawnTypes)
       var seen: Set<String> = []
       ids = texts.flatMap(\.identifiers).filter {
         $0.utf8.count <= Self.mostText && seen.insert($0).inserted
@@ -86,6 +88,11 @@ struct SeenScreen: Sendable, Equatable {
           painter.runs(of: row.text, paint[row.number] ?? [], sources[row.number] ?? [])
         }, blocks: frame.blocks.map { painter.runs(of: $0.text) })
     }
+  }
+
+  /// Notes classes that it is made of, each once.
+  private mutating func note(_ classes: [String]) {
+    for name in classes where !types.contains(name) { types.append(name) }
   }
 
   /// Whether it says the same as in another run, in other colours or fonts.

@@ -139,7 +139,7 @@ import Testing
     #expect(
       b.types == [
         "SBUInviteUserViewController", "SBUInviteUserModule.Header", "SBUInviteUserModule.List",
-        "SBUUserCell",
+        "SBUInviteUserViewModel", "SBUUserCell",
       ])
     #expect(b.ids == ["u0"])
     #expect(b.width == 30)
