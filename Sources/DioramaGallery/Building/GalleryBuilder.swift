@@ -134,7 +134,9 @@ package struct GalleryBuilder {
       if let now, before.theme != now.theme {
         screen.recordedTheme = tables.number(of: before.theme)
       }
-      if before.head != now?.head { screen.recordedHead = tables.numbers(of: before.head) }
+      if before.head.looks != now?.head.looks {
+        screen.recordedHead = tables.numbers(of: before.head)
+      }
     }
     let problems = finding.diagnostics.sorted.map(GalleryModel.Problem.init)
     if !problems.isEmpty { screen.diagnostics = problems }

@@ -43,8 +43,6 @@ package struct GalleryContents {
     recolored = []
     baseProblems = [:]
     oldRoots = roots.map { _ in nil }
-    baseProblems = [:]
-    oldRoots = roots.map { _ in nil }
     against = nil
   }
 
@@ -64,6 +62,8 @@ package struct GalleryContents {
     self.commands = commands
     before = nil
     recolored = []
+    baseProblems = [:]
+    oldRoots = roots.map { _ in nil }
     against = nil
   }
 

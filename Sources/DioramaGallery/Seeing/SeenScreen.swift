@@ -11,9 +11,12 @@ struct SeenFrame: Sendable, Equatable {
   var rows: [[SeenRun]]
   var blocks: [[SeenRun]]
 
+}
+
+extension [[SeenRun]] {
   /// The rows as they look, wherever their texts come from.
-  fileprivate var looks: [[SeenRun]] {
-    rows.map { row in
+  var looks: [[SeenRun]] {
+    map { row in
       row.reduce(into: []) { looks, run in
         if let last = looks.last, last.look == run.look {
           looks[looks.count - 1].text += run.text
@@ -75,18 +78,22 @@ struct SeenScreen: Sendable, Equatable {
       ids = texts.flatMap(\.identifiers).filter {
         $0.utf8.count <= Self.mostText && seen.insert($0).inserted
       }
+      texts += traced.quotedTexts(texts)
     }
     let parts = SnapshotFrames(shown)
     let painter = RowPainter(theme: theme)
     let paint = Dictionary(grouping: look.paint, by: \.line)
     let sources = Dictionary(grouping: texts, by: \.line)
-    head = parts.head.map { painter.runs(of: $0.text) }
+    func words(_ line: SnapshotFrames.Line) -> [SeenRun] {
+      painter.runs(of: line.text, from: sources[line.number] ?? [])
+    }
+    head = parts.head.map(words)
     frames = parts.frames.map { frame in
       SeenFrame(
         label: frame.label,
         rows: frame.rows.map { row in
           painter.runs(of: row.text, paint[row.number] ?? [], sources[row.number] ?? [])
-        }, blocks: frame.blocks.map { painter.runs(of: $0.text) })
+        }, blocks: frame.blocks.map(words))
     }
   }
 
@@ -98,7 +105,8 @@ struct SeenScreen: Sendable, Equatable {
   /// Whether it says the same as in another run, in other colours or fonts.
   func hasOtherColors(than other: SeenScreen) -> Bool {
     guard snapshot != nil, snapshot == other.snapshot else { return false }
-    return theme != other.theme || !zip(frames, other.frames).allSatisfy { $0.looks == $1.looks }
+    return theme != other.theme
+      || !zip(frames, other.frames).allSatisfy { $0.rows.looks == $1.rows.looks }
   }
 
   /// A snapshot that nobody has run.
@@ -126,7 +134,7 @@ struct SeenScreen: Sendable, Equatable {
       SeenFrame(
         label: frame.label,
         rows: frame.rows.map { known[String($0.text)] ?? painter.runs(of: $0.text) },
-        blocks: frame.blocks.map { painter.runs(of: $0.text) })
+        blocks: frame.blocks.map { known[String($0.text)] ?? painter.runs(of: $0.text) })
     }
   }
 }

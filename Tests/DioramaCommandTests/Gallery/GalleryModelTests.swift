@@ -336,4 +336,26 @@ import Testing
     let gone = try #require(model.screens.first { $0.of == "gone" })
     #expect(gone.folder == "" && gone.system == "" && gone.variant == nil)
   }
+
+  @Test func blocks_and_heads_say_where_they_come_from() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Ada", extra: "show: [styles, accessibility]")
+    ])
+    let model = try GalleryModel(workspace)
+    let path = workspace.path("screens/a.yaml")
+    let a = try model.screen("a")
+    let blocks = try #require(a.frames.first?.blocks)
+    let quoted = blocks.flatMap(model.origins(ofRow:)).filter { $0.hasPrefix("Ada | ") }
+    #expect(
+      quoted
+        == Array(
+          repeating: "Ada | cell.nicknameLabel | SBUUserCell | from data.users[0].nickname (screen)"
+            + " | \(path):4:35", count: 2), "\(blocks.flatMap(model.origins(ofRow:)))")
+    let head = try #require(a.head)
+    #expect(
+      head.flatMap(model.origins(ofRow:)).contains(
+        "viewController: SBUInviteUserViewController | viewController"
+          + " | from viewController (screen) | \(path):1:17"),
+      "\(head.flatMap(model.origins(ofRow:)))")
+  }
 }
