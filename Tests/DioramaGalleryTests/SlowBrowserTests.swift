@@ -96,12 +96,13 @@ import Testing
     #expect(await (try Client("cat <&3; echo over", server)).rest().first == "over")
   }
 
-  @Test func a_body_that_does_not_come_is_not_waited_for() async throws {
+  @Test(arguments: ["", "{"])
+  func a_body_that_does_not_come_is_not_waited_for(beginning: String) async throws {
     let server = try await server(request: .milliseconds(300))
     let client = try Client(
       """
       printf 'POST /decide HTTP/1.1\\r\\nHost: 127.0.0.1:%s\\r\\nX-Diorama-Token: %s\\r\\n' "$1" "$2" >&3
-      printf 'Content-Type: application/json\\r\\nContent-Length: 10\\r\\n\\r\\n{' >&3; cat <&3
+      printf 'Content-Type: application/json\\r\\nContent-Length: 10\\r\\n\\r\\n\(beginning)' >&3; cat <&3
       """, server)
     #expect(await client.rest().first == "HTTP/1.1 408 Request Timeout")
   }

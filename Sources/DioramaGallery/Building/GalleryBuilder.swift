@@ -219,8 +219,8 @@ package struct GalleryBuilder {
       group = self.group([finding], "\(finding.status.rawValue): \(finding.summary)")
       if contents.against != nil, let what = standing(of: finding.status, isOne: true) {
         let name = finding.screen?.name ?? finding.snapshotPath.nameOfSnapshot
-        let reason = contents.baseProblems[finding.number] == nil ? what : "could not be run before"
-        group.title = "\(name) \(reason)"
+        let isKnown = contents.baseProblems[finding.number] == nil
+        group.title = "\(name) \(isKnown ? what : "could not be run in the other revision")"
       }
     case .several(let findings):
       let what = findings.first.flatMap { standing(of: $0.status, isOne: false) } ?? ""

@@ -20,6 +20,7 @@ final class PageConnection: Sendable {
     var isOpen = true
     var isLate = false
     var isAsking = true
+    var hasSpoken = false
     var received: [UInt8] = []
   }
 
@@ -66,8 +67,9 @@ final class PageConnection: Sendable {
       if bytes.isEmpty, error != .disconnected { throw error }
     }
     try state.withLock { state in
-      if state.isLate { throw state.received.isEmpty ? Trouble.gone : Trouble.late }
+      if state.isLate { throw state.hasSpoken ? Trouble.late : Trouble.gone }
       if bytes.isEmpty { throw Trouble.gone }
+      state.hasSpoken = true
       state.received += bytes
     }
   }

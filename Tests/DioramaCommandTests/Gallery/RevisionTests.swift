@@ -217,7 +217,8 @@ import Testing
     #expect(try model.screen("d").againstDiagnostics == nil)
     #expect(
       model.groups.map(\.title) == [
-        "b could not be run before", "c could not be run before", "d is new",
+        "b could not be run in the other revision", "c could not be run in the other revision",
+        "d is new",
       ])
     #expect(run.errors.contains("base/screens/b.yaml"))
     #expect(run.errors.contains("base/screens/c.yaml"))
