@@ -106,7 +106,6 @@ let package = Package(
       dependencies: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
         "TerminalText", "CZlib", "CNoNetwork",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")], swiftSettings: settings),

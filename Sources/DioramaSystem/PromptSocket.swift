@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// Sockets that send what is written to them at once, as the option `TCP_NODELAY` has it.
+/// What is asked of sockets: that they send at once what is written to them, as the option `TCP_NODELAY`
+/// has it, and that they end, whoever waits for them.
 package enum PromptSocket {
   /// Has a socket keep nothing back.
   ///
@@ -16,4 +17,14 @@ package enum PromptSocket {
     let size = socklen_t(MemoryLayout.size(ofValue: isOn))
     _ = setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, size)
   }
+
+  /// Has nothing more come from a socket: whoever waits for that goes on.
+  ///
+  /// - Parameter descriptor: a socket's.
+  package static func endReading(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_RD)) }
+
+  /// Has nothing more come from a socket or go to it: whoever waits for either goes on.
+  ///
+  /// - Parameter descriptor: a socket's.
+  package static func end(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 }

@@ -124,6 +124,15 @@ import Testing
     #expect(try await ask("GET /?token=\(token)", host: host) == Self.refused)
   }
 
+  /// Of the port of all pages browsers say none.
+  @Test func the_port_80_is_not_said() {
+    #expect(
+      GalleryServer.Address(port: 80).hosts == [
+        "127.0.0.1:80", "127.0.0.1", "localhost:80", "localhost",
+      ])
+    #expect(GalleryServer.Address(port: 8080).hosts == ["127.0.0.1:8080", "localhost:8080"])
+  }
+
   @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])
   func a_foreign_page_that_posts_is_refused(origin: String) async throws {
     let body = decisions("accept")

@@ -269,7 +269,7 @@ public struct Project: Sendable {
 
 extension Project {
   /// The name of the folders that hold snapshots, each beside the files of its screens.
-  static let snapshotFolderName = "__Snapshots__"
+  package static let snapshotFolderName = "__Snapshots__"
 
   /// How many bytes a snapshot may have: 16 MiB, more than any screen shows.
   package static let mostSnapshotBytes = 16 << 20

@@ -33,15 +33,28 @@ extension SnapshotBlock {
   /// Whether one of the block's lines quotes a text of the frame.
   ///
   /// - Parameters:
-  ///   - line: the line.
   ///   - text: the text, as the frame has it.
-  func quotes(_ text: String, in line: String) -> Bool {
+  ///   - line: the line.
+  func quotes(_ text: String, in line: String) -> Bool { !quotations(of: text, in: line).isEmpty }
+
+  /// Where one of the block's lines quotes a text of the frame, in columns of a terminal.
+  func quotations(of text: String, in line: String) -> [Range<Int>] {
     switch self {
-    case .styles: line.contains("'\(StyleBlock.quoted(text))'")
+    case .styles:
+      let quoted = "'\(StyleBlock.quoted(text))'"
+      return line.ranges(of: quoted).map { range in
+        let start = String(line[..<range.lowerBound]).displayWidth + 1
+        return start..<start + quoted.displayWidth - 2
+      }
     case .accessibility:
-      line.split(separator: "\"", maxSplits: 1).dropFirst().first
-        .map { !String($0).ranges(saying: text.escapingControls()).isEmpty } ?? false
-    case .log: false
+      guard let mark = line.firstIndex(of: "\"") else { return [] }
+      let label = String(line[line.index(after: mark)...])
+      let before = String(line[...mark]).displayWidth
+      return label.ranges(saying: text.escapingControls()).map { range in
+        let start = before + String(label[..<range.lowerBound]).displayWidth
+        return start..<start + String(label[range]).displayWidth
+      }
+    case .log: return []
     }
   }
 }

@@ -1,6 +1,7 @@
 import Diorama
 import DioramaKit
 import DioramaStage
+import TerminalText
 import YAML
 
 /// A screen that was run to say what stands in the lines of its snapshot.
@@ -152,6 +153,53 @@ public struct TracedScreen {
     }
   }
 
+  /// The texts that its blocks quote, and the lines of its head, with where they come from: what
+  /// ``line(_:)`` says of one of those, for all of them at once.
+  ///
+  /// - Parameter drawn: ``drawnTexts``.
+  package func quotedTexts(_ drawn: [DrawnText]) -> [DrawnText] {
+    let parts = SnapshotFrames(snapshot)
+    return parts.head.compactMap(said)
+      + parts.frames.flatMap { frame -> [DrawnText] in
+        if frame.blocks.isEmpty { return [] }
+        let rows = Set(frame.rows.map(\.number))
+        let shown = zip(trace.texts.filter { !$0.lines.isEmpty }, drawn)
+          .filter { rows.contains($1.line) }
+        return frame.quotations.flatMap { block, line in
+          quoted(shown, by: block, in: line)
+        }
+      }
+  }
+
+  /// What a line of the head says.
+  private func said(_ line: SnapshotFrames.Line) -> DrawnText? {
+    let key = String(line.text.prefix { $0 != ":" })
+    guard let value = explanation.values.first(where: { $0.key == key }) else { return nil }
+    return DrawnText(
+      line: line.number, columns: 0..<String(line.text).displayWidth, property: key,
+      component: nil, answer: DrawnText.Answer([], value), identifiers: [])
+  }
+
+  /// The texts of a frame that a line of a block quotes: a longer one lies over a shorter one in it.
+  private func quoted(
+    _ shown: [(DrawingTrace.Text, DrawnText)], by block: SnapshotBlock, in line: SnapshotFrames.Line
+  ) -> [DrawnText] {
+    let text = String(line.text)
+    var found: [Range<Int>: DrawnText] = [:]
+    for (raw, drawn) in shown {
+      let quotations = [raw.text, raw.text.withoutMarks].lazy
+        .map { block.quotations(of: $0, in: text) }.first { !$0.isEmpty }
+      for columns in quotations ?? [] where found[columns] == nil {
+        found[columns] = DrawnText(
+          line: line.number, columns: columns, property: drawn.property,
+          component: drawn.component, answer: drawn.answer, identifiers: [])
+      }
+    }
+    return found.sorted {
+      ($0.key.count, $0.key.lowerBound) < ($1.key.count, $1.key.lowerBound)
+    }.map(\.value)
+  }
+
   /// The classes that drew its lines, by the names that YAML knows them by, each once.
   package var drawnTypes: [String] {
     var seen: Set<String> = []
@@ -207,6 +255,20 @@ public struct TracedScreen {
     return ExplainedValue(
       mark.key, "what the line is drawn with",
       ExplainedValue.Voice(Origin(layer: .kitDefault), text: name))
+  }
+}
+
+extension SnapshotFrames.Frame {
+  /// The lines of the blocks below it that quote texts, each with its block.
+  fileprivate var quotations: [(SnapshotBlock, SnapshotFrames.Line)] {
+    var block: SnapshotBlock?
+    return blocks.compactMap { line in
+      if let next = SnapshotBlock.allCases.first(where: { $0.title == line.text }) {
+        block = next
+        return nil
+      }
+      return block.map { ($0, line) }
+    }
   }
 }
 

@@ -49,15 +49,22 @@ struct GalleryCommand: ScreenCommand {
   var port: UInt16?
 
   func validate() throws {
-    if serve, out != nil || svg != nil || against != nil || options.format != .text {
+    if serve, out != nil || svg != nil || options.format != .text {
+      throw ValidationError("--serve takes no --out, --svg and --format: it writes no page")
+    }
+    if serve, against != nil {
       throw ValidationError(
-        "--serve takes no --out, --svg, --against and --format: it writes no page")
+        "--serve takes no --against: on a live page one decides about what is recorded, and about "
+          + "another revision there is nothing to decide; write its page without --serve")
     }
     if port != nil, !serve { throw ValidationError("--port is where --serve listens") }
     if out == "" || out == "-" { throw ValidationError("--out takes the name of a file") }
     if options.format == .github { throw ValidationError("--format takes text or json here") }
     if svg != nil, options.format == .json || against != nil || only != .all {
       throw ValidationError("--svg takes no --format, --against and --only: it is of one frame")
+    }
+    if svg != nil, options.request.isSelective {
+      throw ValidationError("--svg names its screen, and takes no --filter, --tag and --variant")
     }
     try options.refuseCombinedVariants()
   }
@@ -71,20 +78,27 @@ struct GalleryCommand: ScreenCommand {
       console.writeError("\(obstacle)\n")
       return .usage
     }
+    var other: OtherRevision?
+    do throws(OtherRevision.Refusal) {
+      other = try against.map { path throws(OtherRevision.Refusal) in
+        try OtherRevision(at: path, of: options.request.paths, options.request.links)
+      }
+    } catch {
+      return refuse(error, console)
+    }
     let seen = look(at: options.request, context)
     var diagnostics = seen.run.result.diagnostics
     if let status = refusal(of: seen, diagnostics, context) { return status }
+    let isSound = !diagnostics.hasErrors
     let contents: GalleryContents
-    if let against {
+    if let other, let against {
       var request = options.request
-      request.paths = request.paths.map { counterpart(of: $0, in: against) }
+      request.paths = request.paths.compactMap { other.counterparts[$0] }
       let base = look(at: request, context)
-      if !base.run.result.fileProblems.isEmpty, base.run.parts.isEmpty {
-        context.printDiagnostics(base.run.result.fileProblems, options)
-        return .failure
-      }
+      // What is wrong there is said, and no fault of this revision.
+      diagnostics.append(contentsOf: base.run.result.diagnostics)
       contents = GalleryContents(
-        seen.run, of: seen.projects, seen.looks, against: base.run, base.looks,
+        seen.run, of: seen.projects, seen.looks, against: base.run, base.looks, paired: other,
         called: FileSystem.realPath(against)?.lastPathComponent ?? against)
     } else {
       for warning in keepPending(seen.run, console) { diagnostics.append(warning) }
@@ -93,7 +107,19 @@ struct GalleryCommand: ScreenCommand {
     let model = GalleryBuilder.model(of: contents, only: only, version: ProgramVersion.text)
     let isWritten = write(model, to: path, context)
     context.printDiagnostics(diagnostics, options)
-    return isWritten && !diagnostics.hasErrors ? .success : .failure
+    return isWritten && isSound ? .success : .failure
+  }
+
+  /// Says why there is nothing to compare with.
+  private func refuse(_ refusal: OtherRevision.Refusal, _ console: Console) -> ExitStatus {
+    switch refusal {
+    case .unreadable(let failure):
+      console.writeError("\(against ?? ""): error: the path cannot be read: \(failure)\n")
+      return .failure
+    case .unclear(let reason):
+      console.writeError("\(reason)\n")
+      return .usage
+    }
   }
 
   // MARK: Looking
@@ -127,13 +153,6 @@ struct GalleryCommand: ScreenCommand {
     context.printDiagnostics(diagnostics, options)
     if let message = seen.run.lackOfScreens { context.console.writeError("\(message)\n") }
     return diagnostics.hasErrors ? .failure : .usage
-  }
-
-  /// Where the project of a path is in another checkout: at the same place in it, else the project
-  /// is what was named.
-  private func counterpart(of path: String, in other: String) -> String {
-    let inside = "\(other)/\(path)"
-    return !path.hasPrefix("/") && FileSystem.exists(inside) ? inside : other
   }
 
   /// Lets what differs wait, as `test` does, so that decisions of the page can be carried out.
@@ -182,6 +201,12 @@ struct GalleryCommand: ScreenCommand {
     let model = GalleryBuilder.model(
       of: GalleryContents(seen.run, of: seen.projects, seen.looks), version: ProgramVersion.text
     )
+    let meant = seen.run.parts.filter { part in part.findings.contains { $0.name == name } }
+    if meant.count > 1 {
+      let paths = meant.map { "'\($0.result.argument)'" }.joined(separator: " and ")
+      context.console.writeError("\(paths) have a screen '\(name)' each; name one of them\n")
+      return .usage
+    }
     guard let screen = model.screens.first(where: { $0.id == name }) else {
       context.printDiagnostics(diagnostics, options)
       let names = seen.run.parts.flatMap { $0.screens.map(\.name) }

@@ -19,7 +19,8 @@ struct LivePage {
     // Threads that begin later leave the signals to this one.
     let ending = EndingSignals()
     let looks = GalleryLooks()
-    let gallery = LiveGallery(looks, only: only, tool: context.tool, version: ProgramVersion.text)
+    let gallery = LiveGallery(
+      looks, only: only, tool: context.tool, version: ProgramVersion.text, of: options.request)
     let server = GalleryServer(at: address(console), desk: gallery)
     do throws(GalleryServer.Refusal) {
       try server.start()

@@ -198,15 +198,27 @@ struct ReviewCommand: ScreenCommand {
       return .failure
     }
     if decisions.decisions.isEmpty {
+      // Programs get what they asked for: nothing.
+      if output.format == .json {
+        console.write(JSON.lines([]))
+        return .success
+      }
       console.write("'\(path)' has no decisions\n")
       return .success
     }
     let agenda = ReviewAgenda(desk.cases)
     let matched = MatchedDecisions(decisions, agenda, tool: desk.tool)
-    for refusal in matched.refusals { console.writeError("\(refusal.reason)\n") }
-    var settlement = ReviewSettlement(agenda, console)
+    let isForPrograms = output.format == .json
+    if !isForPrograms {
+      for refusal in matched.refusals { console.writeError("\(refusal.reason)\n") }
+    }
+    var settlement = ReviewSettlement(agenda, console, isForPrograms: isForPrograms)
     settlement.settle(matched.accepted, .accept)
     settlement.settle(matched.rejected, .reject)
+    if isForPrograms {
+      settlement.noteRefusals(matched.refusals)
+      console.write(JSON.lines(settlement.items))
+    }
     return matched.refusals.isEmpty
       ? settlement.status : settlement.status.combined(with: .findings)
   }

@@ -1,5 +1,6 @@
 import Diorama
 import DioramaAuthoring
+import DioramaGallery
 
 /// Does what was decided about some cases, and says so in few lines.
 struct ReviewSettlement {
@@ -63,6 +64,16 @@ struct ReviewSettlement {
         ("id", .string(agenda.cases[number].id)), ("snapshot", .string(agenda.cases[number].path)),
         ("decision", .null), ("result", .string("waiting")),
         ("message", .string("it has other changes besides")),
+      ])
+    }
+  }
+
+  /// Notes for programs why a decision was refused before anything was done.
+  mutating func noteRefusals(_ refusals: [MatchedDecisions.Refusal]) {
+    items += refusals.map { refusal in
+      .object([
+        ("id", .string(refusal.screen)), ("snapshot", .null), ("decision", .null),
+        ("result", .string("refused")), ("message", .string(refusal.reason)),
       ])
     }
   }

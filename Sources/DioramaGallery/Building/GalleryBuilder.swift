@@ -21,6 +21,8 @@ package struct GalleryBuilder {
   private var screens: [GalleryModel.Screen] = []
   /// What each finding's screen is called.
   private let names: [Int: String]
+  /// Where folders are, for projects of which nobody knows how they will be spelled.
+  private var repositories = RepositoryPlaces()
   /// The snapshots of screens that have another name or folder by now, by their old paths.
   private let moved: [String: TestFinding]
   /// The names of the screens that are wanted, in order.
@@ -53,7 +55,8 @@ package struct GalleryBuilder {
   ) -> GalleryModel {
     var builder = GalleryBuilder(contents)
     var summary = GalleryModel.Summary()
-    for (part, root) in zip(contents.result.parts, contents.roots) {
+    let roots = zip(contents.roots, contents.oldRoots)
+    for (part, (root, oldRoot)) in zip(contents.result.parts, roots) {
       for finding in part.findings {
         guard var state = GalleryModel.State(finding.status) else { continue }
         if contents.recolored.contains(finding.number) { state = .changed }
@@ -61,9 +64,13 @@ package struct GalleryBuilder {
         guard choice.takes(state) else { continue }
         builder.places[finding.number] = builder.order.count
         builder.order.append(builder.name(of: finding))
-        if sent?.contains(finding.number) != false { builder.add(finding, state, below: root) }
+        if sent?.contains(finding.number) != false {
+          let isOld = finding.screen == nil
+          builder.add(finding, state, below: isOld ? oldRoot ?? root : root)
+        }
       }
     }
+    for root in contents.roots { builder.addProjectFile(of: root) }
     let groups = builder.groups
     let tables = builder.tables
     var model = GalleryModel(
@@ -71,6 +78,8 @@ package struct GalleryBuilder {
       against: contents.against.map(GalleryModel.Other.init), summary: summary,
       strings: tables.strings, styles: tables.styles, sources: tables.sources, rows: tables.rows,
       themes: tables.themes, files: tables.files, screens: builder.screens, groups: groups)
+    if choice != .all { model.only = choice.rawValue }
+    model.commands = contents.commands
     if sent != nil { model.order = builder.order }
     return model
   }
@@ -102,9 +111,11 @@ package struct GalleryBuilder {
       tags: heading?.tags ?? [], types: some?.types ?? [], state: state,
       theme: tables.number(of: some?.theme ?? SeenTheme(plain: "light")),
       width: some?.width ?? 48, snapshot: verdict.path.withoutDot, frames: [])
-    let path = heading?.path ?? verdict.path
+    let folder = heading?.path.parentFolder ?? verdict.path.folderOfSnapshots
     // Of several projects each has a folder of its own.
-    screen.folder = path.parentFolder.below(contents.roots.count > 1 ? "" : root)
+    screen.folder =
+      contents.roots.count > 1 ? repositories.place(ofFolder: folder) : folder.below(root)
+    if heading == nil, verdict.owner == .nobody { screen.noteOwner(ofSnapshot: verdict.path) }
     if let heading {
       screen.of = heading.variant == nil ? nil : heading.id
       screen.variant = heading.variant
@@ -123,10 +134,14 @@ package struct GalleryBuilder {
       if let now, before.theme != now.theme {
         screen.recordedTheme = tables.number(of: before.theme)
       }
-      if before.head != now?.head { screen.recordedHead = tables.numbers(of: before.head) }
+      if before.head.looks != now?.head.looks {
+        screen.recordedHead = tables.numbers(of: before.head)
+      }
     }
     let problems = finding.diagnostics.sorted.map(GalleryModel.Problem.init)
     if !problems.isEmpty { screen.diagnostics = problems }
+    screen.againstDiagnostics = contents.baseProblems[finding.number]?.sorted
+      .map(GalleryModel.Problem.init)
     // Of another revision nothing can be decided.
     if state != .same, state != .failed, contents.against == nil, some != nil {
       screen.digest = GalleryDigest.text(shown: verdict.shown, recorded: verdict.recorded)
@@ -141,6 +156,13 @@ package struct GalleryBuilder {
     return try? FileSystem.read(finding.verdict.path, atMost: Project.mostSnapshotBytes)
   }
 
+  /// Adds a project's own file, which everybody wants to look at.
+  private mutating func addProjectFile(of root: String) {
+    let path = "\(root)/\(Project.fileName)"
+    guard let text = Self.text(ofFile: path) else { return }
+    _ = tables.number(ofFile: path) { text }
+  }
+
   private static func text(ofFile path: String) -> String? {
     (try? FileSystem.read(path, atMost: mostFileBytes)).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -148,18 +170,19 @@ package struct GalleryBuilder {
   /// What screens are called on the page, by the numbers of their findings.
   ///
   /// Of several projects two may have screens of one name: those are called by their snapshots.
+  /// The path of a snapshot is that from the repository's root on, however the project's is spelled.
   static func names(of findings: some Collection<TestFinding>) -> [Int: String] {
     var counts: [String: Int] = [:]
-    for finding in findings { counts[name(of: finding), default: 0] += 1 }
+    for finding in findings { counts[finding.screen?.name ?? "", default: 0] += 1 }
+    var places = RepositoryPlaces()
     return Dictionary(
       findings.map { finding in
-        let name = name(of: finding)
-        return (finding.number, counts[name] == 1 ? name : finding.snapshotPath.withoutDot)
+        let name = finding.screen?.name
+        return (
+          finding.number,
+          name.flatMap { counts[$0] == 1 ? $0 : nil } ?? places.place(of: finding.snapshotPath)
+        )
       }, uniquingKeysWith: { $1 })
-  }
-
-  private static func name(of finding: TestFinding) -> String {
-    finding.screen?.name ?? finding.snapshotPath.withoutDot
   }
 
   private func name(of finding: TestFinding) -> String { names[finding.number] ?? "" }
@@ -194,13 +217,27 @@ package struct GalleryBuilder {
       }
     case .single(let finding):
       group = self.group([finding], "\(finding.status.rawValue): \(finding.summary)")
+      if contents.against != nil, let what = standing(of: finding.status, isOne: true) {
+        let name = finding.screen?.name ?? finding.snapshotPath.nameOfSnapshot
+        let isKnown = contents.baseProblems[finding.number] == nil
+        group.title = "\(name) \(isKnown ? what : "could not be run in the other revision")"
+      }
     case .several(let findings):
-      let what =
-        findings.first?.status == .missing
-        ? "screens have no snapshot" : "snapshots belong to no screen"
-      group = self.group(findings, "\(findings.count) \(what)")
+      let what = findings.first.flatMap { standing(of: $0.status, isOne: false) } ?? ""
+      let kind = contents.against == nil && findings.first?.screen == nil ? "snapshots" : "screens"
+      group = self.group(findings, "\(findings.count) \(kind) \(what)")
     }
     return group
+  }
+
+  /// How screens stand that only one side has, in words; nil for others.
+  private func standing(of status: SnapshotVerdict.Status, isOne: Bool) -> String? {
+    let isRevision = contents.against != nil
+    return switch status {
+    case .missing: isRevision ? "\(isOne ? "is" : "are") new" : "have no snapshot"
+    case .leftOver: isRevision ? "\(isOne ? "is" : "are") removed" : "belong to no screen"
+    default: nil
+    }
   }
 
   private func group(_ findings: [TestFinding], _ title: String) -> GalleryModel.Group {
@@ -209,8 +246,36 @@ package struct GalleryBuilder {
   }
 }
 
+extension GalleryModel.Screen {
+  /// Notes of a snapshot that no screen has whose it was: its name says so.
+  fileprivate mutating func noteOwner(ofSnapshot path: String) {
+    let words = path.nameOfSnapshot.split(separator: "@", maxSplits: 1).map(String.init)
+    of = words.first
+    variant = words.dropFirst().first
+  }
+}
+
+extension String {
+  /// The folder of the screens whose snapshot stands at the path.
+  fileprivate var folderOfSnapshots: String {
+    var folder = parentFolder
+    while folder.lastPathComponent != Project.snapshotFolderName {
+      if !folder.contains("/") { return parentFolder }
+      folder = folder.parentFolder
+    }
+    return folder.parentFolder
+  }
+
+  /// What the screen is called whose snapshot stands at the path.
+  fileprivate var nameOfSnapshot: String {
+    let name = lastPathComponent
+    return name.hasSuffix(".txt") ? String(name.dropLast(4)) : name
+  }
+}
+
 extension GalleryBuilder.Choice {
-  fileprivate func takes(_ state: GalleryModel.State) -> Bool {
+  /// Whether a gallery has the screens of a state.
+  func takes(_ state: GalleryModel.State) -> Bool {
     switch self {
     case .all: true
     case .changed: state == .changed || state == .missing || state == .leftOver
@@ -234,6 +299,17 @@ extension GalleryModel.State {
 }
 
 extension GalleryModel.Summary {
+  /// How many there are of a state.
+  func count(of state: GalleryModel.State) -> Int {
+    switch state {
+    case .same: same
+    case .changed: changed
+    case .missing: missing
+    case .failed: failed
+    case .leftOver: leftOver
+    }
+  }
+
   mutating func count(_ state: GalleryModel.State) {
     screens += 1
     switch state {

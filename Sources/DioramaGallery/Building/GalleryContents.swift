@@ -12,12 +12,18 @@ package struct GalleryContents {
   package let changes: TestChanges
   /// The folder of each project.
   let roots: [String]
+  /// What somebody types to carry decisions out, and to test; nil where there is nothing to decide.
+  let commands: GalleryModel.Commands?
   /// How a screen looks; nil for one that nobody has run.
   let now: (ScreenHeading) -> SeenScreen?
   /// How a screen looked before where that was run, too; nil where it is what is recorded.
   let before: ((TestFinding) -> SeenScreen?)?
   /// The findings whose screens say the same as before in other colours, by number.
   let recolored: Set<Int>
+  /// The folder on the other side of each project; nil for what is recorded, and for new ones.
+  let oldRoots: [String?]
+  /// What kept screens from being run on the other side, by the numbers of their findings.
+  let baseProblems: [Int: Diagnostics]
   /// What the other side is called; nil for what is recorded.
   let against: String?
 
@@ -31,9 +37,12 @@ package struct GalleryContents {
     result = run.result
     changes = TestChanges(explaining: run, of: projects)
     roots = run.parts.map(\.project.root)
+    commands = GalleryModel.Commands(of: run.tool, projects.request)
     now = { looks[$0] }
     before = nil
     recolored = []
+    baseProblems = [:]
+    oldRoots = roots.map { _ in nil }
     against = nil
   }
 
@@ -43,14 +52,18 @@ package struct GalleryContents {
   ///   - result: what came of them.
   ///   - changes: what differs.
   ///   - roots: the folder of each project.
+  ///   - commands: what somebody types about them.
   ///   - now: how a screen looks.
   init(
     _ result: TestResult, _ changes: TestChanges, roots: [String],
-    now: @escaping (ScreenHeading) -> SeenScreen?
+    _ commands: GalleryModel.Commands?, now: @escaping (ScreenHeading) -> SeenScreen?
   ) {
     (self.result, self.changes, self.roots, self.now) = (result, changes, roots, now)
+    self.commands = commands
     before = nil
     recolored = []
+    baseProblems = [:]
+    oldRoots = roots.map { _ in nil }
     against = nil
   }
 
@@ -60,25 +73,27 @@ package struct GalleryContents {
   ///   - run: the run.
   ///   - projects: the projects that it was of.
   ///   - looks: what was seen in it, snapshots among it.
-  ///   - base: the other one, with its projects in the same order.
+  ///   - base: the other one.
   ///   - seen: what was seen in that, snapshots among it.
+  ///   - pairs: which of its projects stands for which.
   ///   - name: what the other side is called.
   package init(
     _ run: TestRun, of projects: OpenedProjects, _ looks: GalleryLooks, against base: TestRun,
-    _ seen: GalleryLooks, called name: String
+    _ seen: GalleryLooks, paired pairs: OtherRevision, called name: String
   ) {
     var number = 0
     var owners: [Int: OpenedProject] = [:]
     var olds: [Int: SeenScreen] = [:]
+    var baseProblems: [Int: Diagnostics] = [:]
     var recolored: Set<Int> = []
     var parts: [TestResult.Part] = []
+    var oldRoots: [String?] = []
     for (index, part) in run.parts.enumerated() {
-      let oldPart = index < base.parts.count ? base.parts[index] : nil
-      var old: [String: ScreenHeading] = [:]
-      for finding in oldPart?.findings ?? [] {
-        guard let screen = finding.screen, let oldPart else { continue }
-        old[screen.key(in: oldPart.project)] = screen
-      }
+      let place = pairs.counterparts[part.result.argument]
+      let oldPart = base.parts.first { $0.result.argument == place }
+      oldRoots.append(oldPart?.project.root)
+      var old = oldPart.map(Self.findings) ?? [:]
+      let start = Self.start(of: part)
       var findings: [TestFinding] = []
       func add(_ screen: ScreenHeading?, _ verdict: SnapshotVerdict, _ problems: Diagnostics) {
         findings.append(
@@ -90,14 +105,23 @@ package struct GalleryContents {
       }
       for finding in part.findings {
         guard let screen = finding.screen else { continue }
-        let was = old.removeValue(forKey: screen.key(in: part.project)).flatMap { seen[$0] }
+        let key = screen.snapshotPath.below(start)
+        let standing = old.removeValue(forKey: key)
+        let was = standing?.screen.flatMap { seen[$0] }
         olds[number] = was
+        if was?.snapshot == nil, let oldPart {
+          let file = "\(Self.start(of: oldPart))/\(screen.path.below(start))"
+          let problems = Self.problems(of: standing, orIn: file, in: oldPart, of: base)
+          if !problems.isEmpty { baseProblems[number] = problems }
+        }
         if let now = looks[screen], let was, now.hasOtherColors(than: was) {
           recolored.insert(number)
         }
         add(screen, .comparing(looks[screen], with: was, of: screen), finding.diagnostics)
       }
-      for screen in old.values.sorted(by: { $0.snapshotPath < $1.snapshotPath }) {
+      for screen in old.values.compactMap(\.screen)
+        .sorted(by: { $0.snapshotPath < $1.snapshotPath })
+      {
         guard let was = seen[screen], let recorded = was.snapshot else { continue }
         olds[number] = was
         add(
@@ -114,17 +138,47 @@ package struct GalleryContents {
     self.result = result
     changes = TestChanges(explaining: result) { owners[$0.number] }
     roots = run.parts.map(\.project.root)
+    commands = nil
     now = { looks[$0] }
     before = { olds[$0.number] }
     self.recolored = recolored
+    self.baseProblems = baseProblems
+    self.oldRoots = oldRoots
     against = name
   }
-}
 
-extension ScreenHeading {
-  /// What it is called on both sides: its file, from the project's folder on, and its name.
-  fileprivate func key(in project: Project) -> String {
-    "\(path.below(project.root))\n\(name)"
+  /// What came of a project's screens, by where their snapshots stand below what was named of it:
+  /// that is the same on both sides, in whichever file of the folder a screen is declared.
+  private static func findings(of part: TestRun.Part) -> [String: TestFinding] {
+    let start = start(of: part)
+    return Dictionary(
+      part.findings.compactMap { finding in
+        finding.screen.map { ($0.snapshotPath.below(start), finding) }
+      }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// The folder that was named, or that of the file, as the paths of its screens begin.
+  private static func start(of part: TestRun.Part) -> String {
+    let path = RepositoryPlaces.real(Project.searchedPath(part.result.argument))
+    let folder = FileSystem.isFolder(path) ? path : path.parentFolder
+    let root = part.project.root
+    let inner = folder.below(folder: RepositoryPlaces.real(root)) ?? ""
+    return inner.isEmpty ? root : "\(root)/\(inner)"
+  }
+
+  /// What kept a screen of another revision from being run: what is wrong with it, else with its file,
+  /// or with its project's.
+  private static func problems(
+    of finding: TestFinding?, orIn file: String, in part: TestRun.Part, of base: TestRun
+  ) -> Diagnostics {
+    if let finding, finding.diagnostics.hasErrors { return finding.diagnostics }
+    let files = [file, "\(part.project.root)/\(Project.fileName)"]
+    var problems = Diagnostics()
+    for problem in base.result.fileProblems.sorted
+    where problem.severity == .error && files.contains(problem.place.source.path) {
+      problems.append(problem)
+    }
+    return problems
   }
 }
 
@@ -147,8 +201,6 @@ extension SnapshotVerdict {
 extension String {
   /// The path from a folder on; empty for that itself.
   func below(_ folder: String) -> String {
-    guard hasPrefix(folder) else { return withoutDot }
-    let rest = dropFirst(folder.count)
-    return String(rest.first == "/" ? rest.dropFirst() : rest)
+    below(folder: folder) ?? withoutDot
   }
 }

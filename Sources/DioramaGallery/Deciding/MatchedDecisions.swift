@@ -28,9 +28,10 @@ package struct MatchedDecisions {
   ///   - tool: the command that somebody is to type.
   package init(_ decisions: GalleryDecisions, _ agenda: ReviewAgenda, tool: String) {
     var byName: [String: [Int]] = [:]
+    var places = RepositoryPlaces()
     for number in agenda.cases.indices {
       let one = agenda.cases[number]
-      for name in Set([one.id, one.path, one.path.withoutDot]) {
+      for name in Set([one.id, one.path, one.path.withoutDot, places.place(of: one.path)]) {
         byName[name, default: []].append(number)
       }
     }

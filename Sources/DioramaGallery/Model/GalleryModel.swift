@@ -19,6 +19,10 @@ public struct GalleryModel: Codable, Sendable {
   public var project: Project
   /// What they are compared with instead of what is recorded; nil for that.
   public var against: Other?
+  /// Which screens it has, where others are left out: `changed` or `failed`.
+  public var only: String?
+  /// What somebody types about them; nil where there is nothing to decide.
+  public var commands: Commands?
   /// How the page reaches the server that gave it; nil for a page that has none.
   public var live: Live?
   /// How often something was shown when this was, where it comes from a server; else nil.
@@ -26,7 +30,7 @@ public struct GalleryModel: Codable, Sendable {
   /// The ids of all screens in order, where ``screens`` has only those that changed since a revision
   /// that was asked for; else nil.
   public var order: [String]?
-  /// How many screens there are of each state.
+  /// How many screens there are of each state, those that are left out among them.
   public var summary: Summary
   /// Texts of runs, of labels and of sources.
   public var strings: [String] = []
@@ -57,6 +61,15 @@ public struct GalleryModel: Codable, Sendable {
   public struct Other: Codable, Sendable, Hashable {
     /// What it is called.
     public var name: String
+  }
+
+  /// Lines to type in a shell, from where the gallery was made; they name that command, and the paths
+  /// that it was given.
+  public struct Commands: Codable, Sendable, Hashable {
+    /// What carries out a file of decisions, whose name is to be written behind it.
+    public var apply: String
+    /// What tests the same screens, so that what differs waits for a decision.
+    public var test: String
   }
 
   /// A page with a server.
@@ -107,7 +120,8 @@ public struct GalleryModel: Codable, Sendable {
   public struct File: Codable, Sendable, Hashable {
     /// Its path.
     public var path: String
-    /// What stands in it; nil for files other than those of screens, and for very large ones.
+    /// What stands in it; nil for files other than those of screens and projects, and for very large
+    /// ones.
     public var text: String?
   }
 
@@ -127,10 +141,11 @@ public struct GalleryModel: Codable, Sendable {
 
   /// A screen, or a variant of one; or a snapshot that none has.
   public struct Screen: Codable, Sendable {
-    /// The screen's name with its variant, such as `settings@dark`; of a snapshot that no screen has
-    /// its path.
+    /// The screen's name with its variant, such as `settings@dark`; of a snapshot that no screen has,
+    /// and where two projects have screens of one name, the snapshot's path from the root of the
+    /// repository on.
     public var id: String
-    /// The screen that it is a variant of; nil for none.
+    /// The screen that it is a variant of; of a snapshot that no screen has the one that it was of.
     public var of: String?
     /// The variant's name.
     public var variant: String?
@@ -142,7 +157,7 @@ public struct GalleryModel: Codable, Sendable {
     public var lines: Int?
     /// The folder of its file, from the project's on; empty for that itself.
     public var folder: String
-    /// The kit's screen that it is: the class of its view controller.
+    /// The kit's screen that it is, or was: the class of its view controller.
     public var system: String
     /// What it says of itself.
     public var description: String?
@@ -172,6 +187,8 @@ public struct GalleryModel: Codable, Sendable {
     public var recorded: [Frame]?
     /// What is wrong with it.
     public var diagnostics: [Problem]?
+    /// What kept it from being run in the other revision.
+    public var againstDiagnostics: [Problem]?
     /// The digest of what is shown and of what is recorded, which a decision about it has to name;
     /// nil where there is nothing to decide.
     public var digest: String?

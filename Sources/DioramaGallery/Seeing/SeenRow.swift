@@ -138,16 +138,33 @@ struct RowPainter {
       isBold: run.isBold)
   }
 
-  /// A row of which nothing is known but its text; borders are told by their signs.
-  func runs(of line: Substring) -> [SeenRun] {
+  /// A row of which no colours are known; borders are told by their signs.
+  ///
+  /// - Parameters:
+  ///   - line: the row's text.
+  ///   - texts: the texts in it of which is known where they come from; what comes later lies on top.
+  func runs(of line: Substring, from texts: [DrawnText] = []) -> [SeenRun] {
+    let width = texts.reduce(0) { max($0, $1.columns.upperBound) }
+    var sources = [Int](repeating: -1, count: width)
+    for (index, text) in texts.enumerated() {
+      for column in text.columns { sources[column] = index }
+    }
     var runs: [SeenRun] = []
+    var current = -1
+    var column = 0
     for character in line {
+      let source = column < width ? sources[column] : -1
+      column += character.displayWidth
       let isBorder = character.unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) }
       let color = isBorder || character == " " && runs.last?.look.color != nil ? theme.dim : nil
-      if let last = runs.last, last.look.color == color || character == " " {
+      if let last = runs.last, source == current, last.look.color == color || character == " " {
         runs[runs.count - 1].text.append(character)
       } else {
-        runs.append(SeenRun(text: String(character), look: SeenLook(color: color)))
+        runs.append(
+          SeenRun(
+            text: String(character), look: SeenLook(color: color),
+            source: source >= 0 ? SeenSource(texts[source]) : nil))
+        current = source
       }
     }
     return runs

@@ -11,9 +11,12 @@ struct SeenFrame: Sendable, Equatable {
   var rows: [[SeenRun]]
   var blocks: [[SeenRun]]
 
+}
+
+extension [[SeenRun]] {
   /// The rows as they look, wherever their texts come from.
-  fileprivate var looks: [[SeenRun]] {
-    rows.map { row in
+  var looks: [[SeenRun]] {
+    map { row in
       row.reduce(into: []) { looks, run in
         if let last = looks.last, last.look == run.look {
           looks[looks.count - 1].text += run.text
@@ -59,7 +62,9 @@ struct SeenScreen: Sendable, Equatable {
     if let plan = look.plan {
       width = plan.device.width
       system = plan.viewController.name
-      types = [plan.viewController.name]
+      let suite = ScreenSuite(look.opened, files: [])
+      note([plan.viewController.name])
+      note(plan.slots.compactMap { suite.partName($0.name.description, of: plan) })
     }
     guard let shown = look.shown else { return }
     var texts: [DrawnText] = []
@@ -68,30 +73,40 @@ struct SeenScreen: Sendable, Equatable {
       let traced = TracedScreen(
         plan, in: ScreenSuite(look.opened, files: []), showing: shown, trace, files: files)
       texts = traced.drawnTexts
-      for type in traced.drawnTypes where !types.contains(type) { types.append(type) }
+      note(traced.drawnTypes)
       var seen: Set<String> = []
       ids = texts.flatMap(\.identifiers).filter {
         $0.utf8.count <= Self.mostText && seen.insert($0).inserted
       }
+      texts += traced.quotedTexts(texts)
     }
     let parts = SnapshotFrames(shown)
     let painter = RowPainter(theme: theme)
     let paint = Dictionary(grouping: look.paint, by: \.line)
     let sources = Dictionary(grouping: texts, by: \.line)
-    head = parts.head.map { painter.runs(of: $0.text) }
+    func words(_ line: SnapshotFrames.Line) -> [SeenRun] {
+      painter.runs(of: line.text, from: sources[line.number] ?? [])
+    }
+    head = parts.head.map(words)
     frames = parts.frames.map { frame in
       SeenFrame(
         label: frame.label,
         rows: frame.rows.map { row in
           painter.runs(of: row.text, paint[row.number] ?? [], sources[row.number] ?? [])
-        }, blocks: frame.blocks.map { painter.runs(of: $0.text) })
+        }, blocks: frame.blocks.map(words))
     }
+  }
+
+  /// Notes classes that it is made of, each once.
+  private mutating func note(_ classes: [String]) {
+    for name in classes where !types.contains(name) { types.append(name) }
   }
 
   /// Whether it says the same as in another run, in other colours or fonts.
   func hasOtherColors(than other: SeenScreen) -> Bool {
     guard snapshot != nil, snapshot == other.snapshot else { return false }
-    return theme != other.theme || !zip(frames, other.frames).allSatisfy { $0.looks == $1.looks }
+    return theme != other.theme
+      || !zip(frames, other.frames).allSatisfy { $0.rows.looks == $1.rows.looks }
   }
 
   /// A snapshot that nobody has run.
@@ -103,10 +118,14 @@ struct SeenScreen: Sendable, Equatable {
   init(recorded bytes: [UInt8], besides now: SeenScreen?) {
     let parts = SnapshotFrames(bytes)
     let isDark = parts.head.contains { $0.text == "theme: dark" }
-    theme = now?.theme ?? SeenTheme(plain: (isDark ? Theme.dark : Theme.light).rawValue)
+    let name = (isDark ? Theme.dark : Theme.light).rawValue
+    // In another theme nothing looked as it does now.
+    let like = now?.theme.name == name ? now : nil
+    theme = like?.theme ?? SeenTheme(plain: name)
     if let now { width = now.width }
+    system = now?.system ?? Self.system(in: parts.head)
     var known: [String: [SeenRun]] = [:]
-    for row in now?.frames.flatMap(\.rows) ?? [] {
+    for row in like?.frames.flatMap({ $0.rows + $0.blocks }) ?? [] {
       known[row.reduce(into: "") { $0 += $1.text }] = row
     }
     let painter = RowPainter(theme: theme)
@@ -115,8 +134,18 @@ struct SeenScreen: Sendable, Equatable {
       SeenFrame(
         label: frame.label,
         rows: frame.rows.map { known[String($0.text)] ?? painter.runs(of: $0.text) },
-        blocks: frame.blocks.map { painter.runs(of: $0.text) })
+        blocks: frame.blocks.map { known[String($0.text)] ?? painter.runs(of: $0.text) })
     }
+  }
+}
+
+extension SeenScreen {
+  /// The class of the view controller, as the head of a snapshot has it; empty where it says none.
+  private static func system(in head: [SnapshotFrames.Line]) -> String {
+    let title = "\(CoreKey.viewController): "
+    return head.lazy.compactMap { line in
+      line.text.hasPrefix(title) ? String(line.text.dropFirst(title.count)) : nil
+    }.first ?? ""
   }
 }
 

@@ -1,7 +1,6 @@
 import Diorama
 import DioramaSystem
 import Dispatch
-import FlyingFox
 import FlyingSocks
 import Foundation
 import Synchronization
@@ -10,7 +9,8 @@ import Synchronization
 ///
 /// It listens on the loopback address. Each request has to say the token, which only the page's
 /// address has; its `Host` has to be the server's own, so that no foreign page's name leads here,
-/// and its `Origin`, where it says one, too.
+/// and its `Origin`, where it says one, too. Whoever is slow, or comes with many connections, holds
+/// nobody up: a request has its time and its size, and of too many that wait the oldest ends.
 package final class GalleryServer: Sendable {
   /// What a server shows, and what decides.
   package protocol Desk: Sendable {
@@ -33,42 +33,17 @@ package final class GalleryServer: Sendable {
     package let description: String
   }
 
-  /// Where a page is found.
-  package struct Address: Sendable, Equatable {
-    /// The port on the loopback address.
-    package var port: UInt16
-    /// What each request has to say.
-    package var token: String
+  /// What whoever asks is given.
+  package struct Limits: Sendable {
+    /// How long a request may take until all of it is there.
+    package var request = Duration.seconds(10)
+    /// How long the browser may take to read a piece of an answer.
+    package var answer = Duration.seconds(30)
+    /// How many connections there may be at a time.
+    package var connections = 128
 
-    /// An address with a token that nobody can guess; the system chooses a port in the place of 0.
-    package init(port: UInt16) {
-      self.port = port
-      token = (0..<4).map { _ in
-        let digits = String(UInt32.random(in: .min ... .max), radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-      }.joined()
-    }
-
-    /// The address of the process that this one stands in the place of, as it has kept it.
-    package init?(kept: String?) {
-      let words = kept?.split(separator: " ") ?? []
-      guard words.count == 2, let port = UInt16(words[0]) else { return nil }
-      self.port = port
-      token = String(words[1])
-    }
-
-    /// The variable that an address is kept in.
-    package static let variable = "DIORAMA_GALLERY"
-
-    /// Keeps the address for a process that starts in the place of this one: pages that are open
-    /// find it again.
-    package func keep() { setenv(Self.variable, "\(port) \(token)", 1) }
-
-    /// The address of the page.
-    package var text: String { page.address }
-
-    /// The page there.
-    package var page: ServedPage { ServedPage(port: port, token: token) }
+    /// What browsers never come near to.
+    package init() {}
   }
 
   private struct State {
@@ -76,12 +51,16 @@ package final class GalleryServer: Sendable {
     var failure: Refusal?
     var running: Task<Void, Never>?
     var listeners: [UUID: AsyncStream<Int>.Continuation] = [:]
+    /// The connections there are, the oldest first.
+    var connections: [PageConnection] = []
   }
 
   private let desk: any Desk
-  private let server: HTTPServer
+  private let limits: Limits
   private let state: Mutex<State>
   private let ended = DispatchSemaphore(value: 0)
+  /// Where the desk works: the threads that sockets need are few, and have to be free.
+  private let work = DispatchQueue(label: "diorama.gallery.desk", qos: .userInitiated)
 
   /// How large what is posted may be: 4 MiB, which is ten thousands of decisions.
   private static let mostBytes = 4 << 20
@@ -93,14 +72,12 @@ package final class GalleryServer: Sendable {
   ///
   /// - Parameters:
   ///   - address: where it listens, and for what token.
+  ///   - limits: what whoever asks is given.
   ///   - desk: what it shows.
-  package init(at address: Address, desk: any Desk) {
+  package init(at address: Address, within limits: Limits = Limits(), desk: any Desk) {
     self.desk = desk
+    self.limits = limits
     state = Mutex(State(address: address))
-    server = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: sockaddr_in.ownMachine(port: address.port),
-        pool: PromptPool(HTTPServer.defaultPool()), logger: .disabled))
   }
 
   /// Where the page is found, once it listens.
@@ -124,32 +101,55 @@ package final class GalleryServer: Sendable {
   ///
   /// - Throws: ``Refusal`` where it cannot, such as for a port that is taken.
   package func listen() async throws(Refusal) {
-    await server.appendRoute("*") { [weak self] request in
-      guard let self else { return HTTPResponse(statusCode: .serviceUnavailable) }
-      return await answer(request)
+    let port = address.port
+    let pool = SocketPool.make()
+    let listener: AsyncSocket
+    do {
+      try await pool.prepare()
+      listener = try AsyncSocket(socket: Self.socket(listeningAt: port), pool: pool)
+      guard case .ip4(_, let port) = try listener.socket.sockname() else {
+        throw SocketError.unsupportedAddress
+      }
+      state.withLock { $0.address.port = port }
+    } catch {
+      let refusal = Self.refusal(error, port: port)
+      state.withLock { $0.failure = refusal }
+      throw refusal
     }
     // Somebody waits for each answer.
     let running = Task(priority: .high) {
       async let beating: Void = beat()
       do {
-        try await server.run()
+        try await withThrowingDiscardingTaskGroup { group in
+          group.addTask { try await pool.run() }
+          group.addTask { try await self.accept(from: listener) }
+        }
       } catch {
-        state.withLock { $0.failure = $0.failure ?? Self.refusal(error, port: $0.address.port) }
+        state.withLock { $0.failure = $0.failure ?? Self.refusal(error, port: port) }
       }
+      try? listener.close()
       for listener in state.withLock({ Array($0.listeners.values) }) { listener.finish() }
       ended.signal()
       await beating
     }
     state.withLock { $0.running = running }
-    while state.withLock({ $0.failure == nil }) {
-      guard (try? await server.waitUntilListening(timeout: 0.2)) != nil else { continue }
-      if case .ip4(_, let port) = await server.listeningAddress {
-        state.withLock { $0.address.port = port }
-        return
-      }
+  }
+
+  private static func socket(listeningAt port: UInt16) throws -> Socket {
+    let socket = try Socket(domain: AF_INET)
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      #if canImport(Darwin)
+        try socket.setValue(true, for: .noSIGPIPE)
+      #endif
+      PromptSocket.keepNothingBack(socket.file.rawValue)
+      try socket.bind(to: .ownMachine(port: port))
+      try socket.listen()
+      return socket
+    } catch {
+      try? socket.close()
+      throw error
     }
-    running.cancel()
-    if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
   /// Ends it, and waits a moment for it; browsers see that nobody answers any more.
@@ -173,7 +173,7 @@ package final class GalleryServer: Sendable {
   }
 
   private func beat() async {
-    while (try? await Task.sleep(for: Self.heartbeat)) != nil { tell(EventBytes.nothingNew) }
+    while (try? await Task.sleep(for: Self.heartbeat)) != nil { tell(PageAnswer.nothingNew) }
   }
 
   private static func refusal(_ error: any Error, port: UInt16) -> Refusal {
@@ -183,42 +183,137 @@ package final class GalleryServer: Sendable {
       description: "the port \(port) cannot be used: \(reason); name another with --port, or none")
   }
 
+  // MARK: Connections
+
+  private func accept(from listener: AsyncSocket) async throws {
+    try await withThrowingDiscardingTaskGroup { group in
+      while true {
+        try Task.checkCancellation()
+        guard let socket = try await next(of: listener) else { continue }
+        // The system would keep the second part of an answer until the browser has said that it has
+        // the first, which browsers do after some 40 ms.
+        PromptSocket.keepNothingBack(socket.socket.file.rawValue)
+        let connection = PageConnection(socket)
+        note(connection)
+        group.addTask {
+          await self.serve(connection)
+          self.state.withLock { $0.connections.removeAll { $0 === connection } }
+        }
+      }
+    }
+  }
+
+  /// The next who comes; nil for one who has gone again, or for whom the system has no room now.
+  private func next(of listener: AsyncSocket) async throws -> AsyncSocket? {
+    do {
+      return try await listener.accept()
+    } catch SocketError.failed(_, let code, _)
+      where [ECONNABORTED, EMFILE, ENFILE, ENOBUFS, ENOMEM, EINTR].contains(code)
+    {
+      try await Task.sleep(for: .milliseconds(50))
+      return nil
+    }
+  }
+
+  /// Notes a connection. Where there are too many, the oldest of those that have not asked yet ends,
+  /// or else the newest.
+  private func note(_ connection: PageConnection) {
+    let one = state.withLock { state -> PageConnection? in
+      state.connections.append(connection)
+      guard state.connections.count > limits.connections,
+        let index = state.connections.firstIndex(where: \.isAsking)
+      else { return nil }
+      return state.connections.remove(at: index)
+    }
+    one?.end()
+  }
+
+  private func serve(_ connection: PageConnection) async {
+    let hurry = Task {
+      try await Task.sleep(for: limits.request)
+      connection.endAsking()
+    }
+    let answer = await answer(on: connection)
+    hurry.cancel()
+    if let answer { try? await send(answer, on: connection) }
+    connection.close()
+  }
+
+  private func send(_ answer: PageAnswer, on connection: PageConnection) async throws {
+    switch answer.body {
+    case .bytes(let bytes):
+      try await connection.write(answer.head + bytes, within: limits.answer)
+    case .events(let revisions):
+      try await connection.write(answer.head, within: limits.answer)
+      for await revision in revisions {
+        try await connection.write(PageAnswer.event(revision), within: limits.answer)
+      }
+    }
+  }
+
   // MARK: Answers
 
-  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    guard isOwn(request) else {
-      return Self.refusal(
-        .forbidden, "open the whole address that the terminal shows, with its token")
-    }
+  /// What is answered to what comes; nil where nobody is there to hear it.
+  private func answer(on connection: PageConnection) async -> PageAnswer? {
     do {
-      switch (request.method, request.path) {
-      case (.GET, "/"):
-        return Self.response("text/html; charset=utf-8", try desk.page(token: address.token))
-      case (.GET, "/data"):
-        let since = request.query.first { $0.name == "since" }.flatMap { Int($0.value) }
-        return Self.response("application/json", try desk.data(since: since ?? -1))
-      case (.GET, "/events"): return events()
-      case (.POST, "/decide"): return try await decide(request)
-      default: return Self.refusal(.notFound, "there is nothing here")
+      let head = try await connection.head()
+      guard isOwn(head) else {
+        return PageAnswer(
+          .forbidden, "open the whole address that the terminal shows, with its token")
       }
+      return try await answer(head, on: connection)
+    } catch let trouble as PageConnection.Trouble {
+      return trouble == .late ? PageAnswer(.late, "the request took too long") : nil
+    } catch let nonsense as RequestHead.Nonsense {
+      return nonsense == .tooLong
+        ? PageAnswer(
+          .headTooLarge, "the head of a request is \(RequestHead.mostBytes) bytes at most")
+        : PageAnswer(.badRequest, "this is no request")
+    } catch is SocketError, is CancellationError {
+      return nil
     } catch {
-      return Self.refusal(.internalServerError, "\(error)")
+      return PageAnswer(.failed, "\(error)")
+    }
+  }
+
+  private func answer(
+    _ head: RequestHead, on connection: PageConnection
+  ) async throws -> PageAnswer {
+    switch (head.method, head.path) {
+    case ("GET", "/"):
+      connection.noteAsked()
+      let token = address.token
+      return PageAnswer("text/html; charset=utf-8", try await ask { try $0.page(token: token) })
+    case ("GET", "/data"):
+      connection.noteAsked()
+      let since = head[query: "since"].flatMap { Int($0) } ?? -1
+      return PageAnswer("application/json", try await ask { try $0.data(since: since) })
+    case ("GET", "/events"):
+      connection.noteAsked()
+      return try await events()
+    case ("POST", "/decide"): return try await decide(head, on: connection)
+    default: return PageAnswer(.notFound, "there is nothing here")
+    }
+  }
+
+  /// Asks the desk something, on its own thread.
+  private func ask<Answer: Sendable>(
+    _ question: @escaping @Sendable (any Desk) throws -> Answer
+  ) async throws -> Answer {
+    let desk = desk
+    return try await withCheckedThrowingContinuation { continuation in
+      work.async { continuation.resume(with: Result { try question(desk) }) }
     }
   }
 
   /// Whether a request is one of the server's own page.
-  private func isOwn(_ request: HTTPRequest) -> Bool {
+  private func isOwn(_ head: RequestHead) -> Bool {
     let address = address
-    let hosts = ["127.0.0.1:\(address.port)", "localhost:\(address.port)"]
-    guard let host = request.headers[.host], hosts.contains(host) else { return false }
-    if let origin = request.headers[HTTPHeader("Origin")], origin != "http://\(host)" {
-      return false
-    }
+    guard let host = head[field: "host"], address.hosts.contains(host) else { return false }
+    if let origin = head[field: "origin"], origin != "http://\(host)" { return false }
     // A page's address and an EventSource can say it in no header.
-    let isInQuery = request.method == .GET && ["/", "/events"].contains(request.path)
-    let said =
-      request.headers[HTTPHeader("X-Diorama-Token")]
-      ?? (isInQuery ? request.query.first { $0.name == "token" }?.value : nil)
+    let isInQuery = head.method == "GET" && ["/", "/events"].contains(head.path)
+    let said = head[field: "x-diorama-token"] ?? (isInQuery ? head[query: "token"] : nil)
     return Self.isSame(said ?? "", address.token)
   }
 
@@ -229,30 +324,33 @@ package final class GalleryServer: Sendable {
     return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  private func decide(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
-      return Self.refusal(.unsupportedMediaType, "decisions are JSON")
+  private func decide(
+    _ head: RequestHead, on connection: PageConnection
+  ) async throws -> PageAnswer {
+    guard head[field: "content-type"]?.hasPrefix("application/json") == true else {
+      return PageAnswer(.unsupported, "decisions are JSON")
     }
-    guard let count = request.bodySequence.count, count <= Self.mostBytes else {
-      var answer = Self.refusal(
-        .payloadTooLarge, "decisions are \(Self.mostBytes) bytes at most, and say how many they are"
-      )
-      answer.headers[.connection] = "close"
-      return answer
+    guard let count = head.bodyCount, count <= Self.mostBytes else {
+      return PageAnswer(
+        .tooLarge, "decisions are \(Self.mostBytes) bytes at most, and say how many they are")
     }
-    let body = [UInt8](try await request.bodyData)
+    let body = try await connection.body(count)
+    connection.noteAsked()
     let decisions: GalleryDecisions
     do throws(GalleryDecisions.Nonsense) {
       decisions = try GalleryDecisions(json: body)
     } catch {
-      return Self.refusal(.badRequest, error.description)
+      return PageAnswer(.badRequest, error.description)
     }
-    let (json, isDone) = try desk.decide(decisions)
-    tell(desk.revision)
-    return Self.response("application/json", json, isDone ? .ok : .conflict)
+    let (json, isDone, revision) = try await ask { desk in
+      let (json, isDone) = try desk.decide(decisions)
+      return (json, isDone, desk.revision)
+    }
+    tell(revision)
+    return PageAnswer("application/json", json, isDone ? .ok : .conflict)
   }
 
-  private func events() -> HTTPResponse {
+  private func events() async throws -> PageAnswer {
     let id = UUID()
     // Who is slow needs only the newest.
     let (stream, continuation) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -261,35 +359,15 @@ package final class GalleryServer: Sendable {
     }
     state.withLock { $0.listeners[id] = continuation }
     // Who comes back learns what it has missed.
-    continuation.yield(desk.revision)
-    return HTTPResponse(
-      statusCode: .ok, headers: Self.headers("text/event-stream"),
-      body: HTTPBodySequence(from: EventBytes(stream: stream)))
+    continuation.yield(try await ask { $0.revision })
+    return PageAnswer(events: stream)
   }
 
   /// How many browsers are listened for.
   package var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-  private static func headers(_ type: String) -> HTTPHeaders {
-    [
-      .contentType: type, .cacheControl: "no-store",
-      HTTPHeader("X-Content-Type-Options"): "nosniff",
-      HTTPHeader("Referrer-Policy"): "no-referrer",
-      HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
-      HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
-      HTTPHeader("X-Frame-Options"): "DENY",
-    ]
-  }
-
-  private static func response(
-    _ type: String, _ bytes: [UInt8], _ status: HTTPStatusCode = .ok
-  ) -> HTTPResponse {
-    HTTPResponse(statusCode: status, headers: headers(type), body: Data(bytes))
-  }
-
-  private static func refusal(_ status: HTTPStatusCode, _ words: String) -> HTTPResponse {
-    response("text/plain; charset=utf-8", Array("\(words)\n".utf8), status)
-  }
+  /// How many connections there are.
+  package var connectionCount: Int { state.withLock { $0.connections.count } }
 }
 
 extension SocketAddress where Self == sockaddr_in {
@@ -298,34 +376,5 @@ extension SocketAddress where Self == sockaddr_in {
     var address = sockaddr_in.inet(port: port)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     return address
-  }
-}
-
-/// Server-sent events: a revision each.
-private struct EventBytes: AsyncBufferedSequence {
-  typealias Element = UInt8
-  /// What only says that somebody is there.
-  static let nothingNew = -1
-  let stream: AsyncStream<Int>
-
-  func makeAsyncIterator() -> Iterator { Iterator(revisions: stream.makeAsyncIterator()) }
-
-  struct Iterator: AsyncBufferedIteratorProtocol {
-    var revisions: AsyncStream<Int>.Iterator
-    private var rest: ArraySlice<UInt8> = []
-
-    init(revisions: AsyncStream<Int>.Iterator) { self.revisions = revisions }
-
-    mutating func next() async throws -> UInt8? {
-      if rest.isEmpty { rest = try await nextBuffer(suggested: 1)?[...] ?? [] }
-      return rest.popFirst()
-    }
-
-    mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? {
-      guard let revision = await revisions.next() else { return nil }
-      return Array(
-        (revision == EventBytes.nothingNew
-          ? ": still here\n\n" : "event: model\ndata: {\"revision\": \(revision)}\n\n").utf8)
-    }
   }
 }

@@ -35,6 +35,7 @@ package final class LiveGallery: GalleryServer.Desk {
   private let choice: GalleryBuilder.Choice
   private let tool: String
   private let version: String
+  private let commands: GalleryModel.Commands?
 
   /// A gallery of nothing yet.
   ///
@@ -43,10 +44,13 @@ package final class LiveGallery: GalleryServer.Desk {
   ///   - choice: which of them are shown.
   ///   - tool: the command that somebody is to type.
   ///   - version: the program's.
+  ///   - request: what was asked for; nil where nobody is to type anything about it.
   package init(
-    _ looks: GalleryLooks, only choice: GalleryBuilder.Choice = .all, tool: String, version: String
+    _ looks: GalleryLooks, only choice: GalleryBuilder.Choice = .all, tool: String, version: String,
+    of request: ProjectRequest? = nil
   ) {
     (self.looks, self.choice, self.tool, self.version) = (looks, choice, tool, version)
+    commands = request.map { GalleryModel.Commands(of: tool, $0) }
     // Revisions of a process that stood in the place of this one are smaller.
     let start = Int(Date().timeIntervalSince1970 * 1000)
     state = Mutex(State(first: start, revision: start))
@@ -70,10 +74,14 @@ package final class LiveGallery: GalleryServer.Desk {
   ///   - suites: the projects.
   ///   - isListed: whether snapshots may have come or gone.
   package func show(_ suites: [WatchedSuite], listing isListed: Bool) {
-    state.withLock { state in
+    let open = state.withLock { state in
       refresh(&state, suites, listing: isListed)
-      explain(&state)
+      return openQuestion(in: state)
     }
+    // Screens are run for the answer, while browsers ask for what there is.
+    guard let open else { return }
+    let causes = open.answer()
+    state.withLock { note(causes, in: &$0) }
   }
 
   // MARK: What there is
@@ -198,45 +206,36 @@ package final class LiveGallery: GalleryServer.Desk {
 
   // MARK: Where changes come from
 
-  /// Asks where changes come from of which that is not known yet: one of their screens is run once
-  /// more for it.
-  private func explain(_ state: inout State) {
-    guard var changes = state.changes else { return }
-    let new = changes.changes.filter { state.causes[Self.key(of: $0)] == nil }
-    if new.isEmpty { return }
-    let differing = state.result.findings.filter { $0.status == .differs }
-    let owners = Dictionary(
-      state.parts.flatMap { part in part.entries.map { ($0.finding.number, part.suite.opened) } },
-      uniquingKeysWith: { $1 })
-    var finder = ChangeCauses()
-    let causes = finder.causes(of: new.map(\.group)) { member in
-      let finding = differing[member]
-      guard let opened = owners[finding.number], let screen = finding.screen,
-        finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
-      else { return nil }
-      return ChangeCauses.Witness(
-        opened: opened, file: screen.path, name: screen.name, shown: shown, diff: diff)
-    }
-    var known: [String: [ChangeCause]] = [:]
-    for change in changes.changes {
-      let key = Self.key(of: change)
-      known[key] = state.causes[key] ?? causes[change.id] ?? []
-    }
-    state.causes = known
-    changes.note(Self.known(known, of: changes))
-    state.changes = changes
+  /// What is not known yet about where changes come from; nil where all is.
+  private func openQuestion(in state: State) -> CauseQuestion? {
+    let changes =
+      state.changes?.changes.filter { state.causes[CauseQuestion.key(of: $0)] == nil } ?? []
+    if changes.isEmpty { return nil }
+    return CauseQuestion(
+      changes: changes, differing: state.result.findings.filter { $0.status == .differs },
+      owners: Dictionary(
+        state.parts.flatMap { part in part.entries.map { ($0.finding.number, part.suite.opened) } },
+        uniquingKeysWith: { $1 }))
   }
 
-  /// A change of the same screens, none of which was run since.
-  private static func key(of change: TestChanges.Change) -> String {
-    "\(change.id) \(change.findings.map(\.number))"
+  /// Notes where changes come from, of those that there are still.
+  private func note(_ causes: [String: [ChangeCause]], in state: inout State) {
+    guard var changes = state.changes else { return }
+    let all = state.causes.merging(causes, uniquingKeysWith: { $1 })
+    let keys = Set(changes.changes.map(CauseQuestion.key))
+    state.causes = all.filter { keys.contains($0.key) }
+    changes.note(Self.known(state.causes, of: changes))
+    state.changes = changes
+    // Who has asked meanwhile has not seen them.
+    if causes.contains(where: { !$0.value.isEmpty }) { state.revision += 1 }
   }
 
   private static func known(
     _ causes: [String: [ChangeCause]], of changes: TestChanges
   ) -> [String: [ChangeCause]] {
     Dictionary(
-      changes.changes.map { ($0.id, causes[key(of: $0)] ?? []) }, uniquingKeysWith: { $1 })
+      changes.changes.map { ($0.id, causes[CauseQuestion.key(of: $0)] ?? []) },
+      uniquingKeysWith: { $1 })
   }
 
   // MARK: Answering
@@ -250,7 +249,7 @@ package final class LiveGallery: GalleryServer.Desk {
       }, uniquingKeysWith: { $1 })
     let contents = GalleryContents(
       state.result, state.changes ?? TestChanges(state.result),
-      roots: state.parts.map(\.suite.opened.project.root),
+      roots: state.parts.map(\.suite.opened.project.root), commands,
       now: { seen[GalleryLooks.Key($0)] ?? nil })
     // A revision of another process says nothing about what its page shows.
     let isOwn = revision == .max || (state.first...state.revision).contains(revision)

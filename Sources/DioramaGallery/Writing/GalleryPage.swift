@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A gallery as one file of HTML that needs no server and makes no request.
 public struct GalleryPage: Sendable {
   /// What it shows.
@@ -30,7 +32,7 @@ public struct GalleryPage: Sendable {
     }
     let words: [String: [UInt8]] = [
       "<!--TITLE-->": Array(
-        "\(model.project.name): \(Self.summary(of: model))".escapedForHTML.utf8),
+        "\(model.project.name): \(Self.summary(of: model))".harmlessInHTML.utf8),
       "<!--STYLE-->": Array(style.utf8), "<!--SCRIPT-->": Array(script.utf8),
       "<!--DATA-->": data, "<!--LIST-->": Array(list.utf8),
       "CSP-STYLE-HASH": Array(Self.hash(of: style).utf8),
@@ -40,22 +42,43 @@ public struct GalleryPage: Sendable {
     return Self.replacing(words, in: template)
   }
 
-  /// How many screens there are of each state, such as `3 screens, 1 changed`.
+  /// How many screens there are of each state, such as `3 screens, 1 changed`; where some are left
+  /// out, how many are here, and how many are not: `1 of 3 screens, 1 changed; 1 failed is not here`.
   package static func summary(of model: GalleryModel) -> String {
-    let summary = model.summary
-    let some = [
-      ("changed", summary.changed), ("missing", summary.missing), ("failed", summary.failed),
-      ("left over", summary.leftOver),
-    ].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
-    let screens = "\(summary.screens) screen\(summary.screens == 1 ? "" : "s")"
-    return ([screens] + some).joined(separator: ", ")
+    let total = model.summary.screens
+    let screens = "\(total) screen\(total == 1 ? "" : "s")"
+    let choice = model.only.flatMap { GalleryBuilder.Choice(rawValue: $0) } ?? .all
+    let here = counts(of: model) { choice.takes($0) }
+    let all = here.reduce(0) { $0 + $1.count }
+    let head = choice == .all ? screens : "\(all) of \(screens)"
+    let others = counts(of: model) { !choice.takes($0) && $0 != .same }
+    let list = ([head] + here.filter { $0.state != .same }.map(\.words)).joined(separator: ", ")
+    if choice == .all || others.isEmpty { return list }
+    let isOne = others.reduce(0) { $0 + $1.count } == 1
+    return
+      "\(list); \(others.map(\.words).joined(separator: ", ")) \(isOne ? "is" : "are") not here"
+  }
+
+  /// How many screens there are of some states, as far as there are any.
+  private static func counts(
+    of model: GalleryModel, where isMeant: (GalleryModel.State) -> Bool
+  ) -> [(state: GalleryModel.State, count: Int, words: String)] {
+    GalleryModel.State.allCases.filter(isMeant).compactMap { state in
+      let count = model.summary.count(of: state)
+      return count == 0 ? nil : (state, count, "\(count) \(state.words(in: model))")
+    }
   }
 
   /// What a browser shows that runs no script.
   private var list: String {
-    model.screens.map { screen in
-      "<li><code>\(screen.id.escapedForHTML)</code> \(screen.state.inWords)</li>\n"
+    let items = model.screens.map { screen in
+      "<li><code>\(screen.id.harmlessInHTML)</code> \(screen.state.words(in: model))</li>\n"
     }.joined()
+    let others = model.summary.screens - model.screens.count
+    guard let only = model.only, others > 0 else { return items }
+    let what = only == GalleryBuilder.Choice.failed.rawValue ? "failed" : "changed"
+    return items
+      + "<li>\(others) more \(others == 1 ? "is" : "are") not here: only what has \(what) is</li>\n"
   }
 
   private static func hash(of text: String) -> String {
@@ -81,10 +104,19 @@ public struct GalleryPage: Sendable {
 
 extension GalleryModel.State {
   /// The state as a person says it.
-  fileprivate var inWords: String { self == .leftOver ? "left over" : rawValue }
+  fileprivate func words(in model: GalleryModel) -> String {
+    switch self {
+    case .missing where model.against != nil: "new"
+    case .leftOver: model.against == nil ? "left over" : "removed"
+    default: rawValue
+    }
+  }
 }
 
 extension String {
+  /// The text between tags, in which nothing acts that cannot be seen.
+  var harmlessInHTML: String { escapingControls().escapedForHTML }
+
   /// The text between tags, or in quotes of an attribute; what cannot be seen is escaped before.
   var escapedForHTML: String {
     reduce(into: "") { result, character in

@@ -147,6 +147,61 @@ import Testing
     #expect(both.status == .usage)
   }
 
+  /// Screens of one name in two projects, and a left-over snapshot, are called by their snapshots.
+  @Test(arguments: ["./one|./two", "one/|two/.", "$PWD/one|$PWD/two"])
+  func paths_may_be_spelled_otherwise_than_for_the_page(spelling: String) throws {
+    let workspace = try Workspace([
+      "one/a.yaml": Screens.invite("Alice"), "two/a.yaml": Screens.invite("Bob"),
+      "one/__Snapshots__/old.txt": Screens.snapshot("old", "Otto"),
+    ])
+    let seen = try Tool.shell(
+      "cd \"$1\" && \"$0\" gallery --format json one two", workspace.root)
+    let model = try JSONDecoder().decode(GalleryModel.self, from: Data(seen.printed.utf8))
+    #expect(
+      model.screens.map(\.id) == [
+        "one/__Snapshots__/a.txt", "one/__Snapshots__/old.txt", "two/__Snapshots__/a.txt",
+      ])
+    #expect(model.screens.map(\.folder) == ["one", "one", "two"])
+    let decisions = try model.screens.map { try decision($0.id, .accept, in: model) }
+    let file = GalleryDecisions(project: "one, two", decisions)
+    try workspace.write(Data(try file.json()), to: "decisions.json")
+    let paths = spelling.split(separator: "|").map { "\"\($0)\"" }.joined(separator: " ")
+    let run = try Tool.shell(
+      "cd \"$1\" && \"$0\" review --apply decisions.json \(paths) 2>&1", workspace.root)
+    #expect(run.status == 0, "\(run.printed)")
+    let tree = try workspace.tree
+    #expect(tree["one/__Snapshots__/a.txt"] == Screens.snapshot("a", "Alice"))
+    #expect(tree["two/__Snapshots__/a.txt"] == Screens.snapshot("a", "Bob"))
+    #expect(tree["one/__Snapshots__/old.txt"] == nil)
+  }
+
+  @Test func programs_are_told_what_came_of_each() throws {
+    let (workspace, model) = try project()
+    var unknown = try decision("a", .accept, in: model)
+    unknown.screen = "az"
+    let file = try GalleryDecisions(
+      project: "screens",
+      [decision("a", .accept, in: model), decision("b", .reject, in: model), unknown])
+    try workspace.write(Data(try file.json()), to: "decisions.json")
+    let run = try workspace.run(
+      "review", "--apply", "decisions.json", "--format", "json", "screens")
+    #expect(run.status == .findings)
+    #expect(run.errors == "")
+    let items = try #require(try run.json() as? [[String: Any]])
+    #expect(
+      items.map { "\($0["id"] ?? "") \($0["decision"] ?? "") \($0["result"] ?? "")" } == [
+        "a accept done", "b reject done", "az <null> refused",
+      ])
+    #expect(
+      items.last?["message"] as? String
+        == "nothing that waits is called 'az'; did you mean 'a'?")
+    try workspace.write(
+      Data(try GalleryDecisions(project: "screens", []).json()), to: "decisions.json")
+    let none = try workspace.run(
+      "review", "--apply", "decisions.json", "--format", "json", "screens")
+    #expect(try (none.json() as? [Any])?.isEmpty == true, "\(none.transcript)")
+  }
+
   @Test func a_file_without_decisions_does_nothing() throws {
     let (workspace, _) = try project()
     let run = try apply([], in: workspace)

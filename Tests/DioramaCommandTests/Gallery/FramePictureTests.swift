@@ -153,4 +153,23 @@ import Testing
     #expect(run.status == .success)
     #expect(try String(contentsOfFile: String(image), encoding: .utf8) == run.output)
   }
+
+  @Test func of_two_projects_with_such_a_screen_one_has_to_be_named() throws {
+    let workspace = try Workspace([
+      "one/a.yaml": Screens.invite("Ada"), "two/a.yaml": Screens.invite("Bo"),
+      "two/b.yaml": Screens.invite("Bob"),
+    ])
+    let run = try workspace.run("gallery", "--svg", "a", "one", "two")
+    #expect(run.status == .usage)
+    #expect(run.transcript == "'one' and 'two' have a screen 'a' each; name one of them\n")
+    #expect(try workspace.run("gallery", "--svg", "b", "one", "two").output.contains(">Bob</text>"))
+  }
+
+  @Test(arguments: ["--filter", "--tag", "--variant"])
+  func options_that_choose_screens_are_refused(option: String) throws {
+    let run = try CommandRun(["gallery", "--svg", "a", option, "b"])
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.contains("--svg names its screen, and takes no --filter, --tag and --variant"))
+  }
 }

@@ -139,7 +139,7 @@ import Testing
     #expect(
       b.types == [
         "SBUInviteUserViewController", "SBUInviteUserModule.Header", "SBUInviteUserModule.List",
-        "SBUUserCell",
+        "SBUInviteUserViewModel", "SBUUserCell",
       ])
     #expect(b.ids == ["u0"])
     #expect(b.width == 30)
@@ -270,5 +270,92 @@ import Testing
       try origin("a", "From the project").contains("from headerComponent.title (project)"))
     #expect(
       try origin("a@own", "From the variant").contains("from headerComponent.title (variant)"))
+  }
+
+  @Test func a_page_that_leaves_screens_out_counts_them_all_the_same() throws {
+    let workspace = try project()
+    let model = try GalleryModel(workspace, "--only", "failed")
+    #expect(model.only == "failed")
+    #expect(model.summary.changed == 2 && model.summary.screens == 6)
+    #expect(try GalleryModel(workspace).only == nil)
+  }
+
+  @Test func it_says_what_to_type_about_it() throws {
+    let workspace = try Workspace(["my screens/a.yaml": Screens.invite("Ada")])
+    let path = workspace.path("my screens")
+    let model = try GalleryModel(
+      CommandRun(["gallery", "--format", "json", "--theme", "dark", "--filter", "a*", path]))
+    #expect(model.commands?.apply == "diorama review '\(path)' --apply")
+    #expect(model.commands?.test == "diorama test --filter 'a*' --theme dark '\(path)'")
+    // What begins like an option is none, and no "--" stands before the file's name.
+    let odd = try Tool.shell(
+      "cd \"$1\" && mv -- 'my screens' -x && \"$0\" gallery --format json -- -x 2>/dev/null",
+      workspace.root)
+    let other = try JSONDecoder().decode(GalleryModel.self, from: Data(odd.printed.utf8))
+    #expect(other.commands?.apply == "diorama review ./-x --apply")
+  }
+
+  @Test func what_was_recorded_in_another_theme_stands_on_its_own_ground() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Ada", extra: "theme: dark"),
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Ada"),
+    ])
+    let model = try GalleryModel(workspace)
+    let a = try model.screen("a")
+    #expect(model.themes[a.theme].name == "dark")
+    let theme = try #require(a.recordedTheme)
+    #expect(model.themes[theme].name == "light" && model.themes[theme].ground == "#ffffff")
+    // The dark theme's colours are not seen on it.
+    let row = try #require(a.recorded?.first?.rows.first { model.text(ofRow: $0).contains("Ada") })
+    #expect(
+      model.looks(ofRow: row).allSatisfy { $0.hasSuffix(" \(model.themes[theme].dim)") },
+      "\(model.looks(ofRow: row))")
+    #expect(try GalleryModel(project()).screen("a@dark").recordedTheme == nil)
+  }
+
+  @Test func the_file_of_the_project_is_shown_too() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Ada"),
+      "screens/diorama.yaml": "SBUColorSet: { primaryMain: \"#0B5FFF\" }\n",
+    ])
+    let model = try GalleryModel(workspace)
+    let file = try #require(model.files.first { $0.path.hasSuffix("screens/diorama.yaml") })
+    #expect(file.text == "SBUColorSet: { primaryMain: \"#0B5FFF\" }\n")
+  }
+
+  @Test func a_left_over_snapshot_says_whose_it_was() throws {
+    let workspace = try Workspace([
+      "screens/deep/a.yaml": Screens.invite("Ada"),
+      "screens/deep/__Snapshots__/a.txt": Screens.snapshot("a", "Ada"),
+      "screens/deep/__Snapshots__/a@old.txt": Screens.snapshot("a@old", "Ada", "Bo"),
+      "screens/__Snapshots__/gone.txt": "no head\n",
+    ])
+    let model = try GalleryModel(workspace)
+    let old = try #require(model.screens.first { $0.variant == "old" })
+    #expect(old.of == "a" && old.folder == "deep" && old.system == "SBUInviteUserViewController")
+    let gone = try #require(model.screens.first { $0.of == "gone" })
+    #expect(gone.folder == "" && gone.system == "" && gone.variant == nil)
+  }
+
+  @Test func blocks_and_heads_say_where_they_come_from() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Ada", extra: "show: [styles, accessibility]")
+    ])
+    let model = try GalleryModel(workspace)
+    let path = workspace.path("screens/a.yaml")
+    let a = try model.screen("a")
+    let blocks = try #require(a.frames.first?.blocks)
+    let quoted = blocks.flatMap(model.origins(ofRow:)).filter { $0.hasPrefix("Ada | ") }
+    #expect(
+      quoted
+        == Array(
+          repeating: "Ada | cell.nicknameLabel | SBUUserCell | from data.users[0].nickname (screen)"
+            + " | \(path):4:35", count: 2), "\(blocks.flatMap(model.origins(ofRow:)))")
+    let head = try #require(a.head)
+    #expect(
+      head.flatMap(model.origins(ofRow:)).contains(
+        "viewController: SBUInviteUserViewController | viewController"
+          + " | from viewController (screen) | \(path):1:17"),
+      "\(head.flatMap(model.origins(ofRow:)))")
   }
 }

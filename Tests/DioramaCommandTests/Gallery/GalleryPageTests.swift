@@ -38,6 +38,44 @@ import Testing
     }
   }
 
+  @Test func a_page_that_leaves_screens_out_says_so_in_its_title_and_its_list() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Ada"), "screens/b.yaml": Screens.invite("Bo"),
+      "screens/c.yaml": "viewController: Nothing\n",
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Adam"),
+      "screens/__Snapshots__/b.txt": Screens.snapshot("b", "Bo"),
+    ])
+    let (run, text) = try page(workspace, "--only", "changed")
+    #expect(run.output == "wrote page.html: 1 of 3 screens, 1 changed; 1 failed is not here\n")
+    #expect(
+      try part(text, from: "<title>", to: "</title>")
+        == "screens: 1 of 3 screens, 1 changed; 1 failed is not here")
+    #expect(
+      try part(text, from: "<ul>\n", to: "</ul>") == """
+        <li><code>a</code> changed</li>
+        <li>2 more are not here: only what has changed is</li>
+
+
+        """)
+    let (failed, _) = try page(workspace, "--only", "failed")
+    #expect(failed.output == "wrote page.html: 1 of 3 screens, 1 failed; 1 changed is not here\n")
+  }
+
+  @Test func what_cannot_be_seen_in_names_acts_nowhere() throws {
+    let folder = "scr\u{202E}eens"
+    let workspace = try Workspace([
+      "\(folder)/a.yaml": Screens.invite("Ada"),
+      "\(folder)/__Snapshots__/o\u{2066}ld.txt": Screens.snapshot("old", "Otto"),
+    ])
+    let out = workspace.path("page.html")
+    _ = try CommandRun(["gallery", "--out", out, workspace.path(folder)])
+    let text = try workspace.text(of: "page.html")
+    #expect(!text.unicodeScalars.contains { ["\u{202E}", "\u{2066}"].contains($0) })
+    #expect(
+      try part(text, from: "<title>", to: "</title>").hasPrefix("scr\\u{202E}eens: 2 screens"))
+    #expect(text.contains("scr\\u{202E}eens/__Snapshots__/o\\u{2066}ld.txt</code> left over</li>"))
+  }
+
   @Test func its_policy_forbids_all_but_its_own_script_and_looks() throws {
     let (_, text) = try page(Workspace(["screens/a.yaml": Screens.invite("Ada")]))
     let policy = try part(text, from: "Security-Policy\" content=\"", to: "\"")

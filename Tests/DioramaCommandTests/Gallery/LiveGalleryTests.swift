@@ -4,6 +4,7 @@ import DioramaAuthoring
 import DioramaKit
 import Foundation
 import HeadlessSendbird
+import Synchronization
 import Testing
 
 @testable import DioramaCommand
@@ -28,7 +29,9 @@ import Testing
       var request = options.request
       request.overrides.isPainted = true
       request.look = looks.taker
-      session = WatchSession(request, try Registry(.sendbird), keepsSchemas: false)
+      var registry = try Registry(.sendbird)
+      try registry.register(CuriousHeader.self)
+      session = WatchSession(request, registry, keepsSchemas: false)
       gallery = LiveGallery(looks, tool: "diorama", version: "1")
       show(nil)
     }
@@ -383,5 +386,38 @@ import Testing
     #expect(news.screens.map(\.id) == [first])
     #expect(try live.decide(.accept, first) == ["done a.txt"])
     #expect(try live.workspace.text(of: "one/__Snapshots__/a.txt") == Screens.snapshot("a", "Alix"))
+  }
+
+  /// A browser that asks while a cause is looked for, for which a screen is run once more, is
+  /// answered.
+  @Test func nobody_waits_for_screens_that_are_run_for_causes() throws {
+    let header = { (title: String) in
+      Screens.invite(
+        "Ada", extra: "headerComponent: { type: CuriousHeader, title: \(title) }")
+    }
+    let live = try Live(["screens/a.yaml": header("Add")])
+    #expect(try live.model().screens.first?.diagnostics?.map(\.message) == nil)
+    #expect(try live.decide(.accept, "a") == ["done a"])
+    let asked = Mutex<[Int]>([])
+    let gallery = live.gallery
+    let before = gallery.revision
+    try CuriousHeader.$question.withValue({ asked.withLock { $0.append(gallery.revision) } }) {
+      try live.save(header("Ask"), to: "screens/a.yaml")
+    }
+    // Once as it was saved, and once more for the cause, when what was saved is shown already.
+    #expect(asked.withLock { $0 } == [before, before + 1])
+    // Who has asked in between hears of the cause.
+    #expect(try live.model(since: before + 1).groups.first?.cause == "headerComponent.title")
+    #expect(gallery.revision == before + 2)
+  }
+}
+
+/// A header whose code asks something while it is made.
+final class CuriousHeader: SBUInviteUserModule.Header {
+  @TaskLocal static var question: (@Sendable () -> Void)?
+
+  override func setupViews() {
+    super.setupViews()
+    Self.question?()
   }
 }

@@ -102,4 +102,144 @@ import Testing
     #expect(run.errors.contains("the path cannot be read"))
     #expect(try workspace.tree["page.html"] == nil)
   }
+
+  // MARK: Which project is which
+
+  /// Two checkouts of a repository with two projects, the second of which is new.
+  private func checkouts() throws -> Workspace {
+    try Workspace([
+      "base/.git/HEAD": "", "now/.git/HEAD": "",
+      "base/app/screens/a.yaml": Screens.invite("Ada"),
+      "base/app/screens/deep/b.yaml": Screens.invite("Bo"),
+      "now/app/screens/a.yaml": Screens.invite("Alice"),
+      "now/app/screens/deep/b.yaml": Screens.invite("Bo"),
+      "now/other/screens/c.yaml": Screens.invite("Cy"),
+    ])
+  }
+
+  private func states(_ model: GalleryModel) -> [String] {
+    model.screens.map { "\($0.id) \($0.state)" }
+  }
+
+  @Test func a_project_is_found_at_its_place_in_the_repository() throws {
+    let workspace = try checkouts()
+    let (whole, _) = try model(workspace, "now/app/screens", "base")
+    #expect(states(whole) == ["a changed", "b same"])
+    let (folder, _) = try model(workspace, "now/app/screens/deep", "base")
+    #expect(states(folder) == ["b same"])
+    // From a folder in it, and with a folder of the other one.
+    for other in ["../../base", "../../base/app", "../../base/app/screens"] {
+      let run = try Tool.shell(
+        "cd \"$1/now/app\" && \"$0\" gallery --quiet --format json --against \(other) screens",
+        workspace.root)
+      let model = try JSONDecoder().decode(GalleryModel.self, from: Data(run.printed.utf8))
+      #expect(states(model) == ["a changed", "b same"], "\(other)")
+    }
+  }
+
+  @Test func of_a_file_only_its_own_screens_are_compared() throws {
+    let workspace = try checkouts()
+    let (file, _) = try model(workspace, "now/app/screens/a.yaml", "base")
+    #expect(states(file) == ["a changed"])
+    try workspace.write(Screens.invite("Nia"), to: "now/app/screens/n.yaml")
+    let (new, run) = try model(workspace, "now/app/screens/n.yaml", "base")
+    #expect(states(new) == ["n missing"])
+    #expect(run.status == .success)
+  }
+
+  @Test func a_project_that_is_new_has_nothing_beside_it() throws {
+    let workspace = try checkouts()
+    let run = try CommandRun([
+      "gallery", "--format", "json", "--against", workspace.path("base"),
+      workspace.path("now/other/screens"), workspace.path("now/app/screens"),
+    ])
+    let model = try GalleryModel(run)
+    #expect(states(model) == ["c missing", "a changed", "b same"])
+    #expect(model.groups.contains { $0.title == "c is new" }, "\(model.groups.map(\.title))")
+    #expect(run.status == .success)
+  }
+
+  @Test func a_screen_in_another_file_of_its_folder_is_the_same() throws {
+    let workspace = try Workspace([
+      "base/screens/all.yaml": "screen: a\n" + Screens.invite("Ada"),
+      "now/screens/a.yaml": Screens.invite("Ada"),
+    ])
+    #expect(states(try model(workspace).0) == ["a same"])
+  }
+
+  @Test func what_is_unclear_is_refused() throws {
+    let workspace = try checkouts()
+    let (app, other) = (workspace.path("now/app/screens"), workspace.path("now/other/screens"))
+    func run(_ base: String, _ paths: String...) throws -> CommandRun {
+      try CommandRun(
+        ["gallery", "--format", "json", "--against", workspace.path(base)] + paths,
+        hiding: [workspace.root])
+    }
+    let one = try run("base/app/screens", app, other)
+    #expect(one.status == .usage)
+    #expect(
+      one.errors
+        == "'base/app/screens' is one project, and 'now/other/screens' and 'now/app/screens' are two; "
+        + "name a checkout that has both, or compare one at a time\n")
+    try workspace.write("", to: "plain/notes.txt")
+    let none = try run("plain", app)
+    #expect(none.status == .usage)
+    #expect(
+      none.errors
+        == "'plain' has nothing where 'now/app/screens' is, and is neither a checkout nor a project; "
+        + "name the folder that 'now/app/screens' is to be compared with\n")
+    try workspace.write(Screens.invite("Ada"), to: "elsewhere/screens/a.yaml")
+    let two = try run("elsewhere/screens", app, other)
+    #expect(two.status == .usage)
+    #expect(
+      two.errors
+        == "'elsewhere/screens' is one project, and 'now/app/screens' and 'now/other/screens' are "
+        + "two; name a checkout that has both, or compare one at a time\n")
+    let file = try run("base/app/screens/a.yaml", app)
+    #expect(file.status == .usage)
+    #expect(
+      file.errors.contains("is a file; --against takes the folder of a checkout or a project"))
+  }
+
+  @Test func what_could_not_be_run_there_is_said() throws {
+    let workspace = try Workspace([
+      "base/screens/a.yaml": Screens.invite("Ada"), "now/screens/a.yaml": Screens.invite("Ada"),
+      "base/screens/b.yaml": "viewController: Nothing\n",
+      "now/screens/b.yaml": Screens.invite("Bo"),
+      "base/screens/c.yaml": "viewController: [\n", "now/screens/c.yaml": Screens.invite("Cy"),
+      "now/screens/d.yaml": Screens.invite("Di"),
+    ])
+    let (model, run) = try model(workspace)
+    #expect(states(model) == ["a same", "b missing", "c missing", "d missing"])
+    #expect(try model.screen("b").againstDiagnostics?.map(\.code) == ["unknown-type"])
+    #expect(try model.screen("c").againstDiagnostics?.map(\.code) == ["yaml-syntax"])
+    #expect(try model.screen("a").againstDiagnostics == nil)
+    #expect(try model.screen("d").againstDiagnostics == nil)
+    #expect(
+      model.groups.map(\.title) == [
+        "b could not be run in the other revision", "c could not be run in the other revision",
+        "d is new",
+      ])
+    #expect(run.errors.contains("base/screens/b.yaml"))
+    #expect(run.errors.contains("base/screens/c.yaml"))
+    // This revision is sound.
+    #expect(run.status == .success)
+  }
+
+  @Test func what_is_removed_is_listed_with_its_family() throws {
+    let workspace = try Workspace([
+      "base/screens/deep/a.yaml": Screens.invite(
+        "Ada", extra: "variants: { dark: { theme: dark }, wide: { device: { width: 40 } } }"),
+      "now/screens/deep/a.yaml": Screens.invite(
+        "Ada", extra: "variants: { dark: { theme: dark } }"),
+    ])
+    let (model, _) = try model(workspace)
+    let gone = try #require(model.screens.last)
+    #expect(gone.state == .leftOver)
+    #expect(gone.of == "a" && gone.variant == "wide")
+    #expect(gone.folder == "deep" && gone.system == "SBUInviteUserViewController")
+    #expect(gone.width == 40)
+    #expect(model.groups.map(\.title) == ["a@wide is removed"])
+    #expect(model.commands == nil)
+  }
 }

@@ -1,0 +1,114 @@
+import Diorama
+import DioramaKit
+import DioramaSystem
+
+/// Where the projects of this revision are in another one: a checkout of it, or a project that somebody
+/// has named.
+package struct OtherRevision {
+  /// Why nobody knows what is to be compared with what.
+  package enum Refusal: Error {
+    /// The other one cannot be read.
+    case unreadable(FileSystem.Failure)
+    /// It may be meant in several ways, or in none; a sentence without its end.
+    case unclear(String)
+  }
+
+  /// What a path of this revision is there, by the path as it was given; none of what is new.
+  package private(set) var counterparts: [String: String] = [:]
+
+  /// A path of this revision.
+  private struct Wanted {
+    let path: String
+    /// Where it really is.
+    let real: String
+    /// Where its project's folder is.
+    let root: String
+  }
+
+  /// Finds the projects.
+  ///
+  /// - Parameters:
+  ///   - path: the other revision.
+  ///   - paths: the paths of this one. What cannot be read is passed over: it is told elsewhere.
+  ///   - links: where links in the projects may lead.
+  /// - Throws: ``Refusal`` where it cannot be read, or is unclear.
+  package init(at path: String, of paths: [String], _ links: LinkPolicy) throws(Refusal) {
+    let given = Project.searchedPath(path)
+    let isFolder: Bool
+    do throws(FileSystem.Failure) {
+      isFolder = try FileSystem.isFolder(asking: given)
+    } catch {
+      throw .unreadable(error)
+    }
+    if !isFolder {
+      throw .unclear("'\(path)' is a file; --against takes the folder of a checkout or a project")
+    }
+    let other = RepositoryPlaces.real(given)
+    let wanted = paths.compactMap { path in
+      (try? Project(at: path, links: links)).map {
+        Wanted(
+          path: path, real: RepositoryPlaces.real(Project.searchedPath(path)),
+          root: RepositoryPlaces.real($0.root))
+      }
+    }
+    var missing: [Wanted] = []
+    for one in wanted {
+      if let found = Self.places(of: one.real, in: other).first(where: FileSystem.exists) {
+        counterparts[one.path] = Self.spelled(found, below: other, as: given)
+      } else {
+        missing.append(one)
+      }
+    }
+    // What is not there in a checkout, or in a project that is there, is new.
+    let isCheckout = RepositoryPlaces.root(of: other) == other || !counterparts.isEmpty
+    missing.removeAll { one in
+      let places = Self.places(of: one.root, in: other)
+      return isCheckout ? !places.isEmpty : places.contains(where: FileSystem.exists)
+    }
+    guard let first = missing.first else { return }
+    guard Self.isProject(other, called: first.root.lastPathComponent) else {
+      throw .unclear(
+        "'\(path)' has nothing where '\(first.path)' is, and is neither a checkout nor a project; "
+          + "name the folder that '\(first.path)' is to be compared with")
+    }
+    if let second = wanted.first(where: { $0.root != first.root }) {
+      throw .unclear(
+        "'\(path)' is one project, and '\(first.path)' and '\(second.path)' are two; "
+          + "name a checkout that has both, or compare one at a time")
+    }
+    for one in missing {
+      let inner = one.real.below(folder: one.root) ?? ""
+      let place = inner.isEmpty ? given : "\(given)/\(inner)"
+      if FileSystem.exists(place) { counterparts[one.path] = place }
+    }
+  }
+
+  /// Where a path may be in another checkout: at the same place below the root of the repository,
+  /// else below the folder in which the command works.
+  private static func places(of real: String, in other: String) -> [String] {
+    var places: [String] = []
+    if let place = RepositoryPlaces.root(of: real).flatMap({ real.below(folder: $0) }) {
+      // Who names a folder of a checkout means what is in it.
+      let root = RepositoryPlaces.root(of: other) ?? other
+      let candidate = place.isEmpty ? root : "\(root)/\(place)"
+      if candidate.below(folder: other) != nil { places.append(candidate) }
+    }
+    if let place = FileSystem.realPath(".").flatMap({ real.below(folder: $0) }), !place.isEmpty {
+      places.append("\(other)/\(place)")
+    }
+    return places
+  }
+
+  /// A path as somebody would write it who has named the folder so.
+  private static func spelled(_ real: String, below folder: String, as given: String) -> String {
+    let rest = real.below(folder: folder) ?? ""
+    return rest.isEmpty ? given : "\(given)/\(rest)"
+  }
+
+  /// Whether a folder is a project, and not one in which projects are.
+  private static func isProject(_ folder: String, called name: String) -> Bool {
+    if FileSystem.exists("\(folder)/\(Project.fileName)") { return true }
+    if folder.lastPathComponent == name { return true }
+    return (try? Project(at: folder))?.screenFiles.contains { $0.parentFolder == folder } == true
+  }
+}
