@@ -6,12 +6,11 @@ SOURCES := Package.swift Plugins Sources Tests Benchmarks Fuzz/Package.swift Fuz
 SECONDS ?= 60
 # How the tool is built that people install, and that benchmarks measure: it needs no library of
 # Swift's, and leaves out the checks for overlapping accesses to a variable, which tests make.
-# FlyingFox asks for libcurl, which is never called: the library here is an empty one. Nobody looks
-# for a symbol in a program by name, so the loader need not. A room's functions are compiled into
-# those that call them from other rooms.
+# Nobody looks for a symbol in a program by name, so the loader need not. A room's functions are
+# compiled into those that call them from other rooms.
 LINUX := $(filter Linux,$(shell uname))
 SHIPPED := --configuration release $(if $(LINUX),--static-swift-stdlib \
-  -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/Scripts/no-network) \
+  -Xlinker --no-export-dynamic) \
   -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -cross-module-optimization
 BENCHMARKS := --package-path Benchmarks $(SHIPPED)
 # Screens are many small objects that come and go together, which mimalloc is made for. The bare scan

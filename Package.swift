@@ -61,7 +61,6 @@ let package = Package(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
-    .target(name: "CNoNetwork"),
     .target(name: "CLoadedImages"),
     room("DioramaSystem", on: ["CRunGuard", "CLoadedImages", "CXXHash"]),
     room("TerminalText"),
@@ -105,7 +104,7 @@ let package = Package(
       name: "DioramaGallery",
       dependencies: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
-        "TerminalText", "CZlib", "CNoNetwork",
+        "TerminalText", "CZlib",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")], swiftSettings: settings),

@@ -4,7 +4,7 @@ import Testing
 /// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
   private static let rooms = [
-    "CLibYAML", "CXXHash", "CZlib", "CRunHooks", "CRunGuard", "CNoNetwork", "CLoadedImages",
+    "CLibYAML", "CXXHash", "CZlib", "CRunHooks", "CRunGuard", "CLoadedImages",
     "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit",
     "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
     "HeadlessNexconn", "DioramaTesting", "DioramaGallery", "DioramaLanguageServer",
