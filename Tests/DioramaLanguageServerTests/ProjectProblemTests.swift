@@ -99,6 +99,17 @@ import Testing
     #expect(editor.problems("diorama.yaml") == ["4 unused-suppression"])
   }
 
+  @Test func a_project_s_file_in_no_folder_leaves_nothing_to_do() throws {
+    let editor = try RunningEditor()
+    try editor.open("new/diorama.yaml", "currentUser: ada\n")
+    try editor.settle()
+    try #require(!editor.session.isWaiting)
+    let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
+    let items = (all["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? []
+    #expect(items.map { $0["uri"] as? String } == [editor.uri("new/diorama.yaml")])
+    #expect(RunningEditor.words(items.first?["items"]) == [])
+  }
+
   // MARK: Asked for
 
   @Test func a_client_that_asks_is_answered_and_no_longer_told() throws {

@@ -20,6 +20,8 @@ package struct ProjectCheck {
   private let links: LinkPolicy
   /// The project with its own file read; nil where that has to be done anew.
   private var opened: OpenedProject?
+  /// Whether it could not be opened when that was last tried, as where its folder is not there yet.
+  private var isUnreadable = false
   private var checks: [String: FileCheck] = [:]
   private var stale: Set<String> = []
   /// What is wrong with files that several screens stand on, once all are checked.
@@ -51,14 +53,16 @@ package struct ProjectCheck {
   private var ownFile: String { "\(root)/\(Project.fileName)" }
 
   /// Whether something has changed that was not looked at since.
-  package var isBehind: Bool { opened == nil || !stale.isEmpty }
+  package var isBehind: Bool { opened == nil ? !isUnreadable : !stale.isEmpty }
 
-  /// Takes the texts that stand in editors.
+  /// Takes the texts that stand in editors. A project that could not be opened is tried again after
+  /// that.
   ///
   /// - Parameters:
   ///   - texts: all of the project's, by path.
   ///   - saved: files that are others by now, or are no more.
   package mutating func take(_ texts: [String: [UInt8]], saved: Set<String> = []) {
+    isUnreadable = false
     let changed = files.replaceUnsaved(texts).union(saved)
     if changed.isEmpty { return }
     files.forget(saved)
@@ -105,6 +109,8 @@ package struct ProjectCheck {
       let project = try? Project(
         at: root, unsaved: nil, reading: .again(files), links: links)
     else {
+      isUnreadable = true
+      checks = [:]
       stale = []
       return nil
     }
