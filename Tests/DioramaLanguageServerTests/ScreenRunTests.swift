@@ -117,6 +117,36 @@ import Testing
     #expect(editor.problems("a.yaml") == [])
   }
 
+  @Test func a_screen_is_run_that_nobody_asks_a_lens_of() throws {
+    let editor = try editor()
+    try editor.work()
+    let found = try actions(editor, line: 0).compactMap { $0["title"] as? String }
+    #expect(found.contains("Record 'a' as it shows"), "\(found)")
+    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("Ben", with: "Bob"))
+    try editor.work()
+    #expect(editor.problems("a.yaml") == ["4 failed-step"])
+    // A text becomes one of screens once its project is saved.
+    let own = try #require(editor.text(of: "diorama.yaml"))
+    try editor.write("own/b.yaml", Self.invite)
+    try FileManager.default.removeItem(atPath: "\(editor.folder)/diorama.yaml")
+    try editor.open(saved: "own/b.yaml")
+    try editor.work()
+    #expect(editor.problems("own/b.yaml") == [])
+    try editor.write("own/diorama.yaml", own.replacing("Ben", with: "Bob"))
+    try editor.tell("textDocument/didSave", editor.document("own/diorama.yaml"))
+    try editor.work()
+    #expect(editor.problems("own/b.yaml") == ["4 failed-step"])
+  }
+
+  @Test func what_somebody_waits_for_is_run_before_the_rest() throws {
+    let editor = try editor()
+    try editor.open("b.yaml", Self.invite)
+    let id = try editor.ask("textDocument/codeLens", editor.document("b.yaml"))
+    while editor.session.isWaiting { try editor.settle() }
+    try editor.finish(try #require(editor.nextJob()))
+    #expect(editor.answer(id) != nil)
+  }
+
   @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
     let two = Self.invite + "---\nscreen: b\n" + Self.invite
     let editor = try RunningEditor(["a.yaml": two])
@@ -305,7 +335,10 @@ import Testing
     let action = try #require(
       found.first { $0["title"] as? String == "Add a frame behind this step" })
     #expect(edit(action, editor.uri("a.yaml"))?["newText"] as? String == "\n  - snapshot: here")
-    #expect(try actions(editor, line: 3).isEmpty)
+    #expect(
+      try actions(editor, line: 3).allSatisfy {
+        $0["title"] as? String == "Record 'a' as it shows"
+      })
   }
 
   @Test func a_problem_is_silenced_by_a_comment_with_a_reason() throws {

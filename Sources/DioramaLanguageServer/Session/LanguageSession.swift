@@ -212,8 +212,10 @@ public struct LanguageSession {
       guard let item = try? MessageCoding.params(OpenParams.self, of: message).textDocument,
         let path = FileURI.path(of: item.uri)
       else { return [] }
-      documents[item.uri] = TextDocument(path: path, text: item.text, version: item.version)
+      let document = TextDocument(path: path, text: item.text, version: item.version)
+      documents[item.uri] = document
       unchecked.insert(item.uri)
+      defer { keepRun(document) }
       return noteChange(of: [path])
     case "textDocument/didChange":
       guard let params = try? MessageCoding.params(ChangeParams.self, of: message) else {
@@ -226,6 +228,7 @@ public struct LanguageSession {
       guard let document = documents[id.uri] else { return [] }
       unchecked.insert(id.uri)
       if let line = params.contentChanges.last?.range?.start.line { follow(document, line) }
+      defer { keepRun(document) }
       return noteChange(of: [document.path])
     case "textDocument/didSave":
       // Others may stand on what was saved, and name types that it makes.
@@ -233,6 +236,7 @@ public struct LanguageSession {
       guides.forget()
       let saved = try? MessageCoding.params(DocumentParams.self, of: message).textDocument.uri
       if let path = saved.flatMap(FileURI.path) { syncChecks(saved: [path]) }
+      documents.values.forEach { keepRun($0) }
     case "textDocument/didClose":
       guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument,
         let document = documents.removeValue(forKey: id.uri)

@@ -72,6 +72,11 @@ struct RunDesk {
     current == nil && (!wanted.isEmpty || waiting.contains { $0.question != nil })
   }
 
+  /// Whether somebody waits for what a file's screens show.
+  private func isAwaited(_ path: String) -> Bool {
+    waiting.contains { $0.path == path && $0.question == nil }
+  }
+
   /// From now on a file's screens are run, and again after each change of what they stand on.
   mutating func want(_ path: String) {
     kept.insert(path)
@@ -113,8 +118,8 @@ struct RunDesk {
     if let one = waiting.first(where: { $0.question != nil }), let question = one.question {
       task = (one.path, question)
       text = one.text
-    } else if let path = wanted.first {
-      wanted.removeFirst()
+    } else if let path = wanted.first(where: isAwaited) ?? wanted.first {
+      wanted.removeAll { $0 == path }
       task = (path, .screens(isPainted: painted.contains(path)))
     }
     guard let task else { return nil }

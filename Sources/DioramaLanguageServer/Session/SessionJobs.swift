@@ -21,6 +21,15 @@ extension LanguageSession {
       }, service.encoding)
   }
 
+  /// Whether somebody waits for what comes of a job.
+  public var isAwaited: Bool { !runs.waiting.isEmpty }
+
+  /// What the screens of an open text show is found out without anybody asking: what is told to be
+  /// wrong, and what may be done, stand on it.
+  mutating func keepRun(_ document: TextDocument) {
+    if isScreen(document) { runs.want(document.path) }
+  }
+
   /// Whether what comes of a job is wanted still: a change has not overtaken it.
   public func wants(_ job: LanguageJob) -> Bool {
     runs.current?.number == job.number && !runs.isOvertaken
