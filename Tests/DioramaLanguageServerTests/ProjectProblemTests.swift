@@ -138,6 +138,7 @@ import Testing
     #expect(
       !editor.told.dropFirst(told).contains {
         $0["method"] as? String == "textDocument/publishDiagnostics"
+          && ($0["params"] as? [String: Any])?["uri"] as? String == editor.uri("a.yaml")
       })
     let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
     let items = (all["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? []
@@ -152,6 +153,53 @@ import Testing
     let kinds = ((again["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? [])
       .map { $0["kind"] as? String }
     #expect(kinds == ["unchanged", "unchanged"])
+  }
+
+  @Test func who_asks_of_open_texts_alone_is_told_of_the_others() throws {
+    let editor = try RunningEditor(["b.yaml": "thme: dark\n" + Self.invite])
+    try editor.open("a.yaml", Self.invite + "thme: dark\n")
+    _ = try editor.request("textDocument/diagnostic", editor.document("a.yaml"))
+    #expect(editor.problems("a.yaml") ?? [] == [])
+    #expect(editor.problems("b.yaml") == ["0 unknown-key"])
+    // Once it is open it is asked about, and what was told must not stand beside that.
+    try editor.open(saved: "b.yaml")
+    try editor.work()
+    #expect(editor.problems("b.yaml") == [])
+    try editor.tell("textDocument/didClose", editor.document("b.yaml"))
+    try editor.work()
+    #expect(editor.problems("b.yaml") == ["0 unknown-key"])
+    _ = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
+    #expect(editor.problems("b.yaml") == [])
+  }
+
+  @Test func with_the_last_text_of_a_project_what_was_told_of_it_goes() throws {
+    let editor = try RunningEditor(["b.yaml": "thme: dark\n" + Self.invite])
+    try editor.open("a.yaml", Self.invite)
+    try editor.work()
+    #expect(editor.problems("b.yaml") == ["0 unknown-key"])
+    try editor.tell("textDocument/didClose", editor.document("a.yaml"))
+    try editor.work()
+    #expect(editor.problems("b.yaml") == [])
+    let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
+    #expect(((all["result"] as? [String: Any])?["items"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func who_asks_of_all_files_waits_without_holding_others_up() throws {
+    var files: [String: String] = [:]
+    for number in 0..<100 { files["s\(number).yaml"] = "thme: dark\n" + Self.invite }
+    let editor = try RunningEditor(files)
+    try editor.open(saved: "s0.yaml")
+    let all = try editor.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+    let other = try editor.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+    #expect(editor.answer(all) == nil)
+    let folds = try editor.begin("textDocument/foldingRange", editor.document("s0.yaml"))
+    #expect(editor.answer(folds) != nil)
+    try editor.tell("$/cancelRequest", ["id": other])
+    #expect((editor.answer(other)?["error"] as? [String: Any])?["code"] as? Int == -32800)
+    try editor.work()
+    let items = (editor.answer(all)?["result"] as? [String: Any])?["items"] as? [[String: Any]]
+    #expect(items?.count == 100)
+    #expect(items?.allSatisfy { RunningEditor.words($0["items"]) == ["0 unknown-key"] } == true)
   }
 
   @Test func in_a_large_project_what_is_open_is_told_first() throws {

@@ -147,6 +147,23 @@ import Testing
     #expect(editor.answer(id) != nil)
   }
 
+  @Test func what_a_run_finds_wrong_in_another_file_is_told_there() throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite])
+    let own = try #require(editor.text(of: "diorama.yaml"))
+    let broken = own + "variants:\n  lost:\n    steps:\n      - tap: Bob\n"
+    try editor.write("diorama.yaml", broken)
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    let line = broken.split(separator: "\n").count - 1
+    #expect(editor.problems("diorama.yaml") == ["\(line) failed-step"])
+    try editor.open(saved: "diorama.yaml")
+    try editor.work()
+    #expect(editor.problems("diorama.yaml") == ["\(line) failed-step"])
+    try editor.change("diorama.yaml", version: 2, to: broken.replacing("Bob", with: "Ben"))
+    try editor.work()
+    #expect(editor.problems("diorama.yaml") == [])
+  }
+
   @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
     let two = Self.invite + "---\nscreen: b\n" + Self.invite
     let editor = try RunningEditor(["a.yaml": two])

@@ -244,6 +244,7 @@ public struct LanguageSession {
       unchecked.remove(id.uri)
       desk.told[id.uri] = nil
       // What is saved counts again.
+      desk.mayDiffer = true
       syncChecks()
       return forgetRuns(of: document.path) + noteChange(of: [document.path])
         + notification(

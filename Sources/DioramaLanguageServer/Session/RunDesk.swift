@@ -67,6 +67,13 @@ struct RunDesk {
     return outcome
   }
 
+  /// What was found wrong by runs after which nothing has changed, by path.
+  var problems: [String: [ScreenReport.Problem]] {
+    let reports = outcomes.sorted { $0.key < $1.key }.filter(\.value.isFresh).flatMap(
+      \.value.reports)
+    return Dictionary(grouping: reports.flatMap(\.problems), by: \.path)
+  }
+
   /// Whether something is to be run.
   var hasJob: Bool {
     current == nil && (!wanted.isEmpty || waiting.contains { $0.question != nil })

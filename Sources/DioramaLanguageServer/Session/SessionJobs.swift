@@ -133,8 +133,11 @@ extension LanguageSession {
 
   /// A client takes a request back that waits.
   mutating func cancel(_ id: RequestID) -> [UInt8] {
-    guard runs.waiting.contains(where: { $0.id == id }) else { return [] }
+    let isKnown =
+      runs.waiting.contains { $0.id == id } || desk.waiting.contains { $0.id == id }
+    guard isKnown else { return [] }
     runs.waiting.removeAll { $0.id == id }
+    desk.waiting.removeAll { $0.id == id }
     return failure(id, .cancelled)
   }
 

@@ -17,9 +17,7 @@ extension LanguageSession {
         try MessageCoding.params(DocumentDiagnosticParams.self, of: message))
       return before + reply(id, report)
     case "workspace/diagnostic":
-      let (report, before) = pullAll(
-        try MessageCoding.params(WorkspaceDiagnosticParams.self, of: message))
-      return before + reply(id, report)
+      return pullAll(id, try MessageCoding.params(WorkspaceDiagnosticParams.self, of: message))
     case "textDocument/codeLens":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
       let (uri, document) = try opened(params.textDocument)
