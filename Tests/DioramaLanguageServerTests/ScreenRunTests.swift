@@ -164,6 +164,32 @@ import Testing
     #expect(editor.problems("diorama.yaml") == [])
   }
 
+  @Test func what_a_run_finds_wrong_can_be_silenced() throws {
+    let text = """
+      viewController: SBUUserListViewController
+      channelURL: crew
+      userListType: members
+      show: accessibility
+      steps: [{ advance: 1s }]
+
+      """
+    let editor = try RunningEditor(["a.yaml": text])
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    let found = try #require(editor.problems("a.yaml")).filter { $0.hasSuffix(" a11y-label") }
+    let line = try #require(found.first?.split(separator: " ").first.flatMap { Int($0) })
+    let action = try #require(
+      try actions(editor, line: line, character: 0).first {
+        $0["title"] as? String == "Ignore 'a11y-label' here, with a reason"
+      })
+    let words = try #require(edit(action, editor.uri("a.yaml"))?["newText"] as? String)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.insert(String(words.dropLast()), at: line)
+    try editor.change("a.yaml", version: 2, to: lines.joined(separator: "\n"))
+    try editor.work()
+    #expect(editor.problems("a.yaml")?.contains { $0.hasSuffix(" a11y-label") } == false)
+  }
+
   @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
     let two = Self.invite + "---\nscreen: b\n" + Self.invite
     let editor = try RunningEditor(["a.yaml": two])

@@ -145,7 +145,7 @@ extension LanguageSession {
     let problems = problems(of: document)
     let stretch = params.range
     var actions = service.fixes(of: problems, in: document, touching: stretch)
-    actions += service.suppressions(of: problems, in: document, touching: stretch)
+    actions += service.suppressions(of: shown(document), in: document, touching: stretch)
     if isScreen(document) {
       if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
       if let outcome = runs.fresh(document.path),
