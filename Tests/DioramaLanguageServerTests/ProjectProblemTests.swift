@@ -90,6 +90,50 @@ import Testing
     #expect(editor.problems("c.yaml") == ["0 duplicate-screen"])
   }
 
+  @Test func with_a_folder_go_the_files_in_it() throws {
+    let editor = try RunningEditor(
+      [
+        "a.yaml": Self.invite + "data: fixtures/people.yaml\n",
+        "diorama.yaml": "currentUser: ada\n",
+        "fixtures/people.yaml": "users: [{ userId: ada }]\ngroupChannels: [{ url: crew }]\n",
+        "more/b.yaml": "thme: dark\n" + Self.invite,
+      ],
+      ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+    #expect(editor.problems("more/b.yaml")?.contains("0 unknown-key") == true)
+    for folder in ["fixtures", "more"] {
+      try FileManager.default.moveItem(
+        atPath: "\(editor.folder)/\(folder)", toPath: "\(editor.folder)/.\(folder)")
+      try editor.tell(
+        "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri(folder), "type": 3]]])
+    }
+    try editor.work()
+    #expect(editor.problems("a.yaml") == ["2 unreadable-file"])
+    #expect(editor.problems("more/b.yaml") == [])
+    for folder in ["fixtures", "more"] {
+      try FileManager.default.moveItem(
+        atPath: "\(editor.folder)/.\(folder)", toPath: "\(editor.folder)/\(folder)")
+      try editor.tell(
+        "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri(folder), "type": 1]]])
+    }
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+    #expect(editor.problems("more/b.yaml")?.contains("0 unknown-key") == true)
+  }
+
+  @Test func files_that_no_project_stands_on_stop_no_run() throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite])
+    try editor.open(saved: "a.yaml")
+    while editor.session.isWaiting { try editor.settle() }
+    let job = try #require(editor.nextJob())
+    try editor.tell(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri("build/a.o"), "type": 3]]])
+    #expect(editor.session.wants(job))
+    #expect(!editor.session.isWaiting)
+  }
+
   @Test func comments_silence_across_files_and_are_told_where_they_silence_nothing() throws {
     let comment = "# diorama: ignore unknown-key because it is tried out\n"
     let editor = try RunningEditor(["a.yaml": Self.invite + comment + "thme: dark\n"])

@@ -60,9 +60,10 @@ package struct ProjectCheck {
   ///
   /// - Parameters:
   ///   - texts: all of the project's, by path.
-  ///   - saved: files that are others by now, or are no more.
+  ///   - saved: files and folders that are others by now, or are no more.
   package mutating func take(_ texts: [String: [UInt8]], saved: Set<String> = []) {
     isUnreadable = false
+    let saved = saved.union(saved.isEmpty ? [] : knownFiles.filter(ChangedPaths(saved).concern))
     let changed = files.replaceUnsaved(texts).union(saved)
     if changed.isEmpty { return }
     files.forget(saved)
@@ -72,7 +73,8 @@ package struct ProjectCheck {
     let isListed = changed.allSatisfy { path in
       screens.contains(path)
         ? files.unsavedText(of: path) != nil || FileSystem.exists(path)
-        : checks[path] != nil || !path.hasSuffix(".yaml") && !path.hasSuffix(".yml")
+        : checks[path] != nil
+          || !path.hasSuffix(".yaml") && !path.hasSuffix(".yml") && !FileSystem.isFolder(path)
     }
     if !isListed { opened = nil }
     let others = changed.subtracting(screens)
@@ -82,6 +84,30 @@ package struct ProjectCheck {
       checks[path]?.quiet.forget(standingOn: changed)
     }
     if changed.contains(ownFile) { stale.formUnion(checks.keys) }
+  }
+
+  /// Those of some files and folders that are others by now which anything here may stand on.
+  package func concerned(by changed: Set<String>) -> Set<String> {
+    let known = knownFiles
+    var all = changed.intersection(known)
+    for path in changed.subtracting(all) {
+      let isBelow = path.hasPrefix("\(root)/")
+      guard isBelow || ChangedPaths([path]).concern(root) else { continue }
+      let mayHoldScreens = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+      if mayHoldScreens || FileSystem.isFolder(path)
+        || known.contains(where: ChangedPaths([path]).concern)
+      {
+        all.insert(path)
+      }
+    }
+    return all
+  }
+
+  /// The files that anything stands on, whether they are there or not.
+  private var knownFiles: Set<String> {
+    checks.values.reduce(into: files.knownPaths.union(checks.keys).union([ownFile])) {
+      $0.formUnion($1.files ?? [])
+    }
   }
 
   /// Looks at some of what has changed.

@@ -121,7 +121,11 @@ struct WatchedFilesParams: Decodable {
 struct RegistrationParams: Encodable {
   struct Registration: Encodable {
     struct Options: Encodable {
-      struct Watcher: Encodable { let globPattern: String }
+      struct Watcher: Encodable {
+        let globPattern: String
+        /// 4 for what is removed; nil for all.
+        var kind: Int?
+      }
       let watchers: [Watcher]
     }
     let id: String

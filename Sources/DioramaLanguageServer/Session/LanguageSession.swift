@@ -215,6 +215,7 @@ public struct LanguageSession {
       let document = TextDocument(path: path, text: item.text, version: item.version)
       documents[item.uri] = document
       unchecked.insert(item.uri)
+      syncChecks()
       defer { keepRun(document) }
       return noteChange(of: [path])
     case "textDocument/didChange":

@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import DioramaSystem
 
 /// What a conversation knows of runs: what came of them, what is asked for, and who waits.
@@ -91,13 +92,13 @@ struct RunDesk {
   }
 
   /// Something has changed: what stands on it is run again where somebody looks at it.
-  mutating func note(_ changed: Set<String>, isOwnFile: Bool) {
+  mutating func note(_ changed: ChangedPaths, isOwnFile: Bool) {
     for (path, outcome) in outcomes {
       let isConcerned =
-        isOwnFile || changed.contains(path)
+        isOwnFile || changed.concern(path)
         || outcome.reports.contains { report in
-          changed.contains(report.snapshotPath)
-            || report.files.map { !changed.isDisjoint(with: $0) } ?? true
+          changed.concern(report.snapshotPath)
+            || report.files.map { $0.contains(where: changed.concern) } ?? true
         }
       guard isConcerned else { continue }
       outcomes[path]?.isFresh = false

@@ -49,7 +49,9 @@ extension LanguageSession {
     desk.checks = checks
     for (root, texts) in roots {
       var check = desk.checks[root] ?? ProjectCheck(of: root, service.registry)
-      check.take(texts, saved: saved.filter { $0.hasPrefix("\(root)/") })
+      check.take(
+        texts,
+        saved: saved.filter { $0.hasPrefix("\(root)/") || ChangedPaths([$0]).concern(root) })
       desk.checks[root] = check
     }
   }

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
 
@@ -144,8 +145,7 @@ extension LanguageSession {
   /// Files are others by now: what stands on them is run again, and who asked what can be touched is
   /// told what is known without that.
   mutating func noteChange(of paths: Set<String>) -> [UInt8] {
-    runs.note(
-      paths, isOwnFile: paths.contains { $0.lastPathComponent == Project.fileName })
+    runs.note(ChangedPaths(paths), isOwnFile: areOwn(paths))
     var output: [UInt8] = []
     for one in runs.waiting where one.question != nil {
       switch one.kind {
