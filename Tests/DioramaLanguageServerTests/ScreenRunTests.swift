@@ -190,6 +190,31 @@ import Testing
     #expect(editor.problems("a.yaml")?.contains { $0.hasSuffix(" a11y-label") } == false)
   }
 
+  @Test func a_project_may_stand_below_a_folder_called_fixtures() throws {
+    let editor = try RunningEditor()
+    try editor.write("fixtures/app/diorama.yaml", try #require(editor.text(of: "diorama.yaml")))
+    try editor.write("fixtures/app/a.yaml", Self.invite)
+    try editor.open(saved: "fixtures/app/a.yaml")
+    #expect(
+      try editor.lenses("fixtures/app/a.yaml")
+        == ["0 2 frames, not recorded: show", "0 record"])
+  }
+
+  @Test(arguments: [".github/ci.yml", "_draft.yaml", "_drafts/a.yaml", "__Snapshots__/a.yaml"])
+  func a_file_in_which_no_screen_is_looked_for_is_served_as_none(path: String) throws {
+    let editor = try RunningEditor([path: "on: push\nname: x\n"])
+    try editor.open(saved: path)
+    #expect(try editor.lenses(path) == [])
+    #expect(editor.problems(path) == [])
+    for method in ["hover", "completion"] {
+      let answer = try editor.request(
+        "textDocument/\(method)",
+        editor.document(path).merging(["position": ["line": 0, "character": 1]]) { $1 })
+      let result = answer["result"]
+      #expect(result is NSNull || (result as? [Any])?.isEmpty == true, "\(method): \(answer)")
+    }
+  }
+
   @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
     let two = Self.invite + "---\nscreen: b\n" + Self.invite
     let editor = try RunningEditor(["a.yaml": two])

@@ -159,12 +159,13 @@ package struct ProjectCheck {
       ignored: found.diagnostics.ignored, files: found.files, quiet: found.quiet)
   }
 
-  /// A fixture, or a text at a place where no screen is looked for.
+  /// A fixture. A file of another kind has nothing wrong but what screens find that are run on it.
   private func lint(_ path: String) -> FileCheck {
-    guard let bytes = files.unsavedText(of: path),
-      let found = try? UnsavedFile(path: path, bytes: bytes, registry: registry, links: links)
-        .lint().diagnostics
-    else { return FileCheck(files: []) }
+    guard let bytes = files.unsavedText(of: path) else { return FileCheck(files: []) }
+    let file = UnsavedFile(path: path, bytes: bytes, registry: registry, links: links)
+    guard file.purpose != nil, let found = try? file.lint().diagnostics else {
+      return FileCheck(files: [])
+    }
     return FileCheck(found: found.sorted, files: [])
   }
 

@@ -139,7 +139,7 @@ public struct LanguageSession {
     case "textDocument/completion":
       let params = try MessageCoding.params(PositionParams.self, of: message)
       let (_, document) = try opened(params.textDocument)
-      let items = guides.guide(for: document, open: documents.values).map {
+      let items = guide(for: document).map {
         service.completions(
           at: params.position, in: document, $0, takesSnippets: takesSnippets)
       }
@@ -151,7 +151,7 @@ public struct LanguageSession {
     case "textDocument/hover":
       let params = try MessageCoding.params(PositionParams.self, of: message)
       let (_, document) = try opened(params.textDocument)
-      let hover = guides.guide(for: document, open: documents.values).flatMap {
+      let hover = guide(for: document).flatMap {
         service.hover(at: params.position, in: document, $0)
       }
       return reply(
