@@ -215,6 +215,38 @@ import Testing
     }
   }
 
+  @Test func a_question_waits_for_no_run_of_whole_screens() throws {
+    let editor = try editor()
+    while editor.session.isWaiting { try editor.settle() }
+    let screens = try #require(editor.nextJob())
+    let place = editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 }
+    let id = try editor.ask("textDocument/hover", place)
+    #expect(!editor.session.wants(screens))
+    editor.letGo(screens)
+    let question = try #require(editor.nextJob())
+    try editor.finish(question)
+    #expect(editor.answer(id) != nil)
+    // What was put aside is run afterwards.
+    try editor.work()
+    let titles = try actions(editor, line: 0).map { $0["title"] as? String }
+    #expect(titles.contains("Record 'a' as it shows"))
+  }
+
+  @Test func nothing_is_run_for_who_has_taken_the_question_back() throws {
+    let editor = try editor()
+    try editor.work()
+    let place = editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 }
+    let first = try editor.ask("textDocument/hover", place)
+    let second = try editor.ask("textDocument/hover", place)
+    let job = try #require(editor.nextJob())
+    try editor.tell("$/cancelRequest", ["id": first])
+    #expect(editor.session.wants(job))
+    try editor.tell("$/cancelRequest", ["id": second])
+    #expect(!editor.session.wants(job))
+    editor.letGo(job)
+    #expect(editor.nextJob() == nil)
+  }
+
   @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
     let two = Self.invite + "---\nscreen: b\n" + Self.invite
     let editor = try RunningEditor(["a.yaml": two])

@@ -107,6 +107,21 @@ struct RunDesk {
     if let current { isOvertaken = isOvertaken || current.texts[current.path] != nil }
   }
 
+  /// Somebody begins to wait; a question does not wait for screens that are run whole.
+  mutating func wait(_ one: Waiting) {
+    waiting.append(one)
+    if one.question != nil, case .screens? = current?.question { isOvertaken = true }
+  }
+
+  /// Those wait no longer of whom that is so; what is run for them alone is stopped.
+  mutating func dismiss(where isMeant: (Waiting) -> Bool) {
+    waiting.removeAll(where: isMeant)
+    guard let current else { return }
+    if case .screens = current.question { return }
+    let isWanted = waiting.contains { $0.path == current.path && $0.question == current.question }
+    if !isWanted { isOvertaken = true }
+  }
+
   /// A file is no longer looked at.
   mutating func close(_ path: String) {
     kept.remove(path)

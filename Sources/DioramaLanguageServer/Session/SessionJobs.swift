@@ -128,7 +128,7 @@ extension LanguageSession {
       if let outcome = runs.fresh(path) { return answer(one, outcome) }
       runs.want(path)
     }
-    runs.waiting.append(one)
+    runs.wait(one)
     return []
   }
 
@@ -137,7 +137,7 @@ extension LanguageSession {
     let isKnown =
       runs.waiting.contains { $0.id == id } || desk.waiting.contains { $0.id == id }
     guard isKnown else { return [] }
-    runs.waiting.removeAll { $0.id == id }
+    runs.dismiss { $0.id == id }
     desk.waiting.removeAll { $0.id == id }
     return failure(id, .cancelled)
   }
