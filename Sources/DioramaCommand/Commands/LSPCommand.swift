@@ -17,6 +17,8 @@ struct LSPCommand: ScreenCommand {
   private static let pause: Int32 = 5
   /// How long nothing has to come before screens are run that nobody waits for.
   private static let rest: Int32 = 100
+  /// How often somebody looks whether the editor is still there, where nothing else happens.
+  private static let glance: Int32 = 2000
   /// How often somebody looks whether a run is over.
   private static let look: Int32 = 10
 
@@ -38,7 +40,11 @@ struct LSPCommand: ScreenCommand {
         watch.follow(session.foldersToWatch)
         let wait: Int32? =
           session.isWaiting
-          ? patience : bench.isBusy ? Self.look : session.hasJob ? Self.rest : nil
+          ? patience
+          : bench.isBusy
+            ? Self.look
+            : session.hasJob
+              ? Self.rest : session.clientProcess == nil ? nil : Self.glance
         let (input, disk) = StandardStream.input.hasSomething(or: watch.file, within: wait)
         if input {
           // At its end the editor is gone.
@@ -47,6 +53,10 @@ struct LSPCommand: ScreenCommand {
         }
         if disk { try StandardStream.output.write(session.noteSaved(watch.changes())) }
         if !input, !disk {
+          // Others may hold its end of the pipe open.
+          if let client = session.clientProcess, !CurrentProcess.isRunning(client) {
+            return .success
+          }
           if session.isWaiting {
             try StandardStream.output.write(session.settle())
           } else {

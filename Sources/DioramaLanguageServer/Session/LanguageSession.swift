@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaSystem
 import YAML
 
 /// A conversation with an editor, by the Language Server Protocol: bytes in, bytes out.
@@ -32,6 +33,8 @@ public struct LanguageSession {
   var unchecked: Set<String> = []
   /// What the client can that answers may need which come later.
   private(set) var client = ClientAbilities()
+  /// The process that talks to it and ends with it, as far as the client has named one.
+  public private(set) var clientProcess: Int32?
   /// What is wrong in files.
   var desk = DiagnosticDesk()
   /// What screens show.
@@ -180,6 +183,9 @@ public struct LanguageSession {
     let known = offered.compactMap(PositionEncoding.init(rawValue:))
     let encoding = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
     service = LanguageService(registry: service.registry, encoding: encoding)
+    clientProcess = params.processId.flatMap { Int32(exactly: $0) }.flatMap { process in
+      process > 0 && CurrentProcess.isRunning(process) ? process : nil
+    }
     takesSnippets =
       params.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false
     stage = .running

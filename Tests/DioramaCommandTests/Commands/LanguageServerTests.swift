@@ -91,6 +91,12 @@ import Testing
       return false
     }
 
+    /// What the process ends with, though its input goes on.
+    func waitForEnd() -> Int32 {
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+
     /// What the process ends with once its input does.
     func end() throws -> Int32 {
       try input.fileHandleForWriting.close()
@@ -160,6 +166,23 @@ import Testing
     let own = URL(filePath: folder.path("diorama.yaml")).absoluteString
     #expect(try server.wait(forProblems: ["unknown-key"], in: own))
     #expect(try server.end() == 0)
+  }
+
+  @Test func it_ends_with_the_editor_whoever_holds_its_pipe() throws {
+    let editor = Process()
+    editor.executableURL = URL(filePath: "/bin/sh")
+    editor.arguments = ["-c", "read line"]
+    let hold = Pipe()
+    editor.standardInput = hold
+    try editor.run()
+    let server = try Pipes()
+    let params: [String: Any] = [
+      "processId": Int(editor.processIdentifier), "capabilities": [String: Any](),
+    ]
+    _ = try server.answer(server.ask("initialize", params))
+    try hold.fileHandleForWriting.close()
+    editor.waitUntilExit()
+    #expect(server.waitForEnd() == 0)
   }
 
   @Test func code_that_traps_or_ends_the_process_ends_no_server() throws {
