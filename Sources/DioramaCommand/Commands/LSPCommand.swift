@@ -1,6 +1,8 @@
 import ArgumentParser
+import DioramaAuthoring
 import DioramaLanguageServer
 import DioramaSystem
+import YAML
 
 /// `diorama lsp`: what an editor talks to.
 struct LSPCommand: ScreenCommand {
@@ -38,6 +40,10 @@ struct LSPCommand: ScreenCommand {
       while session.isOrderlyEnd == nil {
         try work(&session, bench, isResting)
         watch.follow(session.foldersToWatch)
+        if let refusal = watch.nextRefusal()?.diagnostic {
+          let words = "\(refusal.place.source.path): \(refusal.message)"
+          try StandardStream.output.write(session.warning(words))
+        }
         let wait: Int32? =
           session.isWaiting
           ? patience

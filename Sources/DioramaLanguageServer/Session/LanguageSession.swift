@@ -226,7 +226,7 @@ public struct LanguageSession {
       return noteChange(of: [path])
     case "textDocument/didChange":
       guard let params = try? MessageCoding.params(ChangeParams.self, of: message) else {
-        return []
+        return lose(message)
       }
       let id = params.textDocument
       for change in params.contentChanges {
@@ -248,18 +248,40 @@ public struct LanguageSession {
       guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument,
         let document = documents.removeValue(forKey: id.uri)
       else { return [] }
-      unchecked.remove(id.uri)
-      desk.told[id.uri] = nil
-      // What is saved counts again.
-      desk.mayDiffer = true
-      syncChecks()
-      return forgetRuns(of: document.path) + noteChange(of: [document.path])
-        + notification(
-          "textDocument/publishDiagnostics",
-          PublishedDiagnostics(uri: id.uri, version: nil, diagnostics: []))
+      return forget(document, id.uri)
     default: return takeAside(method, message)
     }
     return []
+  }
+
+  /// A text stands in the editor no longer: what is saved counts again.
+  private mutating func forget(_ document: TextDocument, _ uri: String) -> [UInt8] {
+    unchecked.remove(uri)
+    desk.told[uri] = nil
+    desk.mayDiffer = true
+    syncChecks()
+    return forgetRuns(of: document.path) + noteChange(of: [document.path])
+      + notification(
+        "textDocument/publishDiagnostics",
+        PublishedDiagnostics(uri: uri, version: nil, diagnostics: []))
+  }
+
+  /// A change came that nobody understands: what stands in the editor is not known until the text is
+  /// opened again, and nothing is said of another one.
+  private mutating func lose(_ message: [UInt8]) -> [UInt8] {
+    guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument else {
+      return warning("a change of a text cannot be understood: it does not say of which")
+    }
+    guard let document = documents.removeValue(forKey: id.uri) else { return [] }
+    return forget(document, id.uri)
+      + warning(
+        "a change of '\(id.uri)' cannot be understood; the text is not looked at until it is opened "
+          + "again")
+  }
+
+  /// Something for the client's log.
+  public func warning(_ words: String) -> [UInt8] {
+    notification("window/logMessage", ShownMessage(type: 2, message: words))
   }
 
   func reply(_ id: RequestID, _ result: some Encodable) -> [UInt8] {
