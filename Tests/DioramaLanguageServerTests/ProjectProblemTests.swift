@@ -134,6 +134,27 @@ import Testing
     #expect(!editor.session.isWaiting)
   }
 
+  @Test func what_stands_on_the_project_s_file_is_asked_for_again_when_that_changes() throws {
+    let refresh = ["refreshSupport": true]
+    let editor = try RunningEditor(
+      ["a.yaml": Self.invite], ["workspace": ["inlayHint": refresh, "semanticTokens": refresh]])
+    try editor.open(saved: "a.yaml")
+    try editor.open(saved: "diorama.yaml")
+    try editor.work()
+    func asked(_ path: String, _ text: String) throws -> [String] {
+      let before = editor.told.count
+      try editor.change(path, version: 2, to: text)
+      try editor.work()
+      return editor.told.dropFirst(before).compactMap { $0["method"] as? String }
+        .filter { $0.hasSuffix("/refresh") }
+    }
+    #expect(try asked("a.yaml", Self.invite + "theme: dark\n") == [])
+    let own = try #require(editor.text(of: "diorama.yaml"))
+    #expect(
+      try asked("diorama.yaml", own + "theme: dark\n")
+        == ["workspace/inlayHint/refresh", "workspace/semanticTokens/refresh"])
+  }
+
   @Test func comments_silence_across_files_and_are_told_where_they_silence_nothing() throws {
     let comment = "# diorama: ignore unknown-key because it is tried out\n"
     let editor = try RunningEditor(["a.yaml": Self.invite + comment + "thme: dark\n"])

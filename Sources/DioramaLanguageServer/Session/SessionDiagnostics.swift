@@ -28,6 +28,10 @@ struct DiagnosticDesk {
   /// Whether other things may be told by now, though nothing has to be looked at.
   var mayDiffer = false
 
+  /// Whether a project's file is another since the client was last asked to ask again for hints and
+  /// for what names are, which stand on it.
+  var hasOtherLayers = false
+
   /// Whether something was not looked at.
   var isBehind: Bool { checks.values.contains { $0.isBehind } }
 }
@@ -96,7 +100,15 @@ extension LanguageSession {
         output += ask("workspace/diagnostic/refresh", Nothing())
       }
     }
-    return output
+    return output + refreshLayers()
+  }
+
+  /// Asks a client that can to ask again for what stands on the file of a project.
+  private mutating func refreshLayers() -> [UInt8] {
+    guard desk.hasOtherLayers else { return [] }
+    desk.hasOtherLayers = false
+    return (client.refreshesHints ? ask("workspace/inlayHint/refresh", Nothing()) : [])
+      + (client.refreshesTokens ? ask("workspace/semanticTokens/refresh", Nothing()) : [])
   }
 
   /// What is wrong in the files that have something wrong, as clients show it, by URI.

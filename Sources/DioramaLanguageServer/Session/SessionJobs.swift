@@ -145,7 +145,9 @@ extension LanguageSession {
   /// Files are others by now: what stands on them is run again, and who asked what can be touched is
   /// told what is known without that.
   mutating func noteChange(of paths: Set<String>) -> [UInt8] {
-    runs.note(ChangedPaths(paths), isOwnFile: areOwn(paths))
+    let areOwn = areOwn(paths)
+    if areOwn { desk.hasOtherLayers = true }
+    runs.note(ChangedPaths(paths), isOwnFile: areOwn)
     var output: [UInt8] = []
     for one in runs.waiting where one.question != nil {
       switch one.kind {
