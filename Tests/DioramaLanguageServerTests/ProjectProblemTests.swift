@@ -166,6 +166,7 @@ import Testing
 
   @Test func a_project_s_file_in_no_folder_leaves_nothing_to_do() throws {
     let editor = try RunningEditor()
+    try FileManager.default.removeItem(atPath: "\(editor.folder)/diorama.yaml")
     try editor.open("new/diorama.yaml", "currentUser: ada\n")
     try editor.settle()
     try #require(!editor.session.isWaiting)
