@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "Diorama", targets: ["Diorama"]),
     .library(name: "DioramaAuthoring", targets: ["DioramaAuthoring"]),
     .library(name: "DioramaGallery", targets: ["DioramaGallery"]),
+    .library(name: "DioramaLanguageServer", targets: ["DioramaLanguageServer"]),
     .library(name: "DioramaCommand", targets: ["DioramaCommand"]),
     .library(name: "DioramaTesting", targets: ["DioramaTesting"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),

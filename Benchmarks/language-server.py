@@ -15,8 +15,9 @@ import sys
 import tempfile
 import time
 
-# Milliseconds of a completion, a hover, a key until its diagnostics, and the first diagnostics; MB.
-LIMITS = {"completion": 20, "hover": 20, "keystroke": 100, "start": 300, "memory": 150}
+# Milliseconds of a completion, a hover, a completion that takes a run of the screen, a key until its
+# diagnostics, and the first diagnostics; MB.
+LIMITS = {"completion": 20, "hover": 20, "tap": 100, "keystroke": 100, "start": 300, "memory": 150}
 SCREENS = 1000
 LINES = 50_000
 SCREEN = """\
@@ -133,6 +134,31 @@ def project(folder):
         f"  - userId: user-{number}\n    nickname: Person {number}\n" for number in range(users)))
 
 
+def taps(client, uri, text, version, places):
+    """Begins a step that touches something, and asks what can be touched there."""
+    line = text.count("\n")
+    start = {"line": line, "character": 0}
+    times = []
+    for number in range(places):
+        for edit, end in (("  - tap: \n", start), ("", {"line": line + 1, "character": 0})):
+            version += 1
+            client.notify("textDocument/didChange", {
+                "textDocument": {"uri": uri, "version": version},
+                "contentChanges": [{"text": edit, "range": {"start": start, "end": end}}]})
+            if not edit:
+                continue
+            # While its screens are run again, every other time.
+            if number % 2:
+                client.diagnostics(uri, version)
+                time.sleep(0.15)
+            duration, found = milliseconds(lambda: client.request("textDocument/completion", {
+                "textDocument": {"uri": uri}, "position": {"line": line, "character": 9}}))
+            times.append(duration)
+            if not any(item["label"] == "Cancel" for item in found):
+                raise SystemExit(f"nothing can be touched: {found}")
+    return times
+
+
 def measure(command, root, path, places):
     text = path.read_text()
     uri = path.as_uri()
@@ -168,6 +194,8 @@ def measure(command, root, path, places):
             times["keystroke"].append(duration)
             if bool(found) == there:
                 raise SystemExit(f"{path.name}:{number + 1}: {len(found)} problems after a key")
+    if text.count("viewController:") == 1:
+        times["tap"] = taps(client, uri, text, 2 * places + 1, max(places // 5, 1))
     times["memory"] = [client.memory()]
     if client.end() != 0:
         raise SystemExit("the server has not ended as it should")
@@ -189,6 +217,8 @@ def main():
             times = measure(command, root, path, places)
             print(title + ":", flush=True)
             for what, limit in LIMITS.items():
+                if what not in times:
+                    continue
                 value, unit = usual(times[what]), "MB" if what == "memory" else "ms"
                 missed += value > limit
                 print(f"  {what:11} {value:7.1f} {unit}, at most {limit}"

@@ -28,6 +28,7 @@ let package = Package(
         .product(name: "YAML", package: "diorama"),
         .product(name: "Diorama", package: "diorama"),
         .product(name: "DioramaAuthoring", package: "diorama"),
+        .product(name: "DioramaLanguageServer", package: "diorama"),
         .product(name: "DioramaKit", package: "diorama"),
         .product(name: "ChatBackend", package: "diorama"),
         .product(name: "HeadlessNexconn", package: "diorama"),

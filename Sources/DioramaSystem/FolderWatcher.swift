@@ -95,6 +95,9 @@ package final class FolderWatcher {
     return changed.isEmpty ? nil : changed
   }
 
+  /// The paths of which the kernel has told something, for whoever does not wait until all is quiet.
+  package func take() -> Set<String> { waitForEvents(0) ? read() : [] }
+
   private func waitForEvents(_ milliseconds: Int32) -> Bool {
     var file = pollfd(fd: kernel.queue, events: Int16(POLLIN), revents: 0)
     return poll(&file, 1, milliseconds) > 0

@@ -45,6 +45,21 @@ package enum StandardStream: Int32, Sendable {
     return poll(&file, 1, milliseconds) > 0
   }
 
+  /// Waits for something to read in this stream or in another file, or for an end.
+  ///
+  /// - Parameters:
+  ///   - file: the other file, as a descriptor; nil for none.
+  ///   - milliseconds: how long; nil for as long as it takes.
+  /// - Returns: whether there is something in the stream, and in the file.
+  package func hasSomething(
+    or file: Int32?, within milliseconds: Int32?
+  ) -> (here: Bool, there: Bool) {
+    // What has no number is passed over.
+    var files = [rawValue, file ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&files, 2, milliseconds ?? -1) > 0 else { return (false, false) }
+    return (files[0].revents != 0, files[1].revents != 0)
+  }
+
   /// Some of what comes in, once something does; nil at its end.
   package func readSome() -> [UInt8]? {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)

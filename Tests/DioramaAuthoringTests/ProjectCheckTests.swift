@@ -118,6 +118,29 @@ import YAML
     #expect(check.problems[path]?.map(\.code) == [.pathOutsideProject])
   }
 
+  @Test func a_project_whose_folder_is_not_there_is_no_work_until_something_changes() throws {
+    let folder = try ProjectFolder(["above.txt": ""])
+    let root = "\(folder.folder)/screens"
+    let own = "\(root)/diorama.yaml"
+    var check = ProjectCheck(of: root, try Registry(.weather))
+    check.take([own: Array("units: kelvin\n".utf8)])
+    #expect(check.isBehind)
+    check.proceed(most: 1)
+    try #require(!check.isBehind)
+    #expect(problems(check) == [])
+    try folder.write("thme: dark\n" + Self.screen + "city: oslo\n", to: "screens/a.yaml")
+    check.take([own: Array("units: kelvin\n".utf8)])
+    finish(&check)
+    #expect(check.problems[own]?.map(\.code) == [.wrongValue])
+    #expect(check.problems["\(root)/a.yaml"]?.map(\.code).contains(.unknownKey) == true)
+    // It goes again, and is typed in.
+    try FileManager.default.removeItem(atPath: root)
+    check.take([own: Array("units: celsius\n".utf8)])
+    check.proceed(most: 1)
+    try #require(!check.isBehind)
+    #expect(problems(check) == [])
+  }
+
   @Test(arguments: 1...4)
   func whatever_is_changed_it_finds_what_a_new_one_does(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -31,6 +31,25 @@ import WeatherKit
     ]
   }
 
+  @Test func data_is_read_wherever_it_stands() throws {
+    let screen = "viewController: ForecastViewController\ncity: Oslo\n"
+    let folder = try Folder([
+      "diorama.yaml": "theme: dark\n", "a.yaml": screen + "data: _cities.yaml\n",
+      "_cities.yaml": "cities: [{ id: Oslo, name: Oslo }]\n", "_draft.yaml": screen,
+    ])
+    var names = ProjectNames(root: folder.path, NameShapes(try Registry(.weather)))
+    let data = "\(folder.path)/_cities.yaml"
+    let open = ["\(folder.path)/_draft.yaml": Array(screen.utf8)]
+    names.update(open: open)
+    #expect(names.purpose(of: data) == .fixture)
+    #expect(names[data]?.places.contains { $0.isDefinition } == true)
+    #expect(names.purpose(of: "\(folder.path)/_draft.yaml") == nil)
+    #expect(names.files.count == 3)
+    try folder.write("a.yaml", screen)
+    names.update(open: open)
+    #expect(names.purpose(of: data) == nil && names[data] == nil)
+  }
+
   @Test func only_what_is_new_is_read_again() throws {
     let folder = try Folder(Self.files())
     var names = ProjectNames(root: folder.path, NameShapes(try Registry(.weather)))

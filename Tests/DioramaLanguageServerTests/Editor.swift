@@ -160,6 +160,8 @@ class Editor {
     try hand(record)
   }
 
+  func letGo(_ job: LanguageJob) { session.letGo(job) }
+
   func hand(_ record: LanguageJobRecord) throws { try take(session.take(record)) }
 
   // MARK: Texts

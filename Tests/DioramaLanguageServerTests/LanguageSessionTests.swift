@@ -60,6 +60,27 @@ import Testing
     #expect(answers.last?["id"] as? String == "a")
   }
 
+  @Test func of_a_text_whose_change_nobody_understands_nothing_is_said_until_it_is_opened() throws {
+    let editor = try Editor()
+    try editor.open("a.yaml", Editor.invite + "thme: dark\n")
+    try editor.settle()
+    #expect(editor.problems("a.yaml") == ["2 unknown-key"])
+    let text = ["uri": editor.uri("a.yaml"), "version": 2] as [String: Any]
+    let told = try editor.tell(
+      "textDocument/didChange", ["textDocument": text, "contentChanges": [["text": 7]]])
+    #expect(
+      told.map { $0["method"] as? String } == [
+        "textDocument/publishDiagnostics", "window/logMessage",
+      ])
+    #expect(editor.problems("a.yaml") == [])
+    // The next change is one of a text that nobody knows.
+    try editor.change("a.yaml", version: 3, [0, 0, 0, 0], "x")
+    #expect(
+      code(try editor.request("textDocument/foldingRange", editor.document("a.yaml"))) == -32602)
+    try editor.open("a.yaml", Editor.invite, version: 4)
+    #expect(code(try editor.request("textDocument/foldingRange", editor.document("a.yaml"))) == nil)
+  }
+
   @Test func a_request_that_is_taken_back_before_its_turn_is_not_answered() throws {
     let editor = try Editor()
     try editor.open("a.yaml", Editor.invite)

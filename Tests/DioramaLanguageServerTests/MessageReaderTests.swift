@@ -52,6 +52,21 @@ import Testing
       ])
   }
 
+  @Test(arguments: [1, 50, 1000], ["9223372036854775807", "200"])
+  func a_length_that_is_none_costs_its_message_alone(size: Int, length: String) {
+    let found = items(
+      "Content-Length: \(length)\r\n\r\n{}Content-Length: 2\r\n\r\n[]", inPiecesOf: size)
+    #expect(found.count == 2 && found.last == message("[]"))
+  }
+
+  @Test func a_head_that_is_quoted_in_what_is_passed_over_is_none() {
+    let quoted = #"{"text": "Content-Length: 2\r\n\r\n[]"#
+    let long = quoted + String(repeating: "x", count: 100) + #"Content-Length: "}"#
+    #expect(
+      items("Content-Length: \(long.utf8.count)\r\n\r\n\(long)content-length: 2\r\n\r\n{}").last
+        == message("{}"))
+  }
+
   @Test func noise_without_end_is_told_and_kept_short() {
     let noise = String(repeating: "noise ", count: 3000)
     let found = items(noise + "Content-Length: 2\r\n\r\n[]", inPiecesOf: 512)

@@ -90,6 +90,71 @@ import Testing
     #expect(editor.problems("c.yaml") == ["0 duplicate-screen"])
   }
 
+  @Test func with_a_folder_go_the_files_in_it() throws {
+    let editor = try RunningEditor(
+      [
+        "a.yaml": Self.invite + "data: fixtures/people.yaml\n",
+        "diorama.yaml": "currentUser: ada\n",
+        "fixtures/people.yaml": "users: [{ userId: ada }]\ngroupChannels: [{ url: crew }]\n",
+        "more/b.yaml": "thme: dark\n" + Self.invite,
+      ],
+      ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]])
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+    #expect(editor.problems("more/b.yaml")?.contains("0 unknown-key") == true)
+    for folder in ["fixtures", "more"] {
+      try FileManager.default.moveItem(
+        atPath: "\(editor.folder)/\(folder)", toPath: "\(editor.folder)/.\(folder)")
+      try editor.tell(
+        "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri(folder), "type": 3]]])
+    }
+    try editor.work()
+    #expect(editor.problems("a.yaml") == ["2 unreadable-file"])
+    #expect(editor.problems("more/b.yaml") == [])
+    for folder in ["fixtures", "more"] {
+      try FileManager.default.moveItem(
+        atPath: "\(editor.folder)/.\(folder)", toPath: "\(editor.folder)/\(folder)")
+      try editor.tell(
+        "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri(folder), "type": 1]]])
+    }
+    try editor.work()
+    #expect(editor.problems("a.yaml") == [])
+    #expect(editor.problems("more/b.yaml")?.contains("0 unknown-key") == true)
+  }
+
+  @Test func files_that_no_project_stands_on_stop_no_run() throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite])
+    try editor.open(saved: "a.yaml")
+    while editor.session.isWaiting { try editor.settle() }
+    let job = try #require(editor.nextJob())
+    try editor.tell(
+      "workspace/didChangeWatchedFiles", ["changes": [["uri": editor.uri("build/a.o"), "type": 3]]])
+    #expect(editor.session.wants(job))
+    #expect(!editor.session.isWaiting)
+  }
+
+  @Test func what_stands_on_the_project_s_file_is_asked_for_again_when_that_changes() throws {
+    let refresh = ["refreshSupport": true]
+    let editor = try RunningEditor(
+      ["a.yaml": Self.invite], ["workspace": ["inlayHint": refresh, "semanticTokens": refresh]])
+    try editor.open(saved: "a.yaml")
+    try editor.open(saved: "diorama.yaml")
+    try editor.work()
+    func asked(_ path: String, _ text: String) throws -> [String] {
+      let before = editor.told.count
+      try editor.change(path, version: 2, to: text)
+      try editor.work()
+      return editor.told.dropFirst(before).compactMap { $0["method"] as? String }
+        .filter { $0.hasSuffix("/refresh") }
+    }
+    #expect(try asked("a.yaml", Self.invite + "theme: dark\n") == [])
+    let own = try #require(editor.text(of: "diorama.yaml"))
+    #expect(
+      try asked("diorama.yaml", own + "theme: dark\n")
+        == ["workspace/inlayHint/refresh", "workspace/semanticTokens/refresh"])
+  }
+
   @Test func comments_silence_across_files_and_are_told_where_they_silence_nothing() throws {
     let comment = "# diorama: ignore unknown-key because it is tried out\n"
     let editor = try RunningEditor(["a.yaml": Self.invite + comment + "thme: dark\n"])
@@ -97,6 +162,18 @@ import Testing
       "diorama.yaml", (editor.text(of: "diorama.yaml") ?? "") + comment + "theme: dark\n")
     try editor.work()
     #expect(editor.problems("diorama.yaml") == ["4 unused-suppression"])
+  }
+
+  @Test func a_project_s_file_in_no_folder_leaves_nothing_to_do() throws {
+    let editor = try RunningEditor()
+    try FileManager.default.removeItem(atPath: "\(editor.folder)/diorama.yaml")
+    try editor.open("new/diorama.yaml", "currentUser: ada\n")
+    try editor.settle()
+    try #require(!editor.session.isWaiting)
+    let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
+    let items = (all["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? []
+    #expect(items.map { $0["uri"] as? String } == [editor.uri("new/diorama.yaml")])
+    #expect(RunningEditor.words(items.first?["items"]) == [])
   }
 
   // MARK: Asked for
@@ -127,6 +204,7 @@ import Testing
     #expect(
       !editor.told.dropFirst(told).contains {
         $0["method"] as? String == "textDocument/publishDiagnostics"
+          && ($0["params"] as? [String: Any])?["uri"] as? String == editor.uri("a.yaml")
       })
     let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
     let items = (all["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? []
@@ -141,6 +219,53 @@ import Testing
     let kinds = ((again["result"] as? [String: Any])?["items"] as? [[String: Any]] ?? [])
       .map { $0["kind"] as? String }
     #expect(kinds == ["unchanged", "unchanged"])
+  }
+
+  @Test func who_asks_of_open_texts_alone_is_told_of_the_others() throws {
+    let editor = try RunningEditor(["b.yaml": "thme: dark\n" + Self.invite])
+    try editor.open("a.yaml", Self.invite + "thme: dark\n")
+    _ = try editor.request("textDocument/diagnostic", editor.document("a.yaml"))
+    #expect(editor.problems("a.yaml") ?? [] == [])
+    #expect(editor.problems("b.yaml") == ["0 unknown-key"])
+    // Once it is open it is asked about, and what was told must not stand beside that.
+    try editor.open(saved: "b.yaml")
+    try editor.work()
+    #expect(editor.problems("b.yaml") == [])
+    try editor.tell("textDocument/didClose", editor.document("b.yaml"))
+    try editor.work()
+    #expect(editor.problems("b.yaml") == ["0 unknown-key"])
+    _ = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
+    #expect(editor.problems("b.yaml") == [])
+  }
+
+  @Test func with_the_last_text_of_a_project_what_was_told_of_it_goes() throws {
+    let editor = try RunningEditor(["b.yaml": "thme: dark\n" + Self.invite])
+    try editor.open("a.yaml", Self.invite)
+    try editor.work()
+    #expect(editor.problems("b.yaml") == ["0 unknown-key"])
+    try editor.tell("textDocument/didClose", editor.document("a.yaml"))
+    try editor.work()
+    #expect(editor.problems("b.yaml") == [])
+    let all = try editor.request("workspace/diagnostic", ["previousResultIds": [Any]()])
+    #expect(((all["result"] as? [String: Any])?["items"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func who_asks_of_all_files_waits_without_holding_others_up() throws {
+    var files: [String: String] = [:]
+    for number in 0..<100 { files["s\(number).yaml"] = "thme: dark\n" + Self.invite }
+    let editor = try RunningEditor(files)
+    try editor.open(saved: "s0.yaml")
+    let all = try editor.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+    let other = try editor.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+    #expect(editor.answer(all) == nil)
+    let folds = try editor.begin("textDocument/foldingRange", editor.document("s0.yaml"))
+    #expect(editor.answer(folds) != nil)
+    try editor.tell("$/cancelRequest", ["id": other])
+    #expect((editor.answer(other)?["error"] as? [String: Any])?["code"] as? Int == -32800)
+    try editor.work()
+    let items = (editor.answer(all)?["result"] as? [String: Any])?["items"] as? [[String: Any]]
+    #expect(items?.count == 100)
+    #expect(items?.allSatisfy { RunningEditor.words($0["items"]) == ["0 unknown-key"] } == true)
   }
 
   @Test func in_a_large_project_what_is_open_is_told_first() throws {

@@ -117,6 +117,136 @@ import Testing
     #expect(editor.problems("a.yaml") == [])
   }
 
+  @Test func a_screen_is_run_that_nobody_asks_a_lens_of() throws {
+    let editor = try editor()
+    try editor.work()
+    let found = try actions(editor, line: 0).compactMap { $0["title"] as? String }
+    #expect(found.contains("Record 'a' as it shows"), "\(found)")
+    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("Ben", with: "Bob"))
+    try editor.work()
+    #expect(editor.problems("a.yaml") == ["4 failed-step"])
+    // A text becomes one of screens once its project is saved.
+    let own = try #require(editor.text(of: "diorama.yaml"))
+    try editor.write("own/b.yaml", Self.invite)
+    try FileManager.default.removeItem(atPath: "\(editor.folder)/diorama.yaml")
+    try editor.open(saved: "own/b.yaml")
+    try editor.work()
+    #expect(editor.problems("own/b.yaml") == [])
+    try editor.write("own/diorama.yaml", own.replacing("Ben", with: "Bob"))
+    try editor.tell("textDocument/didSave", editor.document("own/diorama.yaml"))
+    try editor.work()
+    #expect(editor.problems("own/b.yaml") == ["4 failed-step"])
+  }
+
+  @Test func what_somebody_waits_for_is_run_before_the_rest() throws {
+    let editor = try editor()
+    try editor.open("b.yaml", Self.invite)
+    let id = try editor.ask("textDocument/codeLens", editor.document("b.yaml"))
+    while editor.session.isWaiting { try editor.settle() }
+    try editor.finish(try #require(editor.nextJob()))
+    #expect(editor.answer(id) != nil)
+  }
+
+  @Test func what_a_run_finds_wrong_in_another_file_is_told_there() throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite])
+    let own = try #require(editor.text(of: "diorama.yaml"))
+    let broken = own + "variants:\n  lost:\n    steps:\n      - tap: Bob\n"
+    try editor.write("diorama.yaml", broken)
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    let line = broken.split(separator: "\n").count - 1
+    #expect(editor.problems("diorama.yaml") == ["\(line) failed-step"])
+    try editor.open(saved: "diorama.yaml")
+    try editor.work()
+    #expect(editor.problems("diorama.yaml") == ["\(line) failed-step"])
+    try editor.change("diorama.yaml", version: 2, to: broken.replacing("Bob", with: "Ben"))
+    try editor.work()
+    #expect(editor.problems("diorama.yaml") == [])
+  }
+
+  @Test func what_a_run_finds_wrong_can_be_silenced() throws {
+    let text = """
+      viewController: SBUUserListViewController
+      channelURL: crew
+      userListType: members
+      show: accessibility
+      steps: [{ advance: 1s }]
+
+      """
+    let editor = try RunningEditor(["a.yaml": text])
+    try editor.open(saved: "a.yaml")
+    try editor.work()
+    let found = try #require(editor.problems("a.yaml")).filter { $0.hasSuffix(" a11y-label") }
+    let line = try #require(found.first?.split(separator: " ").first.flatMap { Int($0) })
+    let action = try #require(
+      try actions(editor, line: line, character: 0).first {
+        $0["title"] as? String == "Ignore 'a11y-label' here, with a reason"
+      })
+    let words = try #require(edit(action, editor.uri("a.yaml"))?["newText"] as? String)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.insert(String(words.dropLast()), at: line)
+    try editor.change("a.yaml", version: 2, to: lines.joined(separator: "\n"))
+    try editor.work()
+    #expect(editor.problems("a.yaml")?.contains { $0.hasSuffix(" a11y-label") } == false)
+  }
+
+  @Test func a_project_may_stand_below_a_folder_called_fixtures() throws {
+    let editor = try RunningEditor()
+    try editor.write("fixtures/app/diorama.yaml", try #require(editor.text(of: "diorama.yaml")))
+    try editor.write("fixtures/app/a.yaml", Self.invite)
+    try editor.open(saved: "fixtures/app/a.yaml")
+    #expect(
+      try editor.lenses("fixtures/app/a.yaml")
+        == ["0 2 frames, not recorded: show", "0 record"])
+  }
+
+  @Test(arguments: [".github/ci.yml", "_draft.yaml", "_drafts/a.yaml", "__Snapshots__/a.yaml"])
+  func a_file_in_which_no_screen_is_looked_for_is_served_as_none(path: String) throws {
+    let editor = try RunningEditor([path: "on: push\nname: x\n"])
+    try editor.open(saved: path)
+    #expect(try editor.lenses(path) == [])
+    #expect(editor.problems(path) == [])
+    for method in ["hover", "completion"] {
+      let answer = try editor.request(
+        "textDocument/\(method)",
+        editor.document(path).merging(["position": ["line": 0, "character": 1]]) { $1 })
+      let result = answer["result"]
+      #expect(result is NSNull || (result as? [Any])?.isEmpty == true, "\(method): \(answer)")
+    }
+  }
+
+  @Test func a_question_waits_for_no_run_of_whole_screens() throws {
+    let editor = try editor()
+    while editor.session.isWaiting { try editor.settle() }
+    let screens = try #require(editor.nextJob())
+    let place = editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 }
+    let id = try editor.ask("textDocument/hover", place)
+    #expect(!editor.session.wants(screens))
+    editor.letGo(screens)
+    let question = try #require(editor.nextJob())
+    try editor.finish(question)
+    #expect(editor.answer(id) != nil)
+    // What was put aside is run afterwards.
+    try editor.work()
+    let titles = try actions(editor, line: 0).map { $0["title"] as? String }
+    #expect(titles.contains("Record 'a' as it shows"))
+  }
+
+  @Test func nothing_is_run_for_who_has_taken_the_question_back() throws {
+    let editor = try editor()
+    try editor.work()
+    let place = editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 }
+    let first = try editor.ask("textDocument/hover", place)
+    let second = try editor.ask("textDocument/hover", place)
+    let job = try #require(editor.nextJob())
+    try editor.tell("$/cancelRequest", ["id": first])
+    #expect(editor.session.wants(job))
+    try editor.tell("$/cancelRequest", ["id": second])
+    #expect(!editor.session.wants(job))
+    editor.letGo(job)
+    #expect(editor.nextJob() == nil)
+  }
+
   @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
     let two = Self.invite + "---\nscreen: b\n" + Self.invite
     let editor = try RunningEditor(["a.yaml": two])
@@ -143,96 +273,6 @@ import Testing
         "cannot be shown: the screen's code crashed at step 5: Index out of range",
         "2 frames, not recorded: show", "record",
       ])
-  }
-
-  // MARK: Preview
-
-  @Test func a_preview_has_the_frames_of_the_screen_at_the_cursor() throws {
-    let editor = try RunningEditor([
-      "a.yaml": Self.invite + "variants:\n  dark:\n    theme: dark\n"
-    ])
-    try editor.open(saved: "a.yaml")
-    func preview(_ params: [String: Any]) throws -> [String: Any] {
-      let answer = try editor.request(
-        "diorama/preview", editor.document("a.yaml").merging(params) { $1 })
-      return answer["result"] as? [String: Any] ?? answer
-    }
-    let plain = try preview(["position": ["line": 1, "character": 0]])
-    #expect(plain["screen"] as? String == "a")
-    #expect(plain["version"] as? Int == 1)
-    let frames = try #require(plain["frames"] as? [[String: Any]])
-    #expect(frames.map { $0["label"] as? String } == ["first", "chosen"])
-    #expect(frames[0]["runs"] == nil)
-    let lines = try #require(frames[1]["lines"] as? [String])
-    #expect(lines[1] == "│ [Cancel]        Invite users      [Invite 1] │")
-    let dark = try preview(["position": ["line": 8, "character": 4], "styles": true])
-    #expect(dark["screen"] as? String == "a@dark")
-    let rows = (dark["frames"] as? [[String: Any]])?[1]["runs"] as? [[[String: Any]]]
-    let row = try #require(rows?[1])
-    #expect(row.compactMap { $0["text"] as? String }.joined() == lines[1])
-    #expect(row.contains { ($0["background"] as? String)?.hasPrefix("#") == true })
-    let other = try preview(["screen": "unheard-of"])
-    #expect((other["error"] as? [String: Any])?["code"] as? Int == -32602)
-  }
-
-  @Test func a_file_follows_the_screen_of_the_cursor_where_that_is_wished() throws {
-    let editor = try RunningEditor(["a.yaml": Self.invite], preview: true)
-    try editor.open(saved: "a.yaml")
-    _ = try editor.request(
-      "textDocument/hover",
-      editor.document("a.yaml").merging(["position": ["line": 0, "character": 2]]) { $1 })
-    let page = try #require(editor.text(of: ".diorama/preview/screen.txt"))
-    #expect(page.hasPrefix("a: not recorded\n\n── first ──\n┌──"), "\(page)")
-    #expect(editor.text(of: ".diorama/.gitignore") == "*\n")
-    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("Ben", with: "Bob"))
-    try editor.work()
-    let now = try #require(editor.text(of: ".diorama/preview/screen.txt"))
-    #expect(now.hasPrefix("a: cannot be shown\nerror: nothing that can be touched says 'Bob'"))
-  }
-
-  // MARK: The served page
-
-  /// What is noted in a project's own folder, and whether an editor is led there by it.
-  @Test(arguments: [
-    ("PID 4321 0a1b\n", true),
-    // A process that has ended, and no note of ours.
-    ("99999999 4321 0a1b\n", false), ("PID 0 0a1b\n", false), ("PID 4321 a/../b\n", false),
-    ("http://example.com/\n", false), ("-1 4321 0a1b\n", false),
-  ])
-  func a_page_that_is_served_is_led_to(note: String, isLed: Bool) throws {
-    let text = Self.invite + "variants:\n  night: { theme: dark }\n"
-    let editor = try RunningEditor(
-      [
-        "a.yaml": text,
-        ".diorama/gallery": note.replacing(
-          "PID", with: "\(ProcessInfo.processInfo.processIdentifier)"),
-      ], ["window": ["showDocument": ["support": true]]])
-    try editor.open(saved: "a.yaml")
-    let place = ["line": 7, "character": 3]
-    let preview = try editor.request(
-      "diorama/preview", editor.document("a.yaml").merging(["position": place]) { $1 })
-    let address = (preview["result"] as? [String: Any])?["gallery"] as? String
-    #expect(address == (isLed ? "http://127.0.0.1:4321/?token=0a1b#a@night" : nil))
-    let answer = try editor.request(
-      "textDocument/codeAction",
-      editor.document("a.yaml").merging([
-        "range": ["start": place, "end": place], "context": ["diagnostics": [Any]()],
-      ]) { $1 })
-    let actions = answer["result"] as? [[String: Any]] ?? []
-    let action = actions.first { $0["title"] as? String == "Show 'a@night' in the gallery" }
-    #expect((action != nil) == isLed)
-    let command: [String: Any] = [
-      "command": "diorama.gallery",
-      "arguments": [["uri": editor.uri("a.yaml"), "screen": "a@night"]],
-    ]
-    #expect(
-      try editor.execute(action?["command"] as? [String: Any] ?? command)
-        == (isLed ? nil : "nobody serves the project's page; `gallery --serve` does"))
-    let shown =
-      editor.told.first { $0["method"] as? String == "window/showDocument" }?["params"]
-      as? [String: Any]
-    #expect(shown?["uri"] as? String == (isLed ? address : nil))
-    #expect(shown?["external"] as? Bool == (isLed ? true : nil))
   }
 
   // MARK: Words
@@ -305,7 +345,10 @@ import Testing
     let action = try #require(
       found.first { $0["title"] as? String == "Add a frame behind this step" })
     #expect(edit(action, editor.uri("a.yaml"))?["newText"] as? String == "\n  - snapshot: here")
-    #expect(try actions(editor, line: 3).isEmpty)
+    #expect(
+      try actions(editor, line: 3).allSatisfy {
+        $0["title"] as? String == "Record 'a' as it shows"
+      })
   }
 
   @Test func a_problem_is_silenced_by_a_comment_with_a_reason() throws {

@@ -67,6 +67,7 @@ import Testing
       "textDocument/didClose", ["textDocument": ["uri": editor.uri("a.yaml")]])
     let params = told.first?["params"] as? [String: Any]
     #expect((params?["diagnostics"] as? [Any])?.isEmpty == true)
+    #expect(try editor.settle().isEmpty)
     #expect(!editor.session.isWaiting)
   }
 

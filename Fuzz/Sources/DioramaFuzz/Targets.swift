@@ -17,6 +17,7 @@ enum Targets {
   private static let known: [(name: String, type: any FuzzTarget.Type)] = [
     ("yaml", YAMLTarget.self), ("project", ProjectTarget.self), ("snapshot", SnapshotTarget.self),
     ("fix", FixTarget.self), ("database", DatabaseTarget.self), ("cache", CacheTarget.self),
+    ("editor", EditorTarget.self),
   ]
 
   static var names: [String] { known.map(\.name) }

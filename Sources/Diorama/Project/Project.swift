@@ -80,12 +80,25 @@ public struct Project: Sendable {
   /// Files of screens that stand in editors, and which nobody has saved yet.
   private static func newFiles(of files: SourceFiles, besides saved: Set<String>) -> [String] {
     files.unsavedPaths.filter { path in
-      guard path.hasPrefix("\(files.root)/"), !saved.contains(path),
-        isScreenFile(path.lastPathComponent)
-      else { return false }
-      let folders = path.dropFirst(files.root.count + 1).split(separator: "/").dropLast()
-      return folders.allSatisfy { isForScreens(folder: String($0)) }
+      !saved.contains(path) && isForScreens(path, in: files.root)
     }
+  }
+
+  /// Whether screens are looked for in a file at a path, in the project of a folder.
+  package static func isForScreens(_ path: String, in root: String) -> Bool {
+    guard path.hasPrefix("\(root)/"), isScreenFile(path.lastPathComponent) else { return false }
+    return folders(of: path, below: root).allSatisfy { isForScreens(folder: $0) }
+  }
+
+  /// Whether a file at a path, in the project of a folder, stands in a folder of fixtures.
+  package static func isForFixtures(_ path: String, in root: String) -> Bool {
+    path.hasPrefix("\(root)/") && folders(of: path, below: root).contains(fixtureFolderName)
+  }
+
+  /// The names of the folders that a file stands in, from that of its project on.
+  private static func folders(of path: String, below root: String) -> [String] {
+    path.utf8.dropFirst(root.utf8.count).split(separator: UInt8(ascii: "/")).dropLast()
+      .map { String(Substring($0)) }
   }
 
   /// The same project, of whose files of screens one alone is looked at.
@@ -271,6 +284,9 @@ extension Project {
   /// The name of the folders that hold snapshots, each beside the files of its screens.
   package static let snapshotFolderName = "__Snapshots__"
 
+  /// The name of folders in which no screens are looked for, since what screens are run on is there.
+  private static let fixtureFolderName = "fixtures"
+
   /// How many bytes a snapshot may have: 16 MiB, more than any screen shows.
   package static let mostSnapshotBytes = 16 << 20
 
@@ -339,7 +355,7 @@ extension Project {
 
   /// Whether screens are looked for in a folder of this name.
   package static func isForScreens(folder name: String) -> Bool {
-    name != "fixtures" && name != snapshotFolderName
+    name != fixtureFolderName && name != snapshotFolderName
       && !name.hasPrefix(".") && !name.hasPrefix("_")
   }
 

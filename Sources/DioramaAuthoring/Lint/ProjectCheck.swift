@@ -20,6 +20,8 @@ package struct ProjectCheck {
   private let links: LinkPolicy
   /// The project with its own file read; nil where that has to be done anew.
   private var opened: OpenedProject?
+  /// Whether it could not be opened when that was last tried, as where its folder is not there yet.
+  private var isUnreadable = false
   private var checks: [String: FileCheck] = [:]
   private var stale: Set<String> = []
   /// What is wrong with files that several screens stand on, once all are checked.
@@ -51,14 +53,17 @@ package struct ProjectCheck {
   private var ownFile: String { "\(root)/\(Project.fileName)" }
 
   /// Whether something has changed that was not looked at since.
-  package var isBehind: Bool { opened == nil || !stale.isEmpty }
+  package var isBehind: Bool { opened == nil ? !isUnreadable : !stale.isEmpty }
 
-  /// Takes the texts that stand in editors.
+  /// Takes the texts that stand in editors. A project that could not be opened is tried again after
+  /// that.
   ///
   /// - Parameters:
   ///   - texts: all of the project's, by path.
-  ///   - saved: files that are others by now, or are no more.
+  ///   - saved: files and folders that are others by now, or are no more.
   package mutating func take(_ texts: [String: [UInt8]], saved: Set<String> = []) {
+    isUnreadable = false
+    let saved = saved.union(saved.isEmpty ? [] : knownFiles.filter(ChangedPaths(saved).concern))
     let changed = files.replaceUnsaved(texts).union(saved)
     if changed.isEmpty { return }
     files.forget(saved)
@@ -68,7 +73,8 @@ package struct ProjectCheck {
     let isListed = changed.allSatisfy { path in
       screens.contains(path)
         ? files.unsavedText(of: path) != nil || FileSystem.exists(path)
-        : checks[path] != nil || !path.hasSuffix(".yaml") && !path.hasSuffix(".yml")
+        : checks[path] != nil
+          || !path.hasSuffix(".yaml") && !path.hasSuffix(".yml") && !FileSystem.isFolder(path)
     }
     if !isListed { opened = nil }
     let others = changed.subtracting(screens)
@@ -78,6 +84,30 @@ package struct ProjectCheck {
       checks[path]?.quiet.forget(standingOn: changed)
     }
     if changed.contains(ownFile) { stale.formUnion(checks.keys) }
+  }
+
+  /// Those of some files and folders that are others by now which anything here may stand on.
+  package func concerned(by changed: Set<String>) -> Set<String> {
+    let known = knownFiles
+    var all = changed.intersection(known)
+    for path in changed.subtracting(all) {
+      let isBelow = path.hasPrefix("\(root)/")
+      guard isBelow || ChangedPaths([path]).concern(root) else { continue }
+      let mayHoldScreens = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+      if mayHoldScreens || FileSystem.isFolder(path)
+        || known.contains(where: ChangedPaths([path]).concern)
+      {
+        all.insert(path)
+      }
+    }
+    return all
+  }
+
+  /// The files that anything stands on, whether they are there or not.
+  private var knownFiles: Set<String> {
+    checks.values.reduce(into: files.knownPaths.union(checks.keys).union([ownFile])) {
+      $0.formUnion($1.files ?? [])
+    }
   }
 
   /// Looks at some of what has changed.
@@ -105,6 +135,8 @@ package struct ProjectCheck {
       let project = try? Project(
         at: root, unsaved: nil, reading: .again(files), links: links)
     else {
+      isUnreadable = true
+      checks = [:]
       stale = []
       return nil
     }
@@ -127,12 +159,13 @@ package struct ProjectCheck {
       ignored: found.diagnostics.ignored, files: found.files, quiet: found.quiet)
   }
 
-  /// A fixture, or a text at a place where no screen is looked for.
+  /// A fixture. A file of another kind has nothing wrong but what screens find that are run on it.
   private func lint(_ path: String) -> FileCheck {
-    guard let bytes = files.unsavedText(of: path),
-      let found = try? UnsavedFile(path: path, bytes: bytes, registry: registry, links: links)
-        .lint().diagnostics
-    else { return FileCheck(files: []) }
+    guard let bytes = files.unsavedText(of: path) else { return FileCheck(files: []) }
+    let file = UnsavedFile(path: path, bytes: bytes, registry: registry, links: links)
+    guard file.purpose != nil, let found = try? file.lint().diagnostics else {
+      return FileCheck(files: [])
+    }
     return FileCheck(found: found.sorted, files: [])
   }
 

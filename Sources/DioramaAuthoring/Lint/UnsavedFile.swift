@@ -24,11 +24,17 @@ public struct UnsavedFile: Sendable {
     self.registry = registry
   }
 
-  /// What kind of file it is.
-  package var purpose: Schema.Purpose {
+  /// What kind of file it is, by its place in its project; nil for one that is none of the project's,
+  /// unless a screen is run on it.
+  package var purpose: Schema.Purpose? {
     if source.path.lastPathComponent == Project.fileName { return .project }
-    let folders = source.path.parentFolder.split(separator: "/")
-    return folders.contains("fixtures") ? .fixture : .screen
+    let root = Project.root(of: source.path.parentFolder)
+    guard FileSystem.exists("\(root)/\(Project.fileName)") else {
+      let folders = source.path.parentFolder.split(separator: "/")
+      return folders.contains("fixtures") ? .fixture : .screen
+    }
+    if Project.isForFixtures(source.path, in: root) { return .fixture }
+    return Project.isForScreens(source.path, in: root) ? .screen : nil
   }
 
   /// The folder of its project, and the screens in the file; nil where that cannot be read.

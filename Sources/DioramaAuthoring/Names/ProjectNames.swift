@@ -24,6 +24,8 @@ package struct ProjectNames: Sendable {
   private struct Known: Sendable {
     let state: State
     let names: FileNames
+    /// The files that it names as data and that stand where nothing else is looked for.
+    let data: [String]
   }
 
   /// So large may be what is read for names alone.
@@ -37,6 +39,8 @@ package struct ProjectNames: Sendable {
   package private(set) var facts = ProjectFacts()
   private var factsState: State?
   private var known: [String: Known] = [:]
+  /// The files that others name as data and that stand where nothing else is looked for.
+  private var data: Set<String> = []
   /// How many files were read for names so far.
   package private(set) var readings = 0
 
@@ -62,25 +66,45 @@ package struct ProjectNames: Sendable {
     var paths: [String] = []
     collect(in: root, &paths)
     // What is not saved yet is there, too.
-    for path in open.keys.sorted() where path.hasPrefix("\(root)/") && !paths.contains(path) {
+    for path in open.keys.sorted() where place(of: path) != nil && !paths.contains(path) {
       paths.append(path)
     }
-    if known.count > paths.count(where: { known[$0] != nil }) {
-      for path in Set(known.keys).subtracting(paths) { known[path] = nil }
+    read(paths, open, keeping: old)
+    // Data may stand where nothing else is looked for.
+    data = paths.reduce(into: []) { $0.formUnion(known[$1]?.data ?? []) }
+    read(data.sorted(), open, keeping: old)
+    let all = data.union(paths)
+    if known.count > all.count(where: { known[$0] != nil }) {
+      known = known.filter { all.contains($0.key) }
     }
+  }
+
+  private mutating func read(
+    _ paths: [String], _ open: [String: [UInt8]], keeping old: String?
+  ) {
     for path in paths {
       if let known = known[path], path == old || known.state == Self.state(of: path, open) {
         continue
       }
-      guard let (state, bytes) = Self.read(path, open) else {
+      guard let purpose = purpose(of: path), let (state, bytes) = Self.read(path, open) else {
         known[path] = nil
         continue
       }
       readings += 1
       let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       let names = NameWalk.names(
-        in: Source(path: path, bytes: bytes), as: purpose(of: path), shapes, facts, behind: mark)
-      known[path] = Known(state: state, names: names)
+        in: Source(path: path, bytes: bytes), as: purpose, shapes, facts, behind: mark)
+      known[path] = Known(state: state, names: names, data: data(namedIn: names))
+    }
+  }
+
+  /// The files that one names as data and that stand where nothing else is looked for.
+  private func data(namedIn names: FileNames) -> [String] {
+    names.places.compactMap { place in
+      guard case .file(let path) = place.name, path.hasPrefix("\(root)/"),
+        path.hasSuffix(".yaml") || path.hasSuffix(".yml"), self.place(of: path) == nil
+      else { return nil }
+      return path
     }
   }
 
@@ -127,11 +151,16 @@ package struct ProjectNames: Sendable {
     }
   }
 
-  /// What kind of file stands at a path.
-  package func purpose(of path: String) -> NameWalk.Purpose {
+  /// What kind of file stands at a path; nil for one that is none of the project's.
+  package func purpose(of path: String) -> NameWalk.Purpose? {
+    place(of: path) ?? (data.contains(path) ? .fixture : nil)
+  }
+
+  /// What kind of file is looked for at a path.
+  private func place(of path: String) -> NameWalk.Purpose? {
     if path == "\(root)/\(Project.fileName)" { return .project }
-    let folders = path.dropFirst(root.utf8.count).split(separator: "/").dropLast()
-    return folders.contains("fixtures") ? .fixture : .screen
+    if Project.isForFixtures(path, in: root) { return .fixture }
+    return Project.isForScreens(path, in: root) ? .screen : nil
   }
 
   // MARK: Questions

@@ -1,6 +1,8 @@
 import ArgumentParser
+import DioramaAuthoring
 import DioramaLanguageServer
 import DioramaSystem
+import YAML
 
 /// `diorama lsp`: what an editor talks to.
 struct LSPCommand: ScreenCommand {
@@ -15,7 +17,11 @@ struct LSPCommand: ScreenCommand {
   /// How long nothing has to come before it is said what is wrong, in milliseconds: what editors
   /// ask for together with a key is answered first.
   private static let pause: Int32 = 5
-  /// How often somebody looks whether a run is over, in milliseconds.
+  /// How long nothing has to come before screens are run that nobody waits for.
+  private static let rest: Int32 = 100
+  /// How often somebody looks whether the editor is still there, where nothing else happens.
+  private static let glance: Int32 = 2000
+  /// How often somebody looks whether a run is over.
   private static let look: Int32 = 10
 
   // Editors pass it to servers that know other ways to talk, too.
@@ -27,21 +33,45 @@ struct LSPCommand: ScreenCommand {
       registry: context.registry, name: context.tool, version: ProgramVersion.text)
     let bench = JobBench(program: context.console.surroundings.program)
     defer { bench.stop() }
+    var watch = ProjectWatch()
     var patience = Self.pause
+    var isResting = false
     do throws(FileSystem.Failure) {
       while session.isOrderlyEnd == nil {
-        try work(&session, bench)
-        let wait = session.isWaiting ? patience : bench.isBusy ? Self.look : nil
-        if let wait, !StandardStream.input.hasSomething(within: wait) {
-          if session.isWaiting { try StandardStream.output.write(session.settle()) }
-          // Between the files of a large project it is only looked whether something has come.
-          patience = 0
-          continue
+        try work(&session, bench, isResting)
+        watch.follow(session.foldersToWatch)
+        if let refusal = watch.nextRefusal()?.diagnostic {
+          let words = "\(refusal.place.source.path): \(refusal.message)"
+          try StandardStream.output.write(session.warning(words))
         }
-        patience = Self.pause
-        // At its end the editor is gone.
-        guard let bytes = StandardStream.input.readSome() else { return .success }
-        try StandardStream.output.write(session.receive(bytes))
+        let wait: Int32? =
+          session.isWaiting
+          ? patience
+          : bench.isBusy
+            ? Self.look
+            : session.hasJob
+              ? Self.rest : session.clientProcess == nil ? nil : Self.glance
+        let (input, disk) = StandardStream.input.hasSomething(or: watch.file, within: wait)
+        if input {
+          // At its end the editor is gone.
+          guard let bytes = StandardStream.input.readSome() else { return .success }
+          try StandardStream.output.write(session.receive(bytes))
+        }
+        if disk { try StandardStream.output.write(session.noteSaved(watch.changes())) }
+        if !input, !disk {
+          // Others may hold its end of the pipe open.
+          if let client = session.clientProcess, !CurrentProcess.isRunning(client) {
+            return .success
+          }
+          if session.isWaiting {
+            try StandardStream.output.write(session.settle())
+          } else {
+            isResting = true
+          }
+        }
+        // Between the files of a large project it is only looked whether something has come.
+        patience = input || disk ? Self.pause : 0
+        if input { isResting = false }
       }
     } catch {
       // Nobody listens any more.
@@ -51,15 +81,16 @@ struct LSPCommand: ScreenCommand {
   }
 
   /// Takes what came of runs, stops those that are overtaken, and begins the next once nothing is
-  /// typed.
+  /// typed, or somebody waits.
   private func work(
-    _ session: inout LanguageSession, _ bench: JobBench
+    _ session: inout LanguageSession, _ bench: JobBench, _ isResting: Bool
   ) throws(FileSystem.Failure) {
     if let job = bench.job, !session.wants(job) {
       bench.stop()
       session.letGo(job)
     }
     if let record = bench.takeRecord() { try StandardStream.output.write(session.take(record)) }
-    if !session.isWaiting, !bench.isBusy, let job = session.nextJob() { bench.start(job) }
+    guard !session.isWaiting, !bench.isBusy, isResting || session.isAwaited else { return }
+    if let job = session.nextJob() { bench.start(job) }
   }
 }

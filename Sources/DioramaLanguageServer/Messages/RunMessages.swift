@@ -8,6 +8,8 @@ struct ClientAbilities: Decodable {
       struct Registration: Decodable { let dynamicRegistration: Bool? }
       let codeLens: Refresh?
       let diagnostics: Refresh?
+      let inlayHint: Refresh?
+      let semanticTokens: Refresh?
       let didChangeWatchedFiles: Registration?
     }
     struct Window: Decodable {
@@ -36,6 +38,8 @@ struct ClientAbilities: Decodable {
 
   var refreshesLenses: Bool { capabilities?.workspace?.codeLens?.refreshSupport ?? false }
   var refreshesDiagnostics: Bool { capabilities?.workspace?.diagnostics?.refreshSupport ?? false }
+  var refreshesHints: Bool { capabilities?.workspace?.inlayHint?.refreshSupport ?? false }
+  var refreshesTokens: Bool { capabilities?.workspace?.semanticTokens?.refreshSupport ?? false }
   var watchesFiles: Bool {
     capabilities?.workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
   }
@@ -121,7 +125,11 @@ struct WatchedFilesParams: Decodable {
 struct RegistrationParams: Encodable {
   struct Registration: Encodable {
     struct Options: Encodable {
-      struct Watcher: Encodable { let globPattern: String }
+      struct Watcher: Encodable {
+        let globPattern: String
+        /// 4 for what is removed; nil for all.
+        var kind: Int?
+      }
       let watchers: [Watcher]
     }
     let id: String

@@ -92,7 +92,8 @@ extension ScreenReport {
       }
     self.init(heading: screen.heading, root: screen.root.place, state)
     snapshotPath = screen.snapshotPath
-    files = outcome.files.sorted()
+    // What a screen stands on that cannot be run may not have been reached.
+    files = outcome.snapshot.map { _ in outcome.files.sorted() }
     for diagnostic in outcome.diagnostics.sorted {
       problems.append(Problem(diagnostic, texts.range(of: diagnostic.place)))
     }

@@ -5,12 +5,12 @@ import YAML
 extension LanguageService {
   /// Comments that silence what is wrong in a stretch, each with the code and a reason to change.
   func suppressions(
-    of problems: [Diagnostic], in document: TextDocument, touching stretch: TextRange
+    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretch: TextRange
   ) -> [CodeAction] {
     var known: Set<String> = []
-    return zip(problems, published(problems, in: document)).compactMap { problem, shown in
+    return problems.compactMap { shown in
       guard shown.range.start <= stretch.end, stretch.start <= shown.range.end,
-        DiagnosticRules.adjustable.contains(problem.code),
+        DiagnosticRules.adjustable.contains(Diagnostic.Code(rawValue: shown.code)),
         known.insert("\(shown.range.start.line) \(shown.code)").inserted
       else { return nil }
       let line = document.line(shown.range.start.line)

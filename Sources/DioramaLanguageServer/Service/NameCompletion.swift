@@ -11,11 +11,11 @@ extension NameService.View {
     at position: TextPosition, in document: TextDocument, besides known: [CompletionItem]
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
-    guard let place = WritingPlace(at: offset, in: document), let root = place.root else {
-      return []
-    }
+    guard let place = WritingPlace(at: offset, in: document), let root = place.root,
+      let purpose = names.purpose(of: document.path)
+    else { return [] }
     let (wishes, records) = NameWalk.wishes(
-      in: root, of: document.path, as: names.purpose(of: document.path), names.shapes, names.facts)
+      in: root, of: document.path, as: purpose, names.shapes, names.facts)
     var seen = Set(known.map(\.label))
     var items: [CompletionItem] = []
     for wish in wishes {

@@ -24,16 +24,21 @@ struct ProjectGuides {
 
   /// The guide for a file; nil for one of no project.
   ///
-  /// - Parameter open: the texts that stand in editors; the project's file counts as it stands there,
-  ///   and while it cannot be read, as it was before.
+  /// - Parameters:
+  ///   - open: the texts that stand in editors; the project's file counts as it stands there, and
+  ///     while it cannot be read, as it was before.
+  ///   - other: what kind of file it is where its place does not say that.
   mutating func guide(
-    for document: TextDocument, open: some Collection<TextDocument>
+    for document: TextDocument, open: some Collection<TextDocument>, or other: Schema.Purpose?
   ) -> SchemaGuide? {
     guard LanguageService.isOfProject(document.path) else { return nil }
     let file = UnsavedFile(path: document.path, bytes: document.bytes, registry: registry)
     let texts = open.bytesByPath
-    guard let (root, suite) = file.project(beside: texts) else { return nil }
-    let key = Key(root: root, purpose: file.purpose)
+    guard let purpose = file.purpose ?? other, let (root, suite) = file.project(beside: texts)
+    else {
+      return nil
+    }
+    let key = Key(root: root, purpose: purpose)
     let text = texts["\(root)/\(Project.fileName)"]
     if let made = known[key], made.text == text { return made.guide }
     let read = suite()

@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaSystem
 import YAML
 
 /// A conversation with an editor, by the Language Server Protocol: bytes in, bytes out.
@@ -32,6 +33,8 @@ public struct LanguageSession {
   var unchecked: Set<String> = []
   /// What the client can that answers may need which come later.
   private(set) var client = ClientAbilities()
+  /// The process that talks to it and ends with it, as far as the client has named one.
+  public private(set) var clientProcess: Int32?
   /// What is wrong in files.
   var desk = DiagnosticDesk()
   /// What screens show.
@@ -139,7 +142,7 @@ public struct LanguageSession {
     case "textDocument/completion":
       let params = try MessageCoding.params(PositionParams.self, of: message)
       let (_, document) = try opened(params.textDocument)
-      let items = guides.guide(for: document, open: documents.values).map {
+      let items = guide(for: document).map {
         service.completions(
           at: params.position, in: document, $0, takesSnippets: takesSnippets)
       }
@@ -151,7 +154,7 @@ public struct LanguageSession {
     case "textDocument/hover":
       let params = try MessageCoding.params(PositionParams.self, of: message)
       let (_, document) = try opened(params.textDocument)
-      let hover = guides.guide(for: document, open: documents.values).flatMap {
+      let hover = guide(for: document).flatMap {
         service.hover(at: params.position, in: document, $0)
       }
       return reply(
@@ -180,6 +183,9 @@ public struct LanguageSession {
     let known = offered.compactMap(PositionEncoding.init(rawValue:))
     let encoding = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
     service = LanguageService(registry: service.registry, encoding: encoding)
+    clientProcess = params.processId.flatMap { Int32(exactly: $0) }.flatMap { process in
+      process > 0 && CurrentProcess.isRunning(process) ? process : nil
+    }
     takesSnippets =
       params.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false
     stage = .running
@@ -212,12 +218,15 @@ public struct LanguageSession {
       guard let item = try? MessageCoding.params(OpenParams.self, of: message).textDocument,
         let path = FileURI.path(of: item.uri)
       else { return [] }
-      documents[item.uri] = TextDocument(path: path, text: item.text, version: item.version)
+      let document = TextDocument(path: path, text: item.text, version: item.version)
+      documents[item.uri] = document
       unchecked.insert(item.uri)
+      syncChecks()
+      defer { keepRun(document) }
       return noteChange(of: [path])
     case "textDocument/didChange":
       guard let params = try? MessageCoding.params(ChangeParams.self, of: message) else {
-        return []
+        return lose(message)
       }
       let id = params.textDocument
       for change in params.contentChanges {
@@ -226,6 +235,7 @@ public struct LanguageSession {
       guard let document = documents[id.uri] else { return [] }
       unchecked.insert(id.uri)
       if let line = params.contentChanges.last?.range?.start.line { follow(document, line) }
+      defer { keepRun(document) }
       return noteChange(of: [document.path])
     case "textDocument/didSave":
       // Others may stand on what was saved, and name types that it makes.
@@ -233,21 +243,45 @@ public struct LanguageSession {
       guides.forget()
       let saved = try? MessageCoding.params(DocumentParams.self, of: message).textDocument.uri
       if let path = saved.flatMap(FileURI.path) { syncChecks(saved: [path]) }
+      documents.values.forEach { keepRun($0) }
     case "textDocument/didClose":
       guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument,
         let document = documents.removeValue(forKey: id.uri)
       else { return [] }
-      unchecked.remove(id.uri)
-      desk.told[id.uri] = nil
-      // What is saved counts again.
-      syncChecks()
-      return forgetRuns(of: document.path) + noteChange(of: [document.path])
-        + notification(
-          "textDocument/publishDiagnostics",
-          PublishedDiagnostics(uri: id.uri, version: nil, diagnostics: []))
+      return forget(document, id.uri)
     default: return takeAside(method, message)
     }
     return []
+  }
+
+  /// A text stands in the editor no longer: what is saved counts again.
+  private mutating func forget(_ document: TextDocument, _ uri: String) -> [UInt8] {
+    unchecked.remove(uri)
+    desk.told[uri] = nil
+    desk.mayDiffer = true
+    syncChecks()
+    return forgetRuns(of: document.path) + noteChange(of: [document.path])
+      + notification(
+        "textDocument/publishDiagnostics",
+        PublishedDiagnostics(uri: uri, version: nil, diagnostics: []))
+  }
+
+  /// A change came that nobody understands: what stands in the editor is not known until the text is
+  /// opened again, and nothing is said of another one.
+  private mutating func lose(_ message: [UInt8]) -> [UInt8] {
+    guard let id = try? MessageCoding.params(DocumentParams.self, of: message).textDocument else {
+      return warning("a change of a text cannot be understood: it does not say of which")
+    }
+    guard let document = documents.removeValue(forKey: id.uri) else { return [] }
+    return forget(document, id.uri)
+      + warning(
+        "a change of '\(id.uri)' cannot be understood; the text is not looked at until it is opened "
+          + "again")
+  }
+
+  /// Something for the client's log.
+  public func warning(_ words: String) -> [UInt8] {
+    notification("window/logMessage", ShownMessage(type: 2, message: words))
   }
 
   func reply(_ id: RequestID, _ result: some Encodable) -> [UInt8] {

@@ -83,6 +83,13 @@ struct NameRequests {
     }
   }
 
+  /// Whether a text is one of data, since a screen or the project's file names it as that.
+  mutating func isData(
+    _ document: TextDocument, open: [String: TextDocument], _ encoding: PositionEncoding
+  ) -> Bool {
+    service.view(for: document, open: open, encoding)?.names.purpose(of: document.path) == .fixture
+  }
+
   /// The names that may be written at a position, besides what a schema proposes.
   mutating func completions(
     at position: TextPosition, in document: TextDocument, besides known: [CompletionItem],

@@ -1,3 +1,4 @@
+import DioramaAuthoring
 import DioramaSystem
 
 /// What a conversation knows of runs: what came of them, what is asked for, and who waits.
@@ -67,9 +68,21 @@ struct RunDesk {
     return outcome
   }
 
+  /// What was found wrong by runs after which nothing has changed, by path.
+  var problems: [String: [ScreenReport.Problem]] {
+    let reports = outcomes.sorted { $0.key < $1.key }.filter(\.value.isFresh).flatMap(
+      \.value.reports)
+    return Dictionary(grouping: reports.flatMap(\.problems), by: \.path)
+  }
+
   /// Whether something is to be run.
   var hasJob: Bool {
     current == nil && (!wanted.isEmpty || waiting.contains { $0.question != nil })
+  }
+
+  /// Whether somebody waits for what a file's screens show.
+  private func isAwaited(_ path: String) -> Bool {
+    waiting.contains { $0.path == path && $0.question == nil }
   }
 
   /// From now on a file's screens are run, and again after each change of what they stand on.
@@ -79,19 +92,34 @@ struct RunDesk {
   }
 
   /// Something has changed: what stands on it is run again where somebody looks at it.
-  mutating func note(_ changed: Set<String>, isOwnFile: Bool) {
+  mutating func note(_ changed: ChangedPaths, isOwnFile: Bool) {
     for (path, outcome) in outcomes {
       let isConcerned =
-        isOwnFile || changed.contains(path)
+        isOwnFile || changed.concern(path)
         || outcome.reports.contains { report in
-          changed.contains(report.snapshotPath)
-            || report.files.map { !changed.isDisjoint(with: $0) } ?? true
+          changed.concern(report.snapshotPath)
+            || report.files.map { $0.contains(where: changed.concern) } ?? true
         }
       guard isConcerned else { continue }
       outcomes[path]?.isFresh = false
       if kept.contains(path) { want(path) }
     }
     if let current { isOvertaken = isOvertaken || current.texts[current.path] != nil }
+  }
+
+  /// Somebody begins to wait; a question does not wait for screens that are run whole.
+  mutating func wait(_ one: Waiting) {
+    waiting.append(one)
+    if one.question != nil, case .screens? = current?.question { isOvertaken = true }
+  }
+
+  /// Those wait no longer of whom that is so; what is run for them alone is stopped.
+  mutating func dismiss(where isMeant: (Waiting) -> Bool) {
+    waiting.removeAll(where: isMeant)
+    guard let current else { return }
+    if case .screens = current.question { return }
+    let isWanted = waiting.contains { $0.path == current.path && $0.question == current.question }
+    if !isWanted { isOvertaken = true }
   }
 
   /// A file is no longer looked at.
@@ -113,8 +141,8 @@ struct RunDesk {
     if let one = waiting.first(where: { $0.question != nil }), let question = one.question {
       task = (one.path, question)
       text = one.text
-    } else if let path = wanted.first {
-      wanted.removeFirst()
+    } else if let path = wanted.first(where: isAwaited) ?? wanted.first {
+      wanted.removeAll { $0 == path }
       task = (path, .screens(isPainted: painted.contains(path)))
     }
     guard let task else { return nil }

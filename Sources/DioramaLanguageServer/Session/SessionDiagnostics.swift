@@ -10,17 +10,27 @@ struct DiagnosticDesk {
   var checks: [String: ProjectCheck] = [:]
   /// What is wrong, by path, as far as it was looked at.
   var problems: [String: [Diagnostic]] = [:]
-  /// What was wrong in closed files when they were last told of, by path.
-  var closed: [String: [Diagnostic]] = [:]
-  /// What was last told of a file, by its URI.
+  /// What was wrong in closed files when they were last looked at, by path, and how that is shown.
+  var closed: [String: (problems: [Diagnostic], shown: [PublishedDiagnostic])] = [:]
+  /// What was last found in the files that have something wrong, by URI.
+  var found: [String: [PublishedDiagnostic]] = [:]
+  /// What the client was last told of a file without asking, by URI.
   var told: [String: [PublishedDiagnostic]] = [:]
-  /// Whether the client asks, and is not told by itself of what it has open.
-  var isPulled = false
+  /// Whether the client asks what is wrong in the texts that it has open.
+  var asksOfOpen = false
+  /// Whether it asks what is wrong in all files.
+  var asksOfAll = false
+  /// Who has asked that, and is answered once all were looked at.
+  var waiting: [(id: RequestID, params: WorkspaceDiagnosticParams)] = []
   /// Whether something was found since the client was last asked to ask again.
   var hasNews = false
 
-  /// Whether a run may have shown what was not told.
+  /// Whether other things may be told by now, though nothing has to be looked at.
   var mayDiffer = false
+
+  /// Whether a project's file is another since the client was last asked to ask again for hints and
+  /// for what names are, which stand on it.
+  var hasOtherLayers = false
 
   /// Whether something was not looked at.
   var isBehind: Bool { checks.values.contains { $0.isBehind } }
@@ -37,10 +47,15 @@ extension LanguageSession {
       let folder = document.path.parentFolder
       roots[Project.root(of: folder), default: [:]][document.path] = document.bytes
     }
-    desk.checks = desk.checks.filter { roots[$0.key] != nil }
+    let checks = desk.checks.filter { roots[$0.key] != nil }
+    // What was told of a project that nothing is open of is taken back.
+    if checks.count < desk.checks.count { desk.mayDiffer = true }
+    desk.checks = checks
     for (root, texts) in roots {
       var check = desk.checks[root] ?? ProjectCheck(of: root, service.registry)
-      check.take(texts, saved: saved.filter { $0.hasPrefix("\(root)/") })
+      check.take(
+        texts,
+        saved: saved.filter { $0.hasPrefix("\(root)/") || ChangedPaths([$0]).concern(root) })
       desk.checks[root] = check
     }
   }
@@ -71,60 +86,88 @@ extension LanguageSession {
     syncChecks()
     // Who has just typed is told of that before anybody looks at other files.
     proceed(most: unchecked.isEmpty ? Self.mostFiles : 0)
-    var output: [UInt8] = []
-    var open: Set<String> = []
-    for (uri, document) in documents.sorted(by: { $0.key < $1.key }) {
-      open.insert(document.path)
-      let items = shown(document)
-      let isNew = unchecked.contains(uri) || desk.told[uri] != items
-      guard isNew else { continue }
-      if desk.told[uri] != items { desk.hasNews = true }
-      desk.told[uri] = items
-      if desk.isPulled { continue }
-      output += told(uri, document.version, items)
-    }
-    var closed: [String: [PublishedDiagnostic]] = [:]
-    let others = desk.problems.filter { !open.contains($0.key) }
-    for (path, found) in others {
-      let uri = FileURI.uri(of: path)
-      // A place is looked for in the whole text, which is done once.
-      let known = desk.closed[path] == found ? desk.told[uri] : nil
-      closed[uri] = known ?? service.published(found)
-    }
-    desk.closed = others
-    for uri in desk.told.keys where documents[uri] == nil && closed[uri] == nil {
-      closed[uri] = []
-    }
-    for (uri, items) in closed.sorted(by: { $0.key < $1.key }) where desk.told[uri] != items {
-      desk.told[uri] = items.isEmpty ? nil : items
-      desk.hasNews = true
-      if !desk.isPulled { output += told(uri, nil, items) }
-    }
+    let found = shownProblems()
+    if desk.found != found { desk.hasNews = true }
+    desk.found = found
+    var output = tell()
     unchecked = []
     desk.mayDiffer = false
-    if !desk.isBehind, desk.hasNews {
+    if desk.isBehind { return output }
+    output += answerPulls()
+    if desk.hasNews {
       desk.hasNews = false
-      if desk.isPulled, client.refreshesDiagnostics {
+      if desk.asksOfOpen, client.refreshesDiagnostics {
         output += ask("workspace/diagnostic/refresh", Nothing())
       }
+    }
+    return output + refreshLayers()
+  }
+
+  /// Asks a client that can to ask again for what stands on the file of a project.
+  private mutating func refreshLayers() -> [UInt8] {
+    guard desk.hasOtherLayers else { return [] }
+    desk.hasOtherLayers = false
+    return (client.refreshesHints ? ask("workspace/inlayHint/refresh", Nothing()) : [])
+      + (client.refreshesTokens ? ask("workspace/semanticTokens/refresh", Nothing()) : [])
+  }
+
+  /// What is wrong in the files that have something wrong, as clients show it, by URI.
+  private mutating func shownProblems() -> [String: [PublishedDiagnostic]] {
+    let ran = runs.problems
+    var all: [String: [PublishedDiagnostic]] = [:]
+    for (uri, document) in documents { all[uri] = shown(document, ran) }
+    let open = Set(documents.values.map(\.path))
+    // A place is looked for in the whole text, which is done once.
+    let known = desk.closed
+    desk.closed = [:]
+    for (path, problems) in desk.problems where !open.contains(path) {
+      let shown =
+        known[path].flatMap { $0.problems == problems ? $0.shown : nil }
+        ?? service.published(problems)
+      desk.closed[path] = (problems, shown)
+    }
+    for path in Set(desk.closed.keys).union(ran.keys) where !open.contains(path) {
+      all[FileURI.uri(of: path)] = Self.merged(desk.closed[path]?.shown ?? [], ran[path])
+    }
+    return all.filter { !$0.value.isEmpty }
+  }
+
+  /// Tells what the client does not ask for, where that is not what it was told; what it asks for
+  /// from now on is taken back, so that nothing stands twice.
+  private mutating func tell() -> [UInt8] {
+    var output: [UInt8] = []
+    let uris = Set(desk.found.keys).union(desk.told.keys).union(documents.keys)
+    for uri in uris.sorted() {
+      let document = documents[uri]
+      let isAsked = document == nil ? desk.asksOfAll : desk.asksOfOpen
+      let items = isAsked ? [] : desk.found[uri] ?? []
+      let isNew = !isAsked && document != nil && unchecked.contains(uri)
+      guard isNew || items != desk.told[uri] ?? [] else { continue }
+      desk.told[uri] = items
+      output += notification(
+        "textDocument/publishDiagnostics",
+        PublishedDiagnostics(uri: uri, version: document?.version, diagnostics: items))
     }
     return output
   }
 
-  private func told(_ uri: String, _ version: Int?, _ items: [PublishedDiagnostic]) -> [UInt8] {
-    notification(
-      "textDocument/publishDiagnostics",
-      PublishedDiagnostics(uri: uri, version: version, diagnostics: items))
+  /// What is wrong in an open text: what its words say, and what running screens has shown since.
+  func shown(_ document: TextDocument) -> [PublishedDiagnostic] { shown(document, runs.problems) }
+
+  private func shown(
+    _ document: TextDocument, _ ran: [String: [ScreenReport.Problem]]
+  ) -> [PublishedDiagnostic] {
+    Self.merged(
+      service.published(desk.problems[document.path] ?? [], in: document), ran[document.path])
   }
 
-  /// What is wrong in an open text: what its words say, and what running it has shown since.
-  private func shown(_ document: TextDocument) -> [PublishedDiagnostic] {
-    let found = service.published(desk.problems[document.path] ?? [], in: document)
+  /// What words say, and what running has shown besides.
+  private static func merged(
+    _ found: [PublishedDiagnostic], _ ran: [ScreenReport.Problem]?
+  ) -> [PublishedDiagnostic] {
     var known = Set(found.map { "\($0.range.start) \($0.code) \($0.message)" })
-    let reports = runs.fresh(document.path)?.reports ?? []
-    let others = reports.flatMap(\.problems).filter { $0.path == document.path }
     return found
-      + others.compactMap { problem in
+      + (ran ?? []).compactMap { problem in
         guard known.insert("\(problem.start) \(problem.code) \(problem.message)").inserted else {
           return nil
         }
@@ -137,91 +180,51 @@ extension LanguageSession {
 
   // MARK: Asked for
 
-  /// From the first time that it asks on, a client is not told by itself; what it was told is taken
-  /// back, so that nothing stands twice.
-  private mutating func beginPulling() -> [UInt8] {
-    if desk.isPulled { return [] }
-    desk.isPulled = true
-    return desk.told.keys.sorted().flatMap { uri in
-      desk.told[uri]?.isEmpty ?? true ? [] : told(uri, documents[uri]?.version, [])
-    }
-  }
-
   /// What is wrong in one text, as it stands now.
   mutating func pull(
     _ params: DocumentDiagnosticParams
   ) throws(RPCError) -> (report: DiagnosticReport, before: [UInt8]) {
-    let before = beginPulling()
+    desk.asksOfOpen = true
+    let before = tell()
     let uri = params.textDocument.uri
     var items: [PublishedDiagnostic] = []
     if let document = documents[uri] {
       _ = problems(of: document)
       items = shown(document)
-      desk.told[uri] = items
-    } else if let path = FileURI.path(of: uri) {
-      items = service.published(desk.problems[path] ?? [])
+      desk.found[uri] = items.isEmpty ? nil : items
+    } else {
+      items = desk.found[uri] ?? []
     }
     return (DiagnosticReport(items, previous: params.previousResultId), before)
   }
 
-  /// What is wrong in all files of the projects of open texts, with those of which nothing is any
-  /// more.
-  mutating func pullAll(
-    _ params: WorkspaceDiagnosticParams
-  ) -> (report: WorkspaceDiagnosticReport, before: [UInt8]) {
-    let before = beginPulling()
+  /// Answers what is wrong in all files of the projects of open texts, once all were looked at.
+  mutating func pullAll(_ id: RequestID, _ params: WorkspaceDiagnosticParams) -> [UInt8] {
+    desk.asksOfOpen = true
+    desk.asksOfAll = true
+    desk.waiting.append((id, params))
     syncChecks()
-    while desk.isBehind { proceed(most: Self.mostFiles) }
-    var items: [String: [PublishedDiagnostic]] = [:]
-    for (path, found) in desk.problems {
-      items[FileURI.uri(of: path)] = service.published(found)
-    }
-    for (uri, document) in documents { items[uri] = shown(document) }
-    let previous = Dictionary(
-      (params.previousResultIds ?? []).map { ($0.uri, $0.value) }, uniquingKeysWith: { $1 })
-    for uri in previous.keys where items[uri] == nil { items[uri] = [] }
-    let reports = items.sorted { $0.key < $1.key }.map { uri, items in
-      DiagnosticReport(
-        items, previous: previous[uri], uri: uri, version: documents[uri]?.version)
-    }
-    return (WorkspaceDiagnosticReport(items: reports), before)
+    return tell() + (desk.isBehind ? [] : answerPulls())
   }
 
-  // MARK: Files
-
-  /// What a client tells besides of texts and files.
-  mutating func takeAside(_ method: String, _ message: [UInt8]) -> [UInt8] {
-    switch method {
-    case "$/cancelRequest":
-      return (try? MessageCoding.params(CancelParams.self, of: message)).map { cancel($0.id) } ?? []
-    case "initialized":
-      guard client.watchesFiles else { return [] }
-      let globs = ["**/*.{yaml,yml}", "**/__Snapshots__/**/*.txt"]
-      let options = RegistrationParams.Registration.Options(
-        watchers: globs.map { .init(globPattern: $0) })
-      return ask(
-        "client/registerCapability",
-        RegistrationParams(
-          registrations: [
-            .init(
-              id: "diorama-files", method: "workspace/didChangeWatchedFiles",
-              registerOptions: options)
-          ]))
-    case "workspace/didChangeWatchedFiles":
-      guard let params = try? MessageCoding.params(WatchedFilesParams.self, of: message) else {
-        return []
+  /// Answers who waits for all files, with those of which nothing is wrong any more.
+  private mutating func answerPulls() -> [UInt8] {
+    if desk.waiting.isEmpty { return [] }
+    proceed(most: 0)
+    desk.found = shownProblems()
+    var output: [UInt8] = []
+    for (id, params) in desk.waiting {
+      let previous = Dictionary(
+        (params.previousResultIds ?? []).map { ($0.uri, $0.value) }, uniquingKeysWith: { $1 })
+      let uris = Set(desk.found.keys).union(documents.keys).union(previous.keys)
+      let reports = uris.sorted().map { uri in
+        DiagnosticReport(
+          desk.found[uri] ?? [], previous: previous[uri], uri: uri,
+          version: documents[uri]?.version)
       }
-      return noteSaved(Set(params.changes.compactMap { FileURI.path(of: $0.uri) }))
-    default: return []
+      output += reply(id, WorkspaceDiagnosticReport(items: reports))
     }
-  }
-
-  /// Files on the disk are others by now.
-  mutating func noteSaved(_ paths: Set<String>) -> [UInt8] {
-    if paths.contains(where: { $0.lastPathComponent == Project.fileName }) { guides.forget() }
-    syncChecks(saved: paths)
-    // What stands in an editor is what counts of a file that is open.
-    let open = Set(documents.values.map(\.path))
-    return noteChange(of: paths.subtracting(open))
+    desk.waiting = []
+    return output
   }
 }

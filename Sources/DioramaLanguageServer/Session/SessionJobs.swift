@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaKit
 import DioramaSystem
 
@@ -19,6 +20,15 @@ extension LanguageSession {
         }
         return texts
       }, service.encoding)
+  }
+
+  /// Whether somebody waits for what comes of a job.
+  public var isAwaited: Bool { !runs.waiting.isEmpty }
+
+  /// What the screens of an open text show is found out without anybody asking: what is told to be
+  /// wrong, and what may be done, stand on it.
+  mutating func keepRun(_ document: TextDocument) {
+    if isScreen(document) { runs.want(document.path) }
   }
 
   /// Whether what comes of a job is wanted still: a change has not overtaken it.
@@ -118,22 +128,26 @@ extension LanguageSession {
       if let outcome = runs.fresh(path) { return answer(one, outcome) }
       runs.want(path)
     }
-    runs.waiting.append(one)
+    runs.wait(one)
     return []
   }
 
   /// A client takes a request back that waits.
   mutating func cancel(_ id: RequestID) -> [UInt8] {
-    guard runs.waiting.contains(where: { $0.id == id }) else { return [] }
-    runs.waiting.removeAll { $0.id == id }
+    let isKnown =
+      runs.waiting.contains { $0.id == id } || desk.waiting.contains { $0.id == id }
+    guard isKnown else { return [] }
+    runs.dismiss { $0.id == id }
+    desk.waiting.removeAll { $0.id == id }
     return failure(id, .cancelled)
   }
 
   /// Files are others by now: what stands on them is run again, and who asked what can be touched is
   /// told what is known without that.
   mutating func noteChange(of paths: Set<String>) -> [UInt8] {
-    runs.note(
-      paths, isOwnFile: paths.contains { $0.lastPathComponent == Project.fileName })
+    let areOwn = areOwn(paths)
+    if areOwn { desk.hasOtherLayers = true }
+    runs.note(ChangedPaths(paths), isOwnFile: areOwn)
     var output: [UInt8] = []
     for one in runs.waiting where one.question != nil {
       switch one.kind {

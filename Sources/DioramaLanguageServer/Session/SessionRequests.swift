@@ -17,9 +17,7 @@ extension LanguageSession {
         try MessageCoding.params(DocumentDiagnosticParams.self, of: message))
       return before + reply(id, report)
     case "workspace/diagnostic":
-      let (report, before) = pullAll(
-        try MessageCoding.params(WorkspaceDiagnosticParams.self, of: message))
-      return before + reply(id, report)
+      return pullAll(id, try MessageCoding.params(WorkspaceDiagnosticParams.self, of: message))
     case "textDocument/codeLens":
       let params = try MessageCoding.params(DocumentParams.self, of: message)
       let (uri, document) = try opened(params.textDocument)
@@ -55,10 +53,20 @@ extension LanguageSession {
     }
   }
 
+  /// What kind of file a text is, by its place; nil for one that is none of a project's.
+  private func purpose(of document: TextDocument) -> Schema.Purpose? {
+    guard LanguageService.isOfProject(document.path) else { return nil }
+    return UnsavedFile(path: document.path, bytes: [], registry: service.registry).purpose
+  }
+
   /// Whether a text is one of screens.
-  func isScreen(_ document: TextDocument) -> Bool {
-    LanguageService.isOfProject(document.path)
-      && UnsavedFile(path: document.path, bytes: [], registry: service.registry).purpose == .screen
+  func isScreen(_ document: TextDocument) -> Bool { purpose(of: document) == .screen }
+
+  /// What may stand in a text; nil where nobody knows what it is.
+  mutating func guide(for document: TextDocument) -> SchemaGuide? {
+    let isData =
+      purpose(of: document) == nil && names.isData(document, open: documents, service.encoding)
+    return guides.guide(for: document, open: documents.values, or: isData ? .fixture : nil)
   }
 
   // MARK: Lenses
@@ -83,7 +91,7 @@ extension LanguageSession {
     let (uri, document) = try opened(params.textDocument)
     follow(document, params.position.line)
     guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
-      let guide = guides.guide(for: document, open: documents.values),
+      let guide = guide(for: document),
       let place = service.place(at: params.position, in: document)
     else { return nil }
     let range = document.range(of: place.word, service.encoding)
@@ -107,7 +115,7 @@ extension LanguageSession {
     let (uri, document) = try opened(params.textDocument)
     follow(document, params.position.line)
     guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
-      let guide = guides.guide(for: document, open: documents.values),
+      let guide = guide(for: document),
       let place = service.place(at: params.position, in: document),
       let tap = service.tapText(at: place, in: document)
     else { return nil }
@@ -147,7 +155,7 @@ extension LanguageSession {
     let problems = problems(of: document)
     let stretch = params.range
     var actions = service.fixes(of: problems, in: document, touching: stretch)
-    actions += service.suppressions(of: problems, in: document, touching: stretch)
+    actions += service.suppressions(of: shown(document), in: document, touching: stretch)
     if isScreen(document) {
       if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
       if let outcome = runs.fresh(document.path),

@@ -18,8 +18,8 @@ public struct MessageReader {
 
   private var bytes: [UInt8] = []
   private var start = 0
-  /// How much of a message that is too long is still to come.
-  private var skipped = 0
+  /// Whether what comes is no message, which was told of already: the next head is looked for.
+  private var isLost = false
   private let limit: Int
 
   /// A reader of messages.
@@ -33,34 +33,28 @@ public struct MessageReader {
       bytes.removeFirst(start)
       start = 0
     }
-    guard skipped > 0 else {
-      bytes += more
-      return
-    }
-    let drop = min(skipped, more.count)
-    skipped -= drop
-    bytes += more.dropFirst(drop)
+    bytes += more
   }
 
   /// The next message, or what is wrong; nil until more has come.
   public mutating func next() -> Item? {
+    if isLost, !findHead() { return nil }
     guard let head = headEnd() else {
       guard bytes.count - start > Self.mostHeadBytes else { return nil }
       // No head is that long; whatever it is, a head may stand behind it.
-      resynchronise(from: start + 1)
-      return .fault("there is no head with 'Content-Length' in \(Self.mostHeadBytes) bytes")
+      return lose(
+        "there is no head with 'Content-Length' in \(Self.mostHeadBytes) bytes", from: start + 1)
     }
     let text = String(decoding: bytes[start..<head.end], as: UTF8.self)
     guard let length = Self.length(in: text) else {
       // Something else may stand before the head, in its first line.
-      resynchronise(from: start + 1)
-      return .fault("a head says no 'Content-Length'")
+      return lose("a head says no 'Content-Length'", from: start + 1)
     }
     guard length <= limit else {
-      let here = min(bytes.count - head.next, length)
-      start = head.next + here
-      skipped = length - here
-      return .fault("a message of \(length) bytes is longer than the \(limit) that are read")
+      // It may be far shorter than it says. In the midst of JSON stands no head: its lines would be
+      // escaped.
+      return lose(
+        "a message of \(length) bytes is longer than the \(limit) that are read", from: head.next)
     }
     guard bytes.count - head.next >= length else { return nil }
     start = head.next + length
@@ -96,19 +90,36 @@ public struct MessageReader {
     return nil
   }
 
-  /// Goes on where the next head may begin.
-  private mutating func resynchronise(from place: Int) {
-    let sign = Array("Content-Length:".utf8)
-    var index = place
-    while index + sign.count <= bytes.count {
-      if bytes[index] == sign[0], bytes[index..<index + sign.count].elementsEqual(sign) {
-        start = index
-        return
+  /// From here on nothing is told until there is a head again.
+  private mutating func lose(_ why: String, from place: Int) -> Item {
+    start = place
+    isLost = true
+    return .fault(why)
+  }
+
+  /// Goes on at the next head.
+  ///
+  /// - Returns: whether one has come.
+  private mutating func findHead() -> Bool {
+    let sign = Array("content-length:".utf8)
+    while start + sign.count <= bytes.count {
+      // Small letters are large ones with a bit more; the other signs have it.
+      guard zip(bytes[start...], sign).allSatisfy({ $0 | 0x20 == $1 }) else {
+        start += 1
+        continue
       }
-      index += 1
+      guard let head = headEnd() else {
+        if bytes.count - start <= Self.mostHeadBytes { return false }
+        start += 1
+        continue
+      }
+      if Self.length(in: String(decoding: bytes[start..<head.end], as: UTF8.self)) != nil {
+        isLost = false
+        return true
+      }
+      start += 1
     }
-    // The sign may have come in part.
-    start = max(place, min(index, bytes.count))
+    return false
   }
 }
 

@@ -68,6 +68,35 @@ import Testing
       return nil
     }
 
+    /// Waits until some codes are told to be wrong in a file; what is told before is passed over.
+    func wait(forProblems codes: [String], in uri: String) throws -> Bool {
+      while let message = try next() {
+        let params = message["params"] as? [String: Any]
+        guard message["method"] as? String == "textDocument/publishDiagnostics",
+          params?["uri"] as? String == uri
+        else { continue }
+        let found = (params?["diagnostics"] as? [[String: Any]] ?? []).compactMap {
+          $0["code"] as? String
+        }
+        if found == codes { return true }
+      }
+      return false
+    }
+
+    /// Waits until the server asks something of the editor; what comes before it is passed over.
+    func wait(for method: String) throws -> Bool {
+      while let message = try next() {
+        if message["method"] as? String == method { return true }
+      }
+      return false
+    }
+
+    /// What the process ends with, though its input goes on.
+    func waitForEnd() -> Int32 {
+      process.waitUntilExit()
+      return process.terminationStatus
+    }
+
     /// What the process ends with once its input does.
     func end() throws -> Int32 {
       try input.fileHandleForWriting.close()
@@ -97,6 +126,63 @@ import Testing
     (lenses as? [[String: Any]] ?? []).compactMap {
       ($0["command"] as? [String: Any])?["title"] as? String
     }
+  }
+
+  @Test func what_changes_on_the_disk_is_seen_where_the_editor_does_not_tell() throws {
+    let text = """
+      viewController: ForecastViewController
+      city: oslo
+      data: fixtures/cities.yaml
+
+      """
+    let cities = "cities: [{ id: oslo, name: Oslo, degrees: 1 }]\n"
+    let folder = try Workspace([
+      "diorama.yaml": "{}\n", "a.yaml": text, "fixtures/cities.yaml": cities,
+    ])
+    let uri = URL(filePath: folder.path("a.yaml")).absoluteString
+    let server = try Pipes()
+    let abilities = ["workspace": ["codeLens": ["refreshSupport": true]]]
+    _ = try server.answer(server.ask("initialize", ["capabilities": abilities]))
+    let document: [String: Any] = ["uri": uri, "languageId": "yaml", "version": 1, "text": text]
+    try server.tell("textDocument/didOpen", ["textDocument": document])
+    let about = ["textDocument": ["uri": uri]]
+    func wait(forLens title: String) throws -> Bool {
+      while try server.wait(for: "workspace/codeLens/refresh") {
+        let found = titles(try server.answer(server.ask("textDocument/codeLens", about)))
+        if found.first == title { return true }
+      }
+      return false
+    }
+    #expect(try wait(forLens: "1 frame, not recorded: show"))
+    // Somebody records another thing.
+    try folder.write("another\n", to: "__Snapshots__/a.txt")
+    #expect(try wait(forLens: "1 frame differs: show"))
+    try FileManager.default.removeItem(atPath: folder.path("fixtures"))
+    #expect(try server.wait(forProblems: ["unreadable-file"], in: uri))
+    // A folder comes, and then the file in it.
+    try folder.write(cities, to: "fixtures/cities.yaml")
+    #expect(try server.wait(forProblems: [], in: uri))
+    try folder.write("thme: dark\n", to: "diorama.yaml")
+    let own = URL(filePath: folder.path("diorama.yaml")).absoluteString
+    #expect(try server.wait(forProblems: ["unknown-key"], in: own))
+    #expect(try server.end() == 0)
+  }
+
+  @Test func it_ends_with_the_editor_whoever_holds_its_pipe() throws {
+    let editor = Process()
+    editor.executableURL = URL(filePath: "/bin/sh")
+    editor.arguments = ["-c", "read line"]
+    let hold = Pipe()
+    editor.standardInput = hold
+    try editor.run()
+    let server = try Pipes()
+    let params: [String: Any] = [
+      "processId": Int(editor.processIdentifier), "capabilities": [String: Any](),
+    ]
+    _ = try server.answer(server.ask("initialize", params))
+    try hold.fileHandleForWriting.close()
+    editor.waitUntilExit()
+    #expect(server.waitForEnd() == 0)
   }
 
   @Test func code_that_traps_or_ends_the_process_ends_no_server() throws {

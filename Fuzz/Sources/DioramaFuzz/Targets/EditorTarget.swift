@@ -1,0 +1,95 @@
+import DioramaKit
+import DioramaLanguageServer
+import Foundation
+import HeadlessSendbird
+
+/// What an editor sends: each line of an input is a message, and one behind `%` is bytes as they are.
+/// Whatever it is, what is sent back are messages, and once nothing more comes there is an end of what
+/// the server does of its own accord.
+struct EditorTarget: FuzzTarget {
+  private let scratch: Scratch
+  private let registry: Registry
+  /// Where the files of inputs are.
+  private static let folder = Array("file:///".utf8)
+  private static let begin = #"{"id":0,"method":"initialize","params":{"capabilities":{}}}"#
+  private static let project = """
+    currentUser: ada
+    data:
+      users: [{ userId: ada, nickname: Ada }, { userId: ben, nickname: Ben }]
+      groupChannels: [{ url: crew, members: [ada] }]
+
+    """
+
+  init() throws {
+    scratch = try Scratch()
+    registry = try Registry(.sendbird)
+  }
+
+  func run(_ input: [UInt8]) {
+    scratch.clear()
+    scratch.write(Self.project.utf8, to: "diorama.yaml")
+    scratch.write(
+      "viewController: SBUInviteUserViewController\nchannelURL: crew\n".utf8, to: "a.yaml")
+    var session = LanguageSession(registry: registry, name: "fuzz", version: "1", limit: 1 << 16)
+    var output = session.receive(MessageReader.framed(Array(Self.begin.utf8)))
+    for line in input.split(separator: 10).prefix(40) {
+      guard let bytes = placed(Array(line)) else { continue }
+      if bytes.first == UInt8(ascii: "%") {
+        // Bytes as they are may come in pieces.
+        output += session.receive(bytes.dropFirst().prefix(7))
+        output += session.receive(bytes.dropFirst(8))
+      } else {
+        output += session.receive(MessageReader.framed(bytes))
+      }
+      work(&session, &output, times: 2)
+    }
+    work(&session, &output, times: 200)
+    promise(!session.isWaiting || session.isOrderlyEnd != nil, "there is always more to do")
+    check(output)
+  }
+
+  /// Does some of what there is to do while nothing comes.
+  private func work(_ session: inout LanguageSession, _ output: inout [UInt8], times: Int) {
+    for _ in 0..<times {
+      if session.isOrderlyEnd != nil { return }
+      if session.isWaiting {
+        output += session.settle()
+      } else if let job = session.nextJob() {
+        var record = LanguageJobRecord(job)
+        job.run(registry) { record.take($0) }
+        output += session.take(record)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// A line whose files are in the folder of this process; nil for one that may lead out of it, since
+  /// a server writes where its files are.
+  private func placed(_ line: [UInt8]) -> [UInt8]? {
+    let name = Array("file:".utf8)
+    let isRaw = line.first == UInt8(ascii: "%")
+    let ways = ["..", "%2", "\\u00"].map { Array($0.utf8) } + (isRaw ? [name] : [])
+    guard !ways.contains(where: { line.contains($0) }),
+      line.count(of: name) == line.count(of: Self.folder)
+    else { return nil }
+    return line.replacing(Self.folder, with: Array("file://\(scratch.path)/".utf8))
+  }
+
+  private func check(_ output: [UInt8]) {
+    var reader = MessageReader(limit: .max)
+    reader.feed(output)
+    while let item = reader.next() {
+      guard case .message(let bytes) = item,
+        let message = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+      else { return promise(false, "what is sent is no message: \(item)") }
+      promise(message["jsonrpc"] as? String == "2.0", "a message says no version")
+      if message["method"] != nil { continue }
+      promise(message["result"] != nil || message["error"] != nil, "an answer says nothing")
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func count(of part: [UInt8]) -> Int { ranges(of: part).count }
+}

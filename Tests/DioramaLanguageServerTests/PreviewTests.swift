@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import DioramaLanguageServer
+
+/// What an editor shows beside a text: frames, a file that follows the cursor, and the served page.
+@Suite("Preview of a language server") struct PreviewTests {
+  private static let invite = """
+    viewController: SBUInviteUserViewController
+    channelURL: crew
+    steps:
+      - snapshot: first
+      - tap: Ben
+      - snapshot: chosen
+
+    """
+
+  @Test func a_preview_has_the_frames_of_the_screen_at_the_cursor() throws {
+    let editor = try RunningEditor([
+      "a.yaml": Self.invite + "variants:\n  dark:\n    theme: dark\n"
+    ])
+    try editor.open(saved: "a.yaml")
+    func preview(_ params: [String: Any]) throws -> [String: Any] {
+      let answer = try editor.request(
+        "diorama/preview", editor.document("a.yaml").merging(params) { $1 })
+      return answer["result"] as? [String: Any] ?? answer
+    }
+    let plain = try preview(["position": ["line": 1, "character": 0]])
+    #expect(plain["screen"] as? String == "a")
+    #expect(plain["version"] as? Int == 1)
+    let frames = try #require(plain["frames"] as? [[String: Any]])
+    #expect(frames.map { $0["label"] as? String } == ["first", "chosen"])
+    #expect(frames[0]["runs"] == nil)
+    let lines = try #require(frames[1]["lines"] as? [String])
+    #expect(lines[1] == "│ [Cancel]        Invite users      [Invite 1] │")
+    let dark = try preview(["position": ["line": 8, "character": 4], "styles": true])
+    #expect(dark["screen"] as? String == "a@dark")
+    let rows = (dark["frames"] as? [[String: Any]])?[1]["runs"] as? [[[String: Any]]]
+    let row = try #require(rows?[1])
+    #expect(row.compactMap { $0["text"] as? String }.joined() == lines[1])
+    #expect(row.contains { ($0["background"] as? String)?.hasPrefix("#") == true })
+    let other = try preview(["screen": "unheard-of"])
+    #expect((other["error"] as? [String: Any])?["code"] as? Int == -32602)
+  }
+
+  @Test func a_file_follows_the_screen_of_the_cursor_where_that_is_wished() throws {
+    let editor = try RunningEditor(["a.yaml": Self.invite], preview: true)
+    try editor.open(saved: "a.yaml")
+    _ = try editor.request(
+      "textDocument/hover",
+      editor.document("a.yaml").merging(["position": ["line": 0, "character": 2]]) { $1 })
+    let page = try #require(editor.text(of: ".diorama/preview/screen.txt"))
+    #expect(page.hasPrefix("a: not recorded\n\n── first ──\n┌──"), "\(page)")
+    #expect(editor.text(of: ".diorama/.gitignore") == "*\n")
+    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("Ben", with: "Bob"))
+    try editor.work()
+    let now = try #require(editor.text(of: ".diorama/preview/screen.txt"))
+    #expect(now.hasPrefix("a: cannot be shown\nerror: nothing that can be touched says 'Bob'"))
+  }
+
+  // MARK: The served page
+
+  /// What is noted in a project's own folder, and whether an editor is led there by it.
+  @Test(arguments: [
+    ("PID 4321 0a1b\n", true),
+    // A process that has ended, and no note of ours.
+    ("99999999 4321 0a1b\n", false), ("PID 0 0a1b\n", false), ("PID 4321 a/../b\n", false),
+    ("http://example.com/\n", false), ("-1 4321 0a1b\n", false),
+  ])
+  func a_page_that_is_served_is_led_to(note: String, isLed: Bool) throws {
+    let text = Self.invite + "variants:\n  night: { theme: dark }\n"
+    let editor = try RunningEditor(
+      [
+        "a.yaml": text,
+        ".diorama/gallery": note.replacing(
+          "PID", with: "\(ProcessInfo.processInfo.processIdentifier)"),
+      ], ["window": ["showDocument": ["support": true]]])
+    try editor.open(saved: "a.yaml")
+    let place = ["line": 7, "character": 3]
+    let preview = try editor.request(
+      "diorama/preview", editor.document("a.yaml").merging(["position": place]) { $1 })
+    let address = (preview["result"] as? [String: Any])?["gallery"] as? String
+    #expect(address == (isLed ? "http://127.0.0.1:4321/?token=0a1b#a@night" : nil))
+    let answer = try editor.request(
+      "textDocument/codeAction",
+      editor.document("a.yaml").merging([
+        "range": ["start": place, "end": place], "context": ["diagnostics": [Any]()],
+      ]) { $1 })
+    let actions = answer["result"] as? [[String: Any]] ?? []
+    let action = actions.first { $0["title"] as? String == "Show 'a@night' in the gallery" }
+    #expect((action != nil) == isLed)
+    let command: [String: Any] = [
+      "command": "diorama.gallery",
+      "arguments": [["uri": editor.uri("a.yaml"), "screen": "a@night"]],
+    ]
+    #expect(
+      try editor.execute(action?["command"] as? [String: Any] ?? command)
+        == (isLed ? nil : "nobody serves the project's page; `gallery --serve` does"))
+    let shown =
+      editor.told.first { $0["method"] as? String == "window/showDocument" }?["params"]
+      as? [String: Any]
+    #expect(shown?["uri"] as? String == (isLed ? address : nil))
+    #expect(shown?["external"] as? Bool == (isLed ? true : nil))
+  }
+}
