@@ -40,6 +40,48 @@ import Testing
     #expect(changed.first { $0.label == "theme" }?.text == "theme")
   }
 
+  /// The text once a snippet was taken where `<>` stands, with `|` for the cursor: further lines begin
+  /// with the blanks of the first one, as editors put them in.
+  private func taking(
+    _ label: String, in text: String, modes: [Int]? = nil
+  ) throws -> (text: String, mode: Int?) {
+    var item: [String: Any] = ["snippetSupport": true]
+    if let modes { item["insertTextModeSupport"] = ["valueSet": modes] }
+    let editor = try Editor(
+      ["a.yaml": text], ["textDocument": ["completion": ["completionItem": item]]])
+    let items = try editor.atCursor("completion")["result"] as? [[String: Any]] ?? []
+    let taken = try #require(items.first { $0["label"] as? String == label })
+    let snippet = try #require((taken["textEdit"] as? [String: Any])?["newText"] as? String)
+    let before = try #require(text.components(separatedBy: "<>").first)
+    let blanks =
+      before.split(separator: "\n", omittingEmptySubsequences: false).last?
+      .prefix { $0 == " " } ?? ""
+    let written = snippet.replacing("$0", with: "|").replacing("\n", with: "\n\(blanks)")
+    return (text.replacing("<>", with: written), taken["insertTextMode"] as? Int)
+  }
+
+  @Test(arguments: [
+    ("variants:\n  a:\n    <>\n", "steps", "variants:\n  a:\n    steps:\n      - |\n"),
+    ("steps:\n  - <>\n", "network", "steps:\n  - network:\n      |\n"),
+    (
+      "variants:\n  a:\n    steps:\n    - snapshot: x\n    - <>\n", "network",
+      "variants:\n  a:\n    steps:\n    - snapshot: x\n    - network:\n        |\n"
+    ),
+    ("variants: { a: { <> } }\n", "network", "variants: { a: { network: { | } } }\n"),
+  ])
+  func what_goes_behind_a_key_is_indented_once(rest: String, key: String, expected: String) throws {
+    let told = try taking(key, in: Editor.invite + rest, modes: [1, 2])
+    #expect(told.text == Editor.invite + expected)
+    #expect(told.mode == 2)
+    // Most that know no such modes do as much by themselves.
+    let silent = try taking(key, in: Editor.invite + rest)
+    #expect(silent.text == Editor.invite + expected)
+    #expect(silent.mode == nil)
+    // And whoever takes no snippets gets the key alone.
+    let plain = try proposals(Editor.invite + rest).first { $0.label == key }
+    #expect(plain?.text == "\(key): ")
+  }
+
   @Test(arguments: [
     "theme: <>", "theme: da<>", "theme: <>\nsteps: []", "variants:\n  a:\n    theme: <>\n",
     "variants: { a: { theme: <> } }", "variants: { a: { theme: <>",

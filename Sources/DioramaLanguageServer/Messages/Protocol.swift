@@ -9,7 +9,9 @@ struct InitializeParams: Decodable {
     struct TextDocument: Decodable {
       struct Completion: Decodable {
         struct Item: Decodable {
+          struct Modes: Decodable { let valueSet: [Int]? }
           let snippetSupport: Bool?
+          let insertTextModeSupport: Modes?
         }
         let completionItem: Item?
       }
@@ -140,6 +142,13 @@ struct TextEdit: Encodable, Hashable {
   let newText: String
 }
 
+/// How a client puts in a text of several lines, with the cursor where that says.
+struct SnippetAbility {
+  /// Whether it is told that further lines get the blanks of the first one, which the others do by
+  /// themselves.
+  let saysMode: Bool
+}
+
 /// Something that may be written.
 struct CompletionItem: Encodable {
   let label: String
@@ -149,6 +158,8 @@ struct CompletionItem: Encodable {
   let sortText: String
   /// 1 plain, 2 a snippet with `$0` where the cursor goes.
   let insertTextFormat: Int
+  /// 2 where further lines get the blanks that the first one begins with.
+  var insertTextMode: Int?
   let textEdit: TextEdit
 }
 

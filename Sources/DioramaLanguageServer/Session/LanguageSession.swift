@@ -25,7 +25,7 @@ public struct LanguageSession {
   private(set) var service: LanguageService
   var guides: ProjectGuides
   var names: NameRequests
-  private(set) var takesSnippets = false
+  private(set) var snippets: SnippetAbility?
   private var stage = Stage.beginning
   private(set) var documents: [String: TextDocument] = [:]
   /// The texts of which the client was not told what is wrong.
@@ -141,7 +141,7 @@ public struct LanguageSession {
       let (_, document) = try opened(params.textDocument)
       let items = guides.guide(for: document, open: documents.values).map {
         service.completions(
-          at: params.position, in: document, $0, takesSnippets: takesSnippets)
+          at: params.position, in: document, $0, snippets: snippets)
       }
       return reply(
         id,
@@ -180,8 +180,11 @@ public struct LanguageSession {
     let known = offered.compactMap(PositionEncoding.init(rawValue:))
     let encoding = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
     service = LanguageService(registry: service.registry, encoding: encoding)
-    takesSnippets =
-      params.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false
+    let item = params.capabilities.textDocument?.completion?.completionItem
+    if item?.snippetSupport ?? false {
+      snippets = SnippetAbility(
+        saysMode: item?.insertTextModeSupport?.valueSet?.contains(2) ?? false)
+    }
     stage = .running
     return InitializeResult(
       capabilities: InitializeResult.Capabilities(positionEncoding: encoding.rawValue),

@@ -114,7 +114,7 @@ extension LanguageSession {
     let items = names.completions(
       at: params.position, in: document,
       besides: service.completions(
-        at: params.position, in: document, guide, takesSnippets: takesSnippets), open: documents,
+        at: params.position, in: document, guide, snippets: snippets), open: documents,
       service.encoding)
     let question = LanguageJob.Question.touch(line: params.position.line + 1, text: nil)
     // Whatever is being written is no text of the screen yet.
