@@ -125,6 +125,35 @@ import Testing
     #expect(!labels.contains("SBUUserListModule.Header"))
   }
 
+  @Test func lines_of_a_snippet_end_as_those_of_the_text() throws {
+    let steps = try proposals("st<>\r\nchannelURL: crew\r\n", snippets: true)
+      .first { $0.label == "steps" }
+    #expect(steps?.text == "steps:\r\n  - $0")
+  }
+
+  @Test func names_that_a_type_had_once_are_read_but_not_proposed() throws {
+    let types = try proposals("viewController: SBU<>\n").map(\.label)
+    #expect(types.contains("SBUUserListViewController"))
+    #expect(!types.contains("SBUMemberListViewController"), "\(types)")
+    // Nor are they told where a word is explained.
+    let editor = try Editor(["a.yaml": "viewController: SBU<>Member\n"])
+    let result = try editor.atCursor("hover")["result"] as? [String: Any]
+    let words = (result?["contents"] as? [String: String])?["value"] ?? ""
+    #expect(words.contains("one of") && !words.contains("SBUMember"), "\(words)")
+  }
+
+  @Test func a_type_is_proposed_with_what_it_is() throws {
+    let types = try proposals("viewController: SBU<>\n")
+    let invite = try #require(types.first { $0.label == "SBUInviteUserViewController" })
+    #expect(invite.documentation == "chooses people to invite into a channel\n6 keys\n1 property")
+    let set = try #require(
+      try proposals(Editor.invite + "headerComponent: <>\n")
+        .first { $0.label == "SBUModuleSet.InviteUserModule.HeaderComponent" })
+    let lines = set.documentation.split(separator: "\n")
+    #expect(lines.first == "stands for SBUInviteUserModule.Header", "\(set)")
+    #expect(lines.last?.hasSuffix(" properties") == true, "\(set)")
+  }
+
   private func types(at editor: Editor) throws -> [String] {
     (try editor.atCursor("completion")["result"] as? [[String: Any]] ?? [])
       .compactMap { $0["label"] as? String }

@@ -278,6 +278,32 @@ import Testing
     #expect(component.contains("component `Top`, made in diorama.yaml:4"), "\(component)")
   }
 
+  @Test func a_type_is_explained_by_itself() throws {
+    let type = try hover(["a.yaml": "viewController: SBUInvite<>UserViewController\n"])
+    #expect(
+      type.hasSuffix(
+        """
+        view controller `SBUInviteUserViewController`
+
+        chooses people to invite into a channel
+
+        keys: channelURL, channel, users, headerComponent, listComponent, viewModel
+
+        properties: title
+        """), "\(type)")
+    #expect(!type.contains("one of"))
+    let header = try hover([
+      "a.yaml": Self.invite + "headerComponent: { type: SBUInviteUserModule.He<>ader }\n"
+    ])
+    #expect(header.contains("header `SBUInviteUserModule.Header`"), "\(header)")
+    #expect(header.contains("properties: ") && header.contains("title"), "\(header)")
+    // Of a component, what it is made from.
+    let own = "components: { Own: { extends: Top } }\nheaderComponent: O<>wn\n"
+    let component = try hover(["a.yaml": Self.invite + own])
+    #expect(component.contains("component `Own`, made in a.yaml:3"), "\(component)")
+    #expect(component.contains("header `SBUInviteUserModule.Header`"), "\(component)")
+  }
+
   // MARK: Half-written texts
 
   @Test func no_text_however_it_ends_breaks_an_answer() throws {

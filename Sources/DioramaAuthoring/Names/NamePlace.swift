@@ -105,6 +105,10 @@ package struct FileNames: Sendable {
   /// The ids of the screens in it by the number of their document, those included that are the file's
   /// name.
   package let screens: [Int: String]
+  /// The keys that its screens say, by the number of their document.
+  package let keys: [Int: [String]]
+  /// The components that screens make for themselves, by their owner, each with what it extends.
+  package let components: [String: [String: String]]
   /// Whether all of it could be read; if not, names may stand where nobody sees them.
   package let isReadable: Bool
 

@@ -66,8 +66,11 @@ extension LanguageService {
     var lines = ["**\(path.words)**"]
     let meaning = guide.meaning(at: path, in: place.root)
     if !meaning.isEmpty { lines.append(meaning) }
-    let values = guide.values(at: path, in: place.root).map { "`\($0.text)`" }
-    if !values.isEmpty {
+    let known = guide.values(at: path, in: place.root)
+    let values = known.map { "`\($0.text)`" }
+    // Of types there are many, and what this one is says more.
+    let saysMore = known.contains { $0.text == word && !$0.meaning.isEmpty }
+    if !values.isEmpty, !saysMore {
       let most = 12
       let rest = values.count > most ? " and \(values.count - most) more" : ""
       lines.append("one of " + values.prefix(most).joined(separator: ", ") + rest)

@@ -137,7 +137,7 @@ extension NameService.View {
   func words(at offset: Int, in document: TextDocument) -> (text: String, range: Range<Int>)? {
     guard let place = names[document.path]?.places(at: offset).first else { return nil }
     let meant = names.meant(at: offset, in: document.path)
-    let lines = names.definitions(of: meant).compactMap { path, made -> String? in
+    var lines = names.definitions(of: meant).compactMap { path, made -> String? in
       guard case .record = made.name else {
         guard case .component = made.name else { return nil }
         return "component `\(made.name.text)`, made in \(spot(path, made))"
@@ -145,7 +145,25 @@ extension NameService.View {
       let label = made.label.isEmpty ? "" : " \(made.label)"
       return "\(made.name.noun) `\(made.name.text)`\(label), in \(spot(path, made))"
     }
+    if let type = registeredType(of: meant, in: document.path) {
+      lines.append("\(type.kind.rawValue) `\(type.name)`")
+      lines += names.shapes.registry.meaning(of: type, naming: 12)
+    }
     return lines.isEmpty ? nil : (lines.joined(separator: "\n\n"), place.range)
+  }
+
+  /// The registered type that names mean, or that a component of that name is made from.
+  private func registeredType(of meant: [ProjectName], in path: String) -> Registry.Entry? {
+    meant.lazy.compactMap { name -> Registry.Entry? in
+      switch name {
+      case .type(let name):
+        names.shapes.type(named: name, own: [:], of: names.facts.components)
+      case .component(let name, let owner):
+        names.shapes.type(
+          named: name, own: names[path]?.components[owner] ?? [:], of: names.facts.components)
+      default: nil
+      }
+    }.first
   }
 
   // MARK: Parts
