@@ -72,8 +72,9 @@ struct LanguageService: Sendable {
   ) -> [CodeAction] {
     zip(problems, published(problems, in: document)).compactMap { problem, shown in
       guard shown.range.start <= stretch.end, stretch.start <= shown.range.end,
-        let (range, text) = SafeFixes.edit(for: problem)
+        let (bytes, text) = SafeFixes.edit(for: problem)
       else { return nil }
+      let range = bytes.lowerBound + document.mark..<bytes.upperBound + document.mark
       let edit = TextEdit(
         range: document.range(of: range, encoding), newText: String(decoding: text, as: UTF8.self))
       return CodeAction(

@@ -187,7 +187,7 @@ extension NameService.View {
   private func anchor(at offset: Int, in document: TextDocument) -> Location? {
     var ignored = Diagnostics()
     let source = Source(path: document.path, bytes: document.bytes)
-    let mark = document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = document.mark
     var aliases: [(use: Place, definition: Place)] = []
     func collect(_ node: Node) {
       if let definition = node.definition {

@@ -1,6 +1,8 @@
 import Diorama
 import DioramaAuthoring
 import DioramaKit
+import DioramaSystem
+import YAML
 
 /// The requests about names, and about what values come to be.
 struct NameRequests {
@@ -96,6 +98,30 @@ struct NameRequests {
     let view = service.view(
       for: document, open: open, encoding, keeping: isLong ? document.path : nil)
     return known + (view?.completions(at: position, in: document, besides: known) ?? [])
+  }
+
+  /// Comments that silence what is wrong in a stretch.
+  mutating func suppressions(
+    of problems: [Diagnostic], in document: TextDocument, touching stretch: TextRange,
+    open: [String: TextDocument], _ encoding: PositionEncoding
+  ) -> [CodeAction] {
+    let view = service.view(for: document, open: open, encoding)
+    return LanguageService(registry: registry, encoding: encoding)
+      .suppressions(of: problems, in: document, touching: stretch) { problem, comment in
+        view?.isLeft(problem, under: comment, in: document, registry) ?? false
+      }
+  }
+
+  /// What mends all of a text at once.
+  mutating func fixAll(
+    _ problems: [Diagnostic], in document: TextDocument, open: [String: TextDocument],
+    _ encoding: PositionEncoding
+  ) -> CodeAction? {
+    let view = service.view(for: document, open: open, encoding)
+    return LanguageService(registry: registry, encoding: encoding)
+      .fixAll(problems, in: document) { text in
+        view?.diagnostics(of: document, with: [document.path: text], registry) ?? []
+      }
   }
 
   /// What makes a component of the mapping that a stretch stands in.

@@ -147,7 +147,8 @@ extension LanguageSession {
     let problems = problems(of: document)
     let stretch = params.range
     var actions = service.fixes(of: problems, in: document, touching: stretch)
-    actions += service.suppressions(of: problems, in: document, touching: stretch)
+    actions += names.suppressions(
+      of: problems, in: document, touching: stretch, open: documents, service.encoding)
     if isScreen(document) {
       if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
       if let outcome = runs.fresh(document.path),
@@ -172,7 +173,7 @@ extension LanguageSession {
     }
     // It changes the whole text, so it is made where somebody asks for it.
     if wanted?.contains(where: { "source.fixAll".hasPrefix($0) }) ?? false,
-      let all = service.fixAll(problems, in: document)
+      let all = names.fixAll(problems, in: document, open: documents, service.encoding)
     {
       actions.append(all)
     }
