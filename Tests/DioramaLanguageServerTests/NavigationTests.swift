@@ -219,23 +219,43 @@ import Testing
       ])
   }
 
-  @Test func hints_say_what_a_variant_makes_of_a_value() throws {
-    let editor = try NamesEditor([
-      "a.yaml": Self.invite + "theme: light<>\ndevice: { width: 40 }\n"
-        + "variants:\n  night: { theme: dark }\n  late: { theme: dark }\n  deep: { theme: dark }\n"
-    ])
-    let range = [
-      "start": ["line": 0, "character": 0], "end": ["line": 4, "character": 0],
-    ]
-    func labels() throws -> [String] {
-      let hints =
-        try editor.ask("inlayHint", ["range": range])["result"] as? [[String: Any]] ?? []
-      return hints.map { hint in
-        let position = hint["position"] as? [String: Int] ?? [:]
-        return "\(position["line"] ?? -1):\(position["character"] ?? -1) \(hint["label"] ?? "")"
-      }
+  /// The hints of a file as `line:character label`.
+  private func hints(_ files: [String: String]) throws -> [String] {
+    let editor = try NamesEditor(files)
+    let range = ["start": ["line": 0, "character": 0], "end": ["line": 99, "character": 0]]
+    let hints = try editor.ask("inlayHint", ["range": range])["result"] as? [[String: Any]] ?? []
+    return hints.map { hint in
+      let position = hint["position"] as? [String: Int] ?? [:]
+      return "\(position["line"] ?? -1):\(position["character"] ?? -1) \(hint["label"] ?? "")"
     }
-    #expect(try labels() == ["2:12 dark in @night, dark in @late, …"])
+  }
+
+  @Test func hints_say_what_a_variant_makes_of_a_value() throws {
+    let text =
+      Self.invite + "theme: light<>\ndevice: { width: 40 }\n"
+      + "variants:\n  night: { theme: dark }\n  late: { theme: dark }\n  deep: { theme: dark }\n"
+    let said = try hints(["a.yaml": text])
+    #expect(said.first == "2:12 dark in @night, dark in @late, …", "\(said)")
+  }
+
+  @Test func hints_say_what_the_project_says_in_the_place_of_a_screen() throws {
+    let project = NamesEditor.projectFile + "theme: dark\nlocale: de_DE\n"
+    let screen = "<>screen: a\n" + Self.invite + "locale: en_US\n"
+    let said = try hints(["diorama.yaml": project, "a.yaml": screen])
+    #expect(
+      said == ["1:43 data: fixtures/crew.yaml, currentUser: ada, theme: dark (diorama.yaml)"],
+      "\(said)")
+  }
+
+  @Test func hints_of_the_project_s_file_say_how_many_screens_say_another() throws {
+    let project = "<>currentUser: ada # us\ncomponents: {}\ntheme: dark\nlocale: de_DE\n"
+    let files = [
+      "diorama.yaml": project, "a.yaml": Self.invite + "theme: light\ncomponents: {}\n",
+      "b.yaml": "screen: b\ntheme: light\n---\nscreen: c\ncurrentUser: ben\n"
+        + "variants: { x: { locale: en_US } }\n",
+    ]
+    let said = try hints(files)
+    #expect(said == ["0:21 1 screen says another", "2:11 2 screens say another"], "\(said)")
   }
 
   private func hover(_ files: [String: String]) throws -> String {
@@ -267,6 +287,35 @@ import Testing
     ])
     #expect(property.contains("is `Us` by the screen (a.yaml:3)"), "\(property)")
     #expect(property.contains("over `Crew` by the component (diorama.yaml:4)"), "\(property)")
+  }
+
+  @Test func values_of_a_variant_with_a_dot_in_its_name_are_explained() throws {
+    let variant = try hover([
+      "a.yaml": Self.invite + "theme: light\nvariants:\n  ios.17:\n    the<>me: dark\n"
+    ])
+    #expect(variant.contains("is `dark` by the variant (a.yaml:6)"), "\(variant)")
+  }
+
+  @Test func of_a_long_text_the_screens_are_explained_that_somebody_looks_at() throws {
+    let other = "\n---\nscreen: s\n" + Self.invite + "# \(String(repeating: "x", count: 200))\n"
+    let many = (0..<2200).map { other.replacing("screen: s", with: "screen: s\($0)") }.joined()
+    #expect(many.utf8.count > EffectiveValues.mostBytes)
+    let own =
+      "---\nscreen: a\n" + Self.invite
+      + "theme: li<>ght\nvariants: { night: { theme: dark } }\n"
+    let editor = try NamesEditor([
+      "diorama.yaml": "theme: dark\n" + NamesEditor.projectFile,
+      "a.yaml": many.dropFirst(5) + own + many,
+    ])
+    let result = try editor.ask("hover")["result"] as? [String: Any]
+    let text = (result?["contents"] as? [String: String])?["value"] ?? ""
+    let line = try #require(editor.cursor?.position["line"])
+    #expect(text.contains("is `light` by the screen (a.yaml:\(line + 1))"), "\(text)")
+    #expect(text.contains("over `dark` by the project (diorama.yaml:1)"), "\(text)")
+    let range = ["start": ["line": line, "character": 0], "end": ["line": line, "character": 20]]
+    let hints = try editor.ask("inlayHint", ["range": range])["result"] as? [[String: Any]]
+    #expect(hints?.map { $0["label"] as? String } == ["dark in @night"])
+    #expect((hints?.first?["position"] as? [String: Int]) == ["line": line, "character": 12])
   }
 
   @Test func an_id_is_explained_with_what_people_call_it() throws {

@@ -30,7 +30,7 @@ struct WritingPlace {
     let number = document.lineNumber(of: offset)
     let line = document.line(number)
     word = Self.word(around: offset, in: document.bytes, line)
-    let lines = Self.lines(ofDocumentAt: number, in: document)
+    let lines = document.lines(ofDocumentAt: number)
     let start = document.bytes[line.lowerBound..<word.lowerBound]
     let rest = document.bytes[word.upperBound..<line.upperBound]
     if lines.count > mostLines,
@@ -124,18 +124,6 @@ struct WritingPlace {
     // The dash of an item is no part of a word.
     if start < end, bytes[start] == UInt8(ascii: "-"), start + 1 == end { start = end }
     return start..<end
-  }
-
-  /// The numbers of the lines of the document that a line is in, with the dashes before it.
-  private static func lines(ofDocumentAt number: Int, in document: TextDocument) -> Range<Int> {
-    func hasDashes(_ number: Int) -> Bool {
-      document.bytes[document.line(number)].starts(with: [45, 45, 45])
-    }
-    var first = number
-    while first > 0, !hasDashes(first) { first -= 1 }
-    var end = number + 1
-    while end < document.lineCount, !hasDashes(end) { end += 1 }
-    return first..<end
   }
 
   /// What closes the brackets that are open at the end of a text.

@@ -78,9 +78,14 @@ struct NameRequests {
     case "textDocument/inlayHint":
       let params = try MessageCoding.params(RangeParams.self, of: message)
       let document = try document(params.textDocument)
-      let hints = EffectiveValues(document, open: open.values, registry, encoding)?.hints(
-        in: params.range)
-      return Answer(value: hints ?? [])
+      let range = params.range
+      if document.path.lastPathComponent == Project.fileName {
+        let view = service.view(for: document, open: open, encoding)
+        return Answer(value: view?.projectHints(in: document, range) ?? [])
+      }
+      let lines = range.start.line...max(range.start.line, range.end.line)
+      let values = EffectiveValues(document, in: lines, open: open.values, registry, encoding)
+      return Answer(value: values?.hints(in: range) ?? [])
     default: return nil
     }
   }
@@ -151,8 +156,10 @@ struct NameRequests {
     let offset = document.offset(of: position, encoding)
     let named = service.view(for: document, open: open, encoding)?.words(at: offset, in: document)
     let place = WritingPlace(at: offset, in: document)
-    let chain = place?.valueKey(in: document).flatMap {
-      EffectiveValues(document, open: open.values, registry, encoding)?.chain(of: $0, at: offset)
+    let line = document.lineNumber(of: offset)
+    let chain = place?.valueKeys(in: document).flatMap {
+      EffectiveValues(document, in: line...line, open: open.values, registry, encoding)?
+        .chain(of: $0, inLine: line)
     }
     let parts = [known?.contents.value, named?.text, chain].compactMap { $0 }
     guard !parts.isEmpty,
@@ -165,14 +172,14 @@ struct NameRequests {
 }
 
 extension WritingPlace {
-  /// The key of the value at the place, such as `headerComponent.title`; nil in lists.
-  fileprivate func valueKey(in document: TextDocument) -> String? {
+  /// The keys that lead to the value at the place, such as `headerComponent` and `title`; nil in lists.
+  fileprivate func valueKeys(in document: TextDocument) -> [String]? {
     var keys: [String] = []
     for step in path {
       guard case .key(let key) = step else { return nil }
       keys.append(key)
     }
     if isKey, !word.isEmpty { keys.append(document.text(in: word)) }
-    return keys.isEmpty ? nil : keys.joined(separator: ".")
+    return keys.isEmpty ? nil : keys
   }
 }
