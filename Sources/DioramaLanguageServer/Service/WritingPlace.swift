@@ -8,6 +8,8 @@ struct WritingPlace {
   private(set) var path: [SchemaGuide.Step] = []
   /// Whether a key of the mapping at the path is written, and no value.
   private(set) var isKey = false
+  /// Whether that is the first one of a screen that says no name.
+  private(set) var isFirstKey = false
   /// The keys that the mapping has besides.
   private(set) var others: Set<String> = []
   /// The document's root.
@@ -93,6 +95,8 @@ struct WritingPlace {
         if entry.key.text.contains(Self.sign) {
           self.path = path
           isKey = true
+          let first = node.entries.first { _ in true }
+          isFirstKey = path.isEmpty && first?.key.place == entry.key.place && node["screen"] == nil
           isInFlow = node.isFlow
           others = Set(node.entries.map(\.key.text).filter { !$0.contains(Self.sign) })
           return true

@@ -82,10 +82,14 @@ extension LanguageSession {
   ) throws(RPCError) -> [UInt8]? {
     let (uri, document) = try opened(params.textDocument)
     follow(document, params.position.line)
-    guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
-      let guide = guides.guide(for: document, open: documents.values),
-      let place = service.place(at: params.position, in: document)
+    guard isScreen(document), let guide = guides.guide(for: document, open: documents.values),
+      let place = service.place(at: params.position, in: document), !place.word.isEmpty
     else { return nil }
+    let touch = service.touchWord(at: place, in: document)
+    let isName =
+      place.isFirstKey || place.path == [.key("screen")] && !place.isKey
+      || place.path == [.key("variants")] && place.isKey
+    guard isName || touch != nil else { return nil }
     let range = document.range(of: place.word, service.encoding)
     let known = names.hover(
       at: params.position, in: document,
@@ -93,11 +97,13 @@ extension LanguageSession {
       service.encoding)
     let word = document.text(in: place.word)
     let hover = known ?? Hover(contents: Hover.Contents(value: "**\(word)**"), range: range)
-    if place.path == [.key("screen")], !place.isKey {
-      return wait(id, uri, document.path, .hover(line: params.position.line, hover))
+    if isName {
+      let variant = place.path == [.key("variants")] ? word : nil
+      return wait(
+        id, uri, document.path, .hover(line: params.position.line, variant: variant, hover))
     }
-    guard let tap = service.tapText(at: place, in: document), !tap.text.isEmpty else { return nil }
-    let question = LanguageJob.Question.touch(line: params.position.line + 1, text: tap.text)
+    guard let touch, !touch.range.isEmpty else { return nil }
+    let question = service.question(about: touch, in: document, isMeaning: true)
     return wait(id, uri, document.path, .touchHover(question, hover))
   }
 
@@ -106,24 +112,25 @@ extension LanguageSession {
   ) throws(RPCError) -> [UInt8]? {
     let (uri, document) = try opened(params.textDocument)
     follow(document, params.position.line)
-    guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
+    guard service.mayTouch(inLine: params.position.line, of: document), isScreen(document),
       let guide = guides.guide(for: document, open: documents.values),
       let place = service.place(at: params.position, in: document),
-      let tap = service.tapText(at: place, in: document)
+      let touch = service.touchWord(at: place, in: document)
     else { return nil }
     let items = names.completions(
       at: params.position, in: document,
       besides: service.completions(
         at: params.position, in: document, guide, snippets: snippets), open: documents,
       service.encoding)
-    let question = LanguageJob.Question.touch(line: params.position.line + 1, text: nil)
+    let question = service.question(about: touch, in: document, isMeaning: false)
     // Whatever is being written is no text of the screen yet.
     var bytes = document.bytes
-    bytes.replaceSubrange(tap.range, with: (tap.isQuoted ? "back" : " back").utf8)
+    bytes.replaceSubrange(touch.range, with: "back".utf8)
     return wait(
       id, uri, document.path,
       .touchCompletion(
-        question, items, document.range(of: tap.range, service.encoding), isQuoted: tap.isQuoted),
+        question, items, document.range(of: touch.range, service.encoding),
+        isQuoted: touch.isQuoted),
       running: String(decoding: bytes, as: UTF8.self))
   }
 
@@ -194,50 +201,5 @@ extension CodeAction {
     self.init(
       title: title, kind: "refactor", diagnostics: [], isPreferred: false,
       command: ShownCommand(title: title, command: verb.rawValue, arguments: [about]))
-  }
-}
-
-extension LanguageService {
-  /// Whether a run may say more of a line: one that names a screen, or touches something.
-  func mayTell(ofLine line: Int, in document: TextDocument) -> Bool {
-    let text = document.text(in: document.line(line))
-    return text.contains("tap:") || text.hasPrefix("screen:")
-  }
-
-  /// Where in a text somebody writes; nil where that cannot be told.
-  func place(at position: TextPosition, in document: TextDocument) -> WritingPlace? {
-    WritingPlace(at: document.offset(of: position, encoding), in: document)
-  }
-
-  /// The value of the `tap` that somebody writes, and where it stands without quotes; nil elsewhere.
-  func tapText(
-    at place: WritingPlace, in document: TextDocument
-  ) -> (text: String, range: Range<Int>, isQuoted: Bool)? {
-    let isTap = place.path.suffix(3) == [.key("steps"), .item, .key("tap")]
-    guard isTap, !place.isInFlow else { return nil }
-    let line = document.line(document.lineNumber(of: place.word.lowerBound))
-    let bytes = document.bytes
-    let key = Array("tap:".utf8)
-    guard
-      let colon = line.first(where: { index in
-        index + key.count <= line.upperBound
-          && bytes[index..<index + key.count].elementsEqual(key)
-      })
-    else { return nil }
-    var start = colon + key.count
-    var end = line.upperBound
-    while start < end, bytes[start] == 32 { start += 1 }
-    while end > start, bytes[end - 1] == 32 || bytes[end - 1] == 13 { end -= 1 }
-    guard place.word.lowerBound >= start || start == end else { return nil }
-    let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
-    let isQuoted = start < end && quotes.contains(bytes[start])
-    if isQuoted {
-      if end - start > 1, bytes[end - 1] == bytes[start] { end -= 1 }
-      start += 1
-    }
-    // An empty value is written behind the blank that somebody has typed.
-    if start == end { start = max(start, place.word.lowerBound) }
-    end = max(start, end)
-    return (document.text(in: start..<end), start..<end, isQuoted)
   }
 }
