@@ -1,3 +1,4 @@
+import DioramaKit
 import Foundation
 import Testing
 
@@ -104,6 +105,22 @@ import Testing
     #expect(try type.places("references") == ["a.yaml:1 SBUInviteUserViewController"])
     let text = try NamesEditor(["a.yaml": Self.invite + "description: b<>en\n"])
     #expect(try text.places("definition") == [] && text.places("references") == [])
+  }
+
+  @Test(arguments: [
+    "viewController: SBU<>InviteUserViewController\n",
+    NamesEditor.invite + "headerComponent: SBUModuleSet.InviteUserModule.Header<>Component\n",
+  ])
+  func a_swift_type_leads_to_where_the_project_s_package_registers_it(text: String) throws {
+    let file = "Sources/HeadlessSendbird/Kit/SendbirdKit.swift"
+    let lines = String(repeating: "//\n", count: 99)
+    let editor = try NamesEditor(["Package.swift": "", file: lines, "a.yaml": text])
+    let entry = try #require(editor.registry["SBUInviteUserViewController"]?.registration)
+    #expect(entry.file == "HeadlessSendbird/SendbirdKit.swift")
+    #expect(try editor.places("definition") == ["\(file):\(entry.line) "])
+    // A module of another package has its sources elsewhere.
+    let other = try NamesEditor(["Package.swift": "", "Sources/App/Kit.swift": "", "a.yaml": text])
+    #expect(try other.places("definition") == [])
   }
 
   @Test func a_screen_and_a_variant_lead_to_their_snapshots() throws {

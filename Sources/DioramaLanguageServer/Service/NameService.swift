@@ -52,7 +52,8 @@ struct NameService {
 
 extension NameService.View {
   /// Where the thing is made that is named at a position; of a screen or a variant its snapshots, of a
-  /// file its beginning, and of an alias what it stands for.
+  /// file its beginning, of an alias what it stands for, and of a type of Swift's where a file of the
+  /// project's package registers it.
   func definitions(at position: TextPosition, in document: TextDocument) -> [Location] {
     let offset = document.offset(of: position, encoding)
     let places = names[document.path]?.places(at: offset) ?? []
@@ -69,7 +70,16 @@ extension NameService.View {
     let own = meant.contains { if case .file = $0 { false } else { true } }
     return files.filter { FileSystem.exists($0) }.map {
       Location(uri: FileURI.uri(of: $0), range: TextRange(start: start, end: start))
-    } + (own ? locations(names.definitions(of: meant)) : [])
+    } + (own ? locations(names.definitions(of: meant)) : []) + registrations(of: meant)
+  }
+
+  private func registrations(of meant: [ProjectName]) -> [Location] {
+    let sources = SwiftSources(root: names.root)
+    return meant.compactMap { name in
+      guard case .type(let text) = name else { return nil }
+      return names.shapes.type(named: text, own: [:], of: [:])?.registration
+        .flatMap(sources.location)
+    }
   }
 
   /// All places where the thing is named that a position names.
