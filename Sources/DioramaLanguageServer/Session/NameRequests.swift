@@ -75,6 +75,19 @@ struct NameRequests {
         return Answer(value: view?.links(in: document) ?? [])
       }
       return Answer(value: view?.tokens(in: document) ?? SemanticTokens(data: []))
+    case "workspace/willRenameFiles":
+      let files = try MessageCoding.params(FileRenames.self, of: message).files
+      let moves = files.compactMap { file -> (String, String)? in
+        guard let old = FileURI.path(of: file.oldUri), let new = FileURI.path(of: file.newUri)
+        else { return nil }
+        return (old.withoutDotComponents, new.withoutDotComponents)
+      }
+      guard let root = moves.first.map({ Project.root(of: $0.0.parentFolder) }),
+        let view = service.view(
+          for: TextDocument(path: "\(root)/\(Project.fileName)", text: "", version: 0), open: open,
+          encoding)
+      else { return Answer(value: Nothing()) }
+      return Answer(value: view.edit(following: FileMoves(all: moves), abilities))
     case "textDocument/inlayHint":
       let params = try MessageCoding.params(RangeParams.self, of: message)
       let document = try document(params.textDocument)
