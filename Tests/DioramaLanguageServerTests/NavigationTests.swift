@@ -208,6 +208,32 @@ import Testing
     #expect(marks.map { $0["kind"] as? Int } == [3, 2])
   }
 
+  @Test func screens_components_and_ids_of_a_project_are_found_by_some_letters() throws {
+    let editor = try NamesEditor([
+      "a.yaml": "<>" + Self.invite,
+      "people/b.yaml": "screen: crew-list\n" + Self.invite
+        + "components: { Crew: { extends: Top } }\n",
+    ])
+    func found(_ query: String) throws -> [String] {
+      let answer = try editor.request("workspace/symbol", ["query": query])
+      return try #require(answer["result"] as? [[String: Any]]).map { symbol in
+        let location = symbol["location"] as? [String: Any]
+        let (line, words) = try editor.stretch(
+          location?["range"], of: editor.path(location?["uri"]))
+        return "\(symbol["name"] ?? "") \(symbol["containerName"] ?? ""):\(line + 1) \(words)"
+      }
+    }
+    #expect(
+      try found("CRW") == [
+        "crew channel, fixtures/crew.yaml:6 crew", "crew-list screen, people/b.yaml:1 crew-list",
+        "Crew component, people/b.yaml:4 Crew",
+      ])
+    #expect(
+      try found("a").sorted() == ["a screen, a.yaml:1 ", "ada user, fixtures/crew.yaml:2 ada"])
+    #expect(try found("").count == 7)
+    #expect(try found("wrc") == [])
+  }
+
   // MARK: What stands in a text
 
   @Test func files_are_links_where_they_are_there() throws {

@@ -44,6 +44,19 @@ struct FileRenames: Decodable {
   }
 }
 
+struct QueryParams: Decodable {
+  let query: String
+}
+
+/// Something in a project.
+struct WorkspaceSymbol: Encodable, Hashable {
+  let name: String
+  let kind: Int
+  let location: Location
+  /// What it is, and the file.
+  let containerName: String
+}
+
 struct RangeParams: Decodable {
   let textDocument: DocumentID
   let range: TextRange

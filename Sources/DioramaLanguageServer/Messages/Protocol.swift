@@ -46,6 +46,7 @@ struct InitializeResult: Encodable {
     let completionProvider = Completion()
     let hoverProvider = true
     let documentSymbolProvider = true
+    let workspaceSymbolProvider = true
     let workspace = ["fileOperations": ["willRename": FileRenames.Options()]]
     let foldingRangeProvider = true
     let definitionProvider = true

@@ -46,6 +46,15 @@ struct NameService {
     projects[root] = names
     return View(names: names, open: texts, encoding: encoding)
   }
+
+  /// The names of a document's project, unless it is one of those that were looked at.
+  mutating func view(
+    for document: TextDocument, open: [String: TextDocument], _ encoding: PositionEncoding,
+    of roots: inout Set<String>
+  ) -> View? {
+    let view = view(for: document, open: open, encoding)
+    return view.flatMap { roots.insert($0.names.root).inserted ? $0 : nil }
+  }
 }
 
 // MARK: - Where things are

@@ -88,6 +88,13 @@ struct NameRequests {
           encoding)
       else { return Answer(value: Nothing()) }
       return Answer(value: view.edit(following: FileMoves(all: moves), abilities))
+    case "workspace/symbol":
+      let query = try MessageCoding.params(QueryParams.self, of: message).query
+      var roots: Set<String> = []
+      let views = open.values.sorted { $0.path < $1.path }.compactMap { document in
+        service.view(for: document, open: open, encoding, of: &roots)
+      }
+      return Answer(value: views.flatMap { $0.symbols(for: query) })
     case "textDocument/inlayHint":
       let params = try MessageCoding.params(RangeParams.self, of: message)
       let document = try document(params.textDocument)
