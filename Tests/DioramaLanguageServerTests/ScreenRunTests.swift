@@ -364,6 +364,21 @@ import Testing
     #expect(try actions(editor, line: 3).isEmpty)
   }
 
+  @Test func a_screen_is_recorded_by_an_action() throws {
+    let editor = try editor()
+    _ = try editor.lenses("a.yaml")
+    let record = try #require(
+      try actions(editor, line: 0).first { $0["title"] as? String == "Record 'a' as it shows" })
+    #expect(editor.text(of: "__Snapshots__/a.txt") == nil)
+    let command = try #require(record["command"] as? [String: Any])
+    #expect(try editor.execute(command) == nil)
+    #expect(editor.text(of: "__Snapshots__/a.txt")?.hasPrefix("screen: a\n") == true)
+    #expect(
+      try !actions(editor, line: 0).contains {
+        ($0["title"] as? String)?.hasPrefix("Record") == true
+      })
+  }
+
   @Test func a_problem_is_silenced_by_a_comment_with_a_reason() throws {
     let text = Self.invite + "headerComponent:\n  title: “Crew”\n"
     let editor = try RunningEditor(["a.yaml": text])

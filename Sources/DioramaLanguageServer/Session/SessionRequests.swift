@@ -1,5 +1,6 @@
 import Diorama
 import DioramaAuthoring
+import DioramaSystem
 import YAML
 
 /// Requests whose answers stand on runs or on checks of the project, and which may come later.
@@ -172,7 +173,8 @@ extension LanguageSession {
       }
     }
     let wanted = params.context?.only
-    if isScreen(document), wanted?.contains(where: { "refactor.extract".isKind($0) }) ?? true,
+    if isScreen(document) || document.path.lastPathComponent == Project.fileName,
+      wanted?.contains(where: { "refactor.extract".isKind($0) }) ?? true,
       let extraction = names.componentAction(
         at: stretch, in: document, open: documents, service.encoding)
     {
