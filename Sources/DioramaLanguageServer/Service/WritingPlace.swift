@@ -8,7 +8,7 @@ struct WritingPlace {
   private(set) var path: [SchemaGuide.Step] = []
   /// Whether a key of the mapping at the path is written, and no value.
   private(set) var isKey = false
-  /// Whether that is the first one of a screen that says no name.
+  /// Whether that is the first one of a document without the key `screen`, unless it is that.
   private(set) var isFirstKey = false
   /// The keys that the mapping has besides.
   private(set) var others: Set<String> = []

@@ -87,8 +87,9 @@ extension LanguageSession {
       let place = service.place(at: params.position, in: document), !place.word.isEmpty
     else { return nil }
     let touch = service.touchWord(at: place, in: document)
+    let word = document.text(in: place.word)
     let isName =
-      place.isFirstKey || place.path == [.key("screen")] && !place.isKey
+      place.isFirstKey && word != "screen" || place.path == [.key("screen")] && !place.isKey
       || place.path == [.key("variants")] && place.isKey
     guard isName || touch != nil else { return nil }
     let range = document.range(of: place.word, service.encoding)
@@ -96,7 +97,6 @@ extension LanguageSession {
       at: params.position, in: document,
       over: service.hover(at: params.position, in: document, guide), open: documents,
       service.encoding)
-    let word = document.text(in: place.word)
     let hover = known ?? Hover(contents: Hover.Contents(value: "**\(word)**"), range: range)
     if isName {
       let variant = place.path == [.key("variants")] ? word : nil
