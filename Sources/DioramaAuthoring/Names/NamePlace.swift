@@ -112,6 +112,25 @@ package struct FileNames: Sendable {
   /// Whether all of it could be read; if not, names may stand where nobody sees them.
   package let isReadable: Bool
 
+  /// The names in a file of data that is no text: all stand at its beginning.
+  init(database path: String, _ records: [FixtureName]) {
+    self.path = path
+    places = records.map {
+      NamePlace(
+        name: .record(noun: $0.noun, id: $0.id, home: path), isDefinition: true, range: 0..<0,
+        style: .other, label: $0.label)
+    }
+    (screens, keys, components, isReadable) = ([:], [:], [:], true)
+  }
+
+  init(
+    path: String, places: [NamePlace], screens: [Int: String], keys: [Int: [String]],
+    components: [String: [String: String]], isReadable: Bool
+  ) {
+    (self.path, self.places, self.screens) = (path, places, screens)
+    (self.keys, self.components, self.isReadable) = (keys, components, isReadable)
+  }
+
   /// The names that an offset touches.
   package func places(at offset: Int) -> [NamePlace] {
     places.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }

@@ -37,6 +37,8 @@ package struct ProjectNames: Sendable {
   package private(set) var facts = ProjectFacts()
   private var factsState: State?
   private var known: [String: Known] = [:]
+  /// The files of data that are no YAML, whose records have no place in a text.
+  private var databases: [String: Known] = [:]
   /// How many files were read for names so far.
   package private(set) var readings = 0
 
@@ -45,10 +47,15 @@ package struct ProjectNames: Sendable {
 
   /// The files, in the order of their paths.
   package var files: [FileNames] {
-    known.values.map(\.names).sorted { $0.path < $1.path }
+    (known.values.map(\.names) + databases.values.map(\.names)).sorted { $0.path < $1.path }
   }
 
-  package subscript(path: String) -> FileNames? { known[path]?.names }
+  package subscript(path: String) -> FileNames? { (known[path] ?? databases[path])?.names }
+
+  /// Whether a file is one of data that is no YAML.
+  package func isDatabase(_ path: String) -> Bool {
+    shapes.registry.formats.contains { $0.endings.contains(where: path.hasSuffix) }
+  }
 
   // MARK: Reading
 
@@ -81,6 +88,30 @@ package struct ProjectNames: Sendable {
       let names = NameWalk.names(
         in: Source(path: path, bytes: bytes), as: purpose(of: path), shapes, facts, behind: mark)
       known[path] = Known(state: state, names: names)
+    }
+    updateDatabases()
+  }
+
+  /// Reads the files of data that some file names.
+  private mutating func updateDatabases() {
+    var paths: Set<String> = []
+    for file in known.values {
+      for place in file.names.places {
+        if case .file(let path) = place.name, isDatabase(path) { paths.insert(path) }
+      }
+    }
+    databases = databases.filter { paths.contains($0.key) }
+    for path in paths {
+      guard let stamp = PlainFileStamp(of: path) else {
+        databases[path] = nil
+        continue
+      }
+      if databases[path]?.state == .stamp(stamp) { continue }
+      let format = shapes.registry.formats.first { $0.endings.contains(where: path.hasSuffix) }
+      readings += 1
+      databases[path] = Known(
+        state: .stamp(stamp),
+        names: FileNames(database: path, format?.names(inFile: path) ?? []))
     }
   }
 

@@ -20,7 +20,8 @@ public struct Registry: Sendable {
   private var kitKeys: [ScreenKey] = []
   private var kitSteps: [StepDefinition] = []
   private var sections: [any FixturePart] = []
-  private var formats: [FixtureFormat] = []
+  /// The kinds of file that a fixture can be, besides YAML.
+  package private(set) var formats: [FixtureFormat] = []
   private var requests: [RequestName] = []
   /// The sets of types that a project can exchange.
   public private(set) var typeSets: [TypeSet] = []

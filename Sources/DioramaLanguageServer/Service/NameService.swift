@@ -21,6 +21,7 @@ struct NameService {
     /// The text of a file of the project, as it stands in the editor or as it was saved.
     func text(of path: String) -> TextDocument? {
       if let open = open[path] { return open }
+      if names.isDatabase(path) { return TextDocument(path: path, text: "", version: 0) }
       guard let bytes = try? FileSystem.read(path) else { return nil }
       // Names count a mark at the beginning, and are found in UTF-8, whatever the file is in.
       let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -198,6 +199,7 @@ extension NameService.View {
   }
 
   private func spot(_ path: String, _ place: NamePlace) -> String {
+    if names.isDatabase(path) { return String(path.dropFirst(names.root.utf8.count + 1)) }
     let line = text(of: path).map { $0.lineNumber(of: place.range.lowerBound) + 1 } ?? 1
     return "\(path.dropFirst(names.root.utf8.count + 1)):\(line)"
   }

@@ -34,6 +34,8 @@ extension NameService.View {
     case .file: throw .refused("a file gets another name where it is: move it, and write its path")
     case .record where names.definitions(of: [name]).isEmpty:
       throw .refused("there is no \(name.noun) '\(name.text)' in the data")
+    case .record where names.definitions(of: [name]).contains { names.isDatabase($0.path) }:
+      throw .refused("'\(name.text)' stands in a database: give it another name there")
     default: return name
     }
   }
