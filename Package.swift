@@ -155,7 +155,9 @@ let package = Package(
         "MutatedFiles",
       ]
         + core),
-    tests(of: "DioramaLanguageServer", using: ["HeadlessSendbird", "MutatedFiles"] + core),
+    tests(
+      of: "DioramaLanguageServer",
+      using: ["HeadlessSendbird", "ChatBackend", "MutatedFiles"] + core),
     tests(of: "DioramaTesting", using: ["Diorama", "HeadlessSendbird"] + core),
     // A whole small kit without chat, which the core's tests run and docs/WritingAKit.md explains.
     .target(

@@ -40,6 +40,48 @@ import Testing
     #expect(changed.first { $0.label == "theme" }?.text == "theme")
   }
 
+  /// The text once a snippet was taken where `<>` stands, with `|` for the cursor: further lines begin
+  /// with the blanks of the first one, as editors put them in.
+  private func taking(
+    _ label: String, in text: String, modes: [Int]? = nil
+  ) throws -> (text: String, mode: Int?) {
+    var item: [String: Any] = ["snippetSupport": true]
+    if let modes { item["insertTextModeSupport"] = ["valueSet": modes] }
+    let editor = try Editor(
+      ["a.yaml": text], ["textDocument": ["completion": ["completionItem": item]]])
+    let items = try editor.atCursor("completion")["result"] as? [[String: Any]] ?? []
+    let taken = try #require(items.first { $0["label"] as? String == label })
+    let snippet = try #require((taken["textEdit"] as? [String: Any])?["newText"] as? String)
+    let before = try #require(text.components(separatedBy: "<>").first)
+    let blanks =
+      before.split(separator: "\n", omittingEmptySubsequences: false).last?
+      .prefix { $0 == " " } ?? ""
+    let written = snippet.replacing("$0", with: "|").replacing("\n", with: "\n\(blanks)")
+    return (text.replacing("<>", with: written), taken["insertTextMode"] as? Int)
+  }
+
+  @Test(arguments: [
+    ("variants:\n  a:\n    <>\n", "steps", "variants:\n  a:\n    steps:\n      - |\n"),
+    ("steps:\n  - <>\n", "network", "steps:\n  - network:\n      |\n"),
+    (
+      "variants:\n  a:\n    steps:\n    - snapshot: x\n    - <>\n", "network",
+      "variants:\n  a:\n    steps:\n    - snapshot: x\n    - network:\n        |\n"
+    ),
+    ("variants: { a: { <> } }\n", "network", "variants: { a: { network: { | } } }\n"),
+  ])
+  func what_goes_behind_a_key_is_indented_once(rest: String, key: String, expected: String) throws {
+    let told = try taking(key, in: Editor.invite + rest, modes: [1, 2])
+    #expect(told.text == Editor.invite + expected)
+    #expect(told.mode == 2)
+    // Most that know no such modes do as much by themselves.
+    let silent = try taking(key, in: Editor.invite + rest)
+    #expect(silent.text == Editor.invite + expected)
+    #expect(silent.mode == nil)
+    // And whoever takes no snippets gets the key alone.
+    let plain = try proposals(Editor.invite + rest).first { $0.label == key }
+    #expect(plain?.text == "\(key): ")
+  }
+
   @Test(arguments: [
     "theme: <>", "theme: da<>", "theme: <>\nsteps: []", "variants:\n  a:\n    theme: <>\n",
     "variants: { a: { theme: <> } }", "variants: { a: { theme: <>",
@@ -81,6 +123,35 @@ import Testing
     let labels = try self.types(at: editor)
     #expect(labels.contains("Crew"), "\(labels)")
     #expect(!labels.contains("SBUUserListModule.Header"))
+  }
+
+  @Test func lines_of_a_snippet_end_as_those_of_the_text() throws {
+    let steps = try proposals("st<>\r\nchannelURL: crew\r\n", snippets: true)
+      .first { $0.label == "steps" }
+    #expect(steps?.text == "steps:\r\n  - $0")
+  }
+
+  @Test func names_that_a_type_had_once_are_read_but_not_proposed() throws {
+    let types = try proposals("viewController: SBU<>\n").map(\.label)
+    #expect(types.contains("SBUUserListViewController"))
+    #expect(!types.contains("SBUMemberListViewController"), "\(types)")
+    // Nor are they told where a word is explained.
+    let editor = try Editor(["a.yaml": "viewController: SBU<>Member\n"])
+    let result = try editor.atCursor("hover")["result"] as? [String: Any]
+    let words = (result?["contents"] as? [String: String])?["value"] ?? ""
+    #expect(words.contains("one of") && !words.contains("SBUMember"), "\(words)")
+  }
+
+  @Test func a_type_is_proposed_with_what_it_is() throws {
+    let types = try proposals("viewController: SBU<>\n")
+    let invite = try #require(types.first { $0.label == "SBUInviteUserViewController" })
+    #expect(invite.documentation == "chooses people to invite into a channel\n6 keys\n1 property")
+    let set = try #require(
+      try proposals(Editor.invite + "headerComponent: <>\n")
+        .first { $0.label == "SBUModuleSet.InviteUserModule.HeaderComponent" })
+    let lines = set.documentation.split(separator: "\n")
+    #expect(lines.first == "stands for SBUInviteUserModule.Header", "\(set)")
+    #expect(lines.last?.hasSuffix(" properties") == true, "\(set)")
   }
 
   private func types(at editor: Editor) throws -> [String] {

@@ -92,6 +92,38 @@ import Testing
     return String(decoding: units, as: UTF16.self)
   }
 
+  @Test func a_mapping_of_the_project_s_file_becomes_a_component_there() throws {
+    let project = Self.data + "headerComponent: { type: SBUInviteUserModule.Header, title: Us }\n"
+    let editor = try RunningEditor(["a.yaml": Self.top, "diorama.yaml": project])
+    try editor.open(saved: "a.yaml")
+    try editor.open(saved: "diorama.yaml")
+    let shown = try frames(editor, "a")
+    #expect(shown.contains { $0.contains("Us") })
+    let place = ["line": 4, "character": 40]
+    let answer = try editor.request(
+      "textDocument/codeAction",
+      editor.document("diorama.yaml").merging([
+        "range": ["start": place, "end": place],
+        "context": ["diagnostics": [Any](), "only": ["refactor.extract"]],
+      ]) { $1 })
+    let actions = try #require(answer["result"] as? [[String: Any]])
+    #expect(actions.count == 1)
+    let edit = try #require(actions.first?["edit"] as? [String: [String: [[String: Any]]]])
+    let changes = try #require(edit["changes"])
+    #expect(Array(changes.keys) == [editor.uri("diorama.yaml")])
+    let text = try applied(changes[editor.uri("diorama.yaml")] ?? [], to: project)
+    #expect(
+      text == Self.data + """
+        headerComponent: HeaderComponent
+        components:
+          HeaderComponent: { extends: SBUInviteUserModule.Header, title: Us }
+
+        """)
+    try editor.change("diorama.yaml", version: 2, to: text)
+    #expect(try frames(editor, "a") == shown)
+    #expect(editor.problems("diorama.yaml") ?? [] == [])
+  }
+
   // MARK: Styles
 
   @Test func a_block_goes_with_its_comments_to_components_that_are_begun() throws {

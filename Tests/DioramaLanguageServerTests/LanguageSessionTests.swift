@@ -96,16 +96,69 @@ import Testing
 
   // MARK: What is in it
 
-  @Test func an_outline_has_keys_and_what_is_below_them() throws {
+  /// An outline as lines, each indented as deep as it stands.
+  private func outline(_ symbols: Any?, _ indent: String = "") -> [String] {
+    (symbols as? [[String: Any]] ?? []).flatMap { symbol -> [String] in
+      let detail = (symbol["detail"] as? String).map { " (\($0))" } ?? ""
+      return ["\(indent)\(symbol["name"] as? String ?? "")\(detail)"]
+        + outline(symbol["children"], indent + "  ")
+    }
+  }
+
+  private func outline(of path: String, _ text: String) throws -> [String] {
     let editor = try Editor()
-    try editor.open("a.yaml", Editor.invite + "headerComponent:\n  title: Crew\n")
-    let answer = try editor.request(
-      "textDocument/documentSymbol", ["textDocument": ["uri": editor.uri("a.yaml")]])
-    let symbols = try #require(answer["result"] as? [[String: Any]])
+    try editor.open(path, text)
+    return outline(
+      try editor.request("textDocument/documentSymbol", editor.document(path))["result"])
+  }
+
+  @Test func an_outline_has_each_screen_with_its_variants_and_steps() throws {
+    let text =
+      Editor.invite + """
+        headerComponent:
+          title: Crew
+        ---
+        screen: b
+        variants:
+          night:
+            theme: dark
+            steps: [{ tap: Ben }, { tap: { row: 2 } }, { snapshot: chosen }]
+
+        """
     #expect(
-      symbols.map { $0["name"] as? String } == ["viewController", "channelURL", "headerComponent"])
-    let children = symbols.last?["children"] as? [[String: Any]]
-    #expect(children?.map { $0["detail"] as? String } == ["Crew"])
+      try outline(of: "people/a.yaml", text) == [
+        "a (SBUInviteUserViewController)", "  viewController (SBUInviteUserViewController)",
+        "  channelURL (crew)", "  headerComponent", "    title (Crew)", "b", "  screen (b)",
+        "  variants", "    night", "      theme (dark)", "      steps", "        tap: Ben",
+        "        tap", "        snapshot: chosen",
+      ])
+  }
+
+  @Test func an_outline_of_a_fixture_has_what_stands_in_its_lists() throws {
+    let text = "users:\n  - userId: ada\n    nickname: Ada\n  - { userId: ben }\ntags: [x]\n"
+    #expect(
+      try outline(of: "fixtures/a.yaml", text) == [
+        "users", "  userId: ada", "  userId: ben", "tags", "  x",
+      ])
+  }
+
+  @Test func a_range_of_an_outline_has_what_is_marked_in_it() throws {
+    let editor = try Editor()
+    try editor.open("a.yaml", "\u{FEFF}" + Editor.invite + "steps:\n  - tap: Ben\n  - back\n")
+    let answer = try editor.request("textDocument/documentSymbol", editor.document("a.yaml"))
+    func check(_ symbols: Any?) throws {
+      for symbol in symbols as? [[String: Any]] ?? [] {
+        func spots(_ key: String) throws -> [[Int]] {
+          let range = try #require(symbol[key] as? [String: [String: Int]])
+          return [range["start"], range["end"]].map { [$0?["line"] ?? -1, $0?["character"] ?? -1] }
+        }
+        let whole = try spots("range"), marked = try spots("selectionRange")
+        #expect(!marked[0].lexicographicallyPrecedes(whole[0]), "\(symbol)")
+        #expect(!whole[1].lexicographicallyPrecedes(marked[1]), "\(symbol)")
+        try check(symbol["children"])
+      }
+    }
+    try check(answer["result"])
   }
 
   @Test func mappings_and_lists_of_several_lines_can_be_folded() throws {

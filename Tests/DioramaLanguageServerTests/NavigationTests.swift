@@ -1,3 +1,4 @@
+import DioramaKit
 import Foundation
 import Testing
 
@@ -106,6 +107,22 @@ import Testing
     #expect(try text.places("definition") == [] && text.places("references") == [])
   }
 
+  @Test(arguments: [
+    "viewController: SBU<>InviteUserViewController\n",
+    NamesEditor.invite + "headerComponent: SBUModuleSet.InviteUserModule.Header<>Component\n",
+  ])
+  func a_swift_type_leads_to_where_the_project_s_package_registers_it(text: String) throws {
+    let file = "Sources/HeadlessSendbird/Kit/SendbirdKit.swift"
+    let lines = String(repeating: "//\n", count: 99)
+    let editor = try NamesEditor(["Package.swift": "", file: lines, "a.yaml": text])
+    let entry = try #require(editor.registry["SBUInviteUserViewController"]?.registration)
+    #expect(entry.file == "HeadlessSendbird/SendbirdKit.swift")
+    #expect(try editor.places("definition") == ["\(file):\(entry.line) "])
+    // A module of another package has its sources elsewhere.
+    let other = try NamesEditor(["Package.swift": "", "Sources/App/Kit.swift": "", "a.yaml": text])
+    #expect(try other.places("definition") == [])
+  }
+
   @Test func a_screen_and_a_variant_lead_to_their_snapshots() throws {
     let snapshots = [
       "__Snapshots__/hello.txt": "screen: hello\n",
@@ -191,6 +208,32 @@ import Testing
     #expect(marks.map { $0["kind"] as? Int } == [3, 2])
   }
 
+  @Test func screens_components_and_ids_of_a_project_are_found_by_some_letters() throws {
+    let editor = try NamesEditor([
+      "a.yaml": "<>" + Self.invite,
+      "people/b.yaml": "screen: crew-list\n" + Self.invite
+        + "components: { Crew: { extends: Top } }\n",
+    ])
+    func found(_ query: String) throws -> [String] {
+      let answer = try editor.request("workspace/symbol", ["query": query])
+      return try #require(answer["result"] as? [[String: Any]]).map { symbol in
+        let location = symbol["location"] as? [String: Any]
+        let (line, words) = try editor.stretch(
+          location?["range"], of: editor.path(location?["uri"]))
+        return "\(symbol["name"] ?? "") \(symbol["containerName"] ?? ""):\(line + 1) \(words)"
+      }
+    }
+    #expect(
+      try found("CRW") == [
+        "crew channel, fixtures/crew.yaml:6 crew", "crew-list screen, people/b.yaml:1 crew-list",
+        "Crew component, people/b.yaml:4 Crew",
+      ])
+    #expect(
+      try found("a").sorted() == ["a screen, a.yaml:1 ", "ada user, fixtures/crew.yaml:2 ada"])
+    #expect(try found("").count == 7)
+    #expect(try found("wrc") == [])
+  }
+
   // MARK: What stands in a text
 
   @Test func files_are_links_where_they_are_there() throws {
@@ -217,65 +260,6 @@ import Testing
         1, 7, 1, 4, 0,  // the tag
         1, 12, 4, 2, 1, 0, 21, 3, 1, 0,  // the variant, and the user
       ])
-  }
-
-  @Test func hints_say_what_a_variant_makes_of_a_value() throws {
-    let editor = try NamesEditor([
-      "a.yaml": Self.invite + "theme: light<>\ndevice: { width: 40 }\n"
-        + "variants:\n  night: { theme: dark }\n  late: { theme: dark }\n  deep: { theme: dark }\n"
-    ])
-    let range = [
-      "start": ["line": 0, "character": 0], "end": ["line": 4, "character": 0],
-    ]
-    func labels() throws -> [String] {
-      let hints =
-        try editor.ask("inlayHint", ["range": range])["result"] as? [[String: Any]] ?? []
-      return hints.map { hint in
-        let position = hint["position"] as? [String: Int] ?? [:]
-        return "\(position["line"] ?? -1):\(position["character"] ?? -1) \(hint["label"] ?? "")"
-      }
-    }
-    #expect(try labels() == ["2:12 dark in @night, dark in @late, …"])
-  }
-
-  private func hover(_ files: [String: String]) throws -> String {
-    let result = try NamesEditor(files).ask("hover")["result"] as? [String: Any]
-    return (result?["contents"] as? [String: String])?["value"] ?? ""
-  }
-
-  @Test func a_value_is_explained_with_the_layers_that_spoke_for_it() throws {
-    let project = NamesEditor.projectFile + "theme: light\n"
-    let screen = try hover(["diorama.yaml": project, "a.yaml": Self.invite + "th<>eme: dark\n"])
-    #expect(screen.contains("is `dark` by the screen (a.yaml:3)"), "\(screen)")
-    #expect(screen.contains("over `light` by the project (diorama.yaml:5)"), "\(screen)")
-    let variant = try hover([
-      "a.yaml": Self.invite + "theme: light\nvariants:\n  night:\n    the<>me: dark\n"
-    ])
-    #expect(variant.contains("is `dark` by the variant (a.yaml:6)"), "\(variant)")
-    #expect(variant.contains("over `light` by the screen (a.yaml:3)"), "\(variant)")
-    // Of several screens in a file, the one that the cursor is in.
-    let second = try hover([
-      "a.yaml": Self.invite + "---\nscreen: b\n" + Self.invite + "theme: da<>rk\n"
-    ])
-    #expect(second.contains("is `dark` by the screen (a.yaml:7)"), "\(second)")
-    let first = try hover([
-      "a.yaml": Self.invite + "theme: da<>rk\n---\nscreen: b\n" + Self.invite + "theme: light\n"
-    ])
-    #expect(first.contains("is `dark` by the screen (a.yaml:3)"), "\(first)")
-    let property = try hover([
-      "a.yaml": Self.invite + "headerComponent: { type: Top, tit<>le: Us }\n"
-    ])
-    #expect(property.contains("is `Us` by the screen (a.yaml:3)"), "\(property)")
-    #expect(property.contains("over `Crew` by the component (diorama.yaml:4)"), "\(property)")
-  }
-
-  @Test func an_id_is_explained_with_what_people_call_it() throws {
-    let user = try hover(["a.yaml": Self.invite + "currentUser: a<>da\n"])
-    #expect(user.contains("user `ada` Ada Berg, in fixtures/crew.yaml:2"), "\(user)")
-    let row = try hover(["a.yaml": Self.invite + "steps: [{ select: b<>en }]\n"])
-    #expect(row.contains("user `ben` Ben, in fixtures/crew.yaml:3"), "\(row)")
-    let component = try hover(["a.yaml": Self.invite + "headerComponent: <>Top\n"])
-    #expect(component.contains("component `Top`, made in diorama.yaml:4"), "\(component)")
   }
 
   // MARK: Half-written texts

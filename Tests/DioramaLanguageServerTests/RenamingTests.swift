@@ -240,4 +240,94 @@ import Testing
       try broken.refusal("rename", ["newName": "eve"])
         == "in/b.yaml cannot be read, and may name 'ada': mend it first")
   }
+
+  // MARK: Files
+
+  /// What a client is told to do before files get other names.
+  private func moving(
+    _ editor: NamesEditor, _ files: [(old: String, new: String)]
+  ) throws -> [String] {
+    let answer = try editor.request(
+      "workspace/willRenameFiles",
+      ["files": files.map { ["oldUri": editor.uri($0.old), "newUri": editor.uri($0.new)] }])
+    let result = answer["result"] as? [String: Any]
+    let plain = (result?["changes"] as? [String: [[String: Any]]] ?? [:]).sorted { $0.key < $1.key }
+    let versioned = (result?["documentChanges"] as? [[String: Any]] ?? [])
+    return try plain.flatMap { try words(of: $0.value, in: editor.path($0.key), editor) }
+      + versioned.flatMap { change -> [String] in
+        if change["kind"] as? String == "rename" {
+          return ["\(editor.path(change["oldUri"])) → \(editor.path(change["newUri"]))"]
+        }
+        let document = change["textDocument"] as? [String: Any]
+        return try words(
+          of: change["edits"] as? [[String: Any]] ?? [], in: editor.path(document?["uri"]), editor)
+      }
+  }
+
+  private func words(
+    of edits: [[String: Any]], in file: String, _ editor: NamesEditor
+  ) throws -> [String] {
+    try edits.map { edit in
+      let new = edit["newText"] as? String ?? ""
+      guard FileManager.default.fileExists(atPath: "\(editor.folder)/\(file)") else {
+        return "\(file) says \(new)"
+      }
+      let (line, old) = try editor.stretch(edit["range"], of: file)
+      return "\(file):\(line + 1) \(old) → \(new)"
+    }
+  }
+
+  private static let files = [
+    "a.yaml": "<>" + invite + "data: fixtures/crew.yaml\nvariants: { x: { theme: dark } }\n",
+    "__Snapshots__/a.txt": "screen: a\n", "__Snapshots__/a@x.txt": "screen: a@x\n",
+    "people/b.yaml": "screen: c\n" + invite + "data: ../fixtures/crew.yaml\n",
+    "people/__Snapshots__/c.txt": "screen: c\n",
+  ]
+
+  @Test func a_fixture_that_gets_another_name_keeps_its_screens() throws {
+    let editor = try NamesEditor(Self.files)
+    #expect(
+      try moving(editor, [("fixtures/crew.yaml", "fixtures/the team.yaml")]) == [
+        "a.yaml:3 fixtures/crew.yaml → fixtures/the team.yaml",
+        "diorama.yaml:2 fixtures/crew.yaml → fixtures/the team.yaml",
+        "people/b.yaml:4 ../fixtures/crew.yaml → ../fixtures/the team.yaml",
+      ])
+    // So does one whose folder does.
+    #expect(
+      try moving(editor, [("fixtures", "people/data")]) == [
+        "a.yaml:3 fixtures/crew.yaml → people/data/crew.yaml",
+        "diorama.yaml:2 fixtures/crew.yaml → people/data/crew.yaml",
+        "people/b.yaml:4 ../fixtures/crew.yaml → data/crew.yaml",
+      ])
+  }
+
+  @Test func a_screen_s_file_takes_its_snapshots_and_paths_along() throws {
+    let editor = try NamesEditor(Self.files)
+    #expect(
+      try moving(editor, [("a.yaml", "team.yaml")]) == [
+        "__Snapshots__/a.txt → __Snapshots__/team.txt", "__Snapshots__/team.txt says team",
+        "__Snapshots__/a@x.txt → __Snapshots__/team@x.txt",
+        "__Snapshots__/team@x.txt says team@x",
+      ])
+    #expect(
+      try moving(editor, [("a.yaml", "people/a.yaml")]) == [
+        "a.yaml:3 fixtures/crew.yaml → ../fixtures/crew.yaml",
+        "__Snapshots__/a.txt → people/__Snapshots__/a.txt",
+        "__Snapshots__/a@x.txt → people/__Snapshots__/a@x.txt",
+      ])
+    // A screen that says its name keeps it.
+    #expect(try moving(editor, [("people/b.yaml", "people/d.yaml")]) == [])
+    // And the snapshots of a folder go with the folder.
+    #expect(
+      try moving(editor, [("people", "more/people")]) == [
+        "people/b.yaml:4 ../fixtures/crew.yaml → ../../fixtures/crew.yaml"
+      ])
+  }
+
+  @Test func an_editor_that_moves_no_files_gets_the_paths_alone() throws {
+    let editor = try NamesEditor(Self.files, edits: [:])
+    #expect(
+      try moving(editor, [("a.yaml", "people/team.yaml")])
+        == ["a.yaml:3 fixtures/crew.yaml → ../fixtures/crew.yaml"])
+  }
 }

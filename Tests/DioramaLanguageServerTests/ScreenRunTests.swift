@@ -275,50 +275,6 @@ import Testing
       ])
   }
 
-  // MARK: Words
-
-  @Test func a_screen_s_name_is_explained_with_its_first_frame() throws {
-    let text = "screen: hello\n" + Self.invite
-    let editor = try RunningEditor(["a.yaml": text])
-    try editor.open(saved: "a.yaml")
-    let answer = try editor.request(
-      "textDocument/hover",
-      editor.document("a.yaml").merging(["position": ["line": 0, "character": 9]]) { $1 })
-    let contents = (answer["result"] as? [String: Any])?["contents"] as? [String: String]
-    #expect(
-      contents?["value"]?.contains("│ ○ Ben                                    [ ] │") == true)
-  }
-
-  @Test(arguments: [("Ben", "touches row 1"), ("Bob", "nothing that can be touched")])
-  func a_step_is_explained_by_what_it_would_touch(text: String, wanted: String) throws {
-    let editor = try RunningEditor(["a.yaml": Self.invite.replacing("Ben", with: text)])
-    try editor.open(saved: "a.yaml")
-    let answer = try editor.request(
-      "textDocument/hover",
-      editor.document("a.yaml").merging(["position": ["line": 4, "character": 10]]) { $1 })
-    let contents = (answer["result"] as? [String: Any])?["contents"] as? [String: String]
-    #expect(contents?["value"]?.contains(wanted) == true, "\(answer)")
-  }
-
-  @Test(arguments: ["- tap: |", "- tap: B|", "- tap: Be|n", "- tap: '|'"])
-  func texts_are_proposed_that_can_be_touched_at_that_step(step: String) throws {
-    let whole = Self.invite.replacing("- tap: Ben", with: step)
-    let text = whole.replacing("|", with: "")
-    let line = try #require(step.firstIndex(of: "|"))
-    let column = 2 + step.distance(from: step.startIndex, to: line)
-    let editor = try RunningEditor()
-    try editor.open("a.yaml", text)
-    let answer = try editor.request(
-      "textDocument/completion",
-      editor.document("a.yaml").merging(["position": ["line": 4, "character": column]]) { $1 })
-    let items = answer["result"] as? [[String: Any]] ?? []
-    let labels = items.compactMap { $0["label"] as? String }
-    #expect(Array(labels.prefix(3)) == ["Cancel", "Invite", "Ben"] || labels.contains("Ben"))
-    let edit = items.first { $0["label"] as? String == "Ben" }?["textEdit"] as? [String: Any]
-    let range = edit?["range"] as? [String: [String: Int]]
-    #expect(range?["start"]?["character"] == (step.contains("'") ? 10 : 9), "\(step)")
-  }
-
   // MARK: Actions
 
   private func actions(
@@ -351,6 +307,21 @@ import Testing
       })
   }
 
+  @Test func a_screen_is_recorded_by_an_action() throws {
+    let editor = try editor()
+    _ = try editor.lenses("a.yaml")
+    let record = try #require(
+      try actions(editor, line: 0).first { $0["title"] as? String == "Record 'a' as it shows" })
+    #expect(editor.text(of: "__Snapshots__/a.txt") == nil)
+    let command = try #require(record["command"] as? [String: Any])
+    #expect(try editor.execute(command) == nil)
+    #expect(editor.text(of: "__Snapshots__/a.txt")?.hasPrefix("screen: a\n") == true)
+    #expect(
+      try !actions(editor, line: 0).contains {
+        ($0["title"] as? String)?.hasPrefix("Record") == true
+      })
+  }
+
   @Test func a_problem_is_silenced_by_a_comment_with_a_reason() throws {
     let text = Self.invite + "headerComponent:\n  title: “Crew”\n"
     let editor = try RunningEditor(["a.yaml": text])
@@ -378,6 +349,7 @@ import Testing
     let all = try actions(editor, line: 0, only: ["source.fixAll"])
     #expect(all.count == 1)
     let text = edit(all.first ?? [:], editor.uri("a.yaml"))?["newText"] as? String
-    #expect(text?.hasSuffix("theme: drak\nheaderComponent: {}\n") == true, "\(text ?? "")")
+    // What shows once a key is right is mended, too.
+    #expect(text?.hasSuffix("theme: dark\nheaderComponent: {}\n") == true, "\(text ?? "")")
   }
 }

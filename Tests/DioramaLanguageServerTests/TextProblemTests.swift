@@ -106,4 +106,78 @@ import Testing
       ["textDocument": ["uri": editor.uri("a.yaml")], "range": elsewhere, "context": [:]])
     #expect((none["result"] as? [Any])?.isEmpty == true)
   }
+
+  /// The actions at a place of a file, by title.
+  private func actions(
+    _ editor: Editor, _ path: String, _ line: Int, _ character: Int = 0, only: [String]? = nil
+  ) throws -> [(title: String, edits: [[String: Any]])] {
+    let place = ["line": line, "character": character]
+    var context: [String: Any] = ["diagnostics": [Any]()]
+    context["only"] = only
+    let answer = try editor.request(
+      "textDocument/codeAction",
+      editor.document(path).merging([
+        "range": ["start": place, "end": place], "context": context,
+      ]) { $1 })
+    return try #require(answer["result"] as? [[String: Any]]).map { action in
+      let edit = action["edit"] as? [String: [String: [[String: Any]]]]
+      return (action["title"] as? String ?? "", edit?["changes"]?[editor.uri(path)] ?? [])
+    }
+  }
+
+  @Test func a_text_with_a_mark_is_mended_where_the_mistake_is() throws {
+    let editor = try Editor()
+    try editor.open("a.yaml", "\u{FEFF}" + Editor.invite + "thme: dark\n")
+    let fix = try #require(try actions(editor, "a.yaml", 2, 1).first)
+    #expect(fix.title == "Change to 'theme'")
+    let range = fix.edits.first?["range"] as? [String: [String: Int]]
+    #expect(range?["start"] == ["line": 2, "character": 0])
+    #expect(range?["end"] == ["line": 2, "character": 4])
+    // And the mark stays what stands first.
+    let first = "\u{FEFF}thme: dark\n" + Editor.invite
+    try editor.change("a.yaml", version: 2, to: first)
+    let silent = try #require(
+      try actions(editor, "a.yaml", 0, 1).first { $0.title.hasPrefix("Ignore") })
+    let place = silent.edits.first?["range"] as? [String: [String: Int]]
+    #expect(place?["start"] == ["line": 0, "character": 1])
+  }
+
+  @Test func what_stands_in_the_project_s_file_and_in_fixtures_is_mended_there() throws {
+    let editor = try Editor()
+    try editor.open("diorama.yaml", "currentUser: ada\nthme: dark\n")
+    let own = try #require(try actions(editor, "diorama.yaml", 1, 1).first)
+    #expect(own.title == "Change to 'theme'" && own.edits.first?["newText"] as? String == "theme")
+    try editor.open("fixtures/people.yaml", "users: [{ userId: ada, nicknam: Ada }]\n")
+    let record = try #require(try actions(editor, "fixtures/people.yaml", 0, 25).first)
+    #expect(record.title == "Change to 'nickname'")
+    let range = record.edits.first?["range"] as? [String: [String: Int]]
+    #expect(range?["start"] == ["line": 0, "character": 23])
+  }
+
+  @Test func nothing_is_silenced_with_which_there_is_nothing_to_show() throws {
+    let editor = try Editor()
+    try editor.open("a.yaml", "viewController: SBUInviteUserViewControllr\nchannelURL: crew\n")
+    let titles = try actions(editor, "a.yaml", 0, 20).map(\.title)
+    #expect(titles.contains("Change to 'SBUInviteUserViewController'"), "\(titles)")
+    #expect(!titles.contains { $0.hasPrefix("Ignore") }, "\(titles)")
+    // A fixture is all or nothing.
+    try editor.open("fixtures/people.yaml", "users: [{ userId: ada, nicknam: Ada }]\n")
+    let others = try actions(editor, "fixtures/people.yaml", 0, 25).map(\.title)
+    #expect(others == ["Change to 'nickname'"])
+  }
+
+  @Test func what_is_written_ends_its_lines_as_the_text_does() throws {
+    let text = (Editor.invite + "thme: dark\nsteps:\n  - tap: Ben\n  - snapshot: here\n")
+      .replacing("\n", with: "\r\n")
+    let editor = try Editor()
+    try editor.open("a.yaml", text)
+    let silent = try #require(
+      try actions(editor, "a.yaml", 2, 1).first { $0.title.hasPrefix("Ignore") })
+    let comment = "# diorama: ignore unknown-key because it is meant so\r\n"
+    #expect(silent.edits.first?["newText"] as? String == comment)
+    // Another frame has another label.
+    let frame = try #require(
+      try actions(editor, "a.yaml", 4, 6).first { $0.title == "Add a frame behind this step" })
+    #expect(frame.edits.first?["newText"] as? String == "\r\n  - snapshot: here-2")
+  }
 }

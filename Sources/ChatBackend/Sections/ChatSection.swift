@@ -35,7 +35,9 @@ extension ChatData {
 
 extension FixtureFormat {
   /// Databases of chat data.
-  public static let sqlite = FixtureFormat(endings: [".sqlite"]) { path throws(Failure) in
+  public static let sqlite = FixtureFormat(
+    endings: [".sqlite"], names: { $0[ChatData.section].names }
+  ) { path throws(Failure) in
     do throws(FileSystem.Failure) { try FileSystem.checkReadable(path) } catch {
       throw .file(error)
     }
@@ -46,6 +48,16 @@ extension FixtureFormat {
       throw .content(error.reason)
     }
     return fixture
+  }
+}
+
+extension ChatData {
+  /// By what screens call its records.
+  fileprivate var names: [FixtureName] {
+    users.elements.map { FixtureName("user", $0.userId, label: $0.nickname) }
+      + groupChannels.elements.map { FixtureName("channel", $0.url, label: $0.name) }
+      + openChannels.elements.map { FixtureName("channel", $0.url, label: $0.name) }
+      + groups.elements.map { FixtureName("group", $0.groupId, label: $0.groupName) }
   }
 }
 

@@ -45,6 +45,26 @@ package struct FixLoop {
     }
   }
 
+  /// A text with all mended that only one thing can have been meant by, and what shows behind that.
+  ///
+  /// - Parameters:
+  ///   - problems: what is wrong in it.
+  ///   - path: the file.
+  ///   - bytes: what it holds.
+  ///   - lint: what is wrong in the file once it holds something else.
+  package static func mended(
+    _ problems: [Diagnostic], in path: String, holding bytes: [UInt8],
+    _ lint: ([UInt8]) -> [Diagnostic]
+  ) -> [UInt8] {
+    var (problems, bytes) = (problems, bytes)
+    for _ in 0..<mostRounds {
+      guard let mended = SafeFixes.mended(problems, in: path, holding: bytes) else { break }
+      bytes = mended
+      problems = lint(mended)
+    }
+    return bytes
+  }
+
   private mutating func check() {
     (count, diagnostics) = (0, projects.pathProblems)
     for suite in projects.suites {

@@ -105,8 +105,31 @@ package struct FileNames: Sendable {
   /// The ids of the screens in it by the number of their document, those included that are the file's
   /// name.
   package let screens: [Int: String]
+  /// The keys that its screens say, by the number of their document.
+  package let keys: [Int: [String]]
+  /// The components that screens make for themselves, by their owner, each with what it extends.
+  package let components: [String: [String: String]]
   /// Whether all of it could be read; if not, names may stand where nobody sees them.
   package let isReadable: Bool
+
+  /// The names in a file of data that is no text: all stand at its beginning.
+  init(database path: String, _ records: [FixtureName]) {
+    self.path = path
+    places = records.map {
+      NamePlace(
+        name: .record(noun: $0.noun, id: $0.id, home: path), isDefinition: true, range: 0..<0,
+        style: .other, label: $0.label)
+    }
+    (screens, keys, components, isReadable) = ([:], [:], [:], true)
+  }
+
+  init(
+    path: String, places: [NamePlace], screens: [Int: String], keys: [Int: [String]],
+    components: [String: [String: String]], isReadable: Bool
+  ) {
+    (self.path, self.places, self.screens) = (path, places, screens)
+    (self.keys, self.components, self.isReadable) = (keys, components, isReadable)
+  }
 
   /// The names that an offset touches.
   package func places(at offset: Int) -> [NamePlace] {

@@ -127,6 +127,16 @@ package final class NameShapes: Sendable {
   }
 }
 
+extension Registry {
+  /// Whether a screen that says a key says it in the place of the project.
+  package func isOverridden(_ key: String) -> Bool {
+    if CoreKeys.all.contains(where: { $0.name == key }) {
+      return ![CoreKey.components, CoreKey.variants].contains { $0.description == key }
+    }
+    return keys.contains { $0.name.description == key && !$0.addsUp }
+  }
+}
+
 extension ShapeDescription {
   /// The nouns of the records that a value may name.
   fileprivate var nouns: [String] {

@@ -30,6 +30,8 @@ package struct NameWalk {
   private let path: String
   private var findings: [Finding] = []
   private var screens: [Int: String] = [:]
+  private var keys: [Int: [String]] = [:]
+  private var components: [String: [String: String]] = [:]
   /// Which document of its file is walked.
   private var number = 0
   private var wishes: [NameWish] = []
@@ -69,7 +71,7 @@ package struct NameWalk {
     let isReadable = !problems.sorted.contains { [.yamlSyntax, .limit].contains($0.code) }
     return FileNames(
       path: source.path, places: walk.places(in: source, behind: mark), screens: walk.screens,
-      isReadable: isReadable)
+      keys: walk.keys, components: walk.components, isReadable: isReadable)
   }
 
   /// What a project's file says; nil where it cannot be read.
@@ -109,6 +111,8 @@ package struct NameWalk {
       guard root.kind == .mapping else { return }
       owner = "\(path)#\(number)"
       own = root.componentBases
+      if !own.isEmpty { components[owner] = own }
+      keys[number] = root.entries.filter { $0.merge == nil }.map(\.key.text)
       home = root["data"]?.home(in: path) ?? facts.home
       if root["screen"] == nil {
         let file = path.lastPathComponent

@@ -41,6 +41,8 @@ package struct ProjectNames: Sendable {
   private var known: [String: Known] = [:]
   /// The files that others name as data and that stand where nothing else is looked for.
   private var data: Set<String> = []
+  /// The files of data that are no YAML, whose records have no place in a text.
+  private var databases: [String: Known] = [:]
   /// How many files were read for names so far.
   package private(set) var readings = 0
 
@@ -49,10 +51,15 @@ package struct ProjectNames: Sendable {
 
   /// The files, in the order of their paths.
   package var files: [FileNames] {
-    known.values.map(\.names).sorted { $0.path < $1.path }
+    (known.values.map(\.names) + databases.values.map(\.names)).sorted { $0.path < $1.path }
   }
 
-  package subscript(path: String) -> FileNames? { known[path]?.names }
+  package subscript(path: String) -> FileNames? { (known[path] ?? databases[path])?.names }
+
+  /// Whether a file is one of data that is no YAML.
+  package func isDatabase(_ path: String) -> Bool {
+    shapes.registry.formats.contains { $0.endings.contains(where: path.hasSuffix) }
+  }
 
   // MARK: Reading
 
@@ -77,6 +84,7 @@ package struct ProjectNames: Sendable {
     if known.count > all.count(where: { known[$0] != nil }) {
       known = known.filter { all.contains($0.key) }
     }
+    updateDatabases()
   }
 
   private mutating func read(
@@ -105,6 +113,29 @@ package struct ProjectNames: Sendable {
         path.hasSuffix(".yaml") || path.hasSuffix(".yml"), self.place(of: path) == nil
       else { return nil }
       return path
+    }
+  }
+
+  /// Reads the files of data that some file names.
+  private mutating func updateDatabases() {
+    var paths: Set<String> = []
+    for file in known.values {
+      for place in file.names.places {
+        if case .file(let path) = place.name, isDatabase(path) { paths.insert(path) }
+      }
+    }
+    databases = databases.filter { paths.contains($0.key) }
+    for path in paths {
+      guard let stamp = PlainFileStamp(of: path) else {
+        databases[path] = nil
+        continue
+      }
+      if databases[path]?.state == .stamp(stamp) { continue }
+      let format = shapes.registry.formats.first { $0.endings.contains(where: path.hasSuffix) }
+      readings += 1
+      databases[path] = Known(
+        state: .stamp(stamp),
+        names: FileNames(database: path, format?.names(inFile: path) ?? []))
     }
   }
 

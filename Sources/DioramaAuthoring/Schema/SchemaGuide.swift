@@ -30,6 +30,9 @@ package struct SchemaGuide: Sendable {
 
   private let root: SchemaValue
   private let definitions: [String: SchemaValue]
+  private let registry: Registry
+  /// The registered types that names stand for.
+  private let types: [String: Registry.Entry]
 
   /// The guide for a kind of file in a project.
   package init(_ purpose: Schema.Purpose, of suite: ScreenSuite) {
@@ -41,6 +44,10 @@ package struct SchemaGuide: Sendable {
       case .fixture: builder.fixture
       }
     definitions = builder.definitions
+    registry = suite.registry
+    types = Dictionary(
+      builder.types.flatMap { type in type.names.map { ($0, type.entry) } }
+    ) { first, _ in first }
   }
 
   // MARK: Questions
@@ -85,12 +92,20 @@ package struct SchemaGuide: Sendable {
     var seen: Set<String> = []
     return lists.joined().filter { word in
       (common.isEmpty || common.contains(word)) && seen.insert(word).inserted
-    }.map { Proposal(text: $0, meaning: "", value: .text) }
+    }.map { Proposal(text: $0, meaning: meaning(ofType: $0), value: .text) }
   }
 
-  /// The words that a rule names.
+  /// What the type of a name is; empty where it is that of none.
+  private func meaning(ofType name: String) -> String {
+    guard let entry = types[name] else { return "" }
+    let own = registry.meaning(of: entry, naming: 0)
+    return ((entry.name == name ? [] : ["stands for \(entry.name)"]) + own)
+      .joined(separator: "\n")
+  }
+
+  /// The words that a rule names, but for older spellings.
   private func words(of rule: SchemaValue) -> [String] {
-    parts(of: rule, for: nil).flatMap { part in
+    parts(of: rule, for: nil).filter { $0["deprecated"] != .bool(true) }.flatMap { part in
       part["enum"].items.compactMap(\.word)
         + (part["type"].words.first == "boolean" ? ["true", "false"] : [])
     }

@@ -149,18 +149,48 @@ public struct FixtureFormat: Sendable {
   /// The endings of its files, with their dots.
   public let endings: [String]
   let load: @Sendable (_ path: String) throws(Failure) -> Fixture
+  private let names: @Sendable (Fixture) -> [FixtureName]
 
   /// A kind of file.
   ///
   /// - Parameters:
   ///   - endings: the endings of its files, with their dots: `[".sqlite", ".db"]`.
+  ///   - names: by what screens call the records of a file, for editors.
   ///   - load: reads the file at a path, once for all screens that use it, on the thread of the
   ///     first. What it throws is reported at the value of `data`, as `unreadable-file`.
   public init(
-    endings: [String], load: @escaping @Sendable (_ path: String) throws(Failure) -> Fixture
+    endings: [String], names: @escaping @Sendable (Fixture) -> [FixtureName] = { _ in [] },
+    load: @escaping @Sendable (_ path: String) throws(Failure) -> Fixture
   ) {
     self.endings = endings
+    self.names = names
     self.load = load
+  }
+
+  /// By what screens call the records of the file at a path; none where it cannot be read.
+  package func names(inFile path: String) -> [FixtureName] {
+    if FileSystem.refusal(of: path) != nil { return [] }
+    return (try? load(path)).map(names) ?? []
+  }
+}
+
+/// By what a screen calls a record of a fixture.
+public struct FixtureName: Sendable, Hashable {
+  /// What it is, as ``ShapeDescription/reference(_:)`` says it: `city`.
+  public let noun: String
+  /// The id.
+  public let id: String
+  /// What people call it; empty where nobody says it.
+  public let label: String
+
+  /// A name.
+  ///
+  /// - Parameters:
+  ///   - noun: what the record is: `city`.
+  ///   - id: its id.
+  ///   - label: what people call it.
+  public init(_ noun: String, _ id: String, label: String = "") {
+    (self.noun, self.id, self.label) = (noun, id, label)
   }
 }
 

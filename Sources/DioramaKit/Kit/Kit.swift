@@ -42,6 +42,8 @@ public struct Kit: Sendable {
   public let summaries: [String: String]
   /// Mistakes that show what diagnostics' codes mean, for the pages of `help CODE`.
   public let mistakes: [CodeExample]
+  /// Where it is made.
+  package let registration: SourceSpot
 
   /// A kit.
   ///
@@ -61,13 +63,16 @@ public struct Kit: Sendable {
   ///   - summaries: what types are, by name, in one line without a full stop; for types that have no
   ///     ``Configurable/summary`` of their own.
   ///   - mistakes: examples of what brings diagnostics' codes about.
+  ///   - file: the file that calls this, where an editor leads to from a type's name.
+  ///   - line: the line.
   public init(
     _ name: String, types: [any Configurable.Type] = [], typeSets: [TypeSet] = [],
     keys: [ScreenKey] = [], steps: [StepDefinition] = [], sections: [any FixturePart] = [],
     formats: [FixtureFormat] = [], requests: [RequestName] = [],
     olderKeys: [(old: StaticString, today: StaticString)] = [],
     olderNames: [String: String] = [:], palette: Palette? = nil, sample: KitSample? = nil,
-    summaries: [String: String] = [:], mistakes: [CodeExample] = []
+    summaries: [String: String] = [:], mistakes: [CodeExample] = [],
+    file: StaticString = #fileID, line: Int = #line
   ) {
     self.name = name
     self.types = types
@@ -83,5 +88,6 @@ public struct Kit: Sendable {
     self.sample = sample
     self.summaries = summaries
     self.mistakes = mistakes
+    registration = SourceSpot(file, line)
   }
 }

@@ -20,7 +20,8 @@ public struct Registry: Sendable {
   private var kitKeys: [ScreenKey] = []
   private var kitSteps: [StepDefinition] = []
   private var sections: [any FixturePart] = []
-  private var formats: [FixtureFormat] = []
+  /// The kinds of file that a fixture can be, besides YAML.
+  package private(set) var formats: [FixtureFormat] = []
   private var requests: [RequestName] = []
   /// The sets of types that a project can exchange.
   public private(set) var typeSets: [TypeSet] = []
@@ -77,7 +78,8 @@ public struct Registry: Sendable {
         continue
       }
       try owners.claim("type", name, for: kit)
-      try register(type, as: name, summary: kit.summaries[name])
+      try register(
+        type, as: name, summary: kit.summaries[name], from: kit.registration)
     }
     for set in kit.typeSets where try owners.isNew("set of types", set.name, set.definition, kit) {
       typeSets.append(set)
@@ -149,19 +151,25 @@ public struct Registry: Sendable {
   ///   - type: the class.
   ///   - name: what YAML calls it; by default its name in Swift, without the module.
   ///   - replacing: whether it takes the place of a class of that name.
+  ///   - file: the file that calls this, where an editor leads to from the name.
+  ///   - line: the line.
   /// - Throws: ``RegistrationError`` when the name is taken and `replacing` is false.
   public mutating func register(
-    _ type: any Configurable.Type, as name: String? = nil, replacing: Bool = false
+    _ type: any Configurable.Type, as name: String? = nil, replacing: Bool = false,
+    file: StaticString = #fileID, line: Int = #line
   ) throws {
     if replacing { entries[name ?? typeName(of: type)] = nil }
-    try register(type, as: name ?? typeName(of: type), summary: nil)
+    try register(
+      type, as: name ?? typeName(of: type), summary: nil, from: SourceSpot(file, line))
   }
 
   private mutating func register(
-    _ type: any Configurable.Type, as name: String, summary: String?
+    _ type: any Configurable.Type, as name: String, summary: String?,
+    from registration: SourceSpot
   ) throws {
     if entries[name] != nil { throw RegistrationError.nameIsTaken(name) }
-    entries[name] = Entry(name: name, type: type, summary: summary)
+    entries[name] = Entry(
+      name: name, type: type, summary: summary, registration: registration)
     names[ObjectIdentifier(type)] = name
   }
 

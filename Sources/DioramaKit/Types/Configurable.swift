@@ -70,9 +70,15 @@ public final class RegisteredType: Sendable {
   public let screenType: (any ScreenViewController.Type)?
   /// What it is, in one line: what the class says of itself, else its kit; empty where neither does.
   public let summary: String
+  /// Where it was registered; nil where nobody says it.
+  package let registration: SourceSpot?
 
-  package init(name: String, type: any Configurable.Type, summary: String? = nil) {
+  package init(
+    name: String, type: any Configurable.Type, summary: String? = nil,
+    registration: SourceSpot? = nil
+  ) {
     self.name = name
+    self.registration = registration
     self.type = type
     self.summary = summary ?? type.summary
     kind = type.kind
@@ -81,6 +87,18 @@ public final class RegisteredType: Sendable {
     // runtime searches all conformances of the program for it.
     screenType =
       kind == .viewController ? type.screenType ?? type as? any ScreenViewController.Type : nil
+  }
+}
+
+/// A line of a Swift file, without the folder that the file was compiled in.
+package struct SourceSpot: Sendable, Hashable {
+  /// The module and the file's name: `MenuKit/Kit.swift`.
+  package let file: String
+  /// The line, from 1.
+  package let line: Int
+
+  package init(_ file: StaticString, _ line: Int) {
+    (self.file, self.line) = (file.description, line)
   }
 }
 

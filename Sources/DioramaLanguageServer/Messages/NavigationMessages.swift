@@ -21,6 +21,42 @@ struct RenameParams: Decodable {
   let newName: String
 }
 
+struct FileRenames: Decodable {
+  struct Item: Decodable {
+    let oldUri: String
+    let newUri: String
+  }
+  let files: [Item]
+
+  /// Of which files and folders the server wants to know before they get another name.
+  struct Options: Encodable {
+    struct Filter: Encodable {
+      struct Pattern: Encodable {
+        let glob: String
+        let matches: String
+      }
+      let scheme = "file"
+      let pattern: Pattern
+    }
+    let filters = [("**/*.*", "file"), ("**", "folder")].map {
+      Filter(pattern: Filter.Pattern(glob: $0.0, matches: $0.1))
+    }
+  }
+}
+
+struct QueryParams: Decodable {
+  let query: String
+}
+
+/// Something in a project.
+struct WorkspaceSymbol: Encodable, Hashable {
+  let name: String
+  let kind: Int
+  let location: Location
+  /// What it is, and the file.
+  let containerName: String
+}
+
 struct RangeParams: Decodable {
   let textDocument: DocumentID
   let range: TextRange

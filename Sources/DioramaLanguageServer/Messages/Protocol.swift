@@ -9,7 +9,9 @@ struct InitializeParams: Decodable {
     struct TextDocument: Decodable {
       struct Completion: Decodable {
         struct Item: Decodable {
+          struct Modes: Decodable { let valueSet: [Int]? }
           let snippetSupport: Bool?
+          let insertTextModeSupport: Modes?
         }
         let completionItem: Item?
       }
@@ -44,6 +46,8 @@ struct InitializeResult: Encodable {
     let completionProvider = Completion()
     let hoverProvider = true
     let documentSymbolProvider = true
+    let workspaceSymbolProvider = true
+    let workspace = ["fileOperations": ["willRename": FileRenames.Options()]]
     let foldingRangeProvider = true
     let definitionProvider = true
     let referencesProvider = true
@@ -140,6 +144,13 @@ struct TextEdit: Encodable, Hashable {
   let newText: String
 }
 
+/// How a client puts in a text of several lines, with the cursor where that says.
+struct SnippetAbility {
+  /// Whether it is told that further lines get the blanks of the first one, which the others do by
+  /// themselves.
+  let saysMode: Bool
+}
+
 /// Something that may be written.
 struct CompletionItem: Encodable {
   let label: String
@@ -149,6 +160,8 @@ struct CompletionItem: Encodable {
   let sortText: String
   /// 1 plain, 2 a snippet with `$0` where the cursor goes.
   let insertTextFormat: Int
+  /// 2 where further lines get the blanks that the first one begins with.
+  var insertTextMode: Int?
   let textEdit: TextEdit
 }
 

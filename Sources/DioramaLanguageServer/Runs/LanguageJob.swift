@@ -16,8 +16,9 @@ public struct LanguageJob: Codable, Sendable, Hashable {
   enum Question: Codable, Sendable, Hashable {
     /// What the screens of the file show.
     case screens(isPainted: Bool)
-    /// What can be touched before the step of a line, counted from 1, and what a text would touch.
-    case touch(line: Int, text: String?)
+    /// What a part of a step at a place, counted from 1 and in code points, can name before that, or
+    /// what it means.
+    case touch(line: Int, column: Int, isMeaning: Bool)
     /// In which states the screen of a line, counted from 0, can be seen besides what is written.
     case states(line: Int)
   }
@@ -36,7 +37,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
     case screens([ScreenReport])
     /// What came of the next one.
     case screen(ScreenReport)
-    /// What can be touched: the values of `tap`, and what each is.
+    /// What can be named there, or is: how it is written, and what each is.
     case touch([Touch])
     /// What a screen can show besides what is written.
     case states([MissingState])
@@ -71,8 +72,9 @@ public struct LanguageJob: Codable, Sendable, Hashable {
         let outcome = suite.opened.outcome(of: screen, runner)
         say(.screen(ScreenReport(outcome, in: suite.project, &places)))
       }
-    case .touch(let line, let text):
-      touch(suite, line, text, registry).map { say(.touch($0)) }
+    case .touch(let line, let column, let isMeaning):
+      let mark = Mark(line: Int32(clamping: line), column: Int32(clamping: column))
+      touch(suite, mark, isMeaning: isMeaning, registry).map { say(.touch($0)) }
     case .states(let line): say(.states(states(suite, line, registry)))
     }
   }
@@ -124,18 +126,19 @@ public struct LanguageJob: Codable, Sendable, Hashable {
   }
 
   private func touch(
-    _ suite: ScreenSuite, _ line: Int, _ text: String?, _ registry: Registry
+    _ suite: ScreenSuite, _ mark: Mark, isMeaning: Bool, _ registry: Registry
   ) -> [Touch]? {
     for screen in suite.declarations {
       guard let plan = suite.plan(screen).plan?.run,
         let index = plan.steps.lastIndex(where: {
-          $0.node.place.source.path == path && $0.node.place.start.line <= line
-            && line <= $0.node.place.end.line
+          $0.node.place.source.path == path && $0.node.place.start <= mark
+            && mark.line <= $0.node.place.end.line
         })
       else { continue }
+      guard let part = TouchPart(of: plan.steps[index].node, at: mark) else { return nil }
       let found = Mutex<[Tappable]?>(nil)
       let cut = plan.stopped(behind: index, at: plan.steps[index].node) { stage in
-        let all = text.map { stage.tappables(saying: $0) } ?? stage.tappables
+        let all = isMeaning ? part.meaning(on: stage) : part.proposals(on: stage)
         found.withLock { $0 = all }
       }
       var ignored = Diagnostics()

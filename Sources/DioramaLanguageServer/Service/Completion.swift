@@ -8,9 +8,10 @@ extension LanguageService {
   ///   - position: where the cursor is.
   ///   - document: the text.
   ///   - guide: what its files may hold.
-  ///   - takesSnippets: whether the client puts the cursor where a text says.
+  ///   - snippets: how the client puts in a text of several lines; nil where it takes none.
   func completions(
-    at position: TextPosition, in document: TextDocument, _ guide: SchemaGuide, takesSnippets: Bool
+    at position: TextPosition, in document: TextDocument, _ guide: SchemaGuide,
+    snippets: SnippetAbility?
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
     guard let place = WritingPlace(at: offset, in: document) else { return [] }
@@ -20,33 +21,34 @@ extension LanguageService {
       ? guide.keys(at: place.path, in: place.root).filter { !place.others.contains($0.text) }
       : guide.values(at: place.path, in: place.root)
     let isDone = place.isKey && document.hasColon(behind: place.word.upperBound)
-    let indent = document.indent(ofLineAt: place.word.lowerBound)
+    let line = document.lineBreak(below: place.word.lowerBound)
     return proposals.enumerated().map { index, proposal in
       var text = proposal.text.asYAML
       var isSnippet = false
       if place.isKey, !isDone {
-        let end = Self.end(of: proposal.value, indent: indent, isInFlow: place.isInFlow)
-        isSnippet = takesSnippets
-        text += takesSnippets ? end : ": "
+        let end = Self.end(of: proposal.value, line, isInFlow: place.isInFlow)
+        isSnippet = snippets != nil
+        text += isSnippet ? end : ": "
       }
       let number = String(index)
       return CompletionItem(
         label: proposal.text, kind: place.isKey ? 10 : 12,
         documentation: proposal.meaning.isEmpty ? nil : proposal.meaning,
         sortText: String(repeating: "0", count: max(5 - number.count, 0)) + number,
-        insertTextFormat: isSnippet ? 2 : 1, textEdit: TextEdit(range: range, newText: text))
+        insertTextFormat: isSnippet ? 2 : 1,
+        insertTextMode: isSnippet && snippets?.saysMode == true ? 2 : nil,
+        textEdit: TextEdit(range: range, newText: text))
     }
   }
 
   /// What stands behind a key, with the cursor where its value begins.
   private static func end(
-    of value: SchemaGuide.Proposal.Value, indent: Int, isInFlow: Bool
+    of value: SchemaGuide.Proposal.Value, _ line: String, isInFlow: Bool
   ) -> String {
-    let blanks = String(repeating: " ", count: indent)
-    return switch value {
+    switch value {
     case .text: ": $0"
-    case .mapping: isInFlow ? ": { $0 }" : ":\n\(blanks)  $0"
-    case .list: isInFlow ? ": [$0]" : ":\n\(blanks)  - $0"
+    case .mapping: isInFlow ? ": { $0 }" : ":\(line)  $0"
+    case .list: isInFlow ? ": [$0]" : ":\(line)  - $0"
     }
   }
 
@@ -64,8 +66,11 @@ extension LanguageService {
     var lines = ["**\(path.words)**"]
     let meaning = guide.meaning(at: path, in: place.root)
     if !meaning.isEmpty { lines.append(meaning) }
-    let values = guide.values(at: path, in: place.root).map { "`\($0.text)`" }
-    if !values.isEmpty {
+    let known = guide.values(at: path, in: place.root)
+    let values = known.map { "`\($0.text)`" }
+    // Of types there are many, and what this one is says more.
+    let saysMore = known.contains { $0.text == word && !$0.meaning.isEmpty }
+    if !values.isEmpty, !saysMore {
       let most = 12
       let rest = values.count > most ? " and \(values.count - most) more" : ""
       lines.append("one of " + values.prefix(most).joined(separator: ", ") + rest)
@@ -95,10 +100,12 @@ extension TextDocument {
     bytes[offset..<line(lineNumber(of: offset)).upperBound].first { $0 != 32 } == UInt8(ascii: ":")
   }
 
-  /// Where keys of the mapping begin that a line is in, dashes of items included.
-  fileprivate func indent(ofLineAt offset: Int) -> Int {
-    let line = line(lineNumber(of: offset))
-    return bytes[line].prefix { $0 == 32 || $0 == UInt8(ascii: "-") }.count
+  /// What begins a line below that of an offset, where keys of the same mapping begin. Clients put the
+  /// blanks before it with which the line above begins; its dashes are no blanks.
+  fileprivate func lineBreak(below offset: Int) -> String {
+    let line = bytes[line(lineNumber(of: offset))].drop { $0 == 32 }
+    let dashes = line.prefix { $0 == 32 || $0 == UInt8(ascii: "-") }.count
+    return lineEnd + String(repeating: " ", count: dashes)
   }
 }
 

@@ -52,6 +52,7 @@ extension NameService.View {
         all.append((own, change))
       }
     }
+    if extraction.document.path == path { return all }
     if let change = entry.change(of: extraction.document, extraction.root, mayBegin: false) {
       // Where only screens make some, another one stands beside them.
       all.insert((extraction.document, change), at: names.facts.components.isEmpty ? 0 : all.count)

@@ -8,24 +8,29 @@ import YAML
 struct EffectiveValues {
   /// So many screens and variants of a text are explained at once.
   private static let mostScreens = 100
-  /// So long may a text be to be explained while somebody waits.
+  /// So long may documents of a text be to be explained while somebody waits.
   static let mostBytes = 512 << 10
 
   let suite: ScreenSuite
   let document: TextDocument
   let encoding: PositionEncoding
 
-  /// The values of a document's screens; nil where it is no file of screens.
+  /// The values of the screens in some lines of a text; nil where it is no file of screens.
   ///
-  /// - Parameter open: the texts that stand in editors, which say what holds in the other layers.
+  /// - Parameters:
+  ///   - lines: the lines; screens of other documents are not read.
+  ///   - open: the texts that stand in editors, which say what holds in the other layers.
   init?(
-    _ document: TextDocument, open: some Collection<TextDocument>, _ registry: Registry,
-    _ encoding: PositionEncoding
+    _ text: TextDocument, in lines: ClosedRange<Int>, open: some Collection<TextDocument>,
+    _ registry: Registry, _ encoding: PositionEncoding
   ) {
+    let document = text.keepingDocuments(of: lines)
     let file = UnsavedFile(path: document.path, bytes: document.bytes, registry: registry)
+    var others = open.bytesByPath
+    others[document.path] = nil
     guard document.bytes.count <= Self.mostBytes,
       LanguageService.isOfProject(document.path), file.purpose == .screen,
-      let project = file.project(beside: open.bytesByPath)
+      let project = file.project(beside: others)
     else { return nil }
     suite = project.suite()
     self.document = document
@@ -42,26 +47,27 @@ struct EffectiveValues {
   /// speaks, or nobody knows the value.
   ///
   /// - Parameters:
-  ///   - key: the value, such as `headerComponent.title`; below `variants` that of a variant.
-  ///   - offset: where in the document somebody asks.
-  func chain(of key: String, at offset: Int) -> String? {
-    let line = Int32(document.lineNumber(of: offset) + 1)
+  ///   - keys: the keys that lead to the value, such as `headerComponent` and `title`; below
+  ///     `variants` that of a variant.
+  ///   - number: the line in which somebody asks.
+  func chain(of keys: [String], inLine number: Int) -> String? {
     guard
       let own = suite.declarations.last(where: {
-        $0.variant == nil && $0.root.place.start.line <= line
+        $0.variant == nil && $0.root.place.start.line <= number + 1
       })
     else { return nil }
-    var (screen, key) = (own, key)
-    let parts = key.split(separator: ".", maxSplits: 2).map(String.init)
-    if parts.count == 3, parts[0] == "variants" {
+    var (screen, keys) = (own, keys[...])
+    if keys.count > 2, keys.first == "variants" {
       guard
         let variant = suite.declarations.first(where: {
-          $0.id == own.id && $0.variant == parts[1]
+          $0.id == own.id && $0.variant == keys[1]
         })
       else { return nil }
-      (screen, key) = (variant, parts[2])
+      (screen, keys) = (variant, keys.dropFirst(2))
     }
-    guard let value = explanation(of: screen)?[key], !value.overridden.isEmpty else { return nil }
+    guard let value = explanation(of: screen)?[keys.joined(separator: ".")],
+      !value.overridden.isEmpty
+    else { return nil }
     let lines = ([value.winner] + value.overridden).enumerated().map { index, voice in
       let text = voice.text.isEmpty ? "" : "`\(voice.text)` "
       let stands = voice.place.map { " (\(spot($0)))" } ?? ""
@@ -79,9 +85,20 @@ struct EffectiveValues {
 
   // MARK: Hints
 
-  /// What stands in a screen and is another value in a variant of it: behind each such value, what it is
-  /// there.
+  /// What another layer decides: behind each value of a screen, what it is in variants, and behind the
+  /// view controller, what the project says in the screen's place.
   func hints(in range: TextRange) -> [InlayHint] {
+    (ofVariants() + ofProject()).filter { hint in
+      range.start <= hint.position && hint.position <= range.end && hint.position.character > 0
+    }
+  }
+
+  private static func short(_ text: String) -> String {
+    let most = 40
+    return text.count > most ? text.prefix(most) + "…" : text
+  }
+
+  private func ofVariants() -> [InlayHint] {
     var says: [Place: [(name: String, text: String)]] = [:]
     var order: [Place] = []
     for screen in suite.declarations.filter({ $0.variant != nil }).prefix(Self.mostScreens) {
@@ -94,27 +111,72 @@ struct EffectiveValues {
             value.winner.place != place, !value.winner.text.isEmpty
           else { continue }
           if says[place] == nil { order.append(place) }
-          let most = 40
-          let text = value.winner.text
-          says[place, default: []].append(
-            (variant, text.count > most ? text.prefix(most) + "…" : text))
+          says[place, default: []].append((variant, Self.short(value.winner.text)))
         }
       }
     }
-    let mark = document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = document.mark
     return order.compactMap { place in
       guard let bytes = place.source.byteRanges(of: [place])[0], let own = says[place] else {
         return nil
       }
-      // A block ends at the beginning of the line behind it.
-      let end = document.position(of: bytes.upperBound + mark, encoding)
-      guard range.start <= end, end <= range.end, end.character > 0 else { return nil }
       let most = 2
       let words = own.prefix(most).map { "\($0.text) in @\($0.name)" }
       let rest = own.count > most ? ", …" : ""
+      // A block ends at the beginning of the line behind it.
       return InlayHint(
-        position: end, label: words.joined(separator: ", ") + rest,
+        position: document.position(of: bytes.upperBound + mark, encoding),
+        label: words.joined(separator: ", ") + rest,
         tooltip: own.map { "\($0.text) in the variant \($0.name)" }.joined(separator: "\n"))
+    }
+  }
+
+  private func ofProject() -> [InlayHint] {
+    let screens = suite.declarations.filter { $0.variant == nil }.prefix(Self.mostScreens)
+    return screens.compactMap { screen in
+      let values = (explanation(of: screen)?.values ?? []).filter { value in
+        value.winner.layer == Layer.project.name && !value.winner.text.isEmpty
+          && suite.registry.isOverridden(value.key)
+      }.map { "\($0.key): \(Self.short($0.winner.text))" }
+      let keys = screen.root.entries.filter { $0.merge == nil }.map(\.key)
+      guard !values.isEmpty, !screen.root.isFlow,
+        let key = keys.first(where: { $0.isText("viewController") }) ?? keys.first
+      else { return nil }
+      let most = 3
+      let rest = values.count > most ? ", …" : ""
+      return InlayHint(
+        position: document.end(ofLine: Int(key.place.start.line) - 1, encoding),
+        label: "\(values.prefix(most).joined(separator: ", "))\(rest) (\(Project.fileName))",
+        tooltip: values.joined(separator: "\n"))
+    }
+  }
+}
+
+extension TextDocument {
+  /// Where a line ends.
+  func end(ofLine number: Int, _ encoding: PositionEncoding) -> TextPosition {
+    position(of: line(number).upperBound, encoding)
+  }
+}
+
+extension NameService.View {
+  /// Behind each value of the project's own file, how many screens say another.
+  func projectHints(in document: TextDocument, _ range: TextRange) -> [InlayHint] {
+    var counts: [String: Int] = [:]
+    for key in names.files.flatMap(\.keys.values).joined() { counts[key, default: 0] += 1 }
+    let service = LanguageService(registry: names.shapes.registry, encoding: encoding)
+    let entries = service.roots(of: document).first?.entries.filter { $0.merge == nil } ?? []
+    return entries.compactMap { entry in
+      guard names.shapes.registry.isOverridden(entry.key.text), let count = counts[entry.key.text]
+      else {
+        return nil
+      }
+      let end = document.end(ofLine: Int(entry.key.place.start.line) - 1, encoding)
+      guard range.start <= end, end <= range.end else { return nil }
+      let screens = count == 1 ? "1 screen says" : "\(count) screens say"
+      return InlayHint(
+        position: end, label: "\(screens) another",
+        tooltip: "\(screens) '\(entry.key.text)' themselves")
     }
   }
 }

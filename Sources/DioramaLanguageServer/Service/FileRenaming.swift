@@ -22,7 +22,6 @@ extension NameService.View {
       let file = names[document.path], file.places(at: offset).isEmpty
     else { return nil }
     var ignored = Diagnostics()
-    let hasMark = document.bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let source = Source(path: document.path, bytes: document.bytes)
     let documents = YAMLReader(limits: .largeData)
       .documents(of: source, reporting: &ignored, selecting: .readable)
@@ -31,7 +30,7 @@ extension NameService.View {
         let first = one.root.entries.first(where: { $0.merge == nil })?.key,
         let bytes = source.byteRanges(of: [first.place])[0]
       else { continue }
-      let mark = hasMark ? 3 : 0
+      let mark = document.mark
       let range = bytes.lowerBound + mark..<bytes.upperBound + mark
       if range.lowerBound <= offset, offset <= range.upperBound {
         return NamelessScreen(id: id, range: range)

@@ -4,8 +4,11 @@ import YAML
 
 extension LanguageService {
   /// Comments that silence what is wrong in a stretch, each with the code and a reason to change.
+  ///
+  /// - Parameter isLeft: whether a problem is still told once a comment stands above it.
   func suppressions(
-    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretch: TextRange
+    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretch: TextRange,
+    _ isLeft: (PublishedDiagnostic, EntryAddition.Change) -> Bool
   ) -> [CodeAction] {
     var known: Set<String> = []
     return problems.compactMap { shown in
@@ -13,40 +16,42 @@ extension LanguageService {
         DiagnosticRules.adjustable.contains(Diagnostic.Code(rawValue: shown.code)),
         known.insert("\(shown.range.start.line) \(shown.code)").inserted
       else { return nil }
-      let line = document.line(shown.range.start.line)
-      let blanks = document.bytes[line].prefix { $0 == 32 }.count
       // Inside of brackets of several lines a comment would be about another line.
-      let start = TextPosition(line: shown.range.start.line, character: 0)
-      let text =
-        String(repeating: " ", count: blanks)
-        + "# diorama: ignore \(shown.code) because it is meant so\n"
+      let line = document.line(shown.range.start.line)
+      let start = max(line.lowerBound, document.mark)
+      let blanks = document.indentation(ofLine: shown.range.start.line)
+      let comment = EntryAddition.Change(
+        range: start..<start,
+        text: String(repeating: " ", count: blanks)
+          + "# diorama: ignore \(shown.code) because it is meant so\(document.lineEnd)")
+      // Of an error that leaves nothing to show, a comment makes two.
+      if shown.severity == 1, isLeft(shown, comment) { return nil }
       return CodeAction(
         title: "Ignore '\(shown.code)' here, with a reason", kind: "quickfix",
-        diagnostics: [shown], isPreferred: false,
-        edit: CodeAction.Edit(
-          changes: [
-            FileURI.uri(of: document.path): [
-              TextEdit(range: TextRange(start: start, end: start), newText: text)
-            ]
-          ]))
+        diagnostics: [shown], isPreferred: false, edit: edit(of: document, by: comment))
     }
   }
 
+  private func edit(
+    of document: TextDocument, by change: EntryAddition.Change
+  ) -> CodeAction.Edit {
+    let edit = TextEdit(range: document.range(of: change.range, encoding), newText: change.text)
+    return CodeAction.Edit(changes: [FileURI.uri(of: document.path): [edit]])
+  }
+
   /// All that `lint --fix` would mend in a text, at once; nil where there is nothing.
-  func fixAll(_ problems: [Diagnostic], in document: TextDocument) -> CodeAction? {
-    guard let text = SafeFixes.mended(problems, in: document.path, holding: document.bytes) else {
-      return nil
-    }
-    let range = document.range(of: 0..<document.bytes.count, encoding)
+  ///
+  /// - Parameter lint: what is wrong in the file once it holds something else.
+  func fixAll(
+    _ problems: [Diagnostic], in document: TextDocument, _ lint: ([UInt8]) -> [Diagnostic]
+  ) -> CodeAction? {
+    let text = FixLoop.mended(problems, in: document.path, holding: document.bytes, lint)
+    if text == document.bytes { return nil }
+    let all = EntryAddition.Change(
+      range: 0..<document.bytes.count, text: String(decoding: text, as: UTF8.self))
     return CodeAction(
       title: "Mend all that has one meaning", kind: "source.fixAll", diagnostics: [],
-      isPreferred: false,
-      edit: CodeAction.Edit(
-        changes: [
-          FileURI.uri(of: document.path): [
-            TextEdit(range: range, newText: String(decoding: text, as: UTF8.self))
-          ]
-        ]))
+      isPreferred: false, edit: edit(of: document, by: all))
   }
 
   /// A frame behind the step of a line; nil where the line has none, or its list is in brackets.
@@ -61,21 +66,25 @@ extension LanguageService {
         guard document.bytes[first].dropFirst(dash).first == UInt8(ascii: "-") else { continue }
         let last = step.lines.upperBound
         let end = document.line(last).upperBound
-        let place = document.range(of: end..<end, encoding)
+        let words = "- snapshot: \(Self.freeLabel(among: steps))"
         return CodeAction(
           title: "Add a frame behind this step", kind: "refactor", diagnostics: [],
           isPreferred: false,
-          edit: CodeAction.Edit(
-            changes: [
-              FileURI.uri(of: document.path): [
-                TextEdit(
-                  range: place,
-                  newText: "\n" + String(repeating: " ", count: dash) + "- snapshot: here")
-              ]
-            ]))
+          edit: edit(
+            of: document,
+            by: EntryAddition.Change(
+              range: end..<end,
+              text: document.lineEnd + String(repeating: " ", count: dash) + words)))
       }
     }
     return nil
+  }
+
+  /// A label that no other frame of some steps has.
+  private static func freeLabel(among steps: Node) -> String {
+    let taken = Set(steps.items.compactMap { $0["snapshot"]?.text })
+    let others = (2...taken.count + 2).lazy.map { "here-\($0)" }
+    return (["here"] + others).first { !taken.contains($0) } ?? "here"
   }
 
   /// The lists of steps of a screen and of its variants.

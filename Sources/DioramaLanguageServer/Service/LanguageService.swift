@@ -72,8 +72,9 @@ struct LanguageService: Sendable {
   ) -> [CodeAction] {
     zip(problems, published(problems, in: document)).compactMap { problem, shown in
       guard shown.range.start <= stretch.end, stretch.start <= shown.range.end,
-        let (range, text) = SafeFixes.edit(for: problem)
+        let (bytes, text) = SafeFixes.edit(for: problem)
       else { return nil }
+      let range = bytes.lowerBound + document.mark..<bytes.upperBound + document.mark
       let edit = TextEdit(
         range: document.range(of: range, encoding), newText: String(decoding: text, as: UTF8.self))
       return CodeAction(
@@ -83,12 +84,6 @@ struct LanguageService: Sendable {
   }
 
   // MARK: What is in it
-
-  /// The keys of a text with those below them, whole as far as it can be read.
-  func symbols(in document: TextDocument) -> [DocumentSymbol] {
-    var texts = PlacedTexts(encoding, open: document)
-    return roots(of: document).flatMap { symbols(of: $0, in: &texts, depth: 0) }
-  }
 
   /// The stretches of lines that one may fold: mappings and lists of several lines.
   func folds(in document: TextDocument) -> [FoldingRange] {
@@ -102,26 +97,6 @@ struct LanguageService: Sendable {
     let source = Source(path: document.path, bytes: document.bytes)
     return YAMLReader(limits: .largeData)
       .documents(of: source, reporting: &ignored, selecting: .readable).compactMap(\.root)
-  }
-
-  /// How deep an outline goes.
-  private static let mostDepth = 4
-
-  private func symbols(
-    of node: Node, in texts: inout PlacedTexts, depth: Int
-  ) -> [DocumentSymbol] {
-    guard depth < Self.mostDepth, node.definition == nil else { return [] }
-    return node.entries.filter { $0.merge == nil }.map { entry in
-      let isText = entry.value.kind == .scalar
-      let key = texts.range(of: entry.key.place)
-      let value = texts.range(of: entry.value.place)
-      return DocumentSymbol(
-        name: entry.key.text.isEmpty ? "?" : entry.key.text,
-        detail: isText ? entry.value.text : nil,
-        kind: depth == 0 && !isText ? 5 : 7,
-        range: TextRange(start: key.start, end: max(key.end, value.end)), selectionRange: key,
-        children: symbols(of: entry.value, in: &texts, depth: depth + 1))
-    }
   }
 
   private func collectFolds(

@@ -155,7 +155,7 @@ extension NameService.View {
     return found.sorted { (climbs($0), $0) < (climbs($1), $1) }
   }
 
-  private static func relative(_ path: String, from folder: String) -> String {
+  static func relative(_ path: String, from folder: String) -> String {
     let (own, there) = (folder.split(separator: "/"), path.split(separator: "/"))
     let common = zip(own, there).prefix { $0 == $1 }.count
     return (own.dropFirst(common).map { _ in ".." } + there.dropFirst(common))

@@ -21,6 +21,7 @@ struct NameService {
     /// The text of a file of the project, as it stands in the editor or as it was saved.
     func text(of path: String) -> TextDocument? {
       if let open = open[path] { return open }
+      if names.isDatabase(path) { return TextDocument(path: path, text: "", version: 0) }
       guard let bytes = try? FileSystem.read(path) else { return nil }
       // Names count a mark at the beginning, and are found in UTF-8, whatever the file is in.
       let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -46,13 +47,23 @@ struct NameService {
     projects[root] = names
     return View(names: names, open: texts, encoding: encoding)
   }
+
+  /// The names of a document's project, unless it is one of those that were looked at.
+  mutating func view(
+    for document: TextDocument, open: [String: TextDocument], _ encoding: PositionEncoding,
+    of roots: inout Set<String>
+  ) -> View? {
+    let view = view(for: document, open: open, encoding)
+    return view.flatMap { roots.insert($0.names.root).inserted ? $0 : nil }
+  }
 }
 
 // MARK: - Where things are
 
 extension NameService.View {
   /// Where the thing is made that is named at a position; of a screen or a variant its snapshots, of a
-  /// file its beginning, and of an alias what it stands for.
+  /// file its beginning, of an alias what it stands for, and of a type of Swift's where a file of the
+  /// project's package registers it.
   func definitions(at position: TextPosition, in document: TextDocument) -> [Location] {
     let offset = document.offset(of: position, encoding)
     let places = names[document.path]?.places(at: offset) ?? []
@@ -69,7 +80,16 @@ extension NameService.View {
     let own = meant.contains { if case .file = $0 { false } else { true } }
     return files.filter { FileSystem.exists($0) }.map {
       Location(uri: FileURI.uri(of: $0), range: TextRange(start: start, end: start))
-    } + (own ? locations(names.definitions(of: meant)) : [])
+    } + (own ? locations(names.definitions(of: meant)) : []) + registrations(of: meant)
+  }
+
+  private func registrations(of meant: [ProjectName]) -> [Location] {
+    let sources = SwiftSources(root: names.root)
+    return meant.compactMap { name in
+      guard case .type(let text) = name else { return nil }
+      return names.shapes.type(named: text, own: [:], of: [:])?.registration
+        .flatMap(sources.location)
+    }
   }
 
   /// All places where the thing is named that a position names.
@@ -137,7 +157,7 @@ extension NameService.View {
   func words(at offset: Int, in document: TextDocument) -> (text: String, range: Range<Int>)? {
     guard let place = names[document.path]?.places(at: offset).first else { return nil }
     let meant = names.meant(at: offset, in: document.path)
-    let lines = names.definitions(of: meant).compactMap { path, made -> String? in
+    var lines = names.definitions(of: meant).compactMap { path, made -> String? in
       guard case .record = made.name else {
         guard case .component = made.name else { return nil }
         return "component `\(made.name.text)`, made in \(spot(path, made))"
@@ -145,7 +165,25 @@ extension NameService.View {
       let label = made.label.isEmpty ? "" : " \(made.label)"
       return "\(made.name.noun) `\(made.name.text)`\(label), in \(spot(path, made))"
     }
+    if let type = registeredType(of: meant, in: document.path) {
+      lines.append("\(type.kind.rawValue) `\(type.name)`")
+      lines += names.shapes.registry.meaning(of: type, naming: 12)
+    }
     return lines.isEmpty ? nil : (lines.joined(separator: "\n\n"), place.range)
+  }
+
+  /// The registered type that names mean, or that a component of that name is made from.
+  private func registeredType(of meant: [ProjectName], in path: String) -> Registry.Entry? {
+    meant.lazy.compactMap { name -> Registry.Entry? in
+      switch name {
+      case .type(let name):
+        names.shapes.type(named: name, own: [:], of: names.facts.components)
+      case .component(let name, let owner):
+        names.shapes.type(
+          named: name, own: names[path]?.components[owner] ?? [:], of: names.facts.components)
+      default: nil
+      }
+    }.first
   }
 
   // MARK: Parts
@@ -161,6 +199,7 @@ extension NameService.View {
   }
 
   private func spot(_ path: String, _ place: NamePlace) -> String {
+    if names.isDatabase(path) { return String(path.dropFirst(names.root.utf8.count + 1)) }
     let line = text(of: path).map { $0.lineNumber(of: place.range.lowerBound) + 1 } ?? 1
     return "\(path.dropFirst(names.root.utf8.count + 1)):\(line)"
   }
@@ -169,7 +208,7 @@ extension NameService.View {
   private func anchor(at offset: Int, in document: TextDocument) -> Location? {
     var ignored = Diagnostics()
     let source = Source(path: document.path, bytes: document.bytes)
-    let mark = document.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let mark = document.mark
     var aliases: [(use: Place, definition: Place)] = []
     func collect(_ node: Node) {
       if let definition = node.definition {

@@ -34,6 +34,8 @@ extension NameService.View {
     case .file: throw .refused("a file gets another name where it is: move it, and write its path")
     case .record where names.definitions(of: [name]).isEmpty:
       throw .refused("there is no \(name.noun) '\(name.text)' in the data")
+    case .record where names.definitions(of: [name]).contains { names.isDatabase($0.path) }:
+      throw .refused("'\(name.text)' stands in a database: give it another name there")
     default: return name
     }
   }
@@ -148,8 +150,13 @@ extension NameService.View {
     let steps: [WorkspaceEdit.Change]
   }
 
+  /// What gives the snapshots of a screen or a variant other names.
+  ///
+  /// - Parameters:
+  ///   - path: the file that it stands in.
+  ///   - folder: where they go; nil where they stay.
   func moves(
-    of name: ProjectName, to new: String, in path: String
+    of name: ProjectName, to new: String, in path: String, into folder: String? = nil
   ) throws(RPCError) -> [Move] {
     var moves: [Move] = []
     for old in snapshots(of: name, in: path) {
@@ -158,7 +165,7 @@ extension NameService.View {
       let variant = file.dropFirst(own.count)
       let text: String
       if case .variant = name { text = "\(own)@\(new)" } else { text = new + variant }
-      let target = "\(old.parentFolder)/\(text).txt"
+      let target = "\(folder ?? old.parentFolder)/\(text).txt"
       if FileSystem.exists(target), target.lowercased() != old.lowercased() {
         throw .refused("\(target.lastPathComponent) is there already, as the snapshot of another")
       }
@@ -167,7 +174,7 @@ extension NameService.View {
       ]
       // Its first line names the screen.
       let head = "screen: "
-      if let snapshot = self.text(of: old),
+      if text != file, let snapshot = self.text(of: old),
         case let line = snapshot.line(0), snapshot.text(in: line) == head + file
       {
         let range = line.lowerBound + head.utf8.count..<line.upperBound

@@ -34,15 +34,43 @@ extension NameService.View {
   func problems(
     of document: TextDocument, with changed: [String: [UInt8]], _ registry: Registry
   ) -> Set<String>? {
+    diagnostics(of: document, with: changed, registry).map { found in
+      Set(found.map { "\($0.code.rawValue) \($0.message)" })
+    }
+  }
+
+  /// What is wrong in a text once files hold something else, with what stands in the editor; nil where
+  /// it cannot be told.
+  func diagnostics(
+    of document: TextDocument, with changed: [String: [UInt8]], _ registry: Registry
+  ) -> [Diagnostic]? {
     let texts = open.mapValues(\.bytes).merging(changed) { $1 }
+    let bytes = texts[document.path] ?? document.bytes
+    guard names.purpose(of: document.path) == .screen else {
+      return try? UnsavedFile(path: document.path, bytes: bytes, registry: registry).lint()
+        .diagnostics.sorted
+    }
     let files = SourceFiles(root: names.root, keepsScreens: true)
     files.replaceUnsaved(texts)
-    let source = Source(path: document.path, bytes: texts[document.path] ?? document.bytes)
+    let source = Source(path: document.path, bytes: bytes)
     guard
       let project = try? Project(at: document.path, unsaved: source, reading: .again(files)),
       project.screenFiles == [document.path]
     else { return nil }
-    let found = ScreenSuite(project, registry: registry).lint().diagnostics.sorted
-    return Set(found.map { "\($0.code.rawValue) \($0.message)" })
+    return ScreenSuite(project, registry: registry).lint().diagnostics.sorted
+  }
+
+  /// Whether a problem of a text is still told once a comment stands above its line.
+  func isLeft(
+    _ problem: PublishedDiagnostic, under comment: EntryAddition.Change, in document: TextDocument,
+    _ registry: Registry
+  ) -> Bool {
+    let text = document.bytes(after: [comment])
+    let found = diagnostics(of: document, with: [document.path: text], registry) ?? []
+    return found.contains { other in
+      // Lines of clients count from 0, and the comment is one more.
+      other.code.rawValue == problem.code && problem.message.hasPrefix(other.message)
+        && Int(other.place.start.line) == problem.range.start.line + 2
+    }
   }
 }

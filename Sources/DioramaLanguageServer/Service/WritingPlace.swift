@@ -8,6 +8,8 @@ struct WritingPlace {
   private(set) var path: [SchemaGuide.Step] = []
   /// Whether a key of the mapping at the path is written, and no value.
   private(set) var isKey = false
+  /// Whether that is the first one of a document without the key `screen`, unless it is that.
+  private(set) var isFirstKey = false
   /// The keys that the mapping has besides.
   private(set) var others: Set<String> = []
   /// The document's root.
@@ -30,7 +32,7 @@ struct WritingPlace {
     let number = document.lineNumber(of: offset)
     let line = document.line(number)
     word = Self.word(around: offset, in: document.bytes, line)
-    let lines = Self.lines(ofDocumentAt: number, in: document)
+    let lines = document.lines(ofDocumentAt: number)
     let start = document.bytes[line.lowerBound..<word.lowerBound]
     let rest = document.bytes[word.upperBound..<line.upperBound]
     if lines.count > mostLines,
@@ -93,6 +95,8 @@ struct WritingPlace {
         if entry.key.text.contains(Self.sign) {
           self.path = path
           isKey = true
+          let first = node.entries.first { _ in true }
+          isFirstKey = path.isEmpty && first?.key.place == entry.key.place && node["screen"] == nil
           isInFlow = node.isFlow
           others = Set(node.entries.map(\.key.text).filter { !$0.contains(Self.sign) })
           return true
@@ -124,18 +128,6 @@ struct WritingPlace {
     // The dash of an item is no part of a word.
     if start < end, bytes[start] == UInt8(ascii: "-"), start + 1 == end { start = end }
     return start..<end
-  }
-
-  /// The numbers of the lines of the document that a line is in, with the dashes before it.
-  private static func lines(ofDocumentAt number: Int, in document: TextDocument) -> Range<Int> {
-    func hasDashes(_ number: Int) -> Bool {
-      document.bytes[document.line(number)].starts(with: [45, 45, 45])
-    }
-    var first = number
-    while first > 0, !hasDashes(first) { first -= 1 }
-    var end = number + 1
-    while end < document.lineCount, !hasDashes(end) { end += 1 }
-    return first..<end
   }
 
   /// What closes the brackets that are open at the end of a text.

@@ -26,7 +26,7 @@ public struct LanguageSession {
   private(set) var service: LanguageService
   var guides: ProjectGuides
   var names: NameRequests
-  private(set) var takesSnippets = false
+  private(set) var snippets: SnippetAbility?
   private var stage = Stage.beginning
   private(set) var documents: [String: TextDocument] = [:]
   /// The texts of which the client was not told what is wrong.
@@ -144,7 +144,7 @@ public struct LanguageSession {
       let (_, document) = try opened(params.textDocument)
       let items = guide(for: document).map {
         service.completions(
-          at: params.position, in: document, $0, takesSnippets: takesSnippets)
+          at: params.position, in: document, $0, snippets: snippets)
       }
       return reply(
         id,
@@ -186,8 +186,11 @@ public struct LanguageSession {
     clientProcess = params.processId.flatMap { Int32(exactly: $0) }.flatMap { process in
       process > 0 && CurrentProcess.isRunning(process) ? process : nil
     }
-    takesSnippets =
-      params.capabilities.textDocument?.completion?.completionItem?.snippetSupport ?? false
+    let item = params.capabilities.textDocument?.completion?.completionItem
+    if item?.snippetSupport ?? false {
+      snippets = SnippetAbility(
+        saysMode: item?.insertTextModeSupport?.valueSet?.contains(2) ?? false)
+    }
     stage = .running
     return InitializeResult(
       capabilities: InitializeResult.Capabilities(positionEncoding: encoding.rawValue),

@@ -1,6 +1,8 @@
 import Diorama
 import DioramaAuthoring
 import DioramaKit
+import DioramaSystem
+import YAML
 
 /// The requests about names, and about what values come to be.
 struct NameRequests {
@@ -73,12 +75,37 @@ struct NameRequests {
         return Answer(value: view?.links(in: document) ?? [])
       }
       return Answer(value: view?.tokens(in: document) ?? SemanticTokens(data: []))
+    case "workspace/willRenameFiles":
+      let files = try MessageCoding.params(FileRenames.self, of: message).files
+      let moves = files.compactMap { file -> (String, String)? in
+        guard let old = FileURI.path(of: file.oldUri), let new = FileURI.path(of: file.newUri)
+        else { return nil }
+        return (old.withoutDotComponents, new.withoutDotComponents)
+      }
+      guard let root = moves.first.map({ Project.root(of: $0.0.parentFolder) }),
+        let view = service.view(
+          for: TextDocument(path: "\(root)/\(Project.fileName)", text: "", version: 0), open: open,
+          encoding)
+      else { return Answer(value: Nothing()) }
+      return Answer(value: view.edit(following: FileMoves(all: moves), abilities))
+    case "workspace/symbol":
+      let query = try MessageCoding.params(QueryParams.self, of: message).query
+      var roots: Set<String> = []
+      let views = open.values.sorted { $0.path < $1.path }.compactMap { document in
+        service.view(for: document, open: open, encoding, of: &roots)
+      }
+      return Answer(value: views.flatMap { $0.symbols(for: query) })
     case "textDocument/inlayHint":
       let params = try MessageCoding.params(RangeParams.self, of: message)
       let document = try document(params.textDocument)
-      let hints = EffectiveValues(document, open: open.values, registry, encoding)?.hints(
-        in: params.range)
-      return Answer(value: hints ?? [])
+      let range = params.range
+      if document.path.lastPathComponent == Project.fileName {
+        let view = service.view(for: document, open: open, encoding)
+        return Answer(value: view?.projectHints(in: document, range) ?? [])
+      }
+      let lines = range.start.line...max(range.start.line, range.end.line)
+      let values = EffectiveValues(document, in: lines, open: open.values, registry, encoding)
+      return Answer(value: values?.hints(in: range) ?? [])
     default: return nil
     }
   }
@@ -103,6 +130,30 @@ struct NameRequests {
     let view = service.view(
       for: document, open: open, encoding, keeping: isLong ? document.path : nil)
     return known + (view?.completions(at: position, in: document, besides: known) ?? [])
+  }
+
+  /// Comments that silence what is wrong in a stretch.
+  mutating func suppressions(
+    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretch: TextRange,
+    open: [String: TextDocument], _ encoding: PositionEncoding
+  ) -> [CodeAction] {
+    let view = service.view(for: document, open: open, encoding)
+    return LanguageService(registry: registry, encoding: encoding)
+      .suppressions(of: problems, in: document, touching: stretch) { problem, comment in
+        view?.isLeft(problem, under: comment, in: document, registry) ?? false
+      }
+  }
+
+  /// What mends all of a text at once.
+  mutating func fixAll(
+    _ problems: [Diagnostic], in document: TextDocument, open: [String: TextDocument],
+    _ encoding: PositionEncoding
+  ) -> CodeAction? {
+    let view = service.view(for: document, open: open, encoding)
+    return LanguageService(registry: registry, encoding: encoding)
+      .fixAll(problems, in: document) { text in
+        view?.diagnostics(of: document, with: [document.path: text], registry) ?? []
+      }
   }
 
   /// What makes a component of the mapping that a stretch stands in.
@@ -132,8 +183,10 @@ struct NameRequests {
     let offset = document.offset(of: position, encoding)
     let named = service.view(for: document, open: open, encoding)?.words(at: offset, in: document)
     let place = WritingPlace(at: offset, in: document)
-    let chain = place?.valueKey(in: document).flatMap {
-      EffectiveValues(document, open: open.values, registry, encoding)?.chain(of: $0, at: offset)
+    let line = document.lineNumber(of: offset)
+    let chain = place?.valueKeys(in: document).flatMap {
+      EffectiveValues(document, in: line...line, open: open.values, registry, encoding)?
+        .chain(of: $0, inLine: line)
     }
     let parts = [known?.contents.value, named?.text, chain].compactMap { $0 }
     guard !parts.isEmpty,
@@ -146,14 +199,14 @@ struct NameRequests {
 }
 
 extension WritingPlace {
-  /// The key of the value at the place, such as `headerComponent.title`; nil in lists.
-  fileprivate func valueKey(in document: TextDocument) -> String? {
+  /// The keys that lead to the value at the place, such as `headerComponent` and `title`; nil in lists.
+  fileprivate func valueKeys(in document: TextDocument) -> [String]? {
     var keys: [String] = []
     for step in path {
       guard case .key(let key) = step else { return nil }
       keys.append(key)
     }
     if isKey, !word.isEmpty { keys.append(document.text(in: word)) }
-    return keys.isEmpty ? nil : keys.joined(separator: ".")
+    return keys.isEmpty ? nil : keys
   }
 }

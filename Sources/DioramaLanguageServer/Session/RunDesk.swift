@@ -18,8 +18,8 @@ struct RunDesk {
     enum Kind {
       case lenses
       case preview(screen: String?, line: Int, hasStyles: Bool)
-      /// A screen's name, with what is said of it already.
-      case hover(line: Int, Hover)
+      /// The name of a screen, or of a variant, with what is said of it already.
+      case hover(line: Int, variant: String?, Hover)
       case touchHover(LanguageJob.Question, Hover)
       case touchCompletion(LanguageJob.Question, [CompletionItem], TextRange, isQuoted: Bool)
       /// What may be done at a line besides what a run says.

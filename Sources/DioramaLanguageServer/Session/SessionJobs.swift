@@ -88,8 +88,10 @@ extension LanguageSession {
         Preview(
           report, version: outcome.version, hasStyles: hasStyles,
           gallery: servedPage(of: one.path)?.address(of: report.name)))
-    case .hover(let line, let hover):
-      let report = LanguageService.report(at: line, among: outcome.reports)
+    case .hover(let line, let variant, let hover):
+      let own = LanguageService.report(at: line, among: outcome.reports)
+      let name = own.flatMap { own in variant.map { "\(own.name.prefix { $0 != "@" })@\($0)" } }
+      let report = name.map { name in outcome.reports.first { $0.name == name } } ?? own
       return reply(one.id, report.map { hover.showing($0) } ?? hover)
     case .touchHover(_, let hover): return reply(one.id, hover)
     case .touchCompletion(_, let items, _, _): return reply(one.id, items)
@@ -234,13 +236,13 @@ extension Hover {
       range: range)
   }
 
-  /// The same, with what a step touches; one that means nothing is an error that is told.
+  /// The same, with what a part of a step means; one that means nothing is an error that is told.
   fileprivate func touching(_ words: [String]) -> Hover {
     let text =
       words.isEmpty
       ? "nothing that can be touched at this step says so"
       : words.count == 1
-        ? "touches \(words[0])" : "may mean \(words.joined(separator: ", "))"
+        ? "means \(words[0])" : "may mean \(words.joined(separator: ", "))"
     return Hover(contents: Contents(value: contents.value + "\n\n" + text), range: range)
   }
 }

@@ -1,5 +1,6 @@
 import Diorama
 import DioramaAuthoring
+import DioramaSystem
 import YAML
 
 /// Requests whose answers stand on runs or on checks of the project, and which may come later.
@@ -90,22 +91,28 @@ extension LanguageSession {
   ) throws(RPCError) -> [UInt8]? {
     let (uri, document) = try opened(params.textDocument)
     follow(document, params.position.line)
-    guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
-      let guide = guide(for: document),
-      let place = service.place(at: params.position, in: document)
+    guard isScreen(document), let guide = guide(for: document),
+      let place = service.place(at: params.position, in: document), !place.word.isEmpty
     else { return nil }
+    let touch = service.touchWord(at: place, in: document)
+    let word = document.text(in: place.word)
+    let isName =
+      place.isFirstKey && word != "screen" || place.path == [.key("screen")] && !place.isKey
+      || place.path == [.key("variants")] && place.isKey
+    guard isName || touch != nil else { return nil }
     let range = document.range(of: place.word, service.encoding)
     let known = names.hover(
       at: params.position, in: document,
       over: service.hover(at: params.position, in: document, guide), open: documents,
       service.encoding)
-    let word = document.text(in: place.word)
     let hover = known ?? Hover(contents: Hover.Contents(value: "**\(word)**"), range: range)
-    if place.path == [.key("screen")], !place.isKey {
-      return wait(id, uri, document.path, .hover(line: params.position.line, hover))
+    if isName {
+      let variant = place.path == [.key("variants")] ? word : nil
+      return wait(
+        id, uri, document.path, .hover(line: params.position.line, variant: variant, hover))
     }
-    guard let tap = service.tapText(at: place, in: document), !tap.text.isEmpty else { return nil }
-    let question = LanguageJob.Question.touch(line: params.position.line + 1, text: tap.text)
+    guard let touch, !touch.range.isEmpty else { return nil }
+    let question = service.question(about: touch, in: document, isMeaning: true)
     return wait(id, uri, document.path, .touchHover(question, hover))
   }
 
@@ -114,24 +121,25 @@ extension LanguageSession {
   ) throws(RPCError) -> [UInt8]? {
     let (uri, document) = try opened(params.textDocument)
     follow(document, params.position.line)
-    guard service.mayTell(ofLine: params.position.line, in: document), isScreen(document),
+    guard service.mayTouch(inLine: params.position.line, of: document), isScreen(document),
       let guide = guide(for: document),
       let place = service.place(at: params.position, in: document),
-      let tap = service.tapText(at: place, in: document)
+      let touch = service.touchWord(at: place, in: document)
     else { return nil }
     let items = names.completions(
       at: params.position, in: document,
       besides: service.completions(
-        at: params.position, in: document, guide, takesSnippets: takesSnippets), open: documents,
+        at: params.position, in: document, guide, snippets: snippets), open: documents,
       service.encoding)
-    let question = LanguageJob.Question.touch(line: params.position.line + 1, text: nil)
+    let question = service.question(about: touch, in: document, isMeaning: false)
     // Whatever is being written is no text of the screen yet.
     var bytes = document.bytes
-    bytes.replaceSubrange(tap.range, with: (tap.isQuoted ? "back" : " back").utf8)
+    bytes.replaceSubrange(touch.range, with: "back".utf8)
     return wait(
       id, uri, document.path,
       .touchCompletion(
-        question, items, document.range(of: tap.range, service.encoding), isQuoted: tap.isQuoted),
+        question, items, document.range(of: touch.range, service.encoding),
+        isQuoted: touch.isQuoted),
       running: String(decoding: bytes, as: UTF8.self))
   }
 
@@ -155,7 +163,8 @@ extension LanguageSession {
     let problems = problems(of: document)
     let stretch = params.range
     var actions = service.fixes(of: problems, in: document, touching: stretch)
-    actions += service.suppressions(of: shown(document), in: document, touching: stretch)
+    actions += names.suppressions(
+      of: shown(document), in: document, touching: stretch, open: documents, service.encoding)
     if isScreen(document) {
       if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
       if let outcome = runs.fresh(document.path),
@@ -172,7 +181,8 @@ extension LanguageSession {
       }
     }
     let wanted = params.context?.only
-    if isScreen(document), wanted?.contains(where: { "refactor.extract".isKind($0) }) ?? true,
+    if isScreen(document) || document.path.lastPathComponent == Project.fileName,
+      wanted?.contains(where: { "refactor.extract".isKind($0) }) ?? true,
       let extraction = names.componentAction(
         at: stretch, in: document, open: documents, service.encoding)
     {
@@ -180,7 +190,7 @@ extension LanguageSession {
     }
     // It changes the whole text, so it is made where somebody asks for it.
     if wanted?.contains(where: { "source.fixAll".hasPrefix($0) }) ?? false,
-      let all = service.fixAll(problems, in: document)
+      let all = names.fixAll(problems, in: document, open: documents, service.encoding)
     {
       actions.append(all)
     }
@@ -201,50 +211,5 @@ extension CodeAction {
     self.init(
       title: title, kind: "refactor", diagnostics: [], isPreferred: false,
       command: ShownCommand(title: title, command: verb.rawValue, arguments: [about]))
-  }
-}
-
-extension LanguageService {
-  /// Whether a run may say more of a line: one that names a screen, or touches something.
-  func mayTell(ofLine line: Int, in document: TextDocument) -> Bool {
-    let text = document.text(in: document.line(line))
-    return text.contains("tap:") || text.hasPrefix("screen:")
-  }
-
-  /// Where in a text somebody writes; nil where that cannot be told.
-  func place(at position: TextPosition, in document: TextDocument) -> WritingPlace? {
-    WritingPlace(at: document.offset(of: position, encoding), in: document)
-  }
-
-  /// The value of the `tap` that somebody writes, and where it stands without quotes; nil elsewhere.
-  func tapText(
-    at place: WritingPlace, in document: TextDocument
-  ) -> (text: String, range: Range<Int>, isQuoted: Bool)? {
-    let isTap = place.path.suffix(3) == [.key("steps"), .item, .key("tap")]
-    guard isTap, !place.isInFlow else { return nil }
-    let line = document.line(document.lineNumber(of: place.word.lowerBound))
-    let bytes = document.bytes
-    let key = Array("tap:".utf8)
-    guard
-      let colon = line.first(where: { index in
-        index + key.count <= line.upperBound
-          && bytes[index..<index + key.count].elementsEqual(key)
-      })
-    else { return nil }
-    var start = colon + key.count
-    var end = line.upperBound
-    while start < end, bytes[start] == 32 { start += 1 }
-    while end > start, bytes[end - 1] == 32 || bytes[end - 1] == 13 { end -= 1 }
-    guard place.word.lowerBound >= start || start == end else { return nil }
-    let quotes = [UInt8(ascii: "'"), UInt8(ascii: "\"")]
-    let isQuoted = start < end && quotes.contains(bytes[start])
-    if isQuoted {
-      if end - start > 1, bytes[end - 1] == bytes[start] { end -= 1 }
-      start += 1
-    }
-    // An empty value is written behind the blank that somebody has typed.
-    if start == end { start = max(start, place.word.lowerBound) }
-    end = max(start, end)
-    return (document.text(in: start..<end), start..<end, isQuoted)
   }
 }

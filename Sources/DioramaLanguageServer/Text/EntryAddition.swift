@@ -96,7 +96,10 @@ extension TextDocument {
   }
 
   /// Whether it begins with a mark, behind which places are counted in another way.
-  var hasMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+  var hasMark: Bool { mark > 0 }
+
+  /// How many bytes a mark at its beginning has: places are counted behind it.
+  var mark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// How its lines end.
   var lineEnd: String {

@@ -24,8 +24,7 @@ struct PlacedTexts {
     }
     let text = text(of: place.source)
     // A mark at the beginning is no part of what is read.
-    let mark = text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return text.range(of: bytes.lowerBound + mark..<bytes.upperBound + mark, encoding)
+    return text.range(of: bytes.lowerBound + text.mark..<bytes.upperBound + text.mark, encoding)
   }
 
   private mutating func text(of source: Source) -> TextDocument {

@@ -1,16 +1,123 @@
 import DioramaKit
+import HeadlessUIKit
+import YAML
 
-/// Something that a `tap` can touch at some moment of a run, as it would be written.
+/// Something that a step can name at some moment of a run, as it would be written.
 package struct Tappable: Sendable, Hashable {
-  /// The step's value as YAML: the text that a frame shows, or what means it alone.
+  /// How it is written in YAML: the text that a frame shows, or what means it alone.
   package let value: String
   /// What it is: `rightBarButton (Invite)`.
   package let words: String
 }
 
+/// A part of a step that names something on the screen, such as the `row` of a `toggle`.
+package struct TouchPart: Sendable {
+  /// What it can name.
+  private enum Kind: Sendable {
+    /// Whatever carries a text.
+    case thing
+    /// A row by its number, its text or its id.
+    case row
+    /// A row with a switch.
+    case switchRow
+    /// A row by the id of what it shows.
+    case record
+    /// A button of the screen, or of a row.
+    case button(of: RowName?)
+    /// A choice of what lies on top.
+    case choice
+  }
+
+  private let kind: Kind
+  private let text: String
+  private let row: RowName
+
+  /// The part of a step that stands at a place; nil where nothing is named there.
+  package init?(of step: Node, at place: Mark) {
+    func isHere(_ node: Node) -> Bool {
+      node.kind == .scalar && node.place.start <= place && place <= node.place.end
+    }
+    for entry in step.entries {
+      let parts = [entry.value] + entry.value.items + entry.value.entries.map(\.value)
+      guard let node = parts.first(where: isHere) else { continue }
+      let key = entry.value.entries.first { isHere($0.value) }?.key.text
+      guard let kind = Self.kind(of: entry.key.text, key, in: entry.value) else { return nil }
+      (self.kind, text, row) = (kind, node.text, RowName(node))
+      return
+    }
+    return nil
+  }
+
+  private static func kind(of step: String, _ key: String?, in value: Node) -> Kind? {
+    switch (step, key) {
+    case ("tap", nil): value.kind == .scalar ? .thing : nil
+    case ("tap", "button"): .button(of: value["row"].map { RowName($0) })
+    case ("tap", "menu"), ("tap", "alert"): .choice
+    case ("tap", "row"), ("scroll", "row"): .row
+    case ("toggle", "row"): .switchRow
+    case ("select", nil): .record
+    default: nil
+    }
+  }
+
+  /// What can stand in its place now, each once, in the order of the screen.
+  package func proposals(on stage: Stage) -> [Tappable] {
+    switch kind {
+    case .thing: return stage.tappables
+    case .row: return stage.rows { _ in true }
+    case .switchRow: return stage.rows { stage.hasSwitch($0) }
+    case .record: return stage.records
+    case .button, .choice:
+      var known: Set<String> = []
+      return candidates(on: stage).filter(\.isOn).compactMap { thing in
+        guard let name = (thing.shown + thing.names).first(where: { !$0.isEmpty }),
+          known.insert(name).inserted
+        else { return nil }
+        return Tappable(value: name.asYAMLWord, words: thing.words)
+      }
+    }
+  }
+
+  /// What it means now: one thing, or several that carry its text.
+  package func meaning(on stage: Stage) -> [Tappable] {
+    switch kind {
+    case .thing:
+      return stage.touched(byTapping: text).map { Tappable(value: $0.form, words: $0.words) }
+    case .row, .switchRow:
+      let place = try? stage.place(of: row)
+      return stage.rows { $0 == place }
+    case .record:
+      let place = try? stage.place(ofIdentifier: text)
+      return stage.rows { $0 == place }
+    case .button, .choice:
+      return candidates(on: stage).filter { ($0.shown + $0.names).contains(text) }
+        .map { Tappable(value: $0.form, words: $0.words) }
+    }
+  }
+
+  private func candidates(on stage: Stage) -> [Touchable] {
+    let all = stage.touchablesOnTop(namingProperties: true)
+    switch kind {
+    case .choice: return all
+    case .button(let row?):
+      guard let place = try? stage.place(of: row) else { return [] }
+      return stage.parts(ofRow: place)
+    default: return all.filter { !$0.isOfRows }
+    }
+  }
+}
+
+extension RowName {
+  /// A row as a scalar names it.
+  fileprivate init(_ node: Node) {
+    let number = node.style == .plain ? Int(node.text) : nil
+    self = number.map { .number($0) } ?? .text(node.text)
+  }
+}
+
 extension Stage {
   /// What a `tap` can touch now, each once, in the order of the screen.
-  package var tappables: [Tappable] {
+  fileprivate var tappables: [Tappable] {
     var known: Set<String> = []
     return touchablesOnTop().filter(\.isOn).compactMap { thing in
       // A text that several things show means none of them.
@@ -22,8 +129,34 @@ extension Stage {
     }
   }
 
-  /// What a `tap` of a text would touch now: one thing, or several that carry it.
-  package func tappables(saying text: String) -> [Tappable] {
-    touched(byTapping: text).map { Tappable(value: $0.form, words: $0.words) }
+  /// Some rows, by their first label where no other row has it, else by their number.
+  fileprivate func rows(where isWanted: (Int) -> Bool) -> [Tappable] {
+    guard let table else { return [] }
+    let labels = (0..<table.totalRows).map { table.withCell(ofRow: $0, \.labels) }
+    var counts: [String: Int] = [:]
+    for label in labels.flatMap({ Set($0) }) { counts[label, default: 0] += 1 }
+    return labels.indices.filter(isWanted).map { place in
+      let label = labels[place].first
+      let name = label.flatMap { counts[$0] == 1 ? $0.asYAMLWord : nil }
+      return Tappable(
+        value: name ?? "\(place + 1)",
+        words: "row \(place + 1)" + (label.map { " (\($0))" } ?? ""))
+    }
+  }
+
+  /// The rows that have an id, by that.
+  fileprivate var records: [Tappable] {
+    guard let table else { return [] }
+    return (0..<table.totalRows).compactMap { place in
+      table.identifier(ofRow: place).map { id in
+        let label = table.withCell(ofRow: place) { $0.labels.first }
+        return Tappable(
+          value: id.asYAMLWord, words: "row \(place + 1)" + (label.map { " (\($0))" } ?? ""))
+      }
+    }
+  }
+
+  fileprivate func hasSwitch(_ place: Int) -> Bool {
+    table?.withCell(ofRow: place) { !$0.switches.isEmpty } ?? false
   }
 }

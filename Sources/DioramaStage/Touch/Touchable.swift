@@ -14,6 +14,8 @@ struct Touchable {
   var words: String
   /// Whether something happens at a touch.
   var isOn = true
+  /// Whether it is a row, or stands in one.
+  var isOfRows = false
   let touch: (Stage) throws(StepFailure) -> Void
 
   /// How well a text fits something: best where it shows just that, then where it is called so, then
@@ -283,7 +285,7 @@ extension Stage {
       let name = title?.asYAMLWord ?? "\(place + 1)"
       let itself = Touchable(
         shown: row.labels, names: [row.id].compactMap(\.self), form: "{ row: \(name) }",
-        words: "row \(place + 1)"
+        words: "row \(place + 1)", isOfRows: true
       ) { stage throws(StepFailure) in
         try stage.tapRow(place, title.map { "the row '\($0)'" } ?? "row \(place + 1)")
       }
@@ -299,6 +301,11 @@ extension Stage {
     }
   }
 
+  /// What stands in a row, whatever its name.
+  func parts(ofRow place: Int) -> [Touchable] {
+    partTouchables(of: place, named: "\(place + 1)", true)
+  }
+
   /// What stands in a row.
   private func partTouchables(
     of place: Int, named row: String, _ namingProperties: Bool
@@ -307,7 +314,7 @@ extension Stage {
     func part(_ name: String, _ shown: [String], _ names: [String], _ isOn: Bool) -> Touchable {
       Touchable(
         shown: shown, names: names, form: "{ button: \(name.asYAMLWord), row: \(row) }",
-        words: "button '\(name)'", isOn: isOn
+        words: "button '\(name)'", isOn: isOn, isOfRows: true
       ) { stage throws(StepFailure) in try stage.tapButton(name, row: .number(place + 1)) }
     }
     var parts = table.withCell(ofRow: place) { cell -> [Touchable] in

@@ -1,0 +1,29 @@
+import DioramaKit
+
+extension Registry {
+  /// What a type is, in lines of words: what it says of itself, what it extends, the keys that it gives
+  /// a screen, and what may be set on it.
+  ///
+  /// - Parameters:
+  ///   - entry: the type.
+  ///   - most: how many keys and properties are named; of more, it is said how many more there are.
+  package func meaning(of entry: Entry, naming most: Int) -> [String] {
+    let ancestors = ancestors(of: entry).map(\.name)
+    var lines = entry.summary.isEmpty ? [] : [entry.summary]
+    if !ancestors.isEmpty { lines.append("extends \(ancestors.joined(separator: ", "))") }
+    let keys =
+      (entry.screenType?.initializer.parameters.map(\.name) ?? [])
+      + (entry.screenType?.slots.map(\.name.description) ?? [])
+    let properties = entry.properties.properties.map(\.name.description)
+    for (one, many, names) in [("key", "keys", keys), ("property", "properties", properties)]
+    where !names.isEmpty {
+      let rest = names.count - most
+      let words = names.prefix(most) + (rest > 0 ? ["\(rest) more"] : [])
+      lines.append(
+        most > 0
+          ? "\(many): \(words.joined(separator: ", "))"
+          : "\(names.count) \(names.count == 1 ? one : many)")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,109 @@
+import Diorama
+import DioramaAuthoring
+import YAML
+
+/// What is in a text, and what is in a project, to go there.
+extension LanguageService {
+  /// Each screen of a text with its keys, variants and steps; of other files their keys and what stands
+  /// in lists. Whole as far as the text can be read.
+  func symbols(in document: TextDocument) -> [DocumentSymbol] {
+    var texts = PlacedTexts(encoding, open: document)
+    let file = UnsavedFile(path: document.path, bytes: [], registry: registry)
+    let hasScreens = file.purpose == .screen
+    return roots(of: document).flatMap { root -> [DocumentSymbol] in
+      let own = symbols(of: root, in: &texts, depth: 0)
+      guard hasScreens, let first = own.first, let last = own.last else { return own }
+      let name = root["screen"]
+      return [
+        DocumentSymbol(
+          name: name.map(\.text).flatMap { $0.isEmpty ? nil : $0 } ?? document.path.withoutEnding,
+          detail: root["viewController"]?.text, kind: 5,
+          range: TextRange(start: first.range.start, end: last.range.end),
+          selectionRange: first.selectionRange, children: own)
+      ]
+    }
+  }
+
+  /// How deep an outline goes.
+  private static let mostDepth = 4
+
+  private func symbols(
+    of node: Node, in texts: inout PlacedTexts, depth: Int
+  ) -> [DocumentSymbol] {
+    guard depth < Self.mostDepth, node.definition == nil else { return [] }
+    if node.kind == .sequence { return node.items.map { symbol(ofItem: $0, in: &texts) } }
+    return node.entries.filter { $0.merge == nil }.map { entry in
+      let isText = entry.value.kind == .scalar
+      let key = texts.range(of: entry.key.place)
+      let value = texts.range(of: entry.value.place)
+      return DocumentSymbol(
+        name: entry.key.text.isEmpty ? "?" : entry.key.text,
+        detail: isText ? entry.value.text : nil, kind: 7,
+        range: TextRange(start: key.start, end: max(key.end, value.end)), selectionRange: key,
+        children: symbols(of: entry.value, in: &texts, depth: depth + 1))
+    }
+  }
+
+  /// An item of a list, by what it says first: `tap: Ben`, `userId: ada`.
+  private func symbol(ofItem item: Node, in texts: inout PlacedTexts) -> DocumentSymbol {
+    let range = texts.range(of: item.place)
+    let first = item.entries.first { $0.merge == nil }
+    let text = first?.value.kind == .scalar ? first?.value.text : nil
+    let name = first.map { $0.key.text + (text.map { ": \($0)" } ?? "") } ?? item.text
+    return DocumentSymbol(
+      name: name.isEmpty ? "?" : name, detail: nil, kind: 19, range: range,
+      selectionRange: first.map { texts.range(of: $0.key.place) } ?? range, children: [])
+  }
+}
+
+extension NameService.View {
+  /// So many are told for one question.
+  private static let mostSymbols = 500
+
+  /// The screens, components and ids of a project whose names have the letters of a text, in that order.
+  func symbols(for query: String) -> [WorkspaceSymbol] {
+    let letters = query.lowercased()
+    var found: [WorkspaceSymbol] = []
+    for file in names.files {
+      guard found.count < Self.mostSymbols else { break }
+      let folder = String(file.path.dropFirst(names.root.utf8.count + 1))
+      var made = file.places.filter { place in
+        place.isDefinition && Self.kind(of: place.name) != nil && place.name.text.has(letters)
+      }.map { ($0.name, $0.range) }
+      // One that says no name is called as its file is.
+      let said = Set(made.map(\.0.text))
+      made += file.screens.values.filter { id in
+        id.has(letters) && !said.contains(id)
+          && !file.places.contains { $0.isDefinition && $0.name == .screen(id) }
+      }.map { (.screen($0), 0..<0) }
+      guard !made.isEmpty, let text = text(of: file.path) else { continue }
+      found += made.prefix(Self.mostSymbols - found.count).map { name, range in
+        WorkspaceSymbol(
+          name: name.text, kind: Self.kind(of: name) ?? 5,
+          location: Location(
+            uri: FileURI.uri(of: file.path), range: text.range(of: range, encoding)),
+          containerName: "\(name.noun), \(folder)")
+      }
+    }
+    return found
+  }
+
+  /// As clients draw it: 5 a class, 13 a variable, 3 a namespace.
+  private static func kind(of name: ProjectName) -> Int? {
+    switch name {
+    case .screen: 3
+    case .component: 5
+    case .record: 13
+    case .type, .variant, .tag, .file: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether some letters stand in it, in their order.
+  fileprivate func has(_ letters: String) -> Bool {
+    var rest = letters[...]
+    for letter in lowercased() where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
+  }
+}

@@ -1,0 +1,36 @@
+import DioramaAuthoring
+import DioramaKit
+import DioramaSystem
+import YAML
+
+/// Where Swift code registers a type, as far as that is a file of the package that a project is in.
+struct SwiftSources {
+  /// The project's folder.
+  let root: String
+
+  /// The first file of a registration's name in its module's sources; nil where there is none.
+  func location(of spot: SourceSpot) -> Location? {
+    let parts = spot.file.split(separator: "/").map(String.init)
+    guard let module = parts.first, let name = parts.last, parts.count == 2 else { return nil }
+    var folder = root
+    while folder.count > 1 {
+      if FileSystem.exists("\(folder)/Package.swift"),
+        let file = Self.file(named: name, below: "\(folder)/Sources/\(module)")
+      {
+        let start = TextPosition(line: max(spot.line - 1, 0), character: 0)
+        return Location(uri: FileURI.uri(of: file), range: TextRange(start: start, end: start))
+      }
+      folder = folder.parentFolder
+    }
+    return nil
+  }
+
+  private static func file(named name: String, below folder: String) -> String? {
+    let entries = (try? FileSystem.entries(of: folder)) ?? []
+    if entries.contains(where: { $0.name == name && $0.kind == .file }) {
+      return "\(folder)/\(name)"
+    }
+    return entries.lazy.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }
+      .compactMap { file(named: name, below: "\(folder)/\($0.name)") }.first
+  }
+}
