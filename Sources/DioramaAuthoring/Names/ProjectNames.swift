@@ -24,6 +24,8 @@ package struct ProjectNames: Sendable {
   private struct Known: Sendable {
     let state: State
     let names: FileNames
+    /// The files of data that it names and that are no YAML.
+    var databases: [String] = []
   }
 
   /// So large may be what is read for names alone.
@@ -87,19 +89,20 @@ package struct ProjectNames: Sendable {
       let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       let names = NameWalk.names(
         in: Source(path: path, bytes: bytes), as: purpose(of: path), shapes, facts, behind: mark)
-      known[path] = Known(state: state, names: names)
+      known[path] = Known(
+        state: state, names: names,
+        databases: names.places.compactMap { place in
+          guard case .file(let path) = place.name, isDatabase(path) else { return nil }
+          return path
+        })
     }
     updateDatabases()
   }
 
   /// Reads the files of data that some file names.
   private mutating func updateDatabases() {
-    var paths: Set<String> = []
-    for file in known.values {
-      for place in file.names.places {
-        if case .file(let path) = place.name, isDatabase(path) { paths.insert(path) }
-      }
-    }
+    let paths = Set(known.values.lazy.flatMap(\.databases))
+    if paths.isEmpty, databases.isEmpty { return }
     databases = databases.filter { paths.contains($0.key) }
     for path in paths {
       guard let stamp = PlainFileStamp(of: path) else {
