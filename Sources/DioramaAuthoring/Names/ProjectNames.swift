@@ -25,7 +25,9 @@ package struct ProjectNames: Sendable {
     let state: State
     let names: FileNames
     /// The files that it names as data and that stand where nothing else is looked for.
-    let data: [String]
+    var data: [String] = []
+    /// The files of data that it names and that are no YAML.
+    var databases: [String] = []
   }
 
   /// So large may be what is read for names alone.
@@ -102,28 +104,27 @@ package struct ProjectNames: Sendable {
       let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       let names = NameWalk.names(
         in: Source(path: path, bytes: bytes), as: purpose, shapes, facts, behind: mark)
-      known[path] = Known(state: state, names: names, data: data(namedIn: names))
+      let files = names.places.compactMap { place -> String? in
+        guard case .file(let path) = place.name else { return nil }
+        return path
+      }
+      known[path] = Known(
+        state: state, names: names, data: files.filter(isElsewhere),
+        databases: files.filter(isDatabase))
     }
   }
 
-  /// The files that one names as data and that stand where nothing else is looked for.
-  private func data(namedIn names: FileNames) -> [String] {
-    names.places.compactMap { place in
-      guard case .file(let path) = place.name, path.hasPrefix("\(root)/"),
-        path.hasSuffix(".yaml") || path.hasSuffix(".yml"), self.place(of: path) == nil
-      else { return nil }
-      return path
-    }
+  /// Whether a path is that of YAML in the project that stands where nothing is looked for, so that
+  /// only data is read there.
+  private func isElsewhere(_ path: String) -> Bool {
+    path.hasPrefix("\(root)/") && (path.hasSuffix(".yaml") || path.hasSuffix(".yml"))
+      && place(of: path) == nil
   }
 
   /// Reads the files of data that some file names.
   private mutating func updateDatabases() {
-    var paths: Set<String> = []
-    for file in known.values {
-      for place in file.names.places {
-        if case .file(let path) = place.name, isDatabase(path) { paths.insert(path) }
-      }
-    }
+    let paths = Set(known.values.lazy.flatMap(\.databases))
+    if paths.isEmpty, databases.isEmpty { return }
     databases = databases.filter { paths.contains($0.key) }
     for path in paths {
       guard let stamp = PlainFileStamp(of: path) else {
