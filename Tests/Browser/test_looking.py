@@ -343,7 +343,9 @@ def documented(title):
 
 def test_samples_have_the_keys_that_diorama_writes(shipped):
     """What the page is tested with may only say what the data can say."""
-    models = [shipped, sample.hostile(), sample.large(frames=4), small().done()]
+    from test_trust import changes
+    models = [shipped, sample.hostile(), sample.large(frames=4), small().done(),
+              changes(against={"name": "base"}).done(), changes(live={"token": "secret"}).done()]
     keys = documented("prints one value")
     screens = documented("A screen:")
     assert {"strings", "groups"} <= keys and {"id", "recordedHead"} <= screens
