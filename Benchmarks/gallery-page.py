@@ -3,8 +3,9 @@
 
 Usage, after `make test-browser` has installed what it takes:
 .venv/bin/python Benchmarks/gallery-page.py [FILE.html ...]; without files, the project's own screens
-and 10,000 frames that all differ, each packed as `diorama gallery` packs them. The exit code is 1
-where a limit is not kept.
+and 10,000 frames that all differ from what is recorded, each text with a source, packed as `diorama
+gallery` packs them. A search is answered when the page has found and listed what there is, and painted
+when the browser has laid that out and drawn it. The exit code is 1 where a limit is not kept.
 """
 import os
 import pathlib
@@ -22,9 +23,10 @@ import sample  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium")
-# Bytes of the file, seconds until it can be used, milliseconds of a search, MB in the tab.
-LARGE = (8_000_000, 3.0, 50, 200)
-SMALL = (300_000, 0.7, 50, 200)
+# Bytes of the file, seconds until it can be used, milliseconds until 9 of 10 searches are answered and
+# until half of them are painted, MB in the tab.
+LARGE = (8_000_000, 3.0, 50, 50, 200)
+SMALL = (300_000, 0.7, 50, 50, 200)
 WORDS = ["p", "person 77", "people of 4999", "cancel", "invite", '"person 1 of"', "nothing like it", "tag-3"]
 
 # From the input to the moment when the browser is about to paint what was found.
@@ -50,7 +52,7 @@ def measured(playwright, path):
     page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
     ready = time.perf_counter() - start
     page.wait_for_timeout(1500)
-    page.click("[data-state=all]")
+    page.evaluate("document.querySelector('[data-state=all]')?.click()")
     # Whoever types is in the field.
     page.focus("#search")
     answers, painted = zip(*[page.evaluate(SEARCH, words) for words in WORDS * 3])
@@ -94,13 +96,13 @@ def main():
                 cases.append((path, limits))
         for path, limits in cases:
             ready, answers, painted, heap, nodes, private = measured(playwright, path)
-            usual = statistics.quantiles(answers, n=10)[-1]
-            values = (path.stat().st_size, ready, usual, private)
-            print(f"{path.stem}: {values[0] / 1e3:,.0f} kB, usable in {ready:.2f} s, a search answers in "
-                  f"{statistics.median(answers):.1f} ms (9 of 10 in {usual:.1f}, painted after "
-                  f"{statistics.median(painted):.0f}), "
+            (usual, most), (half, seen) = (
+                (statistics.quantiles(some, n=10)[-1], statistics.median(some)) for some in (answers, painted))
+            values = (path.stat().st_size, ready, usual, seen, private)
+            print(f"{path.stem}: {values[0] / 1e3:,.0f} kB, usable in {ready:.2f} s, a search is answered in "
+                  f"{most:.1f} ms (9 of 10 in {usual:.1f}) and painted in {seen:.0f} (9 of 10 in {half:.0f}), "
                   f"{heap:.0f} MB of objects, {nodes:,} nodes, {private:.0f} MB in the tab")
-            for what, value, limit in zip(("bytes", "seconds", "milliseconds", "MB"), values, limits):
+            for what, value, limit in zip(("bytes", "seconds", "ms to answer", "ms to paint", "MB"), values, limits):
                 if value > limit:
                     missed += 1
                     print(f"  more than {limit:,} {what}")

@@ -15,7 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Sources" / "DioramaGallery" / "Page"
-WORDS = {"missing": "new", "leftOver": "left over"}
+WORDS = {"leftOver": "left over"}
 
 
 def read(name):
@@ -44,7 +44,7 @@ def page(model, live=False, packed=False):
         template = template.replace(
             'type="application/json" id="diorama-data"',
             'type="application/x-diorama+gzip" id="diorama-data"')
-    items = [f"<li>{html.escape(s['id'])}: {WORDS.get(s['state'], s['state'])}</li>"
+    items = [f"<li><code>{html.escape(s['id'])}</code> {WORDS.get(s['state'], s['state'])}</li>"
              for s in model["screens"]]
     parts = {
         "<!--TITLE-->": html.escape(f"{name}: {len(items)} screens"),

@@ -1,7 +1,6 @@
 """Models to show on the page, made without Diorama: from screens/, large ones, and hostile ones."""
 import pathlib
 import re
-import unicodedata
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SCREENS = ROOT / "screens"
@@ -18,18 +17,13 @@ STYLES = [
 # What is drawn in a row: a border, a button, a mark of somebody's presence, or anything else.
 TOKENS = re.compile(r"[─│┌┐└┘├┤╭╮╰╯]+|\[[^\]\s][^\]]*\]|[●○](?= )|[^─│┌┐└┘├┤╭╮╰╯\[●○]+|.")
 
+# Of what nobody has run, borders are told by their signs; blanks go with what is before them.
+PLAIN = re.compile(r"[─-╿]+[─-╿ ]*|[^─-╿]+")
 
-# What takes other cells than its letters one by one, by TerminalText's rules.
-CELLS = {"प्रिया शर्मा": 8, "👨‍👩‍👧‍👦": 2, "🇰🇷": 2, "❤️": 2}
 
-
-def cells(text):
-    """How many cells of a terminal a text takes (near enough for samples)."""
-    for known, width in CELLS.items():
-        text = text.replace(known, "x" * width)
-    return sum(
-        0 if unicodedata.combining(c) or c in "\ufe0f\u200d" or unicodedata.category(c) in ("Mn", "Cf")
-        else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+def summary(states):
+    return {"screens": len(states)} | {
+        state: states.count(state) for state in ("same", "changed", "missing", "failed", "leftOver")}
 
 
 class Model:
@@ -39,7 +33,7 @@ class Model:
         self.value = {
             "format": "diorama-gallery", "version": 1, "diorama": "1.0.0",
             "project": {"name": name, "path": name}, "against": against, "live": live,
-            "summary": {}, "strings": [], "cells": {}, "styles": STYLES, "sources": [], "rows": [],
+            "summary": {}, "strings": [], "styles": STYLES, "sources": [], "rows": [],
             "themes": THEMES, "files": [], "screens": [], "groups": []}
         self.tables = {"strings": {}, "rows": {}, "sources": {}, "files": {}}
 
@@ -49,8 +43,6 @@ class Model:
         if key not in known:
             known[key] = len(self.value[table])
             self.value[table].append(value)
-            if table == "strings" and cells(value) != len(value.encode("utf-16-le")) // 2:
-                self.value["cells"][str(known[key])] = cells(value)
         return known[key]
 
     def file(self, path, text=None):
@@ -67,19 +59,19 @@ class Model:
         return self.index("sources", value, tuple(value))
 
     def row(self, text, theme=0, sources=(), plain=False):
-        """A row of runs; `sources` are pairs of a text and its source."""
+        """A row of runs; `sources` are pairs of a text and its source; `plain` is one that nobody ran."""
         runs = []
-        for token in [text] if plain else TOKENS.findall(text):
+        for token in (PLAIN if plain else TOKENS).findall(text):
             style = source = 0
-            if plain:
-                pass
-            elif token[0] in "─│┌┐└┘├┤╭╮╰╯":
+            if "─" <= token[0] <= "╿":
                 style = 1 + theme
+            elif plain:
+                pass
             elif token[0] == "[" and len(token) > 3:
                 style = 3 + theme
             elif token == "●":
                 style = 6 + theme
-            for words, index in sources:
+            for words, index in () if plain else sources:
                 if words in token:
                     source = index + 1
             run = [self.index("strings", token), style, source]
@@ -88,31 +80,42 @@ class Model:
             runs.append(run)
         return self.index("rows", runs, repr(runs))
 
-    def screen(self, id, frames, recorded=None, state="same", theme=0, sources=(), **more):
-        """Adds a screen; frames are pairs of a label and lines, or triples with lines of blocks."""
-        def drawn(frame, plain=False):
-            value = {"label": frame[0],
-                     "rows": [self.row(line, theme, sources, plain) for line in frame[1]]}
+    def screen(self, id, frames, recorded=None, state="same", theme=0, sources=(), then=None, **more):
+        """Adds a screen; frames are pairs of a label and lines, or triples with lines of blocks.
+
+        A row of `recorded` that is shown, too, is the same row, as nobody has seen it otherwise; but
+        with `then`, the theme of another revision that was run.
+        """
+        known = {}
+
+        def drawn(frame, theme, sources, plain):
+            def rows(lines, plain):
+                return [known.get(line) if plain and line in known else self.row(line, theme, sources, plain)
+                        for line in lines]
+            value = {"label": frame[0], "rows": rows(frame[1], plain)}
+            if not plain:
+                known.update(zip(frame[1], value["rows"]))
             if len(frame) > 2 and frame[2]:
-                value["blocks"] = [self.row(line, plain=True) for line in frame[2]]
+                value["blocks"] = [self.row(line, theme, plain=True) for line in frame[2]]
             return value
         value = {
-            "id": id, "of": None, "variant": None, "file": 0, "line": 1, "lines": 1, "folder": "",
-            "system": "", "tags": [], "types": [], "state": state, "theme": theme, "width": 48,
-            "frames": [drawn(frame) for frame in frames]}
+            "id": id, "file": 0, "line": 1, "lines": 1, "folder": "", "system": "", "tags": [], "types": [],
+            "state": state, "theme": theme, "width": 48, "snapshot": f"__Snapshots__/{id}.txt",
+            "frames": [drawn(frame, theme, sources, False) for frame in frames]}
         if recorded is not None:
-            value["recorded"] = [drawn(frame, True) for frame in recorded]
+            old = theme if then is None else then
+            value["recorded"] = [drawn(frame, old, sources, then is None) for frame in recorded]
+            if old != theme:
+                value["recordedTheme"] = old
         if state in ("changed", "missing", "leftOver"):
-            value["digest"] = f"{len(self.value['screens']):064x}"
+            value["digest"] = f"{len(self.value['screens']):032x}"
         value.update(more)
-        self.value["screens"].append(value)
+        # Keys without a value are left out.
+        self.value["screens"].append({key: one for key, one in value.items() if one is not None})
         return len(self.value["screens"]) - 1
 
     def done(self):
-        states = [screen["state"] for screen in self.value["screens"]]
-        self.value["summary"] = {"screens": len(states)} | {
-            state: states.count(state)
-            for state in ("same", "changed", "missing", "failed", "leftOver")}
+        self.value["summary"] = summary([screen["state"] for screen in self.value["screens"]])
         return self.value
 
 
@@ -195,33 +198,47 @@ def shipped(live=False, against=None):
 
 
 def large(frames=10_000, per_screen=2):
-    """Many screens that all differ in their rows, each with sources of its own."""
+    """Many screens that all show something else than is recorded, in rows that no other one has.
+
+    As in the models of Diorama each text has a source, and each screen's people have sources of their own.
+    """
     model = Model("large")
+
+    def source(what, component, text, *place):
+        return model.source(what, component, text, *place)
+    cancel, invite, look, box = (
+        source(what, component, text) for what, component, text in (
+            ("headerComponent.leftBarButton", "SBUInviteUserModule.Header", "from SBUStringSet.Cancel"),
+            ("headerComponent.rightBarButton", "SBUInviteUserModule.Header", "from SBUStringSet.Invite"),
+            ("cell.userImageView", "SBUUserCell", "made by Swift code"),
+            ("cell.checkboxButton", "SBUUserCell", "made by Swift code")))
+    top, line, end = "┌" + "─" * 46 + "┐", "├" + "─" * 46 + "┤", "└" + "─" * 46 + "┘"
     for number in range(frames // per_screen):
-        file = model.file(f"screens/part-{number // 100}/screen-{number}.yaml",
-                          f"description: Screen {number}\nviewController: SBUInviteUserViewController\n"
-                          f"headerComponent:\n  title: People of {number}\n")
         title = f"People of {number}"
-        source = model.source("headerComponent.title", "SBUInviteUserModule.Header",
-                              "set by the screen", file, 4, 10)
-        shown = []
-        for frame in range(per_screen):
-            lines = ["┌" + "─" * 46 + "┐", f"│ [Cancel] {title:^24} (Invite)  │"[:47].ljust(47) + "│",
-                     "├" + "─" * 46 + "┤"]
-            for row in range(8):
-                name = f"Person {(number * 7 + row * 13 + frame) % 997} of {number}"
-                lines.append(f"│ ● {name:<37} [ ]  │")
-            shown.append((f"step {frame + 1}", lines + ["└" + "─" * 46 + "┘"]))
-        recorded = None
-        state = "same"
-        if number % 50 == 0:
-            state = "changed"
-            recorded = [(label, [line.replace("Cancel", "Not now") for line in lines])
-                        for label, lines in shown]
-        model.screen(f"screen-{number}", shown, recorded, state, sources=[(title, source)],
-                     file=file, lines=4, folder=f"part-{number // 100}", system=f"system-{number % 5}",
-                     tags=[f"tag-{number % 7}"], types=["SBUInviteUserModule.Header"])
-    changed = [i for i, s in enumerate(model.value["screens"]) if s["state"] == "changed"]
+        people = [[f"Person {(number * 7 + row * 13 + frame) % 997} of {number}" for row in range(8)]
+                  for frame in range(per_screen)]
+        names = dict.fromkeys(name for some in people for name in some)
+        yaml = "".join([
+            f"description: Screen {number}\nviewController: SBUInviteUserViewController\n"
+            f"headerComponent:\n  title: {title}\ndata:\n  users:\n",
+            *(f"    - {{ userId: user-{at}, nickname: {name} }}\n" for at, name in enumerate(names))])
+        file = model.file(f"screens/part-{number // 100}/screen-{number}.yaml", yaml)
+        sources = [("Cancel", cancel), ("Invite", invite), ("●", look), ("[ ]", box), (title, source(
+            "headerComponent.title", "SBUInviteUserModule.Header", "set by the screen", file, 4, 10))]
+        sources += [(name, source("cell.nicknameLabel", "SBUUserCell",
+                                  f"from data.users[{at}].nickname (screen)", file, 7 + at, 33))
+                    for at, name in enumerate(names)]
+        shown, recorded = [], []
+        for frame, some in enumerate(people):
+            def lines(cancel, *names):
+                return [top, f"│ {cancel} {title:^24} (Invite)"[:47].ljust(47) + "│", line,
+                        *(f"│ ● {name:<37} [ ]  │" for name in names), end]
+            shown.append((f"step {frame + 1}", lines("[Cancel]", *some)))
+            recorded.append((f"step {frame + 1}", lines("[Not now]", *some[:3], f"Nobody of {number}", *some[4:])))
+        model.screen(f"screen-{number}", shown, recorded, "changed", sources=sources, file=file, lines=6 + len(names),
+                     folder=f"part-{number // 100}", system=f"system-{number % 5}", tags=[f"tag-{number % 7}"],
+                     types=["SBUInviteUserModule.Header"], ids=[f"user-{at}" for at in range(len(names))])
+    changed = list(range(len(model.value["screens"])))
     model.value["groups"] = [{"title": f"{len(changed)} screens: 'Not now' is now 'Cancel'",
                               "cause": "leftBarButton.title", "place": "diorama.yaml:3:5",
                               "screens": changed, "hunk": ["- [Not now]", "+ [Cancel]"]}]
@@ -252,7 +269,7 @@ def hostile():
             text, [(text, ["┌────┐", "│ " + text + " │", "└────┘"], [text])],
             [(text, ["┌────┐", "│ old │", "└────┘"])], "changed", sources=[(text[:20], source)],
             file=file, lines=2, folder=text[:300], system=text[:300], tags=[text[:300]], types=[text[:300]],
-            ids=[text[:300]], title=text, description=text, diagnostics=[{
+            ids=[text[:300]], description=text, diagnostics=[{
                 "severity": "warning", "code": text[:50], "message": text, "place": text[:50] + ":1:1"}])
     model.value["groups"] = [{"title": text, "cause": text, "place": text + ":1:1",
                               "screens": [0, 1], "hunk": ["- " + text, "+ " + text]}

@@ -1,13 +1,11 @@
 """Differences, and deciding on them: what is marked, what is collected, and what is posted."""
 import json
 import re
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 
-import assemble
 import sample
+from server import Server
 
 OLD = ["┌────────┐", "│ Invite │", "│ ada    │", "│ bob    │", "└────────┘"]
 NOW = ["┌────────┐", "│ Add    │", "│ ada    │", "│ bob    │", "│ cy     │", "└────────┘"]
@@ -142,6 +140,7 @@ def test_decisions_by_screen_group_cause_or_all_make_a_file(show, button, names)
 def test_what_is_one_is_not_counted(show):
     model = project()
     model["screens"][1:] = model["screens"][5:]
+    model["summary"] = sample.summary(["changed", "same"])
     model["groups"] = [{**group, "screens": [0]} for group in model["groups"][:2]]
     opened = show(model)
     assert opened.page.title() == "decisions: 2 screens, 1 changed"
@@ -200,78 +199,6 @@ def test_nothing_can_be_decided_where_nothing_differs(show):
     assert opened.page.locator("[data-do=download]").is_hidden()
 
 
-class Server:
-    """A stand-in for `diorama gallery --serve` that says what it is told to say."""
-
-    def __init__(self, model):
-        self.model, self.answers, self.posted, self.refusals = model, {}, [], {}
-        self.changed = threading.Condition()
-        self.revision = 0
-        self.asked = []
-        server = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def log_message(self, *_):
-                pass
-
-            def answer(self, body, kind="application/json", status=200):
-                self.send_response(status)
-                self.send_header("Content-Type", kind)
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
-
-            def do_GET(self):
-                server.asked.append((self.path, self.headers.get("X-Diorama-Token")))
-                if self.path.startswith("/data"):
-                    self.answer(json.dumps(server.answer).encode())
-                elif self.path.startswith("/events"):
-                    self.send_response(200)
-                    self.send_header("Content-Type", "text/event-stream")
-                    self.end_headers()
-                    told = 0
-                    try:
-                        while not server.closed:
-                            with server.changed:
-                                server.changed.wait_for(lambda: server.revision > told or server.closed, 1)
-                            if server.revision > told:
-                                told = server.revision
-                                self.wfile.write(f'event: model\ndata: {{"revision": {told}}}\n\n'.encode())
-                                self.wfile.flush()
-                    except OSError:
-                        pass
-                elif self.path.startswith("/?"):
-                    self.answer(assemble.page(server.model, live=True).encode(), "text/html; charset=utf-8")
-                else:
-                    self.answer(b"", status=404)
-
-            def do_POST(self):
-                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-                server.posted.append((self.path, self.headers.get("X-Diorama-Token"), body))
-                ids = [one["screen"] for one in body["decisions"]]
-                refused = [{"screen": id, "why": server.refusals[id]} for id in ids if id in server.refusals]
-                done = [id for id in ids if id not in server.refusals]
-                self.answer(json.dumps({"done": done, "refused": refused}).encode(), status=200 if done else 409)
-
-        self.closed = False
-        self.http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.http.daemon_threads = True
-        threading.Thread(target=self.http.serve_forever, daemon=True).start()
-        self.url = f"http://127.0.0.1:{self.http.server_port}/?token=secret"
-
-    def say(self, answer):
-        with self.changed:
-            self.revision += 1
-            self.answer = answer | {"revision": self.revision}
-            self.changed.notify_all()
-
-    def close(self):
-        self.closed = True
-        with self.changed:
-            self.changed.notify_all()
-        self.http.shutdown()
-
-
 @pytest.fixture
 def live(browser):
     from conftest import Opened
@@ -308,8 +235,11 @@ def test_what_was_rejected_is_marked_and_left_alone_where_the_page_is_served(liv
     opened.wait("document.querySelector('.status').textContent")
     assert opened.article("one").locator(".reject").get_attribute("aria-pressed") == "true"
     assert opened.page.inner_text("[data-count]") == "3 to decide"
+    asked = []
+    opened.page.on("dialog", lambda dialog: asked.append(dialog.message) or dialog.accept())
     opened.page.get_by_role("button", name="Accept all (3)", exact=True).click()
     opened.wait("document.querySelector('.status').textContent.startsWith('Accepted')")
+    assert asked == ["Record 3 screens at once?"]
     assert [one["screen"] for one in server.posted[1][2]["decisions"]] == ["two", "three", "four"]
     # What shows something else by now is open again.
     other = partial("one", [line.replace("Add", "Ask") for line in NOW], OLD)

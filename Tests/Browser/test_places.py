@@ -146,6 +146,7 @@ def test_buttons_for_several_say_on_how_many_they_decide(show):
 
 def test_the_focus_goes_on_when_what_was_pressed_is_gone(live):
     opened, server = live(project(live={"token": "secret"}))
+    opened.page.on("dialog", lambda dialog: dialog.accept())
     opened.page.locator(".changes .accept").first.focus()
     opened.press("Enter")
     opened.wait("document.querySelector('.status').textContent.startsWith('Accepted')")
@@ -185,8 +186,13 @@ def test_two_columns_need_no_scroll_bar(show):
 
 
 def test_what_is_downloaded_names_the_project_to_carry_it_out_on(show):
-    model = project()
-    model["project"]["path"] = "app/screens"
+    model = project() | {"commands": {
+        "apply": "my-app review 'app one' two --apply", "test": "my-app test 'app one' two"}}
     opened = show(model).press("n", "a")
     opened.page.click("[data-do=download]")
-    assert opened.status() == "Downloaded. To carry it out: diorama review app/screens --apply diorama-decisions.json"
+    assert opened.status() == (
+        "Downloaded. To carry it out: my-app review 'app one' two --apply diorama-decisions.json")
+    opened.press("?")
+    told = opened.page.inner_text("[data-about]")
+    assert "and my-app review 'app one' two --apply FILE carries it out." in told
+    assert "check out its commit, and run my-app test 'app one' two first." in told

@@ -37,8 +37,9 @@ def test_hostile_texts_are_shown_as_they_are(show):
 
 def test_every_name_can_be_linked_to(show):
     opened = show(sample.hostile())
-    for name in ("spaces", "script", "prototype", "lines"):
-        text = sample.HOSTILE[name]
+    for name, seen in (("spaces", None), ("script", None), ("prototype", None),
+                       ("lines", "a\\u{2028}b\\u{2029}c")):
+        text = seen or sample.HOSTILE[name]
         link = opened.page.evaluate(
             "id => [...document.querySelectorAll('h2 a')].find(a => a.textContent === id).getAttribute('href')", text)
         again = show(sample.hostile(), hash=link)
@@ -56,7 +57,7 @@ def test_bidi_does_not_leave_its_text(show):
     opened = show(sample.hostile())
     text = sample.HOSTILE["bidi"]
     order = opened.page.evaluate("""id => {
-        const article = [...document.querySelectorAll('article')].find(a => a.querySelector('h2').textContent === id);
+        const article = [...document.querySelectorAll('article')].find(a => a.screen.id === id);
         article.scrollIntoView();
         return new Promise(done => setTimeout(() => {
           const row = article.querySelector('.add');
@@ -76,6 +77,32 @@ def test_bidi_does_not_leave_its_text(show):
     (first, last), left, right = order
     assert left <= first < last <= right
     assert right - last < 12
+
+
+def test_what_cannot_be_seen_is_shown_as_an_escape(show):
+    hidden = "Eve\u202egnp.exe\u200b\u0007"
+    seen = "Eve\\u{202E}gnp.exe\\u{200B}\\u{7}"
+    model = sample.Model(hidden)
+    file = model.file("screens/eve.yaml", f"title: {hidden}\nflag: \U0001f3f4\U000e0067\U000e0062\U000e007f "
+                      "\U0001f468\u200d\U0001f469 n\u0303\n")
+    source = model.source(hidden, hidden, hidden, file, 1, 8)
+    model.screen(hidden, [(hidden, ["│ Eve │", f"│ {hidden} │"])], state="changed", recorded=[(hidden, ["│ Eva │"])],
+                 file=file, lines=2, folder=hidden, system=hidden, tags=[hidden], description=hidden,
+                 sources=[("Eve", source)], diagnostics=[{
+                     "severity": "warning", "code": hidden, "message": hidden, "help": hidden, "place": hidden}])
+    model.value["groups"] = [{"title": hidden, "cause": hidden, "place": hidden, "screens": [0], "hunk": ["+ " + hidden]}]
+    opened = show(model.done())
+    opened.page.locator("article [data-s]").first.hover()
+    assert opened.page.title() == f"{seen}: 1 screen, 1 changed"
+    for place in ("h1", "nav summary", "nav a", "h2 a", ".about", ".description", "article .diagnostic", "figcaption",
+                  ".glass .add", ".yaml", ".changes h3", ".hunk", ".cause", "#tip"):
+        shown = opened.page.locator(place).all_text_contents()
+        assert any(seen in text for text in shown), place
+        assert not any(re.search("[\u202e\u200b\u0007]", text) for text in shown), place
+    assert opened.page.locator(".yaml .hidden").all_text_contents() == ["\\u{202E}", "\\u{200B}", "\\u{7}"]
+    # What belongs to a flag, a family or a letter is seen.
+    assert "flag: \U0001f3f4\U000e0067\U000e0062\U000e007f \U0001f468\u200d\U0001f469 n\u0303" in (
+        opened.page.locator(".yaml").text_content())
 
 
 def test_the_policy_forbids_what_a_stranger_would_add(show, shipped):
@@ -130,6 +157,31 @@ def test_a_colour_cannot_become_a_rule(show):
     assert opened.page.evaluate("getComputedStyle(document.body).display") == "grid"
 
 
+def changes(**more):
+    """A model with a page full of what may differ: heads, looks, blocks, reasons."""
+    model = sample.Model("changes", **more)
+    lines = ["┌" + "─" * 22 + "┐", "│ [Back]    Welcome    │", "│ ● ada            [ ] │", "└" + "─" * 22 + "┘"]
+    other = [line.replace("Welcome", "Hello  ") for line in lines]
+    file = model.file("screens/hello.yaml", "title: Welcome\n")
+    old = model.file("../base/screens/hello.yaml")
+    title, before = (model.source("header.title", "Header", "set by the screen", number, 1, 8) for number in (file, old))
+    problem = {"severity": "error", "code": "unknown-key", "message": "no key 'titel'", "place": "hello.yaml:1:1"}
+    model.screen("said", [("a", lines)], [("a", other)], "changed", sources=[("Welcome", title), ("Hello", before)],
+                 file=file, then=more.get("against") and 0)
+    model.screen("said@dark", [("a", lines)], [("a", lines)], "changed", theme=1, of="said", variant="dark", file=file,
+                 sources=[("Welcome", title)], then=0)
+    model.screen("made", [("a", lines)], [("a", lines)], "changed", file=file,
+                 head=[model.row(line, plain=True) for line in ("screen: made", "viewModel: New")],
+                 recordedHead=[model.row(line, plain=True) for line in ("screen: made", "viewModel: Old")])
+    model.screen("unknown", [("a", lines)], None, "missing", file=file,
+                 againstDiagnostics=[problem] if more.get("against") else None)
+    model.screen("screens/__Snapshots__/said@wide.txt", [], [("a", lines)], "leftOver", file=None, of="said", variant="wide")
+    if more.get("against"):
+        for screen in model.value["screens"]:
+            screen.pop("digest", None)
+    return model
+
+
 def violations(page, exclude=None):
     context = {"exclude": [exclude]} if exclude else None
     found = Axe().run(page, context=context).response["violations"]
@@ -160,6 +212,19 @@ def test_axe_finds_nothing(show, shipped, scheme, state):
         page.set_viewport_size({"width": 640, "height": 800})
     page.wait_for_timeout(250)
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("state", ["live", "against"])
+def test_axe_finds_nothing_in_what_is_served_or_compared(show, scheme, state):
+    """From disk: what is served differs in its data alone."""
+    more = {"live": {"token": "secret"}} if state == "live" else {"against": {"name": "base"}}
+    opened = show(changes(**more).done() | {"commands": {"apply": "a review --apply", "test": "a test"}}, color_scheme=scheme)
+    opened.press("n")
+    assert violations(opened.page) == []
+    opened.press("v")
+    opened.page.wait_for_timeout(250)
+    assert violations(opened.page) == []
 
 
 def pdf(opened, path):
@@ -208,6 +273,34 @@ def test_paper_cuts_nothing_and_is_light(show):
     assert dark.evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(255, 255, 255)"
     assert dark.get_by_text("[Back]").evaluate("e => getComputedStyle(e).color") == "rgb(0, 0, 0)"
     assert opened.article("hello").evaluate("e => getComputedStyle(e).breakInside") == "avoid"
+
+
+def test_paper_shows_a_wider_frame_of_before_and_each_change_whole(show):
+    model = sample.Model("wider")
+    rows = {width: "┌" + "─" * (width - 2) + "┐" for width in (20, 120)}
+    model.screen("wider", [("a", [rows[20]])], [("a", [rows[120]])], "changed", width=20)
+    model.value["groups"] = [{"title": "1 screen", "screens": [0], "hunk": ["- " + rows[120] * 3, "+ " + rows[20]]}]
+    opened = show(model.done(), viewport={"width": 794, "height": 1123})
+    opened.page.emulate_media(media="print")
+    opened.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    opened.page.wait_for_timeout(100)
+    rights = opened.page.evaluate("""[...document.querySelectorAll('.glass, .hunk > span')].map(e => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return range.getBoundingClientRect().right - innerWidth;
+    })""")
+    assert len(rights) == 4 and max(rights) <= 0, rights
+
+
+def test_what_is_drawn_for_paper_is_forgotten_afterwards(show):
+    opened = show(sample.large(frames=400))
+    drawn = "[...document.querySelectorAll('article')].filter(one => one.filled).length"
+    before = opened.page.evaluate(drawn)
+    opened.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert opened.page.evaluate(drawn) == 200
+    opened.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    opened.wait(f"{drawn} <= {before + 2}")
+    assert opened.page.evaluate("document.querySelector('article .glass') !== null")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

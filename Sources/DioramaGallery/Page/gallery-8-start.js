@@ -1,81 +1,92 @@
-// Starts the page, and keeps it as it is now where Diorama serves it.
+// Starts the page, and keeps it up to date where it is served.
 
-/** Takes over an answer of the server: only what has changed is drawn again. */
+/** Takes over an answer of the server. */
 function update(answer) {
-  const tables = new Tables(answer);
-  const fresh = new Map(answer.screens.map((value) => [value.id, new Screen(value, tables)]));
-  const settle = keepingPlace();
-  keepingFocus(() => {
-    page.revision = answer.revision ?? page.revision;
-    page.model = { ...page.model, ...answer, live: page.model.live };
-    setScreens((answer.order ?? [...fresh.keys()]).map((id) => fresh.get(id) ?? page.byId.get(id)).filter(Boolean));
-    for (const { id, digest } of fresh.values()) {
-      page.refused.delete(id);
-      if (page.decisions.get(id)?.digest !== digest) page.decisions.delete(id);
-    }
-    if (/^(Shown|$)/.test($(".status").textContent)) say(`Shown as saved ${new Date().toLocaleTimeString("en-GB")}: ${plural(fresh.size, "screen")}`);
-    drawArticles();
-    drawSummary();
-    search();
-    for (const { article } of fresh.values()) if (isNear(article)) fill(article);
-    if (page.variants) redraw();
-    drawDecisions();
-    if (page.current) articleOf(page.current).ariaCurrent = "true";
-    if (fresh.has(page.current?.id)) drawYaml(page.current);
-  });
-  settle();
-  later(settle);
+	const tables = new Tables(answer);
+	const fresh = new Map(answer.screens.map((value) => [value.id, new Screen(value, tables)]));
+	const drawn = page.screens.filter(({ article }) => article.filled);
+	const settle = keepingPlace();
+	keeping(() => {
+		page.model = { ...page.model, ...answer, live: page.model.live };
+		setScreens((answer.order ?? [...fresh.keys()]).map((id) => fresh.get(id) ?? page.byId.get(id)).filter(Boolean));
+		for (const { id, digest } of fresh.values()) {
+			page.refused.delete(id);
+			if (page.decisions.get(id)?.digest !== digest) page.decisions.delete(id);
+		}
+		if (/^(Shown|What|$)/.test($(".status").textContent)) say(`Shown as saved ${new Date().toLocaleTimeString("en-GB")}: ${plural(fresh.size, "screen")}`);
+		drawArticles();
+		drawSummary();
+		search();
+		for (const { id } of drawn) if (fresh.has(id)) fill(fresh.get(id).article);
+		if (page.variants) redraw();
+		drawDecisions();
+		if (page.current) articleOf(page.current).ariaCurrent = "true";
+	});
+	settle();
+	later(settle);
 }
 
 function keepingPlace() {
-  const seen = scrollY > 0 && topmost();
-  const top = seen && seen.article.getBoundingClientRect().top;
-  return () => {
-    const article = page.byId.get(seen?.id)?.article;
-    if (article && !article.hidden) scrollBy(0, article.getBoundingClientRect().top - top);
-  };
+	const seen = scrollY > 0 && topmost();
+	const topOf = (screen) => boxOf(articleOf(screen)).top;
+	const top = seen && topOf(seen);
+	return () => {
+		const again = page.byId.get(seen?.id);
+		if (again && !articleOf(again).hidden) scrollBy(0, topOf(again) - top);
+	};
 }
 
-/** Asks for what is new each time the server says so, one question at a time. */
+/** Asks for what is new when told, one question at a time. */
 function follow() {
-  let last = Promise.resolve();
-  const ask = ({ data }) => (last = last.then(async () => {
-    if (JSON.parse(data).revision <= page.revision) return;
-    const answer = await fetch(`/data?since=${page.revision}`, { headers: { "X-Diorama-Token": token() } });
-    if (answer.ok) update(await answer.json());
-  }).catch(cut));
-  const cut = () => say("Diorama does not answer any more; what is shown may be old. Where it runs again, it prints a new address.");
-  const events = new EventSource(`/events?token=${encodeURIComponent(token())}`);
-  events.addEventListener("model", ask);
-  events.addEventListener("error", cut);
+	let last = Promise.resolve();
+	let events;
+	const cut = () => say("Diorama does not answer any more; what is shown may be old. Run again, it prints a new address.");
+	const ask = (revision) => (last = last.then(async () => {
+		const { revision: known = 0 } = page.model;
+		if (revision <= known) return;
+		const answer = await fetch(`/data?since=${known}`, { headers: { "X-Diorama-Token": token() } });
+		if (answer.ok) return update(await answer.json());
+		say(`What is shown may be old. ${await said(answer)}`, 0);
+		setTimeout(ask, 2000, revision);
+	}).catch(cut));
+	// Browsers have few connections to a host: only a tab that is seen holds one.
+	const connect = () => {
+		events?.close();
+		if (document.hidden) return;
+		events = new EventSource(`/events?token=${encodeURIComponent(token())}`);
+		events.addEventListener("model", ({ data }) => ask(JSON.parse(data).revision));
+		events.addEventListener("error", cut);
+	};
+	addEventListener("visibilitychange", connect);
+	connect();
 }
 
 async function start() {
-  const model = await readModel();
-  page.model = model;
-  page.revision = model.revision ?? 0;
-  document.body.append($("#page").content);
-  const tables = new Tables(model);
-  setScreens(model.screens.map((value) => new Screen(value, tables)));
-  page.state = "differs";
-  sides().forEach((name, index) => ($$("[data-mode]")[index].textContent = name[0].toUpperCase() + name.slice(1)));
-  $("[data-do=variants]").hidden = !page.screens.some((screen) => screen.variant);
-  $("dialog tbody").replaceChildren(...Object.entries(KEYS).map(([key, [, what]]) => make("tr", make("td", make("kbd", key)), make("td", what))));
-  $("[data-about]").append(model.live ? "What you accept is recorded at once; a rejection is kept in this tab." : "What you accept or reject is collected; download it, and diorama review --apply FILE carries it out.");
-  drawArticles();
-  listen();
-  drawSummary();
-  search();
-  drawDecisions();
-  setMode(page.mode);
-  followLink();
-  if (model.live) follow();
-  document.documentElement.dataset.ready = "true";
-  // Searching is quick from the first letter on.
-  setTimeout(() => tables.lower, 200);
+	const model = page.model = await readModel();
+	document.body.append($("#page").content);
+	const tables = new Tables(model);
+	setScreens(model.screens.map((value) => new Screen(value, tables)));
+	page.state = "differs";
+	if (model.against) WORDS.leftOver = "removed";
+	sides().forEach((name, index) => ($$("[data-mode]")[index].textContent = visible(capital(name))));
+	$("[data-do=variants]").hidden = !page.screens.some((screen) => screen.variant);
+	$("dialog tbody").replaceChildren(...Object.entries(KEYS).map(([key, [, what]]) => make("tr", make("td", make("kbd", key)), make("td", what))));
+	const { apply, test } = commands();
+	$("[data-about]").append(...marked(model.live ? "What you accept is recorded at once; a rejection is kept in this tab." : `What you accept or reject is collected; download it, and ${apply} FILE carries it out. Where CI made this page, check out its commit, and run ${test} first.`));
+	drawArticles();
+	listen();
+	drawSummary();
+	search();
+	drawDecisions();
+	setMode(page.mode);
+	followLink();
+	if (model.live) follow();
+	document.documentElement.dataset.ready = "true";
+	// Searching is quick from the first letter on.
+	setTimeout(() => tables.lower, 200);
 }
 
 start().catch((problem) => {
-  document.body.append(make("main", make("h1", "This page cannot be shown"), make("p", short(`${problem}`, 600))));
-  throw problem;
+	document.body.append(make("h1", "This page cannot be shown"), `${problem}`);
+	throw problem;
 });

@@ -1,0 +1,230 @@
+"""What the page says of differences, and how one comes from one to the next."""
+import pytest
+
+import sample
+from test_deciding import NOW, OLD, live, marked, project  # noqa: F401
+from test_places import rest
+from test_trust import changes
+
+BASE = {"against": {"name": "base"}}
+
+
+def captions(opened, id):
+    return opened.article(id).locator("figcaption").all_inner_texts()
+
+
+def test_other_colours_are_other_where_both_were_run(show):
+    model = sample.Model("colours", **BASE)
+    lines = ["┌────────────────┐", "│ [Back] Welcome │", "│ ● ada          │", "└────────────────┘"]
+    model.screen("coloured", [("a", lines)], [("a", lines)], "changed", then=0)
+    # The button has another colour, and nothing else.
+    tables, screen = model.value, model.value["screens"][0]
+    row = [list(run) for run in tables["rows"][screen["frames"][0]["rows"][1]]]
+    button = next(run for run in row if tables["strings"][run[0]] == "[Back]")
+    button[1:] = [8]
+    screen["frames"][0]["rows"][1] = model.index("rows", row, repr(row))
+    opened = show(model.done())
+    assert [text.split("\n")[-1] for text in captions(opened, "coloured")] == ["base · a", "now · a"]
+    assert marked(opened, "coloured", "del") == ["− │ [Back] Welcome │"]
+    assert marked(opened, "coloured", "add") == ["+ │ [Back] Welcome │"]
+    colours = opened.article("coloured").locator(".glass").evaluate_all(
+        "all => all.map(glass => getComputedStyle([...glass.querySelectorAll('span')].find(e => e.textContent === '[Back]')).color)")
+    assert colours == ["rgb(116, 45, 221)", "rgb(255, 255, 255)"]
+
+
+def test_another_ground_is_another_look(show):
+    opened = show(changes(**BASE).done())
+    assert [text.split("\n")[-1] for text in captions(opened, "said@dark")] == ["base · a", "now · a"]
+    grounds = opened.article("said@dark").locator(".glass").evaluate_all("all => all.map(e => getComputedStyle(e).backgroundColor)")
+    assert grounds == ["rgb(255, 255, 255)", "rgb(22, 22, 22)"]
+    # Each with the colours that it had on its own ground.
+    inks = opened.article("said@dark").locator(".glass").evaluate_all(
+        "all => all.map(glass => getComputedStyle([...glass.querySelectorAll('span')].find(e => e.textContent === '[Back]')).color)")
+    assert inks == ["rgb(116, 45, 221)", "rgb(194, 169, 250)"]
+
+
+def test_the_other_revision_says_where_its_texts_come_from(show):
+    opened = show(changes(**BASE).done())
+    before = opened.article("said").locator(".del [data-s]")
+    before.hover()
+    assert opened.page.inner_text("#tip").endswith("../base/screens/hello.yaml:1:8")
+    # Of what is only recorded nobody knows.
+    assert show(changes().done()).article("said").locator(".del [data-s]").count() == 0
+
+
+def test_a_head_that_differs_is_shown_with_marks(show):
+    opened = show(changes().done())
+    assert marked(opened, "made", "del") == ["− viewModel: Old"]
+    assert marked(opened, "made", "add") == ["+ viewModel: New"]
+    assert [text.split("\n")[-1] for text in captions(opened, "made")] == ["before · head", "after · head", "same · a"]
+    assert opened.article("made").locator("mark").all_inner_texts() == ["Old", "New"]
+    # It is no frame that a link leads to.
+    assert opened.article("made").locator("figcaption a").all_inner_texts() == ["1"]
+
+
+def test_what_the_other_revision_could_not_show_is_not_called_new(show):
+    opened = show(changes(**BASE).done())
+    unknown = opened.article("unknown")
+    assert unknown.locator(".pill").inner_text() == "not shown in base"
+    assert unknown.locator(".diagnostic").inner_text().startswith("In base: error: no key 'titel'")
+    assert captions(opened, "unknown")[0].split("\n")[-1] == "now · a"
+    assert opened.page.locator("[data-state]").all_inner_texts()[-1] == "Removed 1"
+    assert "1 removed, compared with base" in opened.page.inner_text("[data-sum]")
+
+
+def variants():
+    """The screen itself is as it was; two variants and another screen differ."""
+    model = sample.Model("decisions")
+    model.screen("base", [("a", OLD)], width=10)
+    for name in ("dark", "wide"):
+        model.screen(f"base@{name}", [("a", NOW)], [("a", OLD)], "changed", of="base", variant=name, width=10)
+    model.screen("other", [("a", NOW)], [("a", OLD)], "changed", width=10)
+    return model.done()
+
+
+def test_changes_of_variants_alone_are_reached_side_by_side(show):
+    opened = show(variants()).press("v")
+    chosen = "document.querySelector('nav [aria-current]')?.textContent"
+    opened.press("n")
+    assert opened.page.evaluate(chosen) == "base@dark"
+    # What is undecided beside it comes next, and then the next one.
+    opened.press("a")
+    assert opened.page.evaluate(chosen) == "@wide"
+    opened.press("a")
+    assert opened.page.evaluate(chosen) == "other"
+    assert opened.page.inner_text("[data-count]") == "2 of 3 decided: 2 accepted, 0 rejected"
+
+
+def test_j_leaves_the_filter_and_the_search_side_by_side(show):
+    opened = show(variants()).press("v")
+    opened.press("j").reaches("base")
+    opened.press("j").reaches("other")
+    opened.press("k").reaches("base")
+    assert opened.page.get_attribute("[data-state=differs]", "aria-pressed") == "true"
+    opened.search("base")
+    opened.page.focus("#search")
+    opened.press("Enter").reaches("base")
+    assert opened.page.input_value("#search") == "base"
+
+
+def test_what_is_scrolled_to_can_be_decided_side_by_side(show):
+    opened = show(variants(), viewport={"width": 1440, "height": 400}).press("v", "n")
+    opened.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    rest(opened)
+    opened.page.evaluate("scrollTo(0, 0)")
+    rest(opened)
+    opened.press("a")
+    assert opened.status() == "Accepted: 1 screen"
+
+
+def test_the_first_enter_of_a_search_goes_to_what_it_found(show, shipped):
+    opened = show(shipped)
+    opened.search("members")
+    names = opened.shown()
+    opened.page.focus("#search")
+    opened.press("Enter").reaches(names[0])
+    opened.press("/", "Enter").reaches(names[1])
+    # One hit is one, also where it is the current one.
+    opened.search("members-offline")
+    assert opened.shown() == ["members-offline"]
+    opened.page.focus("#search")
+    opened.press("Enter").reaches("members-offline")
+    opened.search("members-offline failed")
+    opened.page.focus("#search")
+    opened.press("Enter").reaches("members-offline")
+    assert opened.status() == ""
+
+
+def test_a_page_that_leaves_screens_out_says_so(show):
+    model = project()
+    model["screens"] = model["screens"][:3]
+    model["groups"] = []
+    model |= {"only": "changed", "summary": sample.summary(["changed"] * 2 + ["missing", "failed"] + ["same"] * 147)}
+    opened = show(model)
+    assert opened.page.title() == "decisions: 151 screens, 2 changed, 1 new, 1 failed"
+    assert opened.page.inner_text("[data-sum]") == (
+        "3 of 151 screens of the app, as text. 2 changed, 1 new, 1 failed, compared with what is recorded. "
+        "Not here: 1 failed.")
+
+
+def test_all_that_is_found_is_what_the_button_is_about(show):
+    opened = show(project())
+    every = opened.page.locator("footer .accept")
+    assert every.inner_text() == "Accept all (4)"
+    opened.page.click("[data-state=changed]")
+    assert every.inner_text() == "Accept all that is found (2)"
+    every.click()
+    assert opened.page.inner_text("[data-count]") == "2 of 4 decided: 2 accepted, 0 rejected"
+    opened.page.click("[data-state=all]")
+    opened.search("four")
+    assert every.get_attribute("aria-label") == "Accept four"
+
+
+def test_several_are_recorded_only_when_that_is_meant(live):
+    opened, server = live(project(live={"token": "secret"}))
+    asked = []
+    opened.page.on("dialog", lambda dialog: asked.append(dialog.message) or dialog.dismiss())
+    opened.page.locator("footer .accept").click()
+    assert asked == ["Record 4 screens at once?"]
+    opened.article("one").get_by_role("button", name="Accept").click()
+    opened.wait("document.querySelector('.status').textContent.startsWith('Accepted')")
+    assert [one["screen"] for _, _, body in server.posted for one in body["decisions"]] == ["one"]
+
+
+def test_a_long_list_shows_more(show):
+    model = sample.Model("long")
+    for number in range(400):
+        model.screen(f"screen-{number}", [("a", NOW)], [("a", OLD)], "changed", width=10)
+    model.value["groups"] = [{"title": "400 screens", "screens": list(range(400)), "hunk": []}]
+    opened = show(model.done())
+    for place in ("nav", ".changes"):
+        links = opened.page.locator(f"{place} li a")
+        if place == ".changes":
+            opened.page.click(".changes summary")
+        assert links.count() == 150
+        opened.page.get_by_role("button", name="and 250 more").first.click()
+        assert opened.page.evaluate("document.activeElement.textContent") == "screen-150"
+        opened.page.get_by_role("button", name="and 100 more").first.focus()
+        opened.press("Enter")
+        assert opened.page.evaluate("document.activeElement.textContent") == "screen-300"
+        assert links.count() == 400
+
+
+def test_arrow_keys_scroll_a_wide_frame_where_no_text_comes(show):
+    model = sample.Model("wide")
+    source = model.source("title", "Header", "set by the screen")
+    wide = "┌" + "─" * 298 + "┐"
+    model.screen("plain", [("a", [wide, "│ plain" + " " * 292 + "│"])], width=300)
+    model.screen("told", [("a", [wide, "│ Told" + " " * 293 + "│"])], width=300, sources=[("Told", source)])
+    opened = show(model.done())
+    for id in ("plain", "told"):
+        glass = opened.article(id).locator(".glass")
+        glass.focus()
+        assert glass.evaluate("e => e.scrollLeft") == 0
+        for _ in range(3):
+            opened.press("ArrowRight")
+        opened.wait(f"[...document.querySelectorAll('.glass')].find(e => e.textContent.includes('{id}') || e.textContent.includes('Told') && '{id}' === 'told').scrollLeft > 0")
+
+
+def test_ten_thousand_frames_are_opened_searched_and_walked_through(show):
+    opened = show(sample.large(), packed=True)
+    assert opened.page.title() == "large: 5,000 screens, 5000 changed"
+    opened.search('"person 98 of 4999"')
+    assert opened.shown() == ["screen-4999"]
+    opened.search('"nobody of 4321"')
+    assert opened.shown() == ["screen-4321"]
+    opened.press("Escape")
+    opened.page.evaluate("location.hash = 'screen-2500'")
+    opened.reaches("screen-2500")
+    rest(opened)
+    top, bar = opened.page.evaluate("""[document.querySelector('article[aria-current]').getBoundingClientRect().top,
+        document.querySelector('.top').getBoundingClientRect().bottom]""")
+    assert 0 <= top - bar <= 30
+    assert "│ [Not now]" in opened.article("screen-2500").locator(".glass").first.inner_text()
+    opened.press("n").reaches("screen-2501")
+    # What is far off is forgotten, wherever one has been.
+    for part in range(8):
+        opened.page.evaluate("part => scrollTo(0, document.body.scrollHeight * part / 8)", part)
+        rest(opened)
+    assert opened.page.evaluate("[...document.querySelectorAll('article')].filter(one => one.filled).length") < 20
+    assert opened.broken == []
