@@ -167,14 +167,22 @@ extension FileSystem {
 extension String {
   /// The path of the folder that a path stands in; `.` for a bare name.
   public var parentFolder: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    guard let slash = lastSlash else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
   /// The last name of a path.
   public var lastPathComponent: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    guard let slash = lastSlash else { return self }
     return String(self[utf8.index(after: slash)...])
+  }
+
+  /// Where the last `/` stands; looked for in the bytes, where they are at hand.
+  private var lastSlash: Index? {
+    let slash = UInt8(ascii: "/")
+    let place = utf8.withContiguousStorageIfAvailable { $0.lastIndex(of: slash) }
+    guard let place else { return utf8.lastIndex(of: slash) }
+    return place.map { utf8.index(startIndex, offsetBy: $0) }
   }
 
   /// Whether this is what a shell's pattern such as `invite-*` stands for.

@@ -26,7 +26,18 @@ package struct ScreenHeading: Sendable {
   package var path: String { idPlace.source.path }
   /// The path of its snapshot.
   package var snapshotPath: String {
-    "\(path.parentFolder)/\(Project.snapshotFolderName)/\(name).txt"
+    // Asked for several times for each screen, of which interpolation would be a tenth of a test
+    // that runs none.
+    let name = self.name
+    var path = self.path.parentFolder
+    path.reserveCapacity(
+      path.utf8.count + Project.snapshotFolderName.utf8.count + name.utf8.count + 6)
+    path += "/"
+    path += Project.snapshotFolderName
+    path += "/"
+    path += name
+    path += ".txt"
+    return path
   }
 
   /// The same in a source of the same path.
