@@ -136,6 +136,16 @@ def test_an_answer_that_is_none_is_told_of_and_asked_for_again(live):
     assert opened.status().startswith("Shown as saved ")
 
 
+def test_a_request_that_is_broken_off_is_made_again(live):
+    opened, server = live(wide("first", **LIVE))
+    broken = []
+    opened.page.route("**/data?*", lambda route: (broken.append(1), route.abort()), times=1)
+    save(server, "other")
+    seen(opened, "other")
+    assert broken == [1]
+    assert opened.status().startswith("Shown as saved ")
+
+
 def test_why_nothing_was_decided_is_told(live):
     opened, server = live(project(**LIVE))
     server.failures.append((403, "the token is another one\n"))

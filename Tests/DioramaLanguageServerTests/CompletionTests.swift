@@ -110,6 +110,20 @@ import Testing
     #expect(words.contains("tap") && words.contains("advance"), "\(rest): \(words)")
   }
 
+  @Test(arguments: ["theme:<>", "steps:\n  - tap:<>", "steps:\n  -<>", "steps:\n-<>"])
+  func nothing_is_proposed_where_a_blank_has_to_come_first(text: String) throws {
+    #expect(try proposals(Editor.invite + text).map(\.label) == [])
+    let behind = text.replacing("<>", with: " <>")
+    #expect(try !proposals(Editor.invite + behind).isEmpty)
+  }
+
+  @Test func a_comment_behind_a_value_stays_one() throws {
+    let light = try proposals(Editor.invite + "theme: <># day\n").first { $0.label == "light" }
+    #expect(light?.text == "light ")
+    let plain = try proposals(Editor.invite + "theme: <>  # day\n").first { $0.label == "light" }
+    #expect(plain?.text == "light")
+  }
+
   @Test func types_are_proposed_those_of_the_project_too() throws {
     let types = try proposals("viewController: <>\n").map(\.label)
     #expect(types.contains("SBUInviteUserViewController"))

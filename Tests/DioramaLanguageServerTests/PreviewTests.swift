@@ -5,19 +5,9 @@ import Testing
 
 /// What an editor shows beside a text: frames, a file that follows the cursor, and the served page.
 @Suite("Preview of a language server") struct PreviewTests {
-  private static let invite = """
-    viewController: SBUInviteUserViewController
-    channelURL: crew
-    steps:
-      - snapshot: first
-      - tap: Ben
-      - snapshot: chosen
-
-    """
-
   @Test func a_preview_has_the_frames_of_the_screen_at_the_cursor() throws {
     let editor = try RunningEditor([
-      "a.yaml": Self.invite + "variants:\n  dark:\n    theme: dark\n"
+      "a.yaml": RunningEditor.twoFrames + "variants:\n  dark:\n    theme: dark\n"
     ])
     try editor.open(saved: "a.yaml")
     func preview(_ params: [String: Any]) throws -> [String: Any] {
@@ -44,7 +34,7 @@ import Testing
   }
 
   @Test func a_file_follows_the_screen_of_the_cursor_where_that_is_wished() throws {
-    let editor = try RunningEditor(["a.yaml": Self.invite], preview: true)
+    let editor = try RunningEditor(["a.yaml": RunningEditor.twoFrames], preview: true)
     try editor.open(saved: "a.yaml")
     _ = try editor.request(
       "textDocument/hover",
@@ -52,7 +42,8 @@ import Testing
     let page = try #require(editor.text(of: ".diorama/preview/screen.txt"))
     #expect(page.hasPrefix("a: not recorded\n\n── first ──\n┌──"), "\(page)")
     #expect(editor.text(of: ".diorama/.gitignore") == "*\n")
-    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("Ben", with: "Bob"))
+    try editor.change(
+      "a.yaml", version: 2, to: RunningEditor.twoFrames.replacing("Ben", with: "Bob"))
     try editor.work()
     let now = try #require(editor.text(of: ".diorama/preview/screen.txt"))
     #expect(now.hasPrefix("a: cannot be shown\nerror: nothing that can be touched says 'Bob'"))
@@ -68,7 +59,7 @@ import Testing
     ("http://example.com/\n", false), ("-1 4321 0a1b\n", false),
   ])
   func a_page_that_is_served_is_led_to(note: String, isLed: Bool) throws {
-    let text = Self.invite + "variants:\n  night: { theme: dark }\n"
+    let text = RunningEditor.twoFrames + "variants:\n  night: { theme: dark }\n"
     let editor = try RunningEditor(
       [
         "a.yaml": text,

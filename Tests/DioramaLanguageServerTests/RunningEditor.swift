@@ -2,6 +2,17 @@ import Foundation
 
 /// An editor that shows what screens come to.
 final class RunningEditor: Editor {
+  /// A screen that shows two frames, with what is touched between them.
+  static let twoFrames = """
+    viewController: SBUInviteUserViewController
+    channelURL: crew
+    steps:
+      - snapshot: first
+      - tap: Ben
+      - snapshot: chosen
+
+    """
+
   init(_ files: [String: String] = [:], _ capabilities: [String: Any] = [:], preview: Bool = false)
     throws
   {

@@ -5,18 +5,8 @@ import Testing
 
 /// What an editor is told of what screens show, behind the conversation.
 @Suite("Runs of a language server") struct ScreenRunTests {
-  private static let invite = """
-    viewController: SBUInviteUserViewController
-    channelURL: crew
-    steps:
-      - snapshot: first
-      - tap: Ben
-      - snapshot: chosen
-
-    """
-
   private func editor(_ capabilities: [String: Any] = [:]) throws -> RunningEditor {
-    let editor = try RunningEditor(["a.yaml": Self.invite], capabilities)
+    let editor = try RunningEditor(["a.yaml": RunningEditor.twoFrames], capabilities)
     try editor.open(saved: "a.yaml")
     return editor
   }
@@ -36,7 +26,7 @@ import Testing
     let editor = try editor()
     #expect(try editor.execute(editor.command("record", of: "a.yaml")) == nil)
     let before = try #require(editor.text(of: "__Snapshots__/a.txt"))
-    let changed = Self.invite.replacing("- tap: Ben\n", with: "- tap: Cancel\n")
+    let changed = RunningEditor.twoFrames.replacing("- tap: Ben\n", with: "- tap: Cancel\n")
     try editor.write("a.yaml", changed)
     try editor.change("a.yaml", version: 2, to: changed)
     #expect(
@@ -60,7 +50,7 @@ import Testing
     #expect(editor.text(of: "__Snapshots__/a.txt") == "another\n")
     try FileManager.default.removeItem(atPath: "\(editor.folder)/__Snapshots__/a.txt")
     // The text has, too.
-    try editor.change("a.yaml", version: 2, to: Self.invite + "theme: dark\n")
+    try editor.change("a.yaml", version: 2, to: RunningEditor.twoFrames + "theme: dark\n")
     _ = try editor.lenses("a.yaml")
     #expect(try editor.execute(command) == "'a' is another by now; look at it again")
     // And it is not saved.
@@ -75,7 +65,8 @@ import Testing
     let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
     let old = try #require(editor.nextJob())
     #expect(editor.session.wants(old))
-    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("crew", with: "crow"))
+    try editor.change(
+      "a.yaml", version: 2, to: RunningEditor.twoFrames.replacing("crew", with: "crow"))
     #expect(!editor.session.wants(old))
     try editor.finish(old)
     #expect(editor.answer(id) == nil)
@@ -106,13 +97,13 @@ import Testing
 
   @Test func what_a_run_finds_wrong_is_told_at_its_step() throws {
     let editor = try editor()
-    let broken = Self.invite.replacing("Ben", with: "Bob")
+    let broken = RunningEditor.twoFrames.replacing("Ben", with: "Bob")
     try editor.change("a.yaml", version: 2, to: broken)
     #expect(
       try editor.lenses("a.yaml")
         == ["0 cannot be shown: nothing that can be touched says 'Bob'"])
     #expect(editor.problems("a.yaml") == ["4 failed-step"])
-    try editor.change("a.yaml", version: 3, to: Self.invite)
+    try editor.change("a.yaml", version: 3, to: RunningEditor.twoFrames)
     try editor.work()
     #expect(editor.problems("a.yaml") == [])
   }
@@ -122,12 +113,13 @@ import Testing
     try editor.work()
     let found = try actions(editor, line: 0).compactMap { $0["title"] as? String }
     #expect(found.contains("Record 'a' as it shows"), "\(found)")
-    try editor.change("a.yaml", version: 2, to: Self.invite.replacing("Ben", with: "Bob"))
+    try editor.change(
+      "a.yaml", version: 2, to: RunningEditor.twoFrames.replacing("Ben", with: "Bob"))
     try editor.work()
     #expect(editor.problems("a.yaml") == ["4 failed-step"])
     // A text becomes one of screens once its project is saved.
     let own = try #require(editor.text(of: "diorama.yaml"))
-    try editor.write("own/b.yaml", Self.invite)
+    try editor.write("own/b.yaml", RunningEditor.twoFrames)
     try FileManager.default.removeItem(atPath: "\(editor.folder)/diorama.yaml")
     try editor.open(saved: "own/b.yaml")
     try editor.work()
@@ -140,7 +132,7 @@ import Testing
 
   @Test func what_somebody_waits_for_is_run_before_the_rest() throws {
     let editor = try editor()
-    try editor.open("b.yaml", Self.invite)
+    try editor.open("b.yaml", RunningEditor.twoFrames)
     let id = try editor.ask("textDocument/codeLens", editor.document("b.yaml"))
     while editor.session.isWaiting { try editor.settle() }
     try editor.finish(try #require(editor.nextJob()))
@@ -148,7 +140,7 @@ import Testing
   }
 
   @Test func what_a_run_finds_wrong_in_another_file_is_told_there() throws {
-    let editor = try RunningEditor(["a.yaml": Self.invite])
+    let editor = try RunningEditor(["a.yaml": RunningEditor.twoFrames])
     let own = try #require(editor.text(of: "diorama.yaml"))
     let broken = own + "variants:\n  lost:\n    steps:\n      - tap: Bob\n"
     try editor.write("diorama.yaml", broken)
@@ -193,7 +185,7 @@ import Testing
   @Test func a_project_may_stand_below_a_folder_called_fixtures() throws {
     let editor = try RunningEditor()
     try editor.write("fixtures/app/diorama.yaml", try #require(editor.text(of: "diorama.yaml")))
-    try editor.write("fixtures/app/a.yaml", Self.invite)
+    try editor.write("fixtures/app/a.yaml", RunningEditor.twoFrames)
     try editor.open(saved: "fixtures/app/a.yaml")
     #expect(
       try editor.lenses("fixtures/app/a.yaml")
@@ -248,7 +240,7 @@ import Testing
   }
 
   @Test func a_screen_whose_code_ends_the_process_is_told_and_the_next_one_run() throws {
-    let two = Self.invite + "---\nscreen: b\n" + Self.invite
+    let two = RunningEditor.twoFrames + "---\nscreen: b\n" + RunningEditor.twoFrames
     let editor = try RunningEditor(["a.yaml": two])
     try editor.open(saved: "a.yaml")
     let id = try editor.ask("textDocument/codeLens", editor.document("a.yaml"))
@@ -323,7 +315,7 @@ import Testing
   }
 
   @Test func a_problem_is_silenced_by_a_comment_with_a_reason() throws {
-    let text = Self.invite + "headerComponent:\n  title: “Crew”\n"
+    let text = RunningEditor.twoFrames + "headerComponent:\n  title: “Crew”\n"
     let editor = try RunningEditor(["a.yaml": text])
     try editor.open(saved: "a.yaml")
     try editor.work()
@@ -345,7 +337,8 @@ import Testing
 
   @Test func all_that_has_one_meaning_is_mended_at_once() throws {
     let editor = try editor()
-    try editor.change("a.yaml", version: 2, to: Self.invite + "thme: drak\nheaderComponnt: {}\n")
+    try editor.change(
+      "a.yaml", version: 2, to: RunningEditor.twoFrames + "thme: drak\nheaderComponnt: {}\n")
     let all = try actions(editor, line: 0, only: ["source.fixAll"])
     #expect(all.count == 1)
     let text = edit(all.first ?? [:], editor.uri("a.yaml"))?["newText"] as? String

@@ -105,6 +105,22 @@ import Testing
       "textDocument/codeAction",
       ["textDocument": ["uri": editor.uri("a.yaml")], "range": elsewhere, "context": [:]])
     #expect((none["result"] as? [Any])?.isEmpty == true)
+    // Some clients ask about all problems of a line, wherever the cursor is in it.
+    let named = try editor.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": editor.uri("a.yaml")], "range": elsewhere,
+        "context": ["diagnostics": [["range": range, "message": "as it was told"]]],
+      ])
+    #expect((named["result"] as? [[String: Any]])?.count == 2)
+  }
+
+  @Test func a_comment_that_silences_is_not_silenced_by_another() throws {
+    let editor = try Editor()
+    try editor.open(
+      "a.yaml", Editor.invite + "# diorama: ignore unheard-of because it is so\ntheme: dark\n")
+    #expect(try editor.problems().contains { $0.hasSuffix("invalid-suppression") })
+    #expect(try actions(editor, "a.yaml", 2, 20).isEmpty)
   }
 
   /// The actions at a place of a file, by title.

@@ -5,18 +5,8 @@ import Testing
 
 /// Words of which a run says more: names of screens, and what steps touch.
 @Suite("Words that a run explains") struct TouchWordTests {
-  private static let invite = """
-    viewController: SBUInviteUserViewController
-    channelURL: crew
-    steps:
-      - snapshot: first
-      - tap: Ben
-      - snapshot: chosen
-
-    """
-
   @Test func a_screen_s_name_is_explained_with_its_first_frame() throws {
-    let text = "screen: hello\n" + Self.invite
+    let text = "screen: hello\n" + RunningEditor.twoFrames
     let editor = try RunningEditor(["a.yaml": text])
     try editor.open(saved: "a.yaml")
     let answer = try editor.request(
@@ -28,7 +18,7 @@ import Testing
   }
 
   @Test func the_key_of_a_screen_s_name_waits_for_no_run() throws {
-    let words = try words("scr<>een: a\n" + Self.invite)
+    let words = try words("scr<>een: a\n" + RunningEditor.twoFrames)
     #expect(words.hasPrefix("**screen**") && !words.contains("│"), "\(words)")
   }
 
@@ -68,7 +58,7 @@ import Testing
     ("- tap: { button: Canc<>el, row: 1 }", "nothing that can be touched"),
   ])
   func a_step_is_explained_by_what_it_would_touch(step: String, wanted: String) throws {
-    let words = try words(Self.invite.replacing("- tap: Ben", with: step))
+    let words = try words(RunningEditor.twoFrames.replacing("- tap: Ben", with: step))
     #expect(words.contains(wanted), "\(step): \(words)")
   }
 
@@ -89,7 +79,7 @@ import Testing
   ])
   func what_a_step_can_name_is_proposed_first(step: String, wanted: String, other: String) throws {
     let editor = try RunningEditor([
-      "a.yaml": Self.invite.replacing("- tap: Ben", with: step)
+      "a.yaml": RunningEditor.twoFrames.replacing("- tap: Ben", with: step)
     ])
     let items = try editor.atCursor("completion")["result"] as? [[String: Any]] ?? []
     let ordered = items.sorted {
@@ -101,7 +91,7 @@ import Testing
 
   @Test(arguments: ["- tap: |", "- tap: B|", "- tap: Be|n", "- tap: '|'"])
   func texts_are_proposed_that_can_be_touched_at_that_step(step: String) throws {
-    let whole = Self.invite.replacing("- tap: Ben", with: step)
+    let whole = RunningEditor.twoFrames.replacing("- tap: Ben", with: step)
     let text = whole.replacing("|", with: "")
     let line = try #require(step.firstIndex(of: "|"))
     let column = 2 + step.distance(from: step.startIndex, to: line)

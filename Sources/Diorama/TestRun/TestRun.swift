@@ -153,7 +153,8 @@ package struct TestRun {
     let findings = pass.results
     // Of what passed as before it is not known.
     let isKnown =
-      request.selection.isOfAll && selection.names == nil && !findings.contains { $0.isCached }
+      opened.project.isWhole && request.selection.isOfAll && selection.names == nil
+      && !findings.contains { $0.isCached }
     let showsStyles = findings.contains(where: \.showsStyles) ? true : isKnown ? false : nil
     parts.append(
       Part(

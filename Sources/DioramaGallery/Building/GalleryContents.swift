@@ -201,6 +201,6 @@ extension SnapshotVerdict {
 extension String {
   /// The path from a folder on; empty for that itself.
   func below(_ folder: String) -> String {
-    below(folder: folder) ?? withoutDot
+    withoutDot.below(folder: folder.withoutDot) ?? withoutDot
   }
 }

@@ -13,7 +13,7 @@ function update(answer) {
 			page.refused.delete(id);
 			if (page.decisions.get(id)?.digest !== digest) page.decisions.delete(id);
 		}
-		if (/^(Shown|What|$)/.test($(".status").textContent)) say(`Shown as saved ${new Date().toLocaleTimeString("en-GB")}: ${plural(fresh.size, "screen")}`);
+		if (/^(Shown|What|Dio|$)/.test($(".status").textContent)) say(`Shown as saved ${new Date().toLocaleTimeString("en-GB")}: ${plural(fresh.size, "screen")}`);
 		drawArticles();
 		drawSummary();
 		search();
@@ -47,9 +47,8 @@ function follow() {
 		const answer = await fetch(`/data?since=${known}`, { headers: { "X-Diorama-Token": token() } });
 		if (answer.ok) return update(await answer.json());
 		say(`What is shown may be old. ${await said(answer)}`, 0);
-		setTimeout(ask, 2000, revision);
-	}).catch(cut));
-	// Browsers have few connections to a host: only a tab that is seen holds one.
+	}).catch(cut).then(() => page.model.revision >= revision || setTimeout(ask, 2000, revision)));
+	// A browser has few connections to a host.
 	const connect = () => {
 		events?.close();
 		if (document.hidden) return;
@@ -82,7 +81,7 @@ async function start() {
 	followLink();
 	if (model.live) follow();
 	document.documentElement.dataset.ready = "true";
-	// Searching is quick from the first letter on.
+	// The first search is quick, too.
 	setTimeout(() => tables.lower, 200);
 }
 

@@ -187,7 +187,8 @@ package final class LiveGallery: GalleryServer.Desk {
     let store = SnapshotStore(suite.opened.project)
     let isReadable = !suite.problems.hasErrors
     let shows = suite.screens.contains(where: \.showsStyles)
-    let isKnown = suite.isAll && !suite.screens.contains { $0.shown == nil }
+    let isKnown =
+      suite.opened.project.isWhole && suite.isAll && !suite.screens.contains { $0.shown == nil }
     let theme = store.verdictOnTheme(
       isWanted: isReadable ? (shows ? true : isKnown ? false : nil) : nil
     ) { suite.opened.palette }

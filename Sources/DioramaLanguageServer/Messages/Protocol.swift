@@ -101,11 +101,25 @@ struct PositionParams: Decodable {
 
 struct CodeActionParams: Decodable {
   struct Context: Decodable {
+    struct Shown: Decodable {
+      let range: TextRange
+    }
     let only: [String]?
+    let diagnostics: [Shown]?
   }
   let textDocument: DocumentID
   let range: TextRange
   let context: Context?
+
+  /// The stretch, and those of the problems that the client asks about: some ask about a whole line's.
+  var stretches: [TextRange] { [range] + (context?.diagnostics ?? []).map(\.range) }
+}
+
+extension [TextRange] {
+  /// Whether one of them and another stretch have a place in common.
+  func touch(_ other: TextRange) -> Bool {
+    contains { other.start <= $0.end && $0.start <= other.end }
+  }
 }
 
 struct CancelParams: Decodable {

@@ -24,6 +24,7 @@ extension LanguageService {
     let line = document.lineBreak(below: place.word.lowerBound)
     return proposals.enumerated().map { index, proposal in
       var text = proposal.text.asYAML
+      if !place.isKey { text += document.blank(behind: place.word) }
       var isSnippet = false
       if place.isKey, !isDone {
         let end = Self.end(of: proposal.value, line, isInFlow: place.isInFlow)
@@ -95,6 +96,12 @@ extension [SchemaGuide.Step] {
 }
 
 extension TextDocument {
+  /// The blank that keeps a comment one which begins where a word is put in.
+  func blank(behind word: Range<Int>) -> String {
+    word.isEmpty && word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: "#")
+      ? " " : ""
+  }
+
   /// Whether the rest of a line makes a key of what stands before it.
   fileprivate func hasColon(behind offset: Int) -> Bool {
     bytes[offset..<line(lineNumber(of: offset)).upperBound].first { $0 != 32 } == UInt8(ascii: ":")

@@ -3,17 +3,19 @@ import DioramaAuthoring
 import YAML
 
 extension LanguageService {
-  /// Comments that silence what is wrong in a stretch, each with the code and a reason to change.
+  /// Comments that silence what is wrong in some stretches, each with the code and a reason to change.
   ///
   /// - Parameter isLeft: whether a problem is still told once a comment stands above it.
   func suppressions(
-    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretch: TextRange,
+    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretches: [TextRange],
     _ isLeft: (PublishedDiagnostic, EntryAddition.Change) -> Bool
   ) -> [CodeAction] {
     var known: Set<String> = []
     return problems.compactMap { shown in
-      guard shown.range.start <= stretch.end, stretch.start <= shown.range.end,
-        DiagnosticRules.adjustable.contains(Diagnostic.Code(rawValue: shown.code)),
+      let code = Diagnostic.Code(rawValue: shown.code)
+      // A comment about a comment would be one more of those that are wrong.
+      guard stretches.touch(shown.range), DiagnosticRules.adjustable.contains(code),
+        code != .invalidSuppression, code != .unusedSuppression,
         known.insert("\(shown.range.start.line) \(shown.code)").inserted
       else { return nil }
       // Inside of brackets of several lines a comment would be about another line.

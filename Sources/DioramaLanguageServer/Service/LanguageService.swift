@@ -66,12 +66,12 @@ struct LanguageService: Sendable {
 
   // MARK: What mends it
 
-  /// What mends the problems of a stretch, each by itself, as `lint --fix` does.
+  /// What mends the problems of some stretches, each by itself, as `lint --fix` does.
   func fixes(
-    of problems: [Diagnostic], in document: TextDocument, touching stretch: TextRange
+    of problems: [Diagnostic], in document: TextDocument, touching stretches: [TextRange]
   ) -> [CodeAction] {
     zip(problems, published(problems, in: document)).compactMap { problem, shown in
-      guard shown.range.start <= stretch.end, stretch.start <= shown.range.end,
+      guard stretches.touch(shown.range),
         let (bytes, text) = SafeFixes.edit(for: problem)
       else { return nil }
       let range = bytes.lowerBound + document.mark..<bytes.upperBound + document.mark

@@ -24,7 +24,9 @@ extension NameService.View {
       let isQuoted =
         stretch.lowerBound > 0 && [34, 39].contains(document.bytes[stretch.lowerBound - 1])
       let rest = document.bytes[stretch.upperBound...].first { $0 != UInt8(ascii: " ") }
-      let end = wish.kind == .variant && rest != UInt8(ascii: ":") ? ": " : ""
+      let end =
+        wish.kind == .variant && rest != UInt8(ascii: ":")
+        ? ": " : document.blank(behind: stretch)
       for proposal in proposals(for: wish, from: document.path, own(records, for: wish))
       where seen.insert(proposal.text).inserted {
         let text = isQuoted ? proposal.text : proposal.text.asPlainYAML

@@ -34,6 +34,7 @@ struct WritingPlace {
     word = Self.word(around: offset, in: document.bytes, line)
     let lines = document.lines(ofDocumentAt: number)
     let start = document.bytes[line.lowerBound..<word.lowerBound]
+    if Self.wantsBlank(behind: start) { return nil }
     let rest = document.bytes[word.upperBound..<line.upperBound]
     if lines.count > mostLines,
       let near = AbridgedText(of: document, lines: lines, at: number, column: start.count),
@@ -128,6 +129,15 @@ struct WritingPlace {
     // The dash of an item is no part of a word.
     if start < end, bytes[start] == UInt8(ascii: "-"), start + 1 == end { start = end }
     return start..<end
+  }
+
+  /// Whether a line ends in the colon of its key or the dash of an item, behind which YAML wants a blank
+  /// before anything else.
+  private static func wantsBlank(behind line: ArraySlice<UInt8>) -> Bool {
+    let (blank, colon, dash) = (UInt8(ascii: " "), UInt8(ascii: ":"), UInt8(ascii: "-"))
+    if line.last == dash { return line.allSatisfy { $0 == blank || $0 == dash } }
+    let isInQuotes = !line.count { $0 == 34 || $0 == 39 }.isMultiple(of: 2)
+    return line.last == colon && !isInQuotes && !line.contains([colon, blank])
   }
 
   /// What closes the brackets that are open at the end of a text.

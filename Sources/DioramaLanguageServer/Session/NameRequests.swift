@@ -132,14 +132,14 @@ struct NameRequests {
     return known + (view?.completions(at: position, in: document, besides: known) ?? [])
   }
 
-  /// Comments that silence what is wrong in a stretch.
+  /// Comments that silence what is wrong in some stretches.
   mutating func suppressions(
-    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretch: TextRange,
+    of problems: [PublishedDiagnostic], in document: TextDocument, touching stretches: [TextRange],
     open: [String: TextDocument], _ encoding: PositionEncoding
   ) -> [CodeAction] {
     let view = service.view(for: document, open: open, encoding)
     return LanguageService(registry: registry, encoding: encoding)
-      .suppressions(of: problems, in: document, touching: stretch) { problem, comment in
+      .suppressions(of: problems, in: document, touching: stretches) { problem, comment in
         view?.isLeft(problem, under: comment, in: document, registry) ?? false
       }
   }

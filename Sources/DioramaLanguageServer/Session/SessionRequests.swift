@@ -162,9 +162,10 @@ extension LanguageSession {
     follow(document, params.range.start.line)
     let problems = problems(of: document)
     let stretch = params.range
-    var actions = service.fixes(of: problems, in: document, touching: stretch)
+    var actions = service.fixes(of: problems, in: document, touching: params.stretches)
     actions += names.suppressions(
-      of: shown(document), in: document, touching: stretch, open: documents, service.encoding)
+      of: shown(document), in: document, touching: params.stretches, open: documents,
+      service.encoding)
     if isScreen(document) {
       if let step = service.snapshotStep(at: stretch.start, in: document) { actions.append(step) }
       if let outcome = runs.fresh(document.path),

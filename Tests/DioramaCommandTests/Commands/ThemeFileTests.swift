@@ -66,6 +66,16 @@ import Testing
     #expect(try plain.run("test", "screens").status == .success)
   }
 
+  @Test func of_one_file_alone_nobody_knows_whether_a_screen_needs_it() throws {
+    let workspace = try Self.workspace("theme: light\n", ["a": "show: [styles]", "b": ""])
+    _ = try workspace.run("record", "screens")
+    let run = try workspace.run("test", "--no-cache", "screens/b.yaml")
+    #expect(run.status == .success && run.output == "1 passed\n", "\(run.output)")
+    let page = try workspace.run("gallery", "--format", "json", "screens/b.yaml")
+    #expect(!page.output.contains("theme.txt"), "\(page.output)")
+    #expect(try workspace.run("test", "--no-cache", "screens").status == .success)
+  }
+
   @Test func a_screen_in_its_place_is_said() throws {
     let workspace = try Self.workspace("show: styles\n", ["a": "", "theme": ""])
     for command in ["record", "test"] {
