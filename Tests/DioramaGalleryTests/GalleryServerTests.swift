@@ -23,7 +23,10 @@ import Testing
   private let server: GalleryServer
 
   init() async throws {
-    server = GalleryServer(at: GalleryServer.Address(port: 0), desk: desk)
+    // Tests wait for each other; what limits do is SlowBrowserTests' matter.
+    var limits = GalleryServer.Limits()
+    (limits.request, limits.answer) = (.seconds(600), .seconds(600))
+    server = GalleryServer(at: GalleryServer.Address(port: 0), within: limits, desk: desk)
     try await server.listen()
   }
 
