@@ -117,6 +117,15 @@ import Testing
     #expect(try !proposals(Editor.invite + behind).isEmpty)
   }
 
+  @Test(arguments: [
+    "show: [<>]", "show: [<>", "show: [log, <>]", "show:\n  - <>", "show:\n  - l<>",
+  ])
+  func items_of_a_list_of_words_are_proposed(text: String) throws {
+    let words = try proposals(Editor.invite + text + "\n")
+    #expect(words.map(\.label).contains("styles"), "\(words)")
+    #expect(words.first { $0.label == "styles" }?.text == "styles")
+  }
+
   @Test func a_comment_behind_a_value_stays_one() throws {
     let light = try proposals(Editor.invite + "theme: <># day\n").first { $0.label == "light" }
     #expect(light?.text == "light ")

@@ -12,6 +12,7 @@ import Testing
     "variants: { v: { currentUser: <>",
     "variants:\n  v:\n    currentUser: b<>\n", "steps: [{ select: [ada, <>] }]\n",
     "steps:\n  - select: <>\n", "steps:\n  - tap: { row: <> }\n", "currentUser: \"<>\"\n",
+    "currentUser: \"a<>\ntheme: dark\n", "currentUser: '<>\n", "steps: [{ select: ['<>",
     "---\nscreen: b\n" + NamesEditor.invite + "currentUser: <>\nheaderComponent: {\n",
   ])
   func users_are_proposed_where_one_is_wanted(rest: String) throws {

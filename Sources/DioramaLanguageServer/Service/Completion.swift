@@ -14,7 +14,13 @@ extension LanguageService {
     snippets: SnippetAbility?
   ) -> [CompletionItem] {
     let offset = document.offset(of: position, encoding)
-    guard let place = WritingPlace(at: offset, in: document) else { return [] }
+    guard var place = WritingPlace(at: offset, in: document) else { return [] }
+    // An item of a list of words could be a mapping, too, but for what it may hold.
+    if place.isKey, guide.keys(at: place.path, in: place.root).isEmpty,
+      let value = WritingPlace(at: offset, in: document, isValue: true)
+    {
+      place = value
+    }
     let range = document.range(of: place.word, encoding)
     let proposals =
       place.isKey

@@ -27,8 +27,11 @@ struct WritingPlace {
   /// - Parameters:
   ///   - offset: where the cursor is.
   ///   - document: the text.
+  ///   - isValue: whether a value is looked for where a word could become a key, too.
   ///   - mostLines: how many lines of a document are read whole; of longer ones those that matter.
-  init?(at offset: Int, in document: TextDocument, mostLines: Int = 500) {
+  init?(
+    at offset: Int, in document: TextDocument, isValue: Bool = false, mostLines: Int = 500
+  ) {
     let number = document.lineNumber(of: offset)
     let line = document.line(number)
     word = Self.word(around: offset, in: document.bytes, line)
@@ -38,21 +41,26 @@ struct WritingPlace {
     let rest = document.bytes[word.upperBound..<line.upperBound]
     if lines.count > mostLines,
       let near = AbridgedText(of: document, lines: lines, at: number, column: start.count),
-      find(near.above + start, Array(rest), near.below, document.path)
+      find(near.above + start, Array(rest), near.below, document.path, isValue)
     {
       return
     }
     let above = document.bytes[document.line(lines.lowerBound).lowerBound..<word.lowerBound]
     let below = document.bytes[line.upperBound..<document.line(lines.upperBound - 1).upperBound]
-    guard find(Array(above), Array(rest), Array(below), document.path) else { return nil }
+    guard find(Array(above), Array(rest), Array(below), document.path, isValue) else { return nil }
   }
 
   /// Puts a sign between two texts, and looks for it in what they then are.
   private mutating func find(
-    _ before: [UInt8], _ rest: [UInt8], _ below: [UInt8], _ path: String
+    _ before: [UInt8], _ rest: [UInt8], _ below: [UInt8], _ path: String, _ isValue: Bool
   ) -> Bool {
     // What is there may be a key already, or a value; a word alone may become either.
-    let signs = rest.contains(UInt8(ascii: ":")) ? [Self.sign] : ["\(Self.sign): ", Self.sign]
+    var signs =
+      isValue || rest.contains(UInt8(ascii: ":")) ? [Self.sign] : ["\(Self.sign): ", Self.sign]
+    // Quotes that are begun would go on to the end of the file.
+    for quote in ["\"", "'"] where Array(quote.utf8) == before.suffix(1) {
+      if rest.allSatisfy({ $0 != before.last }) { signs.insert(Self.sign + quote, at: 0) }
+    }
     let closing = Self.closing(of: before[...])
     for tail in [rest + below, rest, []] {
       for sign in signs {
