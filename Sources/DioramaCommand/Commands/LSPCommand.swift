@@ -17,7 +17,8 @@ struct LSPCommand: ScreenCommand {
   /// How long nothing has to come before it is said what is wrong, in milliseconds: what editors
   /// ask for together with a key is answered first.
   private static let pause: Int32 = 5
-  /// How long nothing has to come before screens are run that nobody waits for.
+  /// How long nothing has to change before screens are run that nobody waits for: what is asked
+  /// meanwhile is no change.
   private static let rest: Int32 = 100
   /// How often somebody looks whether the editor is still there, where nothing else happens.
   private static let glance: Int32 = 2000
@@ -35,9 +36,10 @@ struct LSPCommand: ScreenCommand {
     defer { bench.stop() }
     var watch = ProjectWatch()
     var patience = Self.pause
-    var isResting = false
+    var changed = ContinuousClock.now
     do throws(FileSystem.Failure) {
       while session.isOrderlyEnd == nil {
+        let isResting = changed.duration(to: .now) >= .milliseconds(Self.rest)
         try work(&session, bench, isResting)
         watch.follow(session.foldersToWatch)
         if let refusal = watch.nextRefusal()?.diagnostic {
@@ -63,15 +65,11 @@ struct LSPCommand: ScreenCommand {
           if let client = session.clientProcess, !CurrentProcess.isRunning(client) {
             return .success
           }
-          if session.isWaiting {
-            try StandardStream.output.write(session.settle())
-          } else {
-            isResting = true
-          }
+          if session.isWaiting { try StandardStream.output.write(session.settle()) }
         }
         // Between the files of a large project it is only looked whether something has come.
         patience = input || disk ? Self.pause : 0
-        if input { isResting = false }
+        if input, session.isWaiting { changed = .now }
       }
     } catch {
       // Nobody listens any more.
