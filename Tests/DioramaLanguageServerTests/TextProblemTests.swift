@@ -110,7 +110,9 @@ import Testing
       "textDocument/codeAction",
       [
         "textDocument": ["uri": editor.uri("a.yaml")], "range": elsewhere,
-        "context": ["diagnostics": [["range": range, "message": "as it was told"]]],
+        "context": [
+          "diagnostics": [["range": range, "message": "as it was told"], ["code": "of nowhere"]]
+        ],
       ])
     #expect((named["result"] as? [[String: Any]])?.count == 2)
   }

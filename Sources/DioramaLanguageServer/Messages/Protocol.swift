@@ -102,7 +102,8 @@ struct PositionParams: Decodable {
 struct CodeActionParams: Decodable {
   struct Context: Decodable {
     struct Shown: Decodable {
-      let range: TextRange
+      /// Neovim 0.7 hands back what it has kept of a problem, which is not where it stands.
+      let range: TextRange?
     }
     let only: [String]?
     let diagnostics: [Shown]?
@@ -112,7 +113,7 @@ struct CodeActionParams: Decodable {
   let context: Context?
 
   /// The stretch, and those of the problems that the client asks about: some ask about a whole line's.
-  var stretches: [TextRange] { [range] + (context?.diagnostics ?? []).map(\.range) }
+  var stretches: [TextRange] { [range] + (context?.diagnostics ?? []).compactMap(\.range) }
 }
 
 extension [TextRange] {
