@@ -29,7 +29,7 @@ extension Source {
   public func comments(beginningWith words: String, about line: Int32? = nil) -> [Comment] {
     let found = comments(beginningWith: words) {
       let wanted = Array(words.utf8)
-      guard holds(UInt8(ascii: "#")), bytes[...].contains(wanted) else { return [] }
+      guard bytes[...].contains(wanted) else { return [] }
       var ignored = Diagnostics()
       let scalars = YAMLReader(limits: .largeData)
         .documents(of: self, reporting: &ignored, selecting: .readable).flatMap(\.scalars)
