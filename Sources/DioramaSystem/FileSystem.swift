@@ -120,7 +120,7 @@ extension FileSystem {
   public static func entries(
     of folder: String
   ) throws(Failure) -> [(name: String, kind: EntryKind)] {
-    try unsortedEntries(of: folder).sorted { Bytes.precede($0.name, $1.name) }
+    Bytes.sorted(try unsortedEntries(of: folder)) { $0.name }
   }
 
   /// The names in a folder with what they are, in the order in which the system has them: for whoever

@@ -155,11 +155,12 @@ package struct PassCache: Sendable {
   /// - Parameters:
   ///   - findings: the files that the test has gone through.
   ///   - isWhole: whether these are all files of the project, so that others can be forgotten.
+  ///   - isAsBefore: whether it is known already that all screens of these files pass as before.
   package func keep(
-    _ findings: some Collection<Finding>, of project: Project, isWhole: Bool
+    _ findings: some Collection<Finding>, of project: Project, isWhole: Bool, isAsBefore: Bool
   ) {
     let isOfAll = findings.count == known.count || !isWhole
-    if isOfAll, !touches.isNoted, findings.allSatisfy(isKnown) { return }
+    if isOfAll, !touches.isNoted, isAsBefore || findings.allSatisfy(isKnown) { return }
     let unchanged = digests.unchanged()
     func isSafe(_ pass: Pass) -> Bool {
       pass.files.allSatisfy { unchanged[$0.path] == $0.digest }

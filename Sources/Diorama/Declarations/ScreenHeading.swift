@@ -12,24 +12,17 @@ package struct ScreenHeading: Sendable {
   package let tags: [String]
   /// Where the screen's id stands, else where the screen begins.
   package let idPlace: Place
+  /// The path of its snapshot. It is asked for several times for each screen, and putting it together
+  /// anew would be a tenth of a test that runs none.
+  package let snapshotPath: String
 
   package init(id: String, variant: String?, tags: [String], idPlace: Place) {
     self.id = id
     self.variant = variant
     self.tags = tags
     self.idPlace = idPlace
-  }
-
-  /// The id, with the variant after an `@`.
-  package var name: String { variant.map { "\(id)@\($0)" } ?? id }
-  /// The file that it stands in.
-  package var path: String { idPlace.source.path }
-  /// The path of its snapshot.
-  package var snapshotPath: String {
-    // Asked for several times for each screen, of which interpolation would be a tenth of a test
-    // that runs none.
-    let name = self.name
-    var path = self.path.parentFolder
+    let name = Self.name(id, variant)
+    var path = idPlace.source.path.parentFolder
     path.reserveCapacity(
       path.utf8.count + Project.snapshotFolderName.utf8.count + name.utf8.count + 6)
     path += "/"
@@ -37,17 +30,31 @@ package struct ScreenHeading: Sendable {
     path += "/"
     path += name
     path += ".txt"
-    return path
+    snapshotPath = path
   }
+
+  private init(_ heading: ScreenHeading, in source: Source) {
+    (id, variant, tags) = (heading.id, heading.variant, heading.tags)
+    snapshotPath = heading.snapshotPath
+    idPlace = Place(source: source, start: heading.idPlace.start, end: heading.idPlace.end)
+  }
+
+  /// The id, with the variant after an `@`.
+  package var name: String { Self.name(id, variant) }
+
+  private static func name(_ id: String, _ variant: String?) -> String {
+    variant.map { "\(id)@\($0)" } ?? id
+  }
+
+  /// The file that it stands in.
+  package var path: String { idPlace.source.path }
 
   /// The same in a source of the same path.
   ///
   /// - Parameter source: one without a text, so that nothing holds the file's any longer; or one with
   ///   it, so that a report can show the line.
   package func standing(in source: Source) -> ScreenHeading {
-    ScreenHeading(
-      id: id, variant: variant, tags: tags,
-      idPlace: Place(source: source, start: idPlace.start, end: idPlace.end))
+    ScreenHeading(self, in: source)
   }
 
   /// The same with the text of its file, as far as that can be read still.

@@ -30,12 +30,12 @@ package struct ScreenPass<Result: Sendable>: Sendable {
 
   init(_ files: [File], _ diagnostics: Diagnostics) {
     var diagnostics = diagnostics
-    let headings = files.flatMap { $0.screens.map(\.heading) }
+    // Results are large, and are copied no more often than they must be.
+    let headings = files.flatMap { file in file.screens.indices.map { file.screens[$0].heading } }
     let owners = ScreenHeading.owners(among: headings, &diagnostics)
     self.files = files
     self.diagnostics = diagnostics
     screens = owners.count == headings.count ? headings : owners.map { headings[$0] }
-    // Results are large, and are copied no more often than they must be.
     results = []
     results.reserveCapacity(owners.count)
     var (number, left) = (0, owners[...])

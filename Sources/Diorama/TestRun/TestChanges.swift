@@ -87,7 +87,7 @@ package struct TestChanges: Sendable {
   /// Groups what did not pass.
   package init(_ result: TestResult) {
     var (differing, renamed, others): ([TestFinding], [TestFinding], [TestFinding]) = ([], [], [])
-    for finding in result.findings where finding.status != .passed {
+    for finding in result.unpassed {
       // Where a project's own file is broken, what is said of that is enough.
       if finding.isSilent { continue }
       if finding.status == .differs {

@@ -149,6 +149,15 @@ package struct TestResult: Sendable {
   /// All findings, project by project.
   package var findings: some Collection<TestFinding> { parts.lazy.flatMap(\.findings) }
 
+  /// Those of them that did not pass. Most do, and are large: whoever looks for others asks here, and
+  /// copies none of them.
+  package var unpassed: [TestFinding] {
+    parts.flatMap { part in
+      part.findings.indices.filter { part.findings[$0].verdict.status != .passed }
+        .map { part.findings[$0] }
+    }
+  }
+
   /// All that was wrong.
   package var diagnostics: Diagnostics {
     var all = fileProblems

@@ -144,7 +144,9 @@ package struct TestRun {
           screens: file.screens.map {
             ($0.heading, $0.result?.isCached == true, $0.result?.pass)
           })
-      }, of: opened.project, isWhole: opened.project.isWhole)
+      }, of: opened.project, isWhole: opened.project.isWhole,
+      isAsBefore: pass.diagnostics.isEmpty && pass.results.count == pass.screens.count
+        && pass.results.allSatisfy { $0.isCached })
     chosenCount += selection.chosen(among: pass.screens).count
     let numbers = (before..<chosenCount).filter(shard.contains)
     for (index, number) in zip(pass.results.indices, numbers) {

@@ -24,7 +24,7 @@ extension TestChanges {
   package init(explaining result: TestResult, _ owner: (TestFinding) -> OpenedProject?) {
     self.init(result)
     if changes.isEmpty { return }
-    let differing = result.findings.filter { $0.status == .differs }
+    let differing = result.unpassed.filter { $0.status == .differs }
     var finder = ChangeCauses()
     let causes = finder.causes(of: changes.map(\.group)) { member in
       let finding = differing[member]

@@ -66,7 +66,7 @@ struct MergeReportsCommand: ScreenCommand {
     }
     context.printDiagnostics(diagnostics, output)
     if diagnostics.hasErrors { return .failure }
-    return result.findings.contains(where: \.fails) ? .findings : .success
+    return result.unpassed.contains(where: \.fails) ? .findings : .success
   }
 }
 

@@ -92,7 +92,7 @@ struct TestCommand: ScreenCommand {
     let result = run.result
     let changes = TestChanges(explaining: run, of: projects)
     let problems = keepPending(run, result, policies, console)
-    let waits = keepsPending(console) && result.findings.contains { $0.pending != nil }
+    let waits = keepsPending(console) && result.unpassed.contains { $0.pending != nil }
     let review =
       waits && problems.isEmpty
       ? [run.tool, "review"] + ShellWords.operands(options.paths) : nil
@@ -115,7 +115,7 @@ struct TestCommand: ScreenCommand {
       console.writeError("\(message)\n")
       return .usage
     }
-    return result.findings.contains(where: \.fails) ? .findings : .success
+    return result.unpassed.contains(where: \.fails) ? .findings : .success
   }
 
   /// What was asked for comes before what variables say; those are told, since nobody sees them.
@@ -195,7 +195,7 @@ struct TestCommand: ScreenCommand {
   ) -> Diagnostics {
     var warnings = Diagnostics()
     guard keepsPending(console) else {
-      if pending == nil, result.findings.contains(where: { $0.pending != nil }), !options.quiet,
+      if pending == nil, result.unpassed.contains(where: { $0.pending != nil }), !options.quiet,
         options.format == .text
       {
         console.writeError("nothing is kept for '\(run.tool) review' while CI is set\n")

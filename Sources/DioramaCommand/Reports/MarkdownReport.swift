@@ -67,7 +67,7 @@ struct MarkdownReport {
   }
 
   private var isTelling: Bool {
-    !result.diagnostics.isEmpty || result.findings.contains { $0.status != .passed }
+    !result.diagnostics.isEmpty || !result.unpassed.isEmpty
   }
 
   // MARK: Putting it together

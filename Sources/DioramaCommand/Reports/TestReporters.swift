@@ -48,7 +48,7 @@ struct TextReporter: TestReporter {
     }.joined()
     let rest = changes.changes.count - told.count
     if rest > 0 { text += "and \(rest) more changes of fewer screens\(all(run))\n\n" }
-    if !isQuiet || run.findings.contains(where: { $0.status != .passed }) {
+    if !isQuiet || !run.unpassed.isEmpty {
       text += "\(run.summary)\n"
     }
     return text
