@@ -110,6 +110,27 @@ import Testing
     #expect(words.contains("tap") && words.contains("advance"), "\(rest): \(words)")
   }
 
+  @Test(arguments: [
+    ("steps:\n  <>\n", "network", "- network:\n    $0"),
+    ("variants:\n  a:\n    steps:\n      ta<>\n    theme: dark\n", "tap", "- tap: $0"),
+    ("matrix:\n  theme:\n    <>\n", "dark", "- dark"),
+    ("matrix:\n  theme:\n    da<>\n", "dark", "- dark"),
+  ])
+  func the_first_item_of_a_list_begins_with_a_dash(
+    text: String, label: String, expected: String
+  ) throws {
+    let found = try proposals(Editor.invite + text, snippets: true)
+    #expect(found.first { $0.label == label }?.text == expected, "\(text): \(found.map(\.label))")
+  }
+
+  @Test(arguments: [
+    "theme: dark\n  <>\n", "show:\n  <>\n", "steps: { <> }\n", "steps:\n  tap: x\n  <>\n",
+  ])
+  func no_dash_is_proposed_where_no_list_begins(text: String) throws {
+    let found = try proposals(Editor.invite + text).filter { $0.text.hasPrefix("-") }
+    #expect(found.map(\.label) == [], "\(text)")
+  }
+
   @Test(arguments: ["theme:<>", "steps:\n  - tap:<>", "steps:\n  -<>", "steps:\n-<>"])
   func nothing_is_proposed_where_a_blank_has_to_come_first(text: String) throws {
     #expect(try proposals(Editor.invite + text).map(\.label) == [])

@@ -22,14 +22,22 @@ extension LanguageService {
       place = value
     }
     let range = document.range(of: place.word, encoding)
-    let proposals =
-      place.isKey
-      ? guide.keys(at: place.path, in: place.root).filter { !place.others.contains($0.text) }
-      : guide.values(at: place.path, in: place.root)
+    var proposals = Self.proposals(at: place, guide)
+    // Below the key of a list, its first item begins with a dash.
+    var dash = ""
+    if proposals.isEmpty, place.others.isEmpty, !place.isInFlow,
+      document.isBlank(before: place.word.lowerBound)
+    {
+      dash = "- "
+      for isKey in [true, false] where proposals.isEmpty {
+        place.becomeItem(isKey: isKey)
+        proposals = Self.proposals(at: place, guide)
+      }
+    }
     let isDone = place.isKey && document.hasColon(behind: place.word.upperBound)
-    let line = document.lineBreak(below: place.word.lowerBound)
+    let line = document.lineBreak(below: place.word.lowerBound) + dash.map { _ in " " }
     return proposals.enumerated().map { index, proposal in
-      var text = proposal.text.asYAML
+      var text = dash + proposal.text.asYAML
       if !place.isKey { text += document.blank(behind: place.word) }
       var isSnippet = false
       if place.isKey, !isDone {
@@ -46,6 +54,14 @@ extension LanguageService {
         insertTextMode: isSnippet && snippets?.saysMode == true ? 2 : nil,
         textEdit: TextEdit(range: range, newText: text))
     }
+  }
+
+  private static func proposals(
+    at place: WritingPlace, _ guide: SchemaGuide
+  ) -> [SchemaGuide.Proposal] {
+    place.isKey
+      ? guide.keys(at: place.path, in: place.root).filter { !place.others.contains($0.text) }
+      : guide.values(at: place.path, in: place.root)
   }
 
   /// What stands behind a key, with the cursor where its value begins.
@@ -106,6 +122,11 @@ extension TextDocument {
   func blank(behind word: Range<Int>) -> String {
     word.isEmpty && word.upperBound < bytes.count && bytes[word.upperBound] == UInt8(ascii: "#")
       ? " " : ""
+  }
+
+  /// Whether only blanks stand before an offset on its line.
+  fileprivate func isBlank(before offset: Int) -> Bool {
+    bytes[line(lineNumber(of: offset)).lowerBound..<offset].allSatisfy { $0 == 32 }
   }
 
   /// Whether the rest of a line makes a key of what stands before it.

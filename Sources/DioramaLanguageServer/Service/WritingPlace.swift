@@ -50,6 +50,12 @@ struct WritingPlace {
     guard find(Array(above), Array(rest), Array(below), document.path, isValue) else { return nil }
   }
 
+  /// The same as the first key, or the text, of the first item of a list that stands there.
+  mutating func becomeItem(isKey: Bool) {
+    if path.last != .item { path.append(.item) }
+    self.isKey = isKey
+  }
+
   /// Puts a sign between two texts, and looks for it in what they then are.
   private mutating func find(
     _ before: [UInt8], _ rest: [UInt8], _ below: [UInt8], _ path: String, _ isValue: Bool
