@@ -66,7 +66,8 @@ package struct OtherRevision {
       return isCheckout ? !places.isEmpty : places.contains(where: FileSystem.exists)
     }
     guard let first = missing.first else { return }
-    guard Self.isProject(other, called: first.root.lastPathComponent) else {
+    let part = Self.part(other)
+    guard part != nil || Self.isProject(other, called: first.root.lastPathComponent) else {
       throw .unclear(
         "'\(path)' has nothing where '\(first.path)' is, and is neither a checkout nor a project; "
           + "name the folder that '\(first.path)' is to be compared with")
@@ -77,7 +78,13 @@ package struct OtherRevision {
           + "name a checkout that has both, or compare one at a time")
     }
     for one in missing {
-      let inner = one.real.below(folder: one.root) ?? ""
+      let own = one.real.below(folder: one.root) ?? ""
+      // Of a part of a project, the same part of this one has something to be compared with.
+      guard let inner = part.map({ "/\(own)".below(folder: "/\($0)") }) ?? own else {
+        throw .unclear(
+          "'\(path)' is a part of a project, and '\(one.path)' is more than that part of this one; "
+            + "name the whole project, or the same part of both")
+      }
       let place = inner.isEmpty ? given : "\(given)/\(inner)"
       if FileSystem.exists(place) { counterparts[one.path] = place }
     }
@@ -103,6 +110,14 @@ package struct OtherRevision {
   private static func spelled(_ real: String, below folder: String, as given: String) -> String {
     let rest = real.below(folder: folder) ?? ""
     return rest.isEmpty ? given : "\(given)/\(rest)"
+  }
+
+  /// Where in its project a folder is that has the project's own file above it; nil for others.
+  private static func part(_ folder: String) -> String? {
+    guard let root = (try? Project(at: folder)).map({ RepositoryPlaces.real($0.root) }),
+      FileSystem.exists("\(root)/\(Project.fileName)")
+    else { return nil }
+    return folder.below(folder: root).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether a folder is a project, and not one in which projects are.

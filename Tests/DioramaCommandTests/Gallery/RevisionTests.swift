@@ -201,6 +201,25 @@ import Testing
       file.errors.contains("is a file; --against takes the folder of a checkout or a project"))
   }
 
+  @Test func a_part_of_a_project_is_compared_with_that_part_alone() throws {
+    let workspace = try Workspace([
+      "old/screens/diorama.yaml": "{}\n", "old/screens/invite/a.yaml": Screens.invite("Ada"),
+      "now/screens/diorama.yaml": "{}\n", "now/screens/invite/a.yaml": Screens.invite("Bo"),
+    ])
+    let (part, _) = try model(workspace, "now/screens/invite", "old/screens/invite")
+    #expect(states(part) == ["a changed"])
+    let run = try CommandRun(
+      [
+        "gallery", "--format", "json", "--against", workspace.path("old/screens/invite"),
+        workspace.path("now/screens"),
+      ], hiding: [workspace.root])
+    #expect(run.status == .usage)
+    #expect(
+      run.errors
+        == "'old/screens/invite' is a part of a project, and 'now/screens' is more than that part of "
+        + "this one; name the whole project, or the same part of both\n")
+  }
+
   @Test func what_could_not_be_run_there_is_said() throws {
     let workspace = try Workspace([
       "base/screens/a.yaml": Screens.invite("Ada"), "now/screens/a.yaml": Screens.invite("Ada"),
