@@ -19,7 +19,9 @@ package enum Keyboard {
 
   /// What was typed at a terminal that gives each key at once.
   fileprivate static func typedKey() -> Character? {
-    guard let first = nextByte(), first != end, first != interrupt else { return nil }
+    guard let first = nextByte(), first != end, first != earlyEnd, first != interrupt else {
+      return nil
+    }
     if first == escape { skipSequence() }
     var bytes = [first]
     while String(validating: bytes, as: UTF8.self) == nil, bytes.count < 4, let next = nextByte() {
@@ -45,6 +47,8 @@ package enum Keyboard {
 
   private static let interrupt: UInt8 = 3
   private static let end: UInt8 = 4
+  /// What Linux makes of a Ctrl-D that was typed while the terminal still waited for whole lines.
+  private static let earlyEnd: UInt8 = 0
   private static let escape: UInt8 = 0x1B
 }
 

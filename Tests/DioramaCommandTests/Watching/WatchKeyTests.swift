@@ -14,13 +14,14 @@ struct WatchKeyTests {
   private func watch(_ folder: Workspace, _ presses: [(after: String, keys: String)]) throws
     -> String
   {
+    // Whoever waits for ever keeps a thread from all other tests.
     let steps = presses.map { "wait_for '\($0.after)'; \($0.keys)" }
     try folder.write(
       """
       cd '\(folder.root)'
       stty cols 200
       stty -a > before
-      '\(Tool.path)' watch .
+      timeout --foreground 60 '\(Tool.path)' watch .
       echo "ended with $?"
       stty -a > after
       """, to: "run.sh")
@@ -72,6 +73,13 @@ struct WatchKeyTests {
       ])
     #expect(printed.contains("Robert"), "\(printed)")
     #expect(printed.contains("── 1 screen of 'zoe'\n"), "\(printed)")
+    #expect(printed.contains("ended with 0\n"), "\(printed)")
+  }
+
+  /// Linux hands on a Ctrl-D as a zero where it was typed while no key was waited for.
+  @Test func a_ctrl_d_that_came_early_ends_it() throws {
+    let folder = try Workspace(WatchedProject.files)
+    let printed = try watch(folder, [("Ctrl-C ends", "press '\\000'")])
     #expect(printed.contains("ended with 0\n"), "\(printed)")
   }
 
