@@ -103,7 +103,22 @@ import Testing
       try editor.lenses("a.yaml")
         == ["0 cannot be shown: nothing that can be touched says 'Bob'"])
     #expect(editor.problems("a.yaml") == ["4 failed-step"])
-    try editor.change("a.yaml", version: 3, to: RunningEditor.twoFrames)
+    // The word is marked, and another one is at hand.
+    try editor.change(
+      "a.yaml", version: 3, to: RunningEditor.twoFrames.replacing("tap: Ben", with: "tap: \"Benn\"")
+    )
+    try editor.work()
+    let fix = try #require(
+      try actions(editor, line: 4, character: 10).first {
+        $0["title"] as? String == "Change to 'Ben'"
+      })
+    let changes = (fix["edit"] as? [String: Any])?["changes"] as? [String: [[String: Any]]]
+    let edit = try #require(changes?.values.first?.first)
+    #expect(edit["newText"] as? String == "\"Ben\"")
+    let range = try #require(edit["range"] as? [String: [String: Int]])
+    #expect(range["start"] == ["line": 4, "character": 9])
+    #expect(range["end"] == ["line": 4, "character": 15])
+    try editor.change("a.yaml", version: 4, to: RunningEditor.twoFrames)
     try editor.work()
     #expect(editor.problems("a.yaml") == [])
   }

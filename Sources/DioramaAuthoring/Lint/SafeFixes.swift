@@ -123,7 +123,9 @@ public struct SafeFixes: Sendable {
   /// What takes the place of a written text: the new one, in quotes where the old one is.
   private static func edit(of old: ArraySlice<UInt8>, to text: String) -> [UInt8]? {
     let new = Array(text.utf8)
-    guard let first = old.first, let last = old.last, new.allSatisfy(isOrdinary) else { return nil }
+    guard let first = old.first, let last = old.last, new.allSatisfy(isOrdinary),
+      new.first != UInt8(ascii: " "), new.last != UInt8(ascii: " "), !text.hasPrefix("- ")
+    else { return nil }
     for quote in [UInt8(ascii: "'"), UInt8(ascii: "\"")] where first == quote {
       guard last == quote, old.count > 2 else { return nil }
       return [quote] + new + [quote]
@@ -141,7 +143,7 @@ public struct SafeFixes: Sendable {
   private static func isOrdinary(_ byte: UInt8) -> Bool {
     switch byte {
     case 48...57, 65...90, 97...122, 0x80...: true
-    default: "-_./*@+".utf8.contains(byte)
+    default: " -_./*@+".utf8.contains(byte)
     }
   }
 

@@ -74,6 +74,10 @@ public struct StepFailure: Error, Sendable {
   package let isLimit: Bool
   /// The word of the step that is to blame; nil for the step as a whole.
   package private(set) var place: Place?
+  /// The text of the step that is to blame, where its place is not known.
+  package private(set) var written: String?
+  /// What should stand in its place.
+  package private(set) var meant: String?
 
   /// A failure.
   ///
@@ -84,6 +88,17 @@ public struct StepFailure: Error, Sendable {
     self.message = message
     self.help = help
     isLimit = false
+  }
+
+  /// A failure for which something else may have been meant.
+  ///
+  /// - Parameters:
+  ///   - message: the reason: lower case, no full stop.
+  ///   - near: what was probably meant; nil where nothing is near.
+  ///   - help: what could be done where nothing is.
+  package init(_ message: String, near: Diagnostic.Help?, else help: String?) {
+    self.init(message, help: near?.text ?? help)
+    meant = near?.replacement
   }
 
   package init(limit message: String, help: String) {
@@ -97,6 +112,36 @@ public struct StepFailure: Error, Sendable {
     var failure = self
     failure.place = place
     return failure
+  }
+
+  /// The same failure, for which a text of the step is to blame, unless another one is already.
+  ///
+  /// - Parameter written: the text, as the step has it; nil for the step as a whole.
+  package func blaming(text written: String?) -> StepFailure {
+    var failure = self
+    failure.written = failure.written ?? written
+    return failure
+  }
+
+  /// The text of a step that is to blame: the one value of it that says what the failure is about.
+  ///
+  /// - Parameter node: the step.
+  package func place(in node: Node) -> Place {
+    if let place { return place }
+    guard let written else { return node.place }
+    let found = node.values(saying: written)
+    return found.count == 1 ? found[0].place : node.place
+  }
+}
+
+extension Node {
+  /// The values in it that are just this text.
+  fileprivate func values(saying text: String) -> [Node] {
+    switch kind {
+    case .scalar: self.text == text ? [self] : []
+    case .sequence: items.flatMap { $0.values(saying: text) }
+    case .mapping: entries.flatMap { $0.value.values(saying: text) }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaAuthoring
 import DioramaStage
 import DioramaSystem
 import TerminalText
@@ -40,6 +41,22 @@ public struct ScreenReport: Codable, Sendable, Hashable {
     let isError: Bool
     let code: String
     let message: String
+    /// What may stand in its place; nil where nobody knows.
+    var fix: Fix?
+
+    struct Fix: Codable, Sendable, Hashable {
+      let meant: String
+      /// The same as YAML has it there.
+      let text: String
+    }
+
+    var range: TextRange { TextRange(start: start, end: end) }
+
+    var published: PublishedDiagnostic {
+      PublishedDiagnostic(
+        range: range, severity: isError ? 1 : 2, code: code, message: message, tags: nil,
+        relatedInformation: nil)
+    }
   }
 
   /// The screen's name, with its variant.
@@ -197,5 +214,8 @@ extension ScreenReport.Problem {
       path: diagnostic.place.source.path, start: range.start, end: range.end,
       isError: diagnostic.severity == .error, code: diagnostic.code.rawValue,
       message: diagnostic.message + (diagnostic.help.map { "\n\($0.text)" } ?? ""))
+    if let meant = diagnostic.help?.replacement, let (_, text) = SafeFixes.edit(for: diagnostic) {
+      fix = Fix(meant: meant, text: String(decoding: text, as: UTF8.self))
+    }
   }
 }

@@ -165,17 +165,31 @@ extension LanguageSession {
   private static func merged(
     _ found: [PublishedDiagnostic], _ ran: [ScreenReport.Problem]?
   ) -> [PublishedDiagnostic] {
+    found + further(ran, than: found).map(\.published)
+  }
+
+  /// What running has shown besides; once, of whatever many variants share.
+  private static func further(
+    _ ran: [ScreenReport.Problem]?, than found: [PublishedDiagnostic]
+  ) -> [ScreenReport.Problem] {
     var known = Set(found.map { "\($0.range.start) \($0.code) \($0.message)" })
-    return found
-      + (ran ?? []).compactMap { problem in
-        guard known.insert("\(problem.start) \(problem.code) \(problem.message)").inserted else {
-          return nil
-        }
-        return PublishedDiagnostic(
-          range: TextRange(start: problem.start, end: problem.end),
-          severity: problem.isError ? 1 : 2, code: problem.code, message: problem.message,
-          tags: nil, relatedInformation: nil)
-      }
+    return (ran ?? []).filter {
+      known.insert("\($0.start) \($0.code) \($0.message)").inserted
+    }
+  }
+
+  /// What mends the problems that only running has shown.
+  func runFixes(
+    in document: TextDocument, _ uri: String, touching stretches: [TextRange]
+  ) -> [CodeAction] {
+    let found = service.published(desk.problems[document.path] ?? [], in: document)
+    return Self.further(runs.problems[document.path], than: found).compactMap { problem in
+      guard let fix = problem.fix, stretches.touch(problem.range) else { return nil }
+      let edit = TextEdit(range: problem.range, newText: fix.text)
+      return CodeAction(
+        title: "Change to '\(fix.meant)'", diagnostics: [problem.published],
+        edit: CodeAction.Edit(changes: [uri: [edit]]))
+    }
   }
 
   // MARK: Asked for

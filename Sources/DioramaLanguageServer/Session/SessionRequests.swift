@@ -163,6 +163,7 @@ extension LanguageSession {
     let problems = problems(of: document)
     let stretch = params.range
     var actions = service.fixes(of: problems, in: document, touching: params.stretches)
+    actions += runFixes(in: document, uri, touching: params.stretches)
     actions += names.suppressions(
       of: shown(document), in: document, touching: params.stretches, open: documents,
       service.encoding)

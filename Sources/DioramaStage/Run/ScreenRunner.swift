@@ -168,8 +168,8 @@ public final class ScreenRunner {
       reportRemarks(from: environment, at: current?.node.place ?? plan.place, &diagnostics)
       diagnostics.report(
         error.isLimit ? .limit : .failedStep, error.message,
-        at: error.place ?? current?.node.place ?? plan.place,
-        help: error.help.map { Diagnostic.Help($0) })
+        at: current.map { error.place(in: $0.node) } ?? plan.place,
+        help: error.help.map { Diagnostic.Help($0, replacement: error.meant) })
       if !error.isLimit {
         recorder.takeFrame(of: stage.window, label: "when the step failed")
         shownAtFailure = text + recorder.frames

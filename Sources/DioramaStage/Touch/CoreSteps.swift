@@ -114,11 +114,22 @@ extension TapTarget {
   ]
 }
 
-extension StepDefinition {
-  static let tap = StepDefinition("tap", TapTarget.shape, "touch something", forms: TapTarget.forms)
-  {
-    target, stage throws(StepFailure) in
-    switch target {
+extension TapTarget {
+  /// What names the thing, as a step has it; nil where no word is to blame: what has one name, and
+  /// what stands in a menu or an alert that may not be open.
+  fileprivate var written: String? {
+    switch self {
+    case .text(let text), .button(let text, _): text
+    case .row(let row): row.written
+    case .leftBarButton, .rightBarButton, .back, .retry, .outside, .menu, .alert: nil
+    }
+  }
+
+  /// Touches it.
+  ///
+  /// - Throws: `StepFailure` where it cannot be touched.
+  fileprivate func touch(on stage: Stage) throws(StepFailure) {
+    switch self {
     case .text(let text): try stage.tap(text)
     case .leftBarButton: try stage.tapBarButton(at: .left)
     case .rightBarButton: try stage.tapBarButton(at: .right)
@@ -133,6 +144,18 @@ extension StepDefinition {
     case .button(let name, let row): try stage.tapButton(name, row: row)
     case .menu(let title): try stage.choose(title, in: .actionSheet)
     case .alert(let title): try stage.choose(title, in: .alert)
+    }
+  }
+}
+
+extension StepDefinition {
+  static let tap = StepDefinition("tap", TapTarget.shape, "touch something", forms: TapTarget.forms)
+  {
+    target, stage throws(StepFailure) in
+    do throws(StepFailure) {
+      try target.touch(on: stage)
+    } catch {
+      throw error.blaming(text: target.written)
     }
   }
 

@@ -25,6 +25,14 @@ public enum RowName: Sendable {
     }
   }
 
+  /// The name, as a step has it.
+  var written: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .text(let text): text
+    }
+  }
+
   var words: String {
     switch self {
     case .number(let number): "row \(number)"
@@ -101,13 +109,16 @@ extension Stage {
       if found.count > 1 {
         throw StepFailure(
           "\(found.count) rows say '\(text)'",
-          help: "write the number of one: \(found.prefix(5).map { "\($0 + 1)" }.asChoice)")
+          help: "write the number of one: \(found.prefix(5).map { "\($0 + 1)" }.asChoice)"
+        ).blaming(text: row.written)
       }
       if let step = stepInstead(touching: text) {
-        throw StepFailure("there is no \(row.wordsWithoutArticle)", help: step)
+        throw StepFailure("there is no \(row.wordsWithoutArticle)", help: step).blaming(
+          text: row.written)
       }
     }
     throw StepFailure("there is no \(row.wordsWithoutArticle)", help: rowsOffered)
+      .blaming(text: row.written)
   }
 
   /// The place of the row that is called so, such as by a city's id: whose cell has the identifier,
@@ -148,7 +159,7 @@ extension Stage {
         table.withCell(ofRow: place) { $0.labels }
       }
     let near = [known, labels].lazy.compactMap { Diagnostic.Help.nearest(to: id, among: $0) }.first
-    throw StepFailure(message, help: near?.text ?? rowsOffered)
+    throw StepFailure(message, near: near, else: rowsOffered)
   }
 
   /// Brings a row into view, as a person does before touching it, and lets the screen follow.

@@ -129,6 +129,7 @@ extension Stage {
       if style == .actionSheet, let menu {
         if try tapMenuButton(title) { return }
         throw StepFailure("the menu has no '\(title)'", help: menu.offersAsMenu)
+          .blaming(text: title)
       }
       throw StepFailure(
         "no \(style.word) is open", help: stepInstead(touching: title) ?? touchables)
@@ -144,11 +145,13 @@ extension Stage {
     guard let action = called.first(where: \.isEnabled) ?? called.first else {
       let near = Diagnostic.Help.nearest(to: title, among: alert.actions.compactMap(\.title))
       throw StepFailure(
-        "the \(style.word) has no '\(title)'", help: near?.text ?? "it offers \(alert.offers)")
+        "the \(style.word) has no '\(title)'", near: near, else: "it offers \(alert.offers)"
+      ).blaming(text: title)
     }
     guard action.isEnabled else {
       throw StepFailure(
-        "'\(title)' in the \(style.word) is disabled", help: "it offers \(alert.offers)")
+        "'\(title)' in the \(style.word) is disabled", help: "it offers \(alert.offers)"
+      ).blaming(text: title)
     }
     alert.choose(action)
     try runDueEvents()

@@ -106,9 +106,9 @@ extension Stage {
       throw StepFailure("\(found.count) things say '\(text)'", help: Self.steps(for: found))
     }
     let known = touchablesOnTop().flatMap { $0.shown + $0.names }
-    let near = Diagnostic.Help.nearest(to: text.readings.last ?? text, among: known)?.text
+    let near = Diagnostic.Help.nearest(to: text.readings.last ?? text, among: known)
     if let alert = window.alert, let near {
-      throw StepFailure("the \(alert.preferredStyle.word) has no '\(text)'", help: near)
+      throw StepFailure("the \(alert.preferredStyle.word) has no '\(text)'", near: near, else: nil)
     }
     try checkNothingCovers("'\(text)'")
     var message = "nothing that can be touched says '\(text)'"
@@ -116,10 +116,10 @@ extension Stage {
       throw StepFailure(
         message, help: "write '- tap: { row: \(number) }' for the row of that number")
     }
-    if environment.mainQueue.isAtRest { throw StepFailure(message, help: near ?? touchables) }
+    if environment.mainQueue.isAtRest { throw StepFailure(message, near: near, else: touchables) }
     message += " yet"
     let clock = "'advance' lets the clock run"
-    throw StepFailure(message, help: near ?? touchables.map { "\($0); \(clock)" } ?? clock)
+    throw StepFailure(message, near: near, else: touchables.map { "\($0); \(clock)" } ?? clock)
   }
 
   /// What a text means to ``tap(_:)``.

@@ -39,7 +39,7 @@ import Testing
   ])
   func a_name_that_is_none_or_that_of_many_touches_nothing(step: String, message: String) throws {
     let run = try run(step)
-    #expect(run.errors.hasPrefix("a.yaml:14:5: error: \(message) [failed-step]"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("a.yaml:14:35: error: \(message) [failed-step]"), "\(run.errors)")
     #expect(run.status == .failure)
   }
 

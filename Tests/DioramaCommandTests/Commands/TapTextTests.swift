@@ -123,7 +123,7 @@ import Testing
 
   @Test func what_several_things_say_is_told_with_the_step_for_each() throws {
     let run = try run("tap: ⋯")
-    #expect(run.errors.contains(":15:5: error: 4 things say '⋯' [failed-step]"), "\(run.errors)")
+    #expect(run.errors.contains(":15:10: error: 4 things say '⋯' [failed-step]"), "\(run.errors)")
     #expect(
       try help("tap: ⋯")
         == "write '- tap: { button: ⋯, row: Kimberly Stone }', '- tap: { button: ⋯, row: Kim Lee }', "

@@ -174,7 +174,7 @@ import Testing
     #expect(model.lines(model.screens.last?.recorded)[3] == "│ ○ Otto                 [ ] │")
     let wrong = try model.screen("wrong")
     #expect(wrong.diagnostics?.first?.code == "failed-step")
-    #expect(wrong.diagnostics?.first?.place?.hasSuffix("screens/wrong.yaml:7:9") == true)
+    #expect(wrong.diagnostics?.first?.place?.hasSuffix("screens/wrong.yaml:7:16") == true)
     #expect(model.lines(wrong.frames).first == "── when the step failed")
     #expect(wrong.recorded == nil)
     #expect(
