@@ -123,14 +123,14 @@ public struct StepFailure: Error, Sendable {
     return failure
   }
 
-  /// The text of a step that is to blame: the one value of it that says what the failure is about.
+  /// The word of a step that is to blame: the one value of it that says what the failure is about;
+  /// nil where it is not just one.
   ///
   /// - Parameter node: the step.
-  package func place(in node: Node) -> Place {
+  package func word(of node: Node) -> Place? {
     if let place { return place }
-    guard let written else { return node.place }
-    let found = node.values(saying: written)
-    return found.count == 1 ? found[0].place : node.place
+    let found = written.map(node.values(saying:)) ?? []
+    return found.count == 1 ? found[0].place : nil
   }
 }
 

@@ -166,10 +166,13 @@ public final class ScreenRunner {
       reportRemarks(from: environment, at: plan.place, &diagnostics)
     } catch {
       reportRemarks(from: environment, at: current?.node.place ?? plan.place, &diagnostics)
+      let word = current.flatMap { error.word(of: $0.node) }
+      // What was meant takes the place of a word, and not of a step.
+      let meant = word == nil ? nil : error.meant
       diagnostics.report(
         error.isLimit ? .limit : .failedStep, error.message,
-        at: current.map { error.place(in: $0.node) } ?? plan.place,
-        help: error.help.map { Diagnostic.Help($0, replacement: error.meant) })
+        at: word ?? current?.node.place ?? plan.place,
+        help: error.help.map { Diagnostic.Help($0, replacement: meant) })
       if !error.isLimit {
         recorder.takeFrame(of: stage.window, label: "when the step failed")
         shownAtFailure = text + recorder.frames
