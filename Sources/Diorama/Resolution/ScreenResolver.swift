@@ -66,7 +66,9 @@ struct ScreenResolver {
     if declaration.variant == nil { types.checkComponents(in: declaration.root, &decoding) }
     let call = initializer.flatMap { self.call(of: $0, list, &decoding) }
     let settings = controller.map { types.settings(of: $0, &decoding) } ?? []
-    let chosen = slots.map { $0.choosing(standard: call?.standard ?? 0) }
+    // Slots come with their first standard entries.
+    let standard = call?.standard ?? 0
+    let chosen = standard == 0 ? slots : slots.map { $0.choosing(standard: standard) }
     let components = components(chosen, list, &decoding)
     let steps = list[CoreKey.steps].map { readSteps(in: $0.value, &decoding) } ?? []
     guard let controller, let call else { return nil }

@@ -51,17 +51,13 @@ struct RowLayout {
       }
       return
     }
-    var loosest: Int?
+    var loosest: (index: Int, priority: UILayoutPriority)?
     for index in parts.indices where parts[index].view.takesSpareColumns {
       let priority = parts[index].view.contentHuggingPriority(for: .horizontal)
-      guard let best = loosest,
-        priority >= parts[best].view.contentHuggingPriority(for: .horizontal)
-      else {
-        loosest = index
-        continue
-      }
+      if let loosest, priority >= loosest.priority { continue }
+      loosest = (index, priority)
     }
-    if let loosest { parts[loosest].columns += spare }
+    if let loosest { parts[loosest.index].columns += spare }
   }
 
   private mutating func shrink(by missing: Int) {

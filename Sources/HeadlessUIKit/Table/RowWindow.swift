@@ -37,11 +37,6 @@ struct RowWindow {
   /// The rows in view.
   var range: Range<Int> { top..<top + cells.count }
 
-  // Inlined, so that a table does not copy the whole window to ask for one row.
-  @inline(__always) func indexPath(of place: Int) -> IndexPath {
-    (counts ?? []).indexPath(of: place)
-  }
-
   func place(of indexPath: IndexPath) -> Int? {
     guard let counts, indexPath.count == 2, counts.indices.contains(indexPath.section),
       indexPath.row >= 0,
@@ -54,7 +49,7 @@ struct RowWindow {
 extension [Int] {
   /// Where a row stands, where these are the rows of each section; rows that are not there follow
   /// the last section.
-  fileprivate func indexPath(of place: Int) -> IndexPath {
+  func indexPath(of place: Int) -> IndexPath {
     var rest = place
     for (section, count) in enumerated() {
       if rest < count { return IndexPath(row: rest, section: section) }

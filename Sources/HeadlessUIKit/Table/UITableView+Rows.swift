@@ -120,7 +120,10 @@ extension UITableView {
   }
 
   /// The place of a row that is counted through all sections.
-  package final func indexPath(ofRow place: Int) -> IndexPath { rows.indexPath(of: place) }
+  package final func indexPath(ofRow place: Int) -> IndexPath {
+    // Asked of the counts alone: a method of the window would have all of it copied.
+    (rows.counts ?? []).indexPath(of: place)
+  }
 
   /// Sets how many columns and rows of text there is room for.
   package final func setViewport(columns: Int, rows height: Int) {
@@ -214,7 +217,7 @@ extension UITableView {
       edgeRows(before: place, isTop: true) + edgeRows(before: place + 1)
       - edgeRows(before: place + 1, isTop: true)
     guard rows.reloads == pass else { return nil }
-    let indexPath = rows.indexPath(of: place)
+    let indexPath = indexPath(ofRow: place)
     rows.arriving = place
     let cell = makeCell(at: indexPath)
     let height = max(
@@ -244,7 +247,7 @@ extension UITableView {
   }
 
   private func show(_ place: Int) -> UITableViewCell {
-    let indexPath = rows.indexPath(of: place)
+    let indexPath = indexPath(ofRow: place)
     let cell = makeCell(at: indexPath)
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
@@ -271,7 +274,8 @@ extension UITableView {
     for (offset, cell) in cells.enumerated() {
       if let delegate {
         delegate.tableView(
-          self, didEndDisplaying: cell, forRowAt: window.indexPath(of: first + offset))
+          self, didEndDisplaying: cell,
+          forRowAt: (window.counts ?? []).indexPath(of: first + offset))
       }
       putAway(cell)
     }
@@ -294,7 +298,7 @@ extension UITableView {
     guard place >= 0, place < totalRows else {
       return body(UITableViewCell(style: .default, reuseIdentifier: nil))
     }
-    let cell = makeCell(at: rows.indexPath(of: place))
+    let cell = makeCell(at: indexPath(ofRow: place))
     defer { putAway(cell) }
     return body(cell)
   }
@@ -340,7 +344,7 @@ extension UITableView {
   /// Scrolls to the last row and on to what stands below it, as a finger can, and pulls there.
   package final func scrollToEnd() {
     guard totalRows > 0 else { return }
-    let last = rows.indexPath(of: rows.total - 1)
+    let last = indexPath(ofRow: rows.total - 1)
     scrollToRow(at: last, at: .bottom, animated: true)
     let pass = rows.reloads
     while rows.reloads == pass, rows.range.contains(rows.total - 1), rows.cells.count > 1,

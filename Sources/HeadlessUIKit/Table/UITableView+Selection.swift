@@ -41,7 +41,7 @@ extension UITableView {
   package final func tapRow(_ place: Int) -> Bool {
     guard allowsSelection, takesTouches, rows.range.contains(place) else { return false }
     let cell = rows.cells[place - rows.top]
-    let tapped = rows.indexPath(of: place)
+    let tapped = indexPath(ofRow: place)
     guard cell.isUserInteractionEnabled,
       delegate?.tableView(self, shouldHighlightRowAt: tapped) ?? true
     else { return false }

@@ -265,13 +265,13 @@ extension UITableView {
 
   /// The row that a cell in view shows; nil for any other cell.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    rows.cells.firstIndex { $0 === cell }.map { rows.indexPath(of: rows.top + $0) }
+    rows.cells.firstIndex { $0 === cell }.map { indexPath(ofRow: rows.top + $0) }
   }
 
   /// The cells in view, top down.
   public final var visibleCells: [UITableViewCell] { rows.cells }
 
   /// The rows in view, top down; empty, and never nil, where there are none.
-  public final var indexPathsForVisibleRows: [IndexPath]? { rows.range.map(rows.indexPath(of:)) }
+  public final var indexPathsForVisibleRows: [IndexPath]? { rows.range.map(indexPath(ofRow:)) }
 
 }

@@ -63,7 +63,7 @@ open class UIButton: UIControl {
 
   /// The title for a state, else that of the normal state.
   public final func title(for state: State) -> String? {
-    face(state)?.title ?? normalFace.title
+    shown(for: state) { $0.title }
   }
 
   /// Sets the picture for a state; nil takes it away, so that the normal one shows.
@@ -73,7 +73,7 @@ open class UIButton: UIControl {
 
   /// The picture for a state, else that of the normal state.
   public final func image(for state: State) -> UIImage? {
-    face(state)?.image ?? normalFace.image
+    shown(for: state) { $0.image }
   }
 
   /// Sets the title's colour for a state; one with an opacity below 0.3 shows the button as off.
@@ -83,13 +83,20 @@ open class UIButton: UIControl {
 
   /// The title's colour for a state, else that of the normal state.
   public final func titleColor(for state: State) -> UIColor? {
-    face(state)?.titleColor ?? normalFace.titleColor
+    shown(for: state) { $0.titleColor }
   }
 
-  private func face(_ state: State) -> Face? {
-    if state == .normal { return nil }
-    if let otherFace, otherFace.state == state { return otherFace.face }
-    return moreFaces.first { $0.state == state }?.face
+  /// A part of what shows in a state: the state's own, else that of the normal state.
+  @inline(__always)
+  private func shown<Part>(for state: State, _ part: (Face) -> Part?) -> Part? {
+    if state != .normal {
+      if otherFace?.state == state {
+        if let own = otherFace.flatMap({ part($0.face) }) { return own }
+      } else if let own = moreFaces.first(where: { $0.state == state }).flatMap({ part($0.face) }) {
+        return own
+      }
+    }
+    return part(normalFace)
   }
 
   private func change(_ state: State, _ body: (inout Face) -> Void) {

@@ -138,7 +138,7 @@ open class UIStackView: UIView {
   }
 
   package override var isSingleLine: Bool {
-    axis == .horizontal && arrangedSubviews.allSatisfy(\.isSingleLine)
+    axis == .horizontal && arrangedSubviews.allSatisfyUnretained { $0.isSingleLine }
   }
 
   package override func accept(_ visitor: any ViewVisitor) { visitor.visit(stack: self) }

@@ -3,11 +3,7 @@ extension UIView {
   public final func setNeedsLayout() {
     if flags.contains(.needsLayout) { return }
     flags.insert(.needsLayout)
-    var next = superview
-    while let view = next, !view.flags.contains(.holdsNeedsLayout) {
-      view.flags.insert(.holdsNeedsLayout)
-      next = view.superview
-    }
+    superview?.noteNeedsLayoutBelow()
   }
 
   /// Lays out this view and what is in it, top down, where that was asked for; others hear nothing.
@@ -18,7 +14,7 @@ extension UIView {
     }
     guard flags.contains(.holdsNeedsLayout) else { return }
     flags.remove(.holdsNeedsLayout)
-    for view in subviews { view.layoutIfNeeded() }
+    subviews.forEachUnretained { $0.layoutIfNeeded() }
   }
 
   /// Would redraw pixels; does nothing.

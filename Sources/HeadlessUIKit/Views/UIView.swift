@@ -244,12 +244,16 @@ extension UIView {
     }
   }
 
-  /// Tells the views above that something in this one waits to be laid out.
-  private func noteNeedsLayoutBelow() {
-    var next: UIView? = self
-    while let view = next, !view.flags.contains(.holdsNeedsLayout) {
-      view.flags.insert(.holdsNeedsLayout)
-      next = view.parent
+  /// Tells the views from this one up that something below waits to be laid out.
+  final func noteNeedsLayoutBelow() {
+    // Each view on the way is kept alive by the one above it, so none is retained here.
+    var next: Unmanaged<UIView>? = .passUnretained(self)
+    while let current = next {
+      next = current._withUnsafeGuaranteedRef { view in
+        if view.flags.contains(.holdsNeedsLayout) { return nil }
+        view.flags.insert(.holdsNeedsLayout)
+        return view.parent.map { .passUnretained($0) }
+      }
     }
   }
 
