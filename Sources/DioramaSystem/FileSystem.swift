@@ -60,6 +60,8 @@ public enum FileSystem {
       let text = systemText
       return text.prefix(1).lowercased() + text.dropFirst()
     }
+    /// Whether a device, a pipe or a socket stands where a file was to be read.
+    package var isSpecial: Bool { code == ENOTSUP }
     /// Whether there is no such file.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
     /// What is too much about a file that has more bytes than are read, in words that follow its

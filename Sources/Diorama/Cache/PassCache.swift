@@ -44,7 +44,8 @@ package struct PassCache: Sendable {
     static func == (left: Screen, right: Screen) -> Bool {
       let (one, other) = (left.heading, right.heading)
       return left.pass == right.pass && one.name == other.name && one.tags == other.tags
-        && one.idPlace.start == other.idPlace.start && one.idPlace.end == other.idPlace.end
+        && one.showsStyles == other.showsStyles && one.idPlace.start == other.idPlace.start
+        && one.idPlace.end == other.idPlace.end
     }
   }
 
@@ -86,7 +87,7 @@ package struct PassCache: Sendable {
       of: Array(conditions.joined(separator: "\n").utf8) + [0] + configuration)
     known = stored?.files(under: self.conditions) ?? [:]
     digests = project.files.digests
-    digests.begin(digester)
+    digests.begin(digester) { [weak files = project.files] in files?.contains($0) ?? false }
   }
 
   // MARK: Asking

@@ -6,7 +6,7 @@ import YAML
 ///
 /// Numbers are of eight bytes, the lowest first; texts have their length before them.
 enum PassCacheFormat {
-  static let head = Array("diorama passes 2\n".utf8)
+  static let head = Array("diorama passes 3\n".utf8)
 }
 
 /// Writes the file.
@@ -39,6 +39,7 @@ struct PassCacheWriter {
     let heading = screen.heading
     append(heading.id)
     append(heading.variant ?? "")
+    append(heading.showsStyles ? 1 : 0)
     append(heading.tags.count)
     for tag in heading.tags { append(tag) }
     for mark in [heading.idPlace.start, heading.idPlace.end] {
@@ -123,7 +124,9 @@ struct PassCacheReader {
   }
 
   private mutating func screen(in source: Source) -> PassCache.Screen? {
-    guard let id = text(), let variant = text(), let tagCount = count() else { return nil }
+    guard let id = text(), let variant = text(), let showsStyles = number(),
+      let tagCount = count()
+    else { return nil }
     var tags: [String] = []
     for _ in 0..<tagCount {
       guard let tag = text() else { return nil }
@@ -132,7 +135,7 @@ struct PassCacheReader {
     guard let start = mark(), let end = mark(), let parts = count() else { return nil }
     let heading = ScreenHeading(
       id: id, variant: variant.isEmpty ? nil : variant, tags: tags,
-      idPlace: Place(source: source, start: start, end: end))
+      idPlace: Place(source: source, start: start, end: end), showsStyles: showsStyles == 1)
     guard parts > 0 else { return PassCache.Screen(heading: heading, pass: nil) }
     guard let snapshot = digest(), let stamp = stamp() else { return nil }
     var files: [PassCache.Dependency] = []

@@ -233,6 +233,18 @@ extension Decoding {
       .pathOutsideProject, "the link leads out of the project folder '\(files.root)'",
       at: Place(startOf: Source(path: path, bytes: [])))
   }
+
+  /// Reports a link to a folder that leads out of the project, and is not read: in the place of
+  /// snapshots as an error; where screens may be as a warning, since nobody says that they are.
+  mutating func reportStrayFolder(_ path: String) {
+    let isStore = path.lastPathComponent == Project.snapshotFolderName
+    diagnostics.report(
+      .pathOutsideProject,
+      "the link leads out of the project folder '\(files.root)'"
+        + (isStore ? "" : ", so no screens are looked for in it"),
+      at: Place(startOf: Source(path: path, bytes: [])), severity: isStore ? .error : .warning,
+      help: isStore ? nil : Diagnostic.Help("'--follow-links' reads it"))
+  }
 }
 
 extension Registry {

@@ -1,4 +1,5 @@
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -79,10 +80,12 @@ extension ScreenDeclaration {
     }
     let tags =
       (root["tags"] ?? project.root?["tags"]).flatMap { tagShape.decode($0, &decoding) } ?? []
+    let showsStyles = (root[CoreKey.show] ?? project.root?[CoreKey.show])?.namesStyles ?? false
     var result = [
       ScreenDeclaration(
-        heading: ScreenHeading(id: id, variant: nil, tags: tags, idPlace: place), root: root,
-        overrides: [], cells: [])
+        heading: ScreenHeading(
+          id: id, variant: nil, tags: tags, idPlace: place, showsStyles: showsStyles),
+        root: root, overrides: [], cells: [])
     ]
     for entry in variants(in: root["variants"] ?? project.root?["variants"], &decoding) {
       let isOwn = entry.key.document === document
@@ -91,7 +94,8 @@ extension ScreenDeclaration {
         ScreenDeclaration(
           heading: ScreenHeading(
             id: id, variant: entry.key.text, tags: own ?? tags,
-            idPlace: isOwn ? entry.key.place : place),
+            idPlace: isOwn ? entry.key.place : place,
+            showsStyles: entry.value[CoreKey.show]?.namesStyles ?? showsStyles),
           root: root, overrides: [entry.value], cells: []))
     }
     let matrix = root["matrix"] ?? project.root?["matrix"]
@@ -108,7 +112,8 @@ extension ScreenDeclaration {
       result.append(
         ScreenDeclaration(
           heading: ScreenHeading(
-            id: id, variant: cells.variantName, tags: tags, idPlace: ownPlace ?? place),
+            id: id, variant: cells.variantName, tags: tags, idPlace: ownPlace ?? place,
+            showsStyles: showsStyles),
           root: root, overrides: [], cells: cells))
     }
     return result
@@ -162,11 +167,21 @@ extension ScreenDeclaration {
       cells.removeAll { cell in variant.overrides.contains { cell.isOverridden(by: $0) } }
       cells += variant.cells
     }
+    let speaker = variants.last { $0.overrides.contains { $0[CoreKey.show] != nil } } ?? last
     self.init(
       heading: ScreenHeading(
         id: last.id, variant: variants.compactMap(\.variant).joined(separator: "+"),
-        tags: last.tags, idPlace: last.idPlace),
+        tags: last.tags, idPlace: last.idPlace, showsStyles: speaker.heading.showsStyles),
       root: last.root, overrides: variants.flatMap(\.overrides), cells: cells)
+  }
+}
+
+extension Node {
+  /// Whether a value of `show` names the block of styles.
+  fileprivate var namesStyles: Bool {
+    kind == .sequence
+      ? items.contains(where: \.namesStyles)
+      : kind == .scalar && text == SnapshotBlock.styles.rawValue
   }
 }
 

@@ -15,9 +15,14 @@ package struct ScreenHeading: Sendable {
   /// The path of its snapshot. It is asked for several times for each screen, and putting it together
   /// anew would be a tenth of a test that runs none.
   package let snapshotPath: String
+  /// Whether its snapshot speaks of colours by name, unless a command says what is shown.
+  package let showsStyles: Bool
 
-  package init(id: String, variant: String?, tags: [String], idPlace: Place) {
+  package init(
+    id: String, variant: String?, tags: [String], idPlace: Place, showsStyles: Bool = false
+  ) {
     self.id = id
+    self.showsStyles = showsStyles
     self.variant = variant
     self.tags = tags
     self.idPlace = idPlace
@@ -35,7 +40,7 @@ package struct ScreenHeading: Sendable {
 
   private init(_ heading: ScreenHeading, in source: Source) {
     (id, variant, tags) = (heading.id, heading.variant, heading.tags)
-    snapshotPath = heading.snapshotPath
+    (snapshotPath, showsStyles) = (heading.snapshotPath, heading.showsStyles)
     idPlace = Place(source: source, start: heading.idPlace.start, end: heading.idPlace.end)
   }
 

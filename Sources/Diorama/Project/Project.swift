@@ -15,6 +15,9 @@ public struct Project: Sendable {
   public private(set) var screenFiles: [String]
   /// Links among them that lead out of the project, which are not read.
   public let strayLinks: [String]
+  /// Links to folders in it that lead out of the project, which are not read: those that hold what
+  /// looks like files of screens, and those in the place of snapshots.
+  package let strayFolders: [String]
   /// Files that look as if they held screens, but for their names.
   public let misnamedFiles: [String]
   /// Folders below it whose screens nobody could see, and why.
@@ -72,6 +75,10 @@ public struct Project: Sendable {
     misnamedFiles = search.misnamed.sorted()
     let found = search.linked
     strayLinks = found.filter { [files] in !files.contains($0) }
+    strayFolders = search.linkedFolders.filter { [files] folder in
+      !files.contains(folder)
+        && (folder.lastPathComponent == Self.snapshotFolderName || Self.holdsScreenFiles(folder))
+    }.sorted()
     let saved = search.found + found.filter(files.contains)
     let others = isWhole ? Self.newFiles(of: files, besides: Set(saved)) : []
     screenFiles = (saved + others).sorted()
@@ -139,6 +146,7 @@ public struct Project: Sendable {
     let links: LinkPolicy
     var found: [String] = []
     var linked: [String] = []
+    var linkedFolders: [String] = []
     var misnamed: [String] = []
     var unreadable: [(path: String, failure: FileSystem.Failure)] = []
 
@@ -161,6 +169,9 @@ public struct Project: Sendable {
           } catch {
             unreadable.append((path, error))
           }
+        case .folderLink where Project.isForScreens(folder: entry.name),
+          .folderLink where entry.name == Project.snapshotFolderName:
+          linkedFolders.append(path)
         case .file where Project.isScreenFile(entry.name): found.append(path)
         case .link where Project.isScreenFile(entry.name): linked.append(path)
         case .file where Project.properName(of: entry.name) != nil: misnamed.append(path)
@@ -198,6 +209,10 @@ public struct Project: Sendable {
       return name.prefix(stem.count - ending.count) + ending
     }
     return nil
+  }
+
+  private static func holdsScreenFiles(_ folder: String) -> Bool {
+    ((try? FileSystem.unsortedEntries(of: folder)) ?? []).contains { isScreenFile($0.name) }
   }
 
   private static func isScreenFile(_ name: String) -> Bool {

@@ -50,6 +50,7 @@ package struct OpenedProject: Sendable {
     isConfigured = !decoding.diagnostics.hasErrors
     isLegible = isConfigured || configuration.root != nil
     for link in project.strayLinks { decoding.reportStrayLink(link) }
+    for folder in project.strayFolders { decoding.reportStrayFolder(folder) }
     for path in project.misnamedFiles {
       guard let proper = Project.properName(of: path.lastPathComponent) else { continue }
       decoding.diagnostics.report(

@@ -31,8 +31,6 @@ package struct TestFinding: Sendable {
   var pass: PassCache.Pass?
   /// Whether it passes since nothing has changed that an earlier pass depended on.
   package internal(set) var isCached = false
-  /// Whether the screen's snapshot speaks of colours by name; not known of one that was not run.
-  var showsStyles = false
 
   /// What is known of a finding, as another process tells it.
   package init(

@@ -1,3 +1,4 @@
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -153,11 +154,7 @@ package struct TestRun {
       pass.results[index].number = number
     }
     let findings = pass.results
-    // Of what passed as before it is not known.
-    let isKnown =
-      opened.project.isWhole && request.selection.isOfAll && selection.names == nil
-      && !findings.contains { $0.isCached }
-    let showsStyles = findings.contains(where: \.showsStyles) ? true : isKnown ? false : nil
+    let showsStyles = showsStyles(pass.screens, selection, of: opened.project)
     parts.append(
       Part(
         project: opened.project, screens: pass.screens,
@@ -169,6 +166,19 @@ package struct TestRun {
     if let clash = store.themeClash(among: pass.screens, isWanted: showsStyles == true) {
       fileProblems.append(clash)
     }
+  }
+
+  /// Whether a screen of those that the request chooses shows styles, in whatever shard; nil where
+  /// none does, and others of the project may.
+  private func showsStyles(
+    _ screens: [ScreenHeading], _ selection: ScreenSuite.Selection, of project: Project
+  ) -> Bool? {
+    let chosen = selection.chosen(among: screens)
+    let isThere =
+      request.overrides.show.map { $0.contains(.styles) && !chosen.isEmpty }
+      ?? chosen.contains { screens[$0].showsStyles }
+    return isThere
+      ? true : project.isWhole && selection.isOfAll && selection.names == nil ? false : nil
   }
 
   private var recalled: @Sendable (ScreenHeading) -> TestFinding {
@@ -185,7 +195,6 @@ package struct TestRun {
     of opened: OpenedProject, _ argument: String, _ cache: PassCache?
   ) -> @Sendable (ScreenOutcome) -> TestFinding {
     let store = SnapshotStore(opened.project)
-    let hasTheme = FileSystem.exists(store.themePath)
     let pending = PendingSnapshots(opened.project)
     let sources = PendingSourceReader(opened.project)
     let (tool, overrides, policies) = (tool, request.overrides, policies)
@@ -212,9 +221,7 @@ package struct TestRun {
           sources.sources(
             [screen.path, "\(opened.project.root)/\(Project.fileName)"] + outcome.files.sorted())
         })
-      finding.showsStyles = outcome.showsStyles
-      // As long as nobody says what its names stand for, it is asked again.
-      if verdict.status == .passed, diagnostics.isEmpty, hasTheme || !outcome.showsStyles {
+      if verdict.status == .passed, diagnostics.isEmpty {
         finding.pass = outcome.snapshot.flatMap { cache?.pass($0, of: outcome.files) }
       }
       return finding
@@ -225,8 +232,7 @@ package struct TestRun {
 
   private func others(of part: Part) -> [SnapshotVerdict] {
     let store = SnapshotStore(part.project)
-    // Of a shard's screens alone nobody knows whether one shows styles.
-    let isWanted = policies.shard == .whole && part.isReadable ? part.showsStyles : nil
+    let isWanted = part.isReadable ? part.showsStyles : nil
     let theme = store.verdictOnTheme(isWanted: isWanted) { part.opened.palette }
     guard part.project.isWhole else { return [theme].compactMap(\.self) }
     // Where files could not be read, nobody knows which snapshots belong to them.

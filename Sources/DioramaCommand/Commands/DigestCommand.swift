@@ -21,11 +21,11 @@ struct DigestCommand: ScreenCommand {
       context.printDiagnostics(projects.pathProblems, options)
       return .failure
     }
-    do throws(FileSystem.Failure) {
+    do throws(InputDigest.Unreadable) {
       context.console.write("\(try InputDigest.digest(of: projects))\n")
       return .success
     } catch {
-      context.console.writeError("the project's files cannot be read: \(error)\n")
+      context.console.writeError("\(error)\n")
       return .failure
     }
   }

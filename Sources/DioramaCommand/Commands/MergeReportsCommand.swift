@@ -46,6 +46,7 @@ struct MergeReportsCommand: ScreenCommand {
       changes = TestChanges(result)
       changes.note(merge.causes)
     } catch {
+      context.removeReports([junit, report])
       console.writeError("\(error.message)\n")
       return .failure
     }

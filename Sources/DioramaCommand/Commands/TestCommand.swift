@@ -69,10 +69,7 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
-    // Whoever merges it would take an earlier test's for this one's, should this one end too early.
-    if let reportData, PlainFileStamp(of: reportData) != nil {
-      try? FileSystem.removeFile(reportData)
-    }
+    context.removeReports([junit, report, reportData])
     let projects = context.open(options)
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
     do throws(Shard.Nonsense) {
@@ -165,16 +162,18 @@ struct TestCommand: ScreenCommand {
     of run: TestRun, _ policies: TestPolicies, _ console: Console
   ) -> Diagnostics {
     var warnings = Diagnostics()
-    guard console.surroundings.keepsPasses, !console.surroundings.isCI else { return warnings }
+    guard console.surroundings.keepsPasses else { return warnings }
     let isComplete = !options.request.isSelective && policies.shard == .whole && !onlyFailed
     for part in run.parts {
       let failures = LastFailures(part.project)
+      // CI leaves nothing behind; but what is there already would be an older test's.
+      if console.surroundings.isCI, failures.record == .none { continue }
       do throws(FileSystem.Failure) {
         try failures.note(
           part.findings, isWhole: isComplete && part.project.isWhole && part.isReadable)
       } catch {
-        // Nobody who does not ask for it misses it.
-        guard onlyFailed else { continue }
+        // Nobody who does not ask for it misses it, unless an older test's is there.
+        guard onlyFailed || failures.record != .none else { continue }
         warnings.append(
           Diagnostic(
             ofFile: failures.path, "what failed cannot be noted here: \(error)",

@@ -113,6 +113,16 @@ struct CommandContext {
       ? "more: \(tool) help \(first)\n" : "more: \(tool) help CODE, such as \(first)\n"
   }
 
+  /// Takes away the reports of an earlier run: whoever reads them would take them for those of this
+  /// one, should it end too early to write its own.
+  ///
+  /// - Parameter paths: the files; links, pipes and the like stay.
+  func removeReports(_ paths: [String?]) {
+    for case let path? in paths where PlainFileStamp(of: path) != nil {
+      try? FileSystem.removeFile(path)
+    }
+  }
+
   /// Writes a report beside the output.
   ///
   /// - Returns: what is wrong where it cannot be written.

@@ -7,13 +7,24 @@ import Synchronization
 package final class FileDigests: Sendable {
   fileprivate struct State {
     let digester: Digester
+    /// Whether a file may be read at all.
+    let mayRead: @Sendable (String) -> Bool
     var known: [String: Digest?] = [:]
   }
 
   private let state = Mutex<State?>(nil)
 
   /// From now on a digest is taken of each file that is noted.
-  package func begin(_ digester: Digester) { state.withLock { $0 = State(digester: digester) } }
+  ///
+  /// - Parameters:
+  ///   - digester: makes the digests.
+  ///   - mayRead: whether a file may be read, however its content is: a folder on the way to it may
+  ///     be a link by now that leads out of the project. Asked once for each file.
+  package func begin(
+    _ digester: Digester, mayRead: @escaping @Sendable (String) -> Bool = { _ in true }
+  ) {
+    state.withLock { $0 = State(digester: digester, mayRead: mayRead) }
+  }
 
   /// A screen is about to depend on a file.
   func note(_ path: String) {
@@ -37,7 +48,7 @@ package final class FileDigests: Sendable {
 extension FileDigests.State {
   fileprivate mutating func digest(of path: String) -> Digest? {
     if let known = known[path] { return known }
-    let digest = digester.digest(ofFile: path)
+    let digest = mayRead(path) ? digester.digest(ofFile: path) : nil
     known[path] = .some(digest)
     return digest
   }

@@ -142,6 +142,25 @@ import Testing
       try merge(workspace, files).errors.hasSuffix("cannot be read: no such file or directory\n"))
   }
 
+  /// What stays of an earlier one is green, and what CI servers show.
+  @Test func that_cannot_be_merged_leave_no_earlier_report() throws {
+    let workspace = try project()
+    let files = try shards(2, of: workspace)
+    let reports = ["--junit", workspace.path("m.xml"), "--report", workspace.path("m.md")]
+    _ = try merge(workspace, reports + files)
+    #expect(try workspace.text(of: "m.xml").contains("<testcase "))
+    _ = try merge(workspace, reports + [files[0]])
+    #expect(throws: (any Error).self) { try workspace.text(of: "m.xml") }
+    #expect(throws: (any Error).self) { try workspace.text(of: "m.md") }
+    // The same of a test that is refused.
+    let one = [workspace.path("one")]
+    _ = try CommandRun(["test", "--no-pending"] + reports + one)
+    #expect(try workspace.text(of: "m.md").isEmpty == false)
+    #expect(try CommandRun(["test", "--filter", "nobody"] + reports + one).status == .usage)
+    #expect(throws: (any Error).self) { try workspace.text(of: "m.xml") }
+    #expect(throws: (any Error).self) { try workspace.text(of: "m.md") }
+  }
+
   @Test func do_not_mind_how_a_folder_is_written() throws {
     let workspace = try project()
     var files = try shards(2, of: workspace)

@@ -60,6 +60,22 @@ struct OnlyFailedTests {
     #expect(printed.contains("3 passed"))
   }
 
+  /// CI leaves no list behind, but one that is there would be an older test's.
+  @Test func a_list_that_CI_has_kept_is_that_of_its_last_test() throws {
+    let workspace = try project()
+    func test(_ options: String...) throws -> String {
+      try Tool.run(
+        ["test"] + options + [workspace.path("screens")], variables: ["CI": "true"]
+      ).printed.replacing(workspace.root + "/", with: "")
+    }
+    _ = try test()
+    #expect(!FileManager.default.fileExists(atPath: workspace.path("screens/.diorama/last-failed")))
+    _ = try self.test(workspace)
+    try workspace.write(Screens.invite("Anna"), to: "screens/a.yaml")
+    #expect(try test().contains("2 passed (cached), 1 differs\n"))
+    #expect(try test("--only-failed").contains("\n0 passed, 1 differs\n"))
+  }
+
   @Test func what_waits_of_others_still_waits() throws {
     let workspace = try project()
     try workspace.write(Screens.invite("Anna"), to: "screens/a.yaml")

@@ -99,6 +99,8 @@ import Testing
     let run = try workspace.run("record", "screens")
     #expect(
       run.errors == """
+        screens/__Snapshots__:1:1: error: the link leads out of the project folder 'screens' \
+        [path-outside-project]
         screens/__Snapshots__/a.txt:1:1: error: the snapshot cannot be written: \
         operation not permitted [unreadable-file]
           = help: what stood there still does

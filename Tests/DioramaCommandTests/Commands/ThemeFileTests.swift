@@ -137,6 +137,61 @@ import Testing
         """), "\(run.output)")
   }
 
+  /// In processes of their own, which remember what passed.
+  @Test(.enabled(if: Tool.isThere, "needs the built tool"))
+  func a_test_that_runs_no_screen_misses_it_and_finds_it_left_over() throws {
+    let workspace = try Self.workspace("theme: light\n", ["a": "show: styles", "b": ""])
+    _ = try workspace.run("record", "screens")
+    func test(_ options: String...) throws -> (status: Int32, printed: String) {
+      let run = try Tool.run(["test"] + options + [workspace.path("screens")])
+      return (run.status, run.printed.replacing(workspace.root + "/", with: ""))
+    }
+    _ = try test()
+    #expect(try test() == (0, "2 passed (cached)\n"))
+    let file = workspace.path("screens/__Snapshots__/theme.txt")
+    let names = try String(contentsOfFile: file, encoding: .utf8)
+    try FileManager.default.removeItem(atPath: file)
+    for options in [[], ["--no-cache"], ["--filter", "a"]] {
+      let run = try Tool.run(["test"] + options + [workspace.path("screens")])
+      #expect(run.status == 1 && run.printed.contains("1 missing\n"), "\(run.printed)")
+    }
+    // A screen that shows none needs none.
+    #expect(try test("--filter", "b") == (0, "1 passed (cached)\n"))
+
+    try names.write(toFile: file, atomically: true, encoding: .utf8)
+    try workspace.write(Screens.invite("Bob"), to: "screens/a.yaml")
+    _ = try workspace.run("record", "--filter", "a", "screens")
+    for _ in 1...2 {
+      let run = try test()
+      #expect(run.status == 1 && run.printed.contains("1 left over\n"), "\(run.printed)")
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 5], [true, false])
+  func shards_say_what_the_whole_test_says_of_it(count: Int, isWanted: Bool) throws {
+    let workspace = try Self.workspace(
+      "theme: light\n", ["a": "show: styles", "b": "", "c": "theme: dark"])
+    _ = try workspace.run("record", "screens")
+    if isWanted {
+      try FileManager.default.removeItem(atPath: workspace.path("screens/__Snapshots__/theme.txt"))
+    } else {
+      try workspace.write(Screens.invite("Bob"), to: "screens/a.yaml")
+      _ = try workspace.run("record", "--filter", "a", "screens")
+    }
+    let whole = try workspace.run("test", "--no-pending", "screens")
+    #expect(whole.output.contains(isWanted ? "1 missing" : "1 left over"), "\(whole.output)")
+    #expect(whole.status == .findings)
+    let files = try (1...count).map { index in
+      let file = workspace.path("\(index).json")
+      _ = try workspace.run(
+        "test", "--no-pending", "--shard", "\(index)/\(count)", "--report-data", file, "screens")
+      return file
+    }
+    let merged = try CommandRun(["merge-reports"] + files, hiding: [workspace.root])
+    #expect(merged.output == whole.output)
+    #expect(merged.status == .findings)
+  }
+
   @Test func one_by_hand_differs_and_one_that_is_gone_is_missing_also_from_the_cache() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": "show: styles"])
     _ = try workspace.run("record", "screens")

@@ -37,6 +37,81 @@ import Testing
     #expect(free.output == "1 passed\n" && free.errors == "")
   }
 
+  /// A project whose folders lead out of it, each with what stands there.
+  private func folders(_ names: String...) throws -> Workspace {
+    let workspace = try workspace()
+    for name in names {
+      let away = "away/\(name.split(separator: "/").joined(separator: "-"))"
+      try FileManager.default.createDirectory(
+        atPath: workspace.path("away"), withIntermediateDirectories: true)
+      try FileManager.default.moveItem(
+        atPath: workspace.path("source/\(name)"), toPath: workspace.path(away))
+      try workspace.link("source/\(name)", to: workspace.path(away))
+    }
+    return workspace
+  }
+
+  @Test func folders_that_lead_out_are_told_and_not_read() throws {
+    let snapshots = try folders("people/__Snapshots__").run("test", "source")
+    #expect(
+      snapshots.errors.contains(
+        "source/people/__Snapshots__:1:1: error: the link leads out of the project folder 'source'"),
+      "\(snapshots.errors)")
+    #expect(snapshots.status == .failure)
+    let screens = try folders("people").run("lint", "source")
+    #expect(
+      screens.errors.contains(
+        "source/people:1:1: warning: the link leads out of the project folder 'source', so no screens "
+          + "are looked for in it"), "\(screens.errors)")
+    // What holds no screens is nobody's business.
+    let fixtures = try folders("fixtures").run("list", "source")
+    #expect(!fixtures.errors.contains("leads out"), "\(fixtures.errors)")
+  }
+
+  @Test(.enabled(if: Tool.isThere, "needs the built tool"))
+  func a_folder_that_becomes_one_is_noticed_by_a_test_that_remembers() throws {
+    let workspace = try folders()
+    func test() throws -> String { try Tool.run(["test", workspace.path("source")]).printed }
+    _ = try test()
+    #expect(try test() == "1 passed (cached)\n")
+    try FileManager.default.moveItem(
+      atPath: workspace.path("source/fixtures"), toPath: workspace.path("away"))
+    try workspace.link("source/fixtures", to: workspace.path("away"))
+    #expect(try test().contains("leaves the project folder"))
+  }
+
+  @Test func the_digest_covers_what_stands_behind_them_where_they_are_followed() throws {
+    let workspace = try folders("people", "fixtures")
+    func digest(_ options: String...) throws -> String {
+      try CommandRun(["digest"] + options + [workspace.path("source")]).output
+    }
+    let (strict, free) = (try digest(), try digest("--follow-links"))
+    #expect(strict != free)
+    #expect(try digest("--follow-links") == free)
+    for path in [
+      "away/fixtures/team.yaml", "away/people/a.yaml", "away/people/__Snapshots__/a.txt",
+    ] {
+      let text = try workspace.text(of: path)
+      try workspace.write(text + "\n", to: path)
+      #expect(try digest() == strict)
+      #expect(try digest("--follow-links") != free)
+      try workspace.write(text, to: path)
+    }
+    #expect(try digest("--follow-links") == free)
+  }
+
+  @Test func the_digest_passes_over_a_link_to_nowhere_and_names_what_cannot_be_read() throws {
+    let workspace = try workspace()
+    try workspace.link("source/.#a.yaml", to: "somebody@host.1:2")
+    #expect(try workspace.run("digest", "source").status == .success)
+    let report = workspace.path("r.json")
+    #expect(
+      try workspace.run("test", "--report-data", report, "source").transcript == "1 passed\n")
+    try workspace.link("source/round", to: "round")
+    #expect(
+      try workspace.run("digest", "source").errors.contains("source/round' cannot be read: "))
+  }
+
   @Test(arguments: [
     ["render", "tree"], ["test", "tree"], ["record", "tree"], ["lint", "tree"], ["list", "tree"],
     ["explain", "a", "--in", "tree"], ["types", "--in", "tree"], ["schema", "tree"],

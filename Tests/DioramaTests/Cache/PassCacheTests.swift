@@ -65,7 +65,8 @@ import YAML
 
   @Test func a_warning_is_said_each_time() throws {
     let project = try remembering()
-    try project.folder.write("viewController: OldForecast\ncity: rome\n", to: "b.yaml")
+    try project.folder.write(
+      "viewController: OldForecast\ncity: rome\nshow: styles\n", to: "b.yaml")
     let kit = Kit("Older names", olderNames: ["OldForecast": "ForecastViewController"])
     for _ in 0..<3 {
       let run = try project.run(kits: [kit]).result
@@ -145,7 +146,7 @@ struct RememberingProject {
         "viewController: ForecastViewController # a word\ncity: oslo\nvariants: { v: { city: rome } }\n",
       project: "# a word\n",
       [
-        "b.yaml": "viewController: ForecastViewController\ncity: rome\n",
+        "b.yaml": "viewController: ForecastViewController\ncity: rome\nshow: styles\n",
         "c.yaml": "viewController: ForecastViewController\ncity: oslo\ndata: fixtures/own.yaml\n",
         "d.yaml":
           "screen: d1\nviewController: ForecastViewController\ncity: oslo\n---\nscreen: d2\n"
@@ -155,13 +156,18 @@ struct RememberingProject {
     try record()
   }
 
-  /// Records all screens.
+  /// Records all screens, and what the names of colours stand for where one shows them.
   func record() throws {
     let suite = try folder.suite()
     let store = SnapshotStore(suite.project)
+    var isWanted = false
     for outcome in suite.outcomes() {
       if let snapshot = outcome.snapshot { try store.record(snapshot, of: outcome.declaration) }
+      if outcome.showsStyles { isWanted = true }
     }
+    let projects = OpenedProjects(ProjectRequest(paths: [folder.folder]), try Registry(.weather))
+    guard isWanted, let palette = projects.projects.first?.palette else { return }
+    try store.record(palette.text, at: store.themePath)
   }
 
   /// Tests the screens.

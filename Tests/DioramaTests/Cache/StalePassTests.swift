@@ -54,6 +54,7 @@ private struct Changes {
     "a.yaml", "b.yaml", "c.yaml", "d.yaml", "diorama.yaml", "fixtures/cities.yaml",
     "fixtures/own.yaml", "__Snapshots__/a.txt", "__Snapshots__/a@v.txt", "__Snapshots__/b.txt",
     "__Snapshots__/c.txt", "__Snapshots__/d1.txt", "__Snapshots__/d2.txt",
+    "__Snapshots__/theme.txt",
   ]
 
   /// Makes a change, and says which.
@@ -62,12 +63,13 @@ private struct Changes {
     // Else nothing would pass after a while.
     if count % 6 == 0 {
       before = []
+      if isLinkedOut { try linkFixturesOut() }
       for (path, text) in first { try put(text, at: path) }
       return "all as at first"
     }
     let path = Self.paths[number(below: Self.paths.count)]
     let old = try? project.folder.text(at: path)
-    switch number(below: 9) {
+    switch number(below: 10) {
     case 0, 1, 2:
       // Most changes are taken back, so that what was remembered fits again.
       guard let last = before.popLast() else { fallthrough }
@@ -75,7 +77,9 @@ private struct Changes {
       return "\(last.path) as it was"
     case 3:
       before.append((path, old))
-      let words = ["oslo", "rome", "17", "-3", "17.5", "cities", "Oslo", "city"]
+      let words = [
+        "oslo", "rome", "17", "-3", "17.5", "cities", "Oslo", "city", "styles", "frames",
+      ]
       let (from, to) = (words[number(below: words.count)], words[number(below: words.count)])
       try put((old ?? "").replacing(from, with: to), at: path)
       return "\(from) becomes \(to) in \(path)"
@@ -97,10 +101,32 @@ private struct Changes {
     case 7:
       try project.record()
       return "all recorded"
+    case 8:
+      try linkFixturesOut()
+      return isLinkedOut ? "fixtures are a link out of the project" : "fixtures are no link"
     default:
       try put(old, at: path)
       return "\(path) is written again"
     }
+  }
+
+  /// Whether the folder of fixtures is a link that leads out of the project.
+  private var isLinkedOut = false
+
+  /// Puts a link in the place of the folder of fixtures, or the folder in that of the link.
+  private mutating func linkFixturesOut() throws {
+    let (inside, outside) = (
+      "\(project.folder.folder)/fixtures", "\(project.folder.folder)-fixtures"
+    )
+    let files = FileManager.default
+    if isLinkedOut {
+      try files.removeItem(atPath: inside)
+      try files.moveItem(atPath: outside, toPath: inside)
+    } else {
+      try files.moveItem(atPath: inside, toPath: outside)
+      try files.createSymbolicLink(atPath: inside, withDestinationPath: outside)
+    }
+    isLinkedOut.toggle()
   }
 
   private func put(_ text: String?, at path: String) throws {
