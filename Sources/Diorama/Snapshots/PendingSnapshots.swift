@@ -11,6 +11,8 @@ public struct PendingSnapshot: Sendable, Hashable {
   let base: Fingerprint?
   /// The files that the screen was made from; none where nobody knows.
   package internal(set) var sources: [PendingSource] = []
+  /// The changes in it that are accepted, by what they are called, while it waits for others.
+  package internal(set) var acceptedChanges: Set<String> = []
 
   /// A proposal; `recorded` is what stood there when the screen was compared, nil for nothing.
   package init(
@@ -37,6 +39,7 @@ public struct PendingSnapshot: Sendable, Hashable {
 
 extension PendingSnapshot {
   private static let title = "# A snapshot that waits for a decision"
+  private static let accepted = "accepted: "
   private static let end = "---\n"
 
   /// The file that it waits in: a head, and what the screen showed.
@@ -45,7 +48,7 @@ extension PendingSnapshot {
       [
         Self.title, "proposal: \(shown == nil ? "delete" : "write")",
         "recorded: \(base?.description ?? "none")",
-      ] + sources.map(\.line)
+      ] + acceptedChanges.sorted().map { Self.accepted + $0 } + sources.map(\.line)
     return Array((lines.joined(separator: "\n") + "\n" + Self.end).utf8) + (shown ?? [])
   }
 
@@ -61,7 +64,9 @@ extension PendingSnapshot {
     case "proposal: delete": shown = nil
     default: return nil
     }
-    let sources = head.dropFirst(3).map(PendingSource.init(line:))
+    let accepted = head.dropFirst(3).prefix { $0.hasPrefix(Self.accepted) }
+    acceptedChanges = Set(accepted.map { String($0.dropFirst(Self.accepted.count)) })
+    let sources = head[accepted.endIndex...].map(PendingSource.init(line:))
     if sources.contains(nil) { return nil }
     self.sources = sources.compactMap { $0 }
     let recorded = String(head[2].dropFirst("recorded: ".count))
@@ -176,6 +181,19 @@ public struct PendingSnapshots: Sendable {
     guard project.files.contains(file) else { throw .outside }
     try project.hideOwnFolder()
     try FileSystem.write(pending.file, to: file)
+  }
+
+  /// Keeps in mind that some changes of a proposal are accepted, so that it waits for its others
+  /// alone; a new test forgets that.
+  ///
+  /// - Parameter changes: what the changes are called.
+  /// - Throws: `FileSystem.Failure` when it cannot be written.
+  package func note(
+    accepted changes: Set<String>, of pending: PendingSnapshot
+  ) throws(FileSystem.Failure) {
+    var noted = pending
+    noted.acceptedChanges.formUnion(changes)
+    if noted != pending { try keep(noted) }
   }
 
   /// Forgets what waits for the snapshot at a path.

@@ -71,11 +71,13 @@ package struct ReviewCase: Equatable {
   /// Whether it is about that file.
   package var isTheme: Bool { wanted?.isTheme(path) ?? false }
 
-  /// What differs, from top to bottom; none where nothing is recorded, or it cannot be said.
+  /// What differs and is not accepted yet, from top to bottom; none where nothing is recorded, or it
+  /// cannot be said.
   var changes: [SnapshotChange] {
     guard verdict?.status == .differs else { return [] }
     if verdict?.isInvisible == true { return [SnapshotChange(lines: explanation)] }
-    return diff?.changes.map(\.change) ?? []
+    let changes = diff?.changes.map(\.change) ?? []
+    return changes.filter { !pending.acceptedChanges.contains($0.id) }
   }
 
   /// What tells where its changes come from.
@@ -138,6 +140,18 @@ package struct ReviewCase: Equatable {
       return .settled("rejected \(id); \(path) is as it was")
     } catch {
       return failure(error, "rejected")
+    }
+  }
+
+  /// Keeps in mind that some of its changes are accepted, while it waits for the others.
+  ///
+  /// - Returns: what went wrong; nil where nothing did.
+  package func remember(accepted changes: Set<String>) -> Result? {
+    do {
+      try store.note(accepted: changes, of: pending)
+      return nil
+    } catch {
+      return failure(error, "accepted in part")
     }
   }
 

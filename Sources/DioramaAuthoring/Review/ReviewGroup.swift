@@ -26,6 +26,11 @@ package struct ReviewGroup {
   package var id: String? {
     if case .change(let group) = kind { group.id } else { nil }
   }
+
+  /// Its changes; none where it is about something else.
+  package var changes: [SnapshotChange] {
+    if case .change(let group) = kind { group.changes } else { [] }
+  }
 }
 
 /// What waits, sorted by what is to be decided.
@@ -141,6 +146,24 @@ package struct ReviewAgenda {
       guard case .change(let group) = groups[number].kind else { return false }
       return group.changes.contains { $0.id.hasPrefix(wanted) }
     }
+  }
+
+  /// The changes that an id means and that are accepted already, in cases that wait for others.
+  package func acceptedChanges(called id: String) -> Set<String> {
+    let wanted = id.lowercased()
+    guard !wanted.isEmpty else { return [] }
+    return Set(cases.flatMap(\.pending.acceptedChanges)).filter { $0.hasPrefix(wanted) }
+  }
+
+  /// The cases in which one of some changes is accepted already, and that wait for others.
+  package func cases(accepting changes: Set<String>) -> [Int] {
+    cases.indices.filter { !cases[$0].pending.acceptedChanges.isDisjoint(with: changes) }
+  }
+
+  /// The changes of a case that are in some groups, by what they are called.
+  package func changes(of one: Int, in chosen: Set<Int>) -> Set<String> {
+    let changes = groupsOfCase[one].filter(chosen.contains).flatMap { groups[$0].changes }
+    return Set(changes.map(\.id))
   }
 
   /// The groups that come from where one does.

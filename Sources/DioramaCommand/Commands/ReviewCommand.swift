@@ -109,14 +109,14 @@ struct ReviewCommand: ScreenCommand {
     let agenda = ReviewAgenda(desk.cases)
     var chosen: [Int: ReviewDecision] = [:]
     var order: [Int] = []
-    var partial: [Int] = []
+    var partial: [Int: Set<String>] = [:]
     let choices: [(Choice, ReviewDecision)] = [
       ((accept, acceptChange), .accept), ((reject, rejectChange), .reject),
     ]
     for (choice, decision) in choices {
       do throws(Refusal) {
         let (cases, waiting) = try self.cases(choice, decision, desk, agenda)
-        partial += waiting
+        partial.merge(waiting) { $0.union($1) }
         for one in cases {
           // Twice the same is no harm; one of each nobody can mean.
           if let other = chosen[one], other != decision {
@@ -133,7 +133,8 @@ struct ReviewCommand: ScreenCommand {
     for decision in [ReviewDecision.accept, .reject] {
       settlement.settle(order.filter { chosen[$0] == decision }, decision)
     }
-    let rest = partial.filter { chosen[$0] == nil }
+    let rest = partial.keys.filter { chosen[$0] == nil }.sorted()
+    for one in rest { settlement.note(one, accepted: partial[one] ?? []) }
     if output.format == .json {
       settlement.noteWaiting(rest)
       console.write(JSON.lines(settlement.items))
@@ -151,10 +152,11 @@ struct ReviewCommand: ScreenCommand {
     let message: String
   }
 
-  /// The cases that ids and changes mean, and those of which more differs than was accepted.
+  /// The cases that ids and changes mean, and those of which more differs than was accepted, with what
+  /// was: they wait, and what is accepted of them is kept in mind.
   private func cases(
     _ choice: Choice, _ decision: ReviewDecision, _ desk: ReviewDesk, _ agenda: ReviewAgenda
-  ) throws(Refusal) -> (cases: [Int], partial: [Int]) {
+  ) throws(Refusal) -> (cases: [Int], partial: [Int: Set<String>]) {
     var cases: [Int] = []
     for id in choice.ids {
       let meant = desk.cases(called: id)
@@ -163,21 +165,30 @@ struct ReviewCommand: ScreenCommand {
       cases += agenda.cases.indices.filter { paths.contains(agenda.cases[$0].path) }
     }
     var groups: Set<Int> = []
+    var accepted: Set<String> = []
     for id in choice.changes {
       let meant = agenda.groups(ofChange: id)
-      guard let first = meant.first else {
+      let known = agenda.acceptedChanges(called: id)
+      if meant.isEmpty, known.isEmpty {
         let hint = desk.cases.isEmpty ? "nothing waits" : "'\(desk.tool) review --list' shows them"
         throw Refusal(message: "no change that waits is called '\(id)'; \(hint)")
       }
-      if meant.count > 1 {
-        let ids = meant.compactMap { agenda.groups[$0].id }.joined(separator: "' or '")
-        throw Refusal(message: "'\(id)' could be '\(ids)'; write more of it")
+      // A change that is accepted in one case may wait in another.
+      let others = known.subtracting(meant.flatMap { agenda.groups[$0].changes.map(\.id) })
+      let ids = meant.compactMap { agenda.groups[$0].id } + others.sorted()
+      if ids.count > 1 {
+        throw Refusal(
+          message: "'\(id)' could be '\(ids.joined(separator: "' or '"))'; write more of it")
       }
-      groups.insert(first)
+      groups.formUnion(meant)
+      accepted.formUnion(known)
     }
     let (whole, partial) = agenda.cases(ofGroups: groups)
+    let rest = Set(partial + agenda.cases(accepting: accepted)).subtracting(whole).sorted()
     // What has one change that is not wanted is not wanted.
-    return decision == .accept ? (cases + whole, partial) : (cases + whole + partial, [])
+    if decision == .reject { return (cases + whole + rest, [:]) }
+    let changes = rest.map { ($0, agenda.changes(of: $0, in: groups)) }
+    return (cases + whole, Dictionary(uniqueKeysWithValues: changes))
   }
 
   // MARK: On a page

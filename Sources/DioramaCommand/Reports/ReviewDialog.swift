@@ -57,6 +57,15 @@ struct ReviewSettlement {
     for line in Self.shortened(lines.wrong) { console.writeError("\(line)\n") }
   }
 
+  /// Keeps in mind which changes of a case are accepted, while it waits for others.
+  mutating func note(_ number: Int, accepted changes: Set<String>) {
+    guard case .failed(let message) = agenda.cases[number].remember(accepted: changes) else {
+      return
+    }
+    console.writeError("\(message)\n")
+    status = status.combined(with: .failure)
+  }
+
   /// Notes for programs that a case still waits for decisions about other changes in it.
   mutating func noteWaiting(_ cases: [Int]) {
     items += cases.map { number in
