@@ -12,6 +12,8 @@ public struct ExplainedValue: Sendable {
     /// Where the value stands; nil for layers outside of YAML.
     public let place: Place?
     let node: Node?
+    /// What alone it says of a value of which layers below say the rest: the key, and its text.
+    private(set) var part: (key: String, text: String)?
 
     init(_ origin: Origin, text: String? = nil) {
       self.text = text ?? origin.node?.summary ?? ""
@@ -26,6 +28,16 @@ public struct ExplainedValue: Sendable {
       self.layer = layer
       self.place = place
       node = nil
+    }
+
+    /// A layer's say about one key of a value, such as the width of a device.
+    ///
+    /// - Parameters:
+    ///   - part: the key, and what it is.
+    ///   - text: the whole value, with what layers below say of it.
+    init(of part: (key: String, text: String), _ text: String, _ layer: String, at place: Place?) {
+      self.init(text, layer, at: place)
+      self.part = part
     }
 
     /// A layer's say that stands at a node.
@@ -65,16 +77,7 @@ public struct ExplainedValue: Sendable {
 extension ExplainedValue {
   /// What stands in the value, one level down; none where the value is no mapping and no list.
   var inner: [ExplainedValue] {
-    // What won may be a part only, such as the width of a device; the rest is the next one's.
-    guard let index = ([winner] + overridden).firstIndex(where: { $0.node != nil }) else {
-      return []
-    }
-    if index > 0 {
-      let rest = overridden[(index - 1)...]
-      return ExplainedValue(key, meaning, rest[rest.startIndex], over: Array(rest.dropFirst()))
-        .inner
-    }
-    guard let node = winner.node else { return [] }
+    guard let node = winner.node else { return innerBelow }
     if node.kind == .sequence {
       return node.items.enumerated().map { index, item in
         inner("\(key)[\(index)]", item) { other in
@@ -88,6 +91,25 @@ extension ExplainedValue {
         other.entries.first { $0.key.text == name }?.value
       }
     }
+  }
+
+  /// What stands in the value that layers below the winner have, with the part that the winner says.
+  private var innerBelow: [ExplainedValue] {
+    guard let next = overridden.first else {
+      return winner.part.map { [inner($0, over: [])] } ?? []
+    }
+    var values = ExplainedValue(key, meaning, next, over: Array(overridden.dropFirst())).inner
+    guard let part = winner.part else { return values }
+    let index = values.firstIndex { $0.key == "\(key).\(part.key)" }
+    let below = index.map { values.remove(at: $0) }
+    values.insert(
+      inner(part, over: below.map { [$0.winner] + $0.overridden } ?? []), at: index ?? 0)
+    return values
+  }
+
+  private func inner(_ part: (key: String, text: String), over below: [Voice]) -> ExplainedValue {
+    let voice = Voice(part.text, winner.layer, at: winner.place)
+    return ExplainedValue("\(key).\(part.key)", meaning, voice, over: below)
   }
 
   /// What only layers below have in a value whose layers add up.

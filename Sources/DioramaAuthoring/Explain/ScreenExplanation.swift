@@ -148,14 +148,14 @@ extension ScreenExplanation {
         if field.name == CoreKey.device.description,
           let cell = plan.declaration.cells.last(where: { $0.axis == Matrix.width })
         {
-          let text = Self.device(width: cell.value.text, plan)
           voices.insert(
-            ExplainedValue.Voice(text, Layer.variant.name, at: cell.value.place), at: 0)
+            Self.device(
+              width: cell.value.text, plan, Origin(layer: .variant, node: cell.value)), at: 0)
         }
-        if var forced {
-          if field.name == CoreKey.device.description, let width = suite.overrides.width {
-            forced = Self.device(width: "\(width)", plan)
-          }
+        if field.name == CoreKey.device.description, let width = suite.overrides.width {
+          voices.insert(
+            Self.device(width: "\(width)", plan, Origin(layer: .command)), at: 0)
+        } else if let forced {
           voices.insert(ExplainedValue.Voice(Origin(layer: .command), text: forced), at: 0)
         }
         values.append(
@@ -170,10 +170,13 @@ extension ScreenExplanation {
       }
     }
 
-    /// A device whose width alone is said elsewhere.
-    private static func device(width: String, _ plan: ScreenPlan) -> String {
+    /// A layer's say about a device of which it has the width alone.
+    private static func device(
+      width: String, _ plan: ScreenPlan, _ origin: Origin
+    ) -> ExplainedValue.Voice {
       let height = plan.device.height.map { ", height: \($0)" } ?? ""
-      return "{width: \(width)\(height)}"
+      return ExplainedValue.Voice(
+        of: ("width", width), "{width: \(width)\(height)}", origin.layer.name, at: origin.place)
     }
 
     /// What a key is when nobody says it, and what the command line says over all; nil for keys
@@ -184,7 +187,7 @@ extension ScreenExplanation {
       case CoreKey.theme.description:
         (ScreenPlan.Theme.light.rawValue, suite.overrides.theme?.rawValue)
       case CoreKey.device.description:
-        ("{width: \(Device().width)}", suite.overrides.width.map { "{width: \($0)}" })
+        ("{width: \(Device().width)}", nil)
       case CoreKey.now.description: ("2026-01-01T12:00:00Z", nil)
       case CoreKey.timeZone.description: (clock.timeZone, nil)
       case CoreKey.locale.description: (clock.locale, nil)

@@ -249,6 +249,57 @@ import Testing
       try said("device").first
         == "device {width: 36, height: 9} variant screens/a.yaml:5:19")
     #expect(try said("device.height") == ["device.height 9 screen screens/a.yaml:4:19"])
+    #expect(try said("device.width") == ["device.width 36 variant screens/a.yaml:5:19"])
+  }
+
+  @Test func the_width_of_a_device_is_that_of_the_matrix_and_of_the_command_line() throws {
+    let workspace = try Workspace([
+      "screens/a.yaml": """
+      viewController: SBUModerationsViewController
+      channelURL: c
+      data: { groupChannels: [{ url: c }] }
+      device: { width: 40, height: 12 }
+      matrix: { width: [30] }
+
+      """,
+      "screens/b.yaml": """
+      viewController: SBUModerationsViewController
+      channelURL: c
+      data: { groupChannels: [{ url: c }] }
+
+      """,
+    ])
+    func said(_ words: String...) throws -> [String] {
+      try CommandRun(
+        ["explain"] + words + ["--in", workspace.path("screens")], hiding: [workspace.root]
+      ).output
+        .split(separator: "\n").dropFirst()
+        .map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    let below = "instead of 40 screen screens/a.yaml:4:18"
+    #expect(
+      try said("a@30", "device.width") == [
+        "device.width 30 variant screens/a.yaml:5:19", below,
+      ])
+    #expect(
+      try said("a@30", "device").suffix(3) == [
+        "device.width 30 variant screens/a.yaml:5:19", below,
+        "device.height 12 screen screens/a.yaml:4:30",
+      ])
+    #expect(
+      try said("a", "device.width", "--width", "60") == ["device.width 60 command line", below])
+    #expect(
+      try said("a@30", "device.width", "--width", "60") == [
+        "device.width 60 command line", "instead of 30 variant screens/a.yaml:5:19", below,
+      ])
+    #expect(try said("b", "device.width", "--width", "60") == ["device.width 60 command line"])
+    let json = try workspace.run(
+      "explain", "a@30", "device.width", "--format", "json", "--in", "screens"
+    ).json()
+    let value = try #require((json as? [[String: Any]])?.first)
+    #expect(value["value"] as? String == "30")
+    #expect(value["layer"] as? String == "variant")
+    #expect([value["line"] as? Int, value["column"] as? Int] == [5, 19])
   }
 
   @Test func a_value_of_a_fixtures_file_can_be_asked_for() throws {
