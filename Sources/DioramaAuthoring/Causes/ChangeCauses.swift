@@ -127,7 +127,7 @@ extension LineExplanation {
         return false
       }
       let shown = Self.shownPart(of: match.words, in: line)
-      return !before.contains { $0.contains(shown) }
+      return !before.contains { says(shown, asIn: $0) }
     }.map { ChangeCause(key: $0.value.key, place: $0.value.winner.place) }
   }
 
@@ -137,10 +137,22 @@ extension LineExplanation {
       // A mark alone is what a step or a state has made of it.
       guard text.words.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
       let shown = Self.shownPart(of: text.words, in: line)
-      let part = shown.hasSuffix("…") ? shown.dropLast() : shown[...]
+      let isCutOff = shown.hasSuffix("…")
       return line.contains(shown)
-        && !before.contains { $0.contains(part) || Self.shows(text.words, cutOffIn: $0) }
+        && !before.contains { old in
+          (isCutOff ? old.contains(shown.dropLast()) : says(shown, asIn: old))
+            || Self.shows(text.words, cutOffIn: old)
+        }
     }.map { ChangeCause(key: $0.key, place: nil, drawnBy: $0.type, entry: $0.entry) }
+  }
+
+  /// Whether the line says some words as another one did, where they were no piece of a longer text.
+  private func says(_ words: String, asIn old: String) -> Bool {
+    guard old.contains(words) else { return false }
+    let whole = line.ranges(saying: words)
+    let places = whole.isEmpty ? line.ranges(of: words) : whole
+    let changes = WordChanges(of: line, since: old)
+    return !places.contains(where: changes.touch)
   }
 
   /// Whether a line may show some words of which it has cut off the end.

@@ -128,6 +128,58 @@ import Testing
     #expect(output.contains("\ncause: \(cause)\n"), "\(output)")
   }
 
+  /// `Okafor` and `Bob Okafo` stand in what was shown before, too.
+  @Test(arguments: [
+    "Bob", "Okafor", "Bob Okafo", "ob Okafor", "Rob Okafor", "Bob Okafor Junior",
+  ])
+  func a_text_is_the_cause_also_where_it_became_a_piece_of_itself(nickname: String) throws {
+    let workspace = try Self.project(1)
+    try workspace.write(Self.screen(0, "Bob Okafor"), to: "screens/s0.yaml")
+    _ = try workspace.run("record", "screens")
+    try workspace.write(Self.screen(0, nickname), to: "screens/s0.yaml")
+    let output = try workspace.run("test", "screens").output
+    #expect(
+      output.contains("\ncause: data.users[0].nickname, screens/s0.yaml:4:34\n"), "\(output)")
+  }
+
+  @Test func of_two_texts_the_one_that_became_shorter_is_named_as_well() throws {
+    func screen(_ one: String, _ other: String) -> String {
+      Screens.invite(one, other, "Emre").replacing("width: 30", with: "width: 40")
+    }
+    let workspace = try Workspace(["screens/a.yaml": screen("Dana Whitfield", "Bob Okafor")])
+    _ = try workspace.run("record", "screens")
+    try workspace.write(screen("Dana", "Bob Okafor Junior"), to: "screens/a.yaml")
+    let output = try workspace.run("test", "screens").output
+    #expect(
+      output.contains(
+        "\ncauses: data.users[0].nickname, screens/a.yaml:4:35; "
+          + "data.users[1].nickname, screens/a.yaml:4:67\n"), "\(output)")
+  }
+
+  @Test func what_stood_close_to_a_text_that_became_shorter_is_no_cause() throws {
+    let project = """
+      device: { width: 30 }
+      headerComponent:
+        type: SBUInviteUserModule.Header
+        title: Teams
+        leftBarButton: { title: Step back }
+
+      """
+    let workspace = try Workspace([
+      "screens/diorama.yaml": project, "screens/s0.yaml": Self.screen(0),
+    ])
+    _ = try workspace.run("record", "screens")
+    #expect(
+      try workspace.text(of: "screens/__Snapshots__/s0.txt").contains(
+        "│ [Step back] Teams (Invite) │"))
+    try workspace.write(project.replacing("Step back", with: "Go"), to: "screens/diorama.yaml")
+    let output = try workspace.run("test", "screens").output
+    #expect(
+      output.contains(
+        "\ncause: headerComponent.leftBarButton.title, screens/diorama.yaml:5:27\n"),
+      "\(output)")
+  }
+
   @Test func a_value_that_several_files_say_is_one_cause_in_several_places() throws {
     let workspace = try Self.project(3)
     _ = try workspace.run("record", "screens")
@@ -302,6 +354,8 @@ import Testing
     #expect(
       try causes { $0.replacing("Invite … ", with: "Invite us") } == [])
     #expect(try causes { $0.replacing("[Cancel] Inv", with: "[Cancel]  Inv") } == [])
+    // What stood behind a name in brackets was no piece of it.
+    #expect(try causes { $0.replacing("Alice      ", with: "Alice (You)") } == [])
   }
 
   @Test func words_that_were_cut_off_before_are_no_cause() throws {
