@@ -47,6 +47,7 @@ extension Stage {
   func tapButton(_ name: String, row: RowName?) throws(StepFailure) {
     if row == nil, try tapMenuButton(name) { return }
     try checkNothingCovers("the button '\(name)'", wanted: name)
+    if row == nil { try checkNoRowsShare(name) }
     var buttons = shownButtons
     var views = shownViews.flatMap(\.tapHearers)
     var place: Int?

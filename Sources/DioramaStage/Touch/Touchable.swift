@@ -122,6 +122,15 @@ extension Stage {
     throw StepFailure(message, near: near, else: touchables.map { "\($0); \(clock)" } ?? clock)
   }
 
+  /// Checks that a button's name alone says which one is meant: one beside the rows has the name for
+  /// itself, but of several rows that have such a button each, nobody knows which.
+  func checkNoRowsShare(_ name: String) throws(StepFailure) {
+    guard let table, table.totalRows > 1 else { return }
+    let found = things(saying: name).filter { $0.form.hasPrefix("{ button:") && $0.fit(name) > 1 }
+    guard found.count > 1, found.allSatisfy(\.isOfRows) else { return }
+    throw StepFailure("\(found.count) things say '\(name)'", help: Self.steps(for: found))
+  }
+
   /// What a text means to ``tap(_:)``.
   func touched(byTapping text: String) -> [Touchable] { things(saying: text) }
 

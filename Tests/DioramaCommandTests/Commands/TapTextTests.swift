@@ -128,6 +128,9 @@ import Testing
       try help("tap: ⋯")
         == "write '- tap: { button: ⋯, row: Kimberly Stone }', '- tap: { button: ⋯, row: Kim Lee }', "
         + "'- tap: { button: ⋯, row: 4 }' or '- tap: { button: ⋯, row: 5 }'")
+    let button = try self.run("tap: { button: ⋯ }")
+    #expect(button.errors.contains(": error: 4 things say '⋯' [failed-step]"), "\(button.errors)")
+    #expect(try help("tap: { button: ⋯ }") == help("tap: ⋯"))
     #expect(try help("tap: Pat") == "write '- tap: { row: 4 }' or '- tap: { row: 5 }'")
   }
 
