@@ -102,7 +102,7 @@ struct FixtureReader: Sendable {
       let names = entries.map(\.name).filter { endings.contains(where: $0.hasSuffix) }
       let folder = node.text.dropLast(node.text.lastPathComponent.count)
       help =
-        nearestName(to: path.lastPathComponent, among: names).map { .didYouMean(folder + $0) }
+        .nearest(to: node.text, among: names.map { folder + $0 })
         // In other folders such files are screens.
         ?? Diagnostic.Help(
           names.isEmpty || path.parentFolder.lastPathComponent != "fixtures"

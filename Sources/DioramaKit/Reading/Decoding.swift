@@ -174,9 +174,9 @@ extension Decoding {
     var help = Diagnostic.Help.nearest(to: node.text, among: known)
     if let meant = help?.replacement {
       help?.isCertain = node.text.isCertainly(meant, among: known)
-    } else if !known.isEmpty {
+    } else if help == nil, !known.isEmpty {
       help = .allowed(known, whereAll: "all in the fixture")
-    } else if most > 0, let section {
+    } else if help == nil, most > 0, let section {
       help = Diagnostic.Help("the fixture has no '\(section)'; add \(node.quoted) below that key")
     }
     diagnostics.report(

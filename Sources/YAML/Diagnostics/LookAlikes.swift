@@ -97,6 +97,10 @@ extension Diagnostic.Help {
   /// Suggests the name that was probably meant, as ``nearestName(to:among:)`` finds it, and says
   /// which characters of what was written only look right.
   ///
+  /// It is the replacement where it can only have been mistyped: no other name is as near, and at
+  /// most two edits, of a third of the words that differ, lead to it. Else the names that are as
+  /// near are for people only.
+  ///
   ///     Diagnostic.Help.nearest(to: "thеme", among: ["theme"])
   ///     // did you mean 'theme'? character 3 is Cyrillic small letter ie (U+0435)
   ///
@@ -109,17 +113,28 @@ extension Diagnostic.Help {
   ) -> Diagnostic.Help? {
     let odd = written.lookAlikes
     guard !odd.isEmpty else {
-      return
-        (otherAddress(for: written, among: candidates)
-        ?? nearestName(to: written, among: candidates)).map { .didYouMean($0) }
+      return otherAddress(for: written, among: candidates).map { .didYouMean($0) }
+        ?? mistyped(written, among: candidates)
     }
     let plain = written.asItLooks
     let names = Array(candidates)
-    guard let meant = names.contains(plain) ? plain : nearestName(to: plain, among: names) else {
-      return nil
-    }
+    var help = names.contains(plain) ? didYouMean(plain) : mistyped(plain, among: names)
+    help?.text += " \(description(of: odd))"
+    return help
+  }
+
+  /// So many names are named that are equally near.
+  private static let mostNamed = 3
+
+  /// Suggests the names that are nearest to a name in letters.
+  private static func mistyped(
+    _ written: String, among candidates: some Sequence<String>
+  ) -> Diagnostic.Help? {
+    let near = nearestNames(to: written, among: candidates)
+    guard let first = near.first else { return nil }
+    let isSure = near.count == 1 && isMistyped(written, for: first)
     return Diagnostic.Help(
-      "did you mean '\(meant)'? \(description(of: odd))", replacement: meant)
+      "did you mean \(list(near.prefix(mostNamed)))?", replacement: isSure ? first : nil)
   }
 
   /// Which characters of a text look like others, in a sentence.

@@ -10,8 +10,21 @@
 ///   - name: What was written.
 ///   - candidates: What may be meant; equal to `name` it is no suggestion.
 public func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+  nearestNames(to: name, among: candidates).first
+}
+
+/// All names that are as close as ``nearestName(to:among:)``, in alphabetical order; of those in as
+/// many edits, the ones whose upper and lower case fits best.
+///
+///     nearestNames(to: "lust", among: ["must", "last", "theme"])  // last, must
+///
+/// - Parameters:
+///   - name: What was written.
+///   - candidates: What may be meant.
+func nearestNames(to name: String, among candidates: some Sequence<String>) -> [String] {
   let wanted = NameShape(name)
-  var best: (distance: Int, exact: Int, name: String)?
+  var best: (distance: Int, exact: Int)?
+  var near: Set<String> = []
   for candidate in candidates where candidate != name {
     guard wanted.mayBeNear(candidate) else { continue }
     let shape = NameShape(candidate)
@@ -21,10 +34,27 @@ public func nearestName(to name: String, among candidates: some Sequence<String>
       distance < wanted.folded.count
     else { continue }
     let exact = wanted.scalars.editDistance(to: shape.scalars, atMost: 64) ?? 65
-    if let best, (best.distance, best.exact, best.name) <= (distance, exact, candidate) { continue }
-    best = (distance, exact, candidate)
+    if let best, best < (distance, exact) { continue }
+    if let best, best > (distance, exact) { near = [] }
+    best = (distance, exact)
+    near.insert(candidate)
   }
-  return best?.name
+  return near.sorted()
+}
+
+/// Whether one name can only be the other one mistyped: at most two edits, and at most a third of
+/// the words that differ.
+///
+///     isMistyped("viewControler", for: "viewController")  // true
+///     isMistyped("UserList_Name", for: "UserList_Me")  // false: two edits of four letters
+///
+/// - Parameters:
+///   - name: What was written.
+///   - meant: What may be meant.
+func isMistyped(_ name: String, for meant: String) -> Bool {
+  let (written, wanted) = (NameShape(name), NameShape(meant))
+  let limit = min(2, written.lengthOfWords(unlike: wanted) / 3)
+  return written.folded.editDistance(to: wanted.folded, atMost: limit) != nil
 }
 
 /// The longest name that another begins or ends with as a word of its own, where a hump of camel
@@ -74,6 +104,28 @@ private struct NameShape {
     return folded.count == scalars.count
       && (folded.starts(with: part) && isHump(part.count)
         || folded.reversed().starts(with: part.reversed()) && isHump(folded.count - part.count))
+  }
+
+  /// How many letters the words have that this name does not share with another; of its own and the
+  /// other's, the longer ones.
+  func lengthOfWords(unlike other: NameShape) -> Int {
+    let shorter = min(folded.count, other.folded.count)
+    var start = zip(folded, other.folded).prefix { $0 == $1 }.count
+    while !(isEdge(start) && other.isEdge(start)) { start -= 1 }
+    var end = zip(folded.reversed(), other.folded.reversed()).prefix { $0 == $1 }.count
+    end = min(end, shorter - start)
+    while !(isEdge(folded.count - end) && other.isEdge(other.folded.count - end)) { end -= 1 }
+    return max(folded.count, other.folded.count) - start - end
+  }
+
+  /// Whether a word begins or ends before the letter of an index: at a hump of camel case, beside a
+  /// sign, at the ends of the name.
+  private func isEdge(_ index: Int) -> Bool {
+    guard index > 0, index < min(folded.count, scalars.count) else { return true }
+    let isSign = { (letter: UInt32) in "_-./ ".unicodeScalars.contains { $0.value == letter } }
+    let isUpper = { (index: Int) in scalars[index] != folded[index] }
+    return isSign(scalars[index - 1]) || isSign(scalars[index])
+      || isUpper(index) && !isUpper(index - 1)
   }
 
   /// The ASCII letters and digits of a name as bits, upper and lower case alike.

@@ -32,6 +32,21 @@ import Testing
     #expect(run.status == .findings)
   }
 
+  @Test func what_may_have_meant_another_name_is_left_alone() throws {
+    let texts = "SBUStringSet: { UserList_Titles: People, UserList_Name: Bea, UserList_Mtue: Hush }"
+    let module = "SBUModuleSet: { UserListModule.HeaderComponent: SBUUserListModule.Header }\n"
+    let screen = Screens.invite("Alice", extra: "theme: drak\n\(texts)")
+    let workspace = try Workspace(["screens/diorama.yaml": module, "screens/a.yaml": screen])
+    let run = try workspace.run("lint", "--fix", "screens")
+    #expect(
+      try workspace.text(of: "screens/a.yaml")
+        == screen.replacing("drak", with: "dark").replacing("Mtue", with: "Mute"))
+    #expect(try workspace.text(of: "screens/diorama.yaml") == module)
+    #expect(run.output.contains("did you mean 'UserList_Mute'?"), "\(run.transcript)")
+    #expect(run.output.contains("did you mean 'OpenUserListModule.HeaderComponent'?"))
+    #expect(run.status == .findings)
+  }
+
   @Test func a_file_that_is_not_UTF_8_is_left_as_it_is() throws {
     // Fuzzing found it: eight bytes of rubbish moved the fix, again and again.
     let text = Data("viewController: SBUInviteUserViewController\ntheme: dark  # diorama:".utf8)

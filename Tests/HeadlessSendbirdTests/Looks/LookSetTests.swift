@@ -164,7 +164,7 @@ import Testing
     ("SBUFontSet: { h1: { weight: bald } }", "did you mean 'bold'?"),
     ("SBUFontSet: { h1: 20 }", "expected a font, found '20'"),
     ("SBUIconSet: { iconBack: four }", "expected a picture"),
-    ("SBUIconSet: { iconBak: \"<\" }", "did you mean 'iconBack'?"),
+    ("SBUIconSet: { iconBak: \"<\" }", "did you mean 'iconBack', 'iconBad' or 'iconBan'?"),
     ("SBUTheme: { userListTeme: {} }", "did you mean 'userListTheme'?"),
     (
       "SBUTheme: { userListTheme: { leftBarButonTintColor: errorMain } }",

@@ -83,6 +83,39 @@ import YAML
     #expect(nearestName(to: "Zöe", among: ["Zoë"]) == nil)
   }
 
+  @Test(arguments: [
+    ("viewControler", "viewController"), ("viewContoler", "viewController"),
+    ("SBUInviteUserModul.Header", "SBUInviteUserModule.Header"), ("drak", "dark"), ("tpa", "tap"),
+    ("headercomponent", "headerComponent"), ("UserList_Mtue", "UserList_Mute"),
+    ("xtheme", "theme"),
+  ])
+  func what_can_only_be_mistyped_is_replaced(written: String, meant: String) {
+    let names = ["UserList_Title", "screen", meant]
+    #expect(Diagnostic.Help.nearest(to: written, among: names) == .didYouMean(meant))
+  }
+
+  @Test(arguments: [
+    // Four edits; two of a word of four letters; two of one of two; another word in front.
+    ("UserList_Titles", "UserList_Mute"), ("UserList_Name", "UserList_Me"),
+    ("UserList_No", "UserList_Me"),
+    ("UserListModule.HeaderComponent", "OpenUserListModule.HeaderComponent"),
+  ])
+  func what_may_mean_something_else_is_said_alone(written: String, near: String) {
+    let help = Diagnostic.Help.nearest(to: written, among: [near, "screen"])
+    #expect(help == Diagnostic.Help("did you mean '\(near)'?"))
+  }
+
+  @Test func of_equally_near_names_none_is_a_replacement() {
+    func help(_ name: String, _ names: [String]) -> Diagnostic.Help? {
+      .nearest(to: name, among: names)
+    }
+    #expect(help("lust", ["list", "data", "last"]) == .init("did you mean 'last' or 'list'?"))
+    // The same name from two places is one.
+    #expect(help("lust", ["list", "list"]) == .didYouMean("list"))
+    let many = ["h4", "h3", "h2", "h1"]
+    #expect(help("h9", many) == .init("did you mean 'h1', 'h2' or 'h3'?"))
+  }
+
   @Test func very_long_names_take_no_time() {
     let name = String(repeating: "x", count: 100_000)
     #expect(nearestName(to: name, among: keys) == nil)
