@@ -172,6 +172,17 @@ import Testing
     #expect(range?["start"] == ["line": 0, "character": 23])
   }
 
+  @Test func nothing_is_proposed_that_makes_a_key_stand_twice() throws {
+    let editor = try Editor()
+    try editor.open("a.yaml", Editor.invite + "variants: { d2: { them: dark, theme: light } }\n")
+    #expect(try editor.problems() == ["2:18-2:22 error unknown-key"])
+    let twice = try actions(editor, "a.yaml", 2, 19).map(\.title)
+    #expect(!twice.contains { $0.hasPrefix("Change") }, "\(twice)")
+    try editor.change(
+      "a.yaml", version: 2, to: Editor.invite + "variants: { d2: { them: dark } }\n")
+    #expect(try actions(editor, "a.yaml", 2, 19).map(\.title).contains("Change to 'theme'"))
+  }
+
   @Test func nothing_is_silenced_with_which_there_is_nothing_to_show() throws {
     let editor = try Editor()
     try editor.open("a.yaml", "viewController: SBUInviteUserViewControllr\nchannelURL: crew\n")

@@ -56,14 +56,17 @@ public struct SafeFixes: Sendable {
   }
 
   /// What mends one problem in the text that it was found in; nil where more than one thing may have
-  /// been meant, or the text cannot be replaced.
+  /// been meant, the text cannot be replaced, or the file would be worse YAML, such as one with a key
+  /// twice.
   ///
   /// - Returns: the bytes of ``YAML/Source/bytes`` that go, and those that come.
   package static func edit(for diagnostic: Diagnostic) -> (range: Range<Int>, text: [UInt8])? {
     let source = diagnostic.place.source
     guard isSafe(diagnostic), let text = diagnostic.help?.replacement,
       let range = source.byteRanges(of: [diagnostic.place])[0],
-      let new = edit(of: source.bytes[range], to: text)
+      let new = edit(of: source.bytes[range], to: text),
+      faults(in: source.bytes.applying([Edit(range: range, text: new)]), source.path)
+        <= faults(in: source.bytes, source.path)
     else { return nil }
     return (range, new)
   }
