@@ -33,6 +33,39 @@ import Testing
     #expect((other["error"] as? [String: Any])?["code"] as? Int == -32602)
   }
 
+  @Test(arguments: [
+    (0, "a"), (6, "a"), (7, "a@night"), (8, "a@night"), (9, "a@wide"), (11, "a@wide"),
+    // Below the variants the screen goes on, and so it does below the matrix and at its end.
+    (12, "a"), (13, "a@light"), (14, "a"), (15, "a"),
+  ])
+  func the_screen_of_a_line_is_a_variant_in_its_own_lines_alone(line: Int, screen: String) throws {
+    let rest = """
+      variants:
+        night:
+          theme: dark
+        wide:
+          device:
+            width: 60
+      matrix:
+        theme: [light]
+      tags: [people]
+
+      """
+    let editor = try RunningEditor(["a.yaml": RunningEditor.twoFrames + rest])
+    try editor.open(saved: "a.yaml")
+    let place = ["line": line, "character": 0]
+    let preview = try editor.request(
+      "diorama/preview", editor.document("a.yaml").merging(["position": place]) { $1 })
+    #expect((preview["result"] as? [String: Any])?["screen"] as? String == screen)
+    let answer = try editor.request(
+      "textDocument/codeAction",
+      editor.document("a.yaml").merging([
+        "range": ["start": place, "end": place], "context": ["diagnostics": [Any]()],
+      ]) { $1 })
+    let titles = (answer["result"] as? [[String: Any]])?.compactMap { $0["title"] as? String }
+    #expect(titles?.filter { $0.hasPrefix("Record") } == ["Record '\(screen)' as it shows"])
+  }
+
   @Test func a_file_follows_the_screen_of_the_cursor_where_that_is_wished() throws {
     let editor = try RunningEditor(["a.yaml": RunningEditor.twoFrames], preview: true)
     try editor.open(saved: "a.yaml")

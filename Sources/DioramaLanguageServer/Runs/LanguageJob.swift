@@ -65,7 +65,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
       let screens = suite.declarations
       say(
         .screens(
-          screens.map { ScreenReport(heading: $0.heading, root: $0.root.place, .failed) }))
+          screens.map { ScreenReport(of: $0, .failed) }))
       let runner = ScreenRunner(registry: registry)
       var places = PlacedTexts(PositionEncoding(rawValue: encoding) ?? .utf16)
       for screen in screens.dropFirst(first) {

@@ -63,9 +63,9 @@ public struct ScreenReport: Codable, Sendable, Hashable {
   let name: String
   /// The line in which its name stands, or where it begins, from 0.
   let line: Int
-  /// The lines of its document, from 0.
-  let firstLine: Int
-  let lastLine: Int
+  /// The lines that are about it, from 0: of a screen those of its document, of a variant those that
+  /// say what it is there.
+  let lines: Range<Int>
   let state: State
   var frames: [Frame] = []
   /// How many frames the recorded snapshot has and the screen has not.
@@ -107,7 +107,7 @@ extension ScreenReport {
       case .differs: .differs
       case .failed, .leftOver, .deleted, nil: .failed
       }
-    self.init(heading: screen.heading, root: screen.root.place, state)
+    self.init(of: screen, state)
     snapshotPath = screen.snapshotPath
     // What a screen stands on that cannot be run may not have been reached.
     files = outcome.snapshot.map { _ in outcome.files.sorted() }
@@ -130,16 +130,16 @@ extension ScreenReport {
   }
 
   /// A screen of which nothing is known but where it stands.
-  init(heading: ScreenHeading, root: Place, _ state: State) {
+  init(of screen: ScreenDeclaration, _ state: State) {
     self.init(
-      name: heading.name, line: Int(heading.idPlace.start.line) - 1,
-      firstLine: Int(root.start.line) - 1, lastLine: Int(root.end.line) - 1, state: state)
+      name: screen.name, line: Int(screen.idPlace.start.line) - 1, lines: screen.lines, state: state
+    )
   }
 
   /// The same, in a file in which more lines stand above it.
   var asRecorded: ScreenReport {
     var report = ScreenReport(
-      name: name, line: line, firstLine: firstLine, lastLine: lastLine, state: .same)
+      name: name, line: line, lines: lines, state: .same)
     report.frames = frames.map { frame in
       var frame = frame
       frame.isChanged = false
@@ -151,6 +151,19 @@ extension ScreenReport {
     report.files = files
     report.problems = problems
     return report
+  }
+}
+
+extension ScreenDeclaration {
+  /// The lines of its document that are about it; none of a variant that the project's file declares.
+  fileprivate var lines: Range<Int> {
+    let own = cells.isEmpty ? overrides.last : root["matrix"]
+    let first = Int(idPlace.start.line) - 1
+    guard let node = variant == nil ? root : own, node.document === root.document else {
+      return first..<first
+    }
+    let start = variant == nil ? node.lines.lowerBound : first
+    return start..<max(start, node.lines.upperBound) + 1
   }
 }
 

@@ -46,12 +46,17 @@ extension LanguageService {
     }
   }
 
-  /// The screen that a line is in, or about whose variant it is; nil where there is none.
+  /// The screen that a line is in or behind, or the variant that it says something of; nil where there
+  /// is none.
   static func report(at line: Int, among reports: [ScreenReport]) -> ScreenReport? {
-    let around = reports.filter { $0.firstLine <= line && line <= $0.lastLine }
-    let own = around.isEmpty ? reports.filter { $0.firstLine <= line } : around
-    let nearest = own.filter { $0.line <= line }.map(\.line).max()
-    return own.first { $0.line == nearest } ?? own.first ?? reports.first
+    let around = reports.filter { $0.lines.contains(line) }
+    if let first = around.map(\.lines.lowerBound).max() {
+      return around.first { $0.lines.lowerBound == first }
+    }
+    // A screen comes before its variants.
+    let above = reports.filter { $0.lines.upperBound <= line }
+    let last = above.map(\.lines.upperBound).max()
+    return above.first { $0.lines.upperBound == last } ?? reports.first
   }
 }
 
