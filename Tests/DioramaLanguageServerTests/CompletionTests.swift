@@ -124,6 +124,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("matrix: { theme: <> }\n", "[dark]"), ("matrix: { theme: da<> }\n", "[dark]"),
+    ("matrix:\n  theme: <>\n", "[dark]"), ("matrix: { theme: [<>] }\n", "dark"),
+    ("matrix: { theme: [light, <>] }\n", "dark"),
+  ])
+  func the_first_item_behind_the_key_of_a_list_stands_in_brackets(
+    text: String, expected: String
+  ) throws {
+    let found = try proposals(Editor.invite + text)
+    #expect(found.map(\.label) == ["light", "dark"], "\(text)")
+    #expect(found.last?.text == expected, "\(text)")
+  }
+
+  @Test(arguments: [
     "theme: dark\n  <>\n", "show:\n  <>\n", "steps: { <> }\n", "steps:\n  tap: x\n  <>\n",
   ])
   func no_dash_is_proposed_where_no_list_begins(text: String) throws {

@@ -23,8 +23,9 @@ extension LanguageService {
     }
     let range = document.range(of: place.word, encoding)
     var proposals = Self.proposals(at: place, guide)
-    // Below the key of a list, its first item begins with a dash.
+    // Below the key of a list, its first item begins with a dash; behind it, with a bracket.
     var dash = ""
+    var brackets = ("", "")
     if proposals.isEmpty, place.others.isEmpty, !place.isInFlow,
       document.isBlank(before: place.word.lowerBound)
     {
@@ -33,11 +34,15 @@ extension LanguageService {
         place.becomeItem(isKey: isKey)
         proposals = Self.proposals(at: place, guide)
       }
+    } else if proposals.isEmpty, !place.isKey {
+      brackets = ("[", "]")
+      place.becomeItem(isKey: false)
+      proposals = Self.proposals(at: place, guide)
     }
     let isDone = place.isKey && document.hasColon(behind: place.word.upperBound)
     let line = document.lineBreak(below: place.word.lowerBound) + dash.map { _ in " " }
     return proposals.enumerated().map { index, proposal in
-      var text = dash + proposal.text.asYAML
+      var text = dash + brackets.0 + proposal.text.asYAML + brackets.1
       if !place.isKey { text += document.blank(behind: place.word) }
       var isSnippet = false
       if place.isKey, !isDone {
