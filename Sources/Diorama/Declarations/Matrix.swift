@@ -86,4 +86,9 @@ package struct Matrix {
 extension [Matrix.Cell] {
   /// The name of the variant, such as `dark-36`.
   var variantName: String { map(\.value.text).joined(separator: "-") }
+
+  /// The first value that another combination of the same name has from elsewhere, and that one.
+  func repetition(of other: [Matrix.Cell]) -> (first: Matrix.Cell, second: Matrix.Cell)? {
+    zip(other, self).first { $0.value.place != $1.value.place }.map { (first: $0, second: $1) }
+  }
 }

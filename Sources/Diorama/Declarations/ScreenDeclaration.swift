@@ -101,11 +101,17 @@ extension ScreenDeclaration {
     let matrix = root["matrix"] ?? project.root?["matrix"]
     for cells in Matrix.combinations(in: matrix, &decoding) {
       if let other = result.first(where: { $0.variant == cells.variantName }) {
+        let repetition = cells.repetition(of: other.cells)
         decoding.diagnostics.report(
           .duplicateScreen, "two variants are called '\(cells.variantName)'",
-          at: cells.last?.value.place ?? place,
-          help: Diagnostic.Help("give the one under 'variants' another name"),
-          notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
+          at: (repetition?.second ?? cells.last)?.value.place ?? place,
+          help: Diagnostic.Help(
+            repetition == nil
+              ? "give the one under 'variants' another name" : "take one of the two out"),
+          notes: [
+            Diagnostic.Note(
+              "the first one is here", at: repetition?.first.value.place ?? other.idPlace)
+          ])
         continue
       }
       let ownPlace = cells.first.flatMap { $0.key.document === document ? $0.key.place : nil }
