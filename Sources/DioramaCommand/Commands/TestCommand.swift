@@ -69,7 +69,7 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
-    context.removeReports([junit, report, reportData])
+    context.removeReports([reportData])
     let projects = context.open(options)
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
     do throws(Shard.Nonsense) {
