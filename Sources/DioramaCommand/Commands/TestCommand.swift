@@ -83,6 +83,7 @@ struct TestCommand: ScreenCommand {
       of: projects, by: context.tool, policies,
       remembers: cache && console.surroundings.keepsPasses)
     if let message = run.emptySelection {
+      context.removeReports([junit, report])
       console.writeError("\(message)\n")
       return .usage
     }
@@ -166,7 +167,7 @@ struct TestCommand: ScreenCommand {
     let isComplete = !options.request.isSelective && policies.shard == .whole && !onlyFailed
     for part in run.parts {
       let failures = LastFailures(part.project)
-      // CI leaves nothing behind; but what is there already would be an older test's.
+      // CI leaves no list behind; but one that is there already would be an older test's.
       if console.surroundings.isCI, failures.record == .none { continue }
       do throws(FileSystem.Failure) {
         try failures.note(

@@ -27,13 +27,13 @@ import Testing
   }
 
   /// The same after the title has changed, and what one screen shows.
-  private func changed(_ count: Int) throws -> Workspace {
-    let workspace = try Self.project(count)
+  static func changed(_ count: Int) throws -> Workspace {
+    let workspace = try project(count)
     #expect(try workspace.run("record", "screens").status == .success)
     try workspace.write(
       try workspace.text(of: "screens/diorama.yaml").replacing("Invite now", with: "Ask them in"),
       to: "screens/diorama.yaml")
-    try workspace.write(Self.screen(0, "Bob"), to: "screens/s0.yaml")
+    try workspace.write(screen(0, "Bob"), to: "screens/s0.yaml")
     return workspace
   }
 
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func a_change_is_told_once_with_its_cause_and_one_line_accepts_all() throws {
-    let workspace = try changed(6)
+    let workspace = try Self.changed(6)
     let run = try workspace.run("test", "screens")
     let output = run.output.replacing(/--accept-change [0-9a-f]{8}/, with: "--accept-change ID")
     #expect(
@@ -195,111 +195,8 @@ import Testing
         "screens/s0.yaml:4:34` and in other places: 6 snapshots\n\n## Changes\n"))
   }
 
-  @Test func a_change_is_accepted_wherever_it_is_alone() throws {
-    let workspace = try changed(3)
-    _ = try workspace.run("test", "screens")
-    let list = try workspace.run("review", "--list", "screens").output
-    #expect(
-      list.hasPrefix(
-        """
-        differs  s1 in text, and the same change in 5 more
-          cause: headerComponent.title, screens/diorama.yaml:2:61
-          in: s0, s0@dark, s1, s1@dark, s2, s2@dark
-          to accept: diorama review --accept-change 
-        """), "\(list)")
-    let id = try #require(list.firstMatch(of: /--accept-change ([0-9a-f]{8}) screens/)?.1)
-    let run = try workspace.run("review", "--accept-change", String(id.prefix(6)), "screens")
-    #expect(
-      run.transcript == """
-        accepted s1: wrote screens/__Snapshots__/s1.txt
-        accepted s1@dark: wrote screens/__Snapshots__/s1@dark.txt
-        accepted s2: wrote screens/__Snapshots__/s2.txt
-        accepted s2@dark: wrote screens/__Snapshots__/s2@dark.txt
-        still waiting for other changes: s0, s0@dark
-
-        """)
-    #expect(run.status == .success)
-    let wrong = try workspace.run("review", "--accept-change", "zz", "screens")
-    #expect(
-      wrong.errors
-        == "no change that waits is called 'zz'; 'diorama review --list' shows them\n")
-    #expect(wrong.status == .usage)
-    // What has a change that is not wanted is not wanted.
-    _ = try workspace.run("review", "--reject-change", String(id), "screens")
-    #expect(
-      try workspace.run("review", "--list", "screens").output.hasPrefix("nothing waits"))
-  }
-
-  @Test func a_change_that_is_accepted_twice_accepts_no_other() throws {
-    let header = "headerComponent: { title: Old }\n"
-    let workspace = try Workspace([
-      "screens/i.yaml": Screens.invite("Dana", "Bob") + header + """
-        steps: [snapshot: start, select: u0, snapshot: one]
-        variants: { short: { steps: [] } }
-
-        """
-    ])
-    #expect(try workspace.run("record", "screens").status == .success)
-    let old = try workspace.text(of: "screens/__Snapshots__/i.txt")
-    let button = "rightBarButton: { title: Ask, selectedTitle: \"Ask %d\" }"
-    try workspace.write(
-      try workspace.text(of: "screens/i.yaml").replacing(
-        header, with: "headerComponent: { title: New, \(button) }\n"),
-      to: "screens/i.yaml")
-    let test = try workspace.run("test", "screens").output
-    let id = try String(
-      #require(test.firstMatch(of: /--accept-change ([0-9a-f]{8}) screens/)?.1, "\(test)"))
-    let first = try workspace.run("review", "--accept-change", id, "screens")
-    #expect(
-      first.transcript == """
-        accepted i@short: wrote screens/__Snapshots__/i@short.txt
-        still waiting for other changes: i
-
-        """)
-
-    // What is accepted is not proposed again.
-    let list = try workspace.run("review", "--list", "--format", "json", "screens")
-    let items = try #require(try list.json() as? [[String: Any]])
-    let rest = try #require(items.first?["changes"] as? [String])
-    #expect(items.count == 1 && rest.count == 1 && rest != [id], "\(list.output)")
-    #expect(items.first?["id"] as? String == "i")
-
-    let again = try workspace.run("review", "--accept-change", id, "screens")
-    #expect(again.transcript == "still waiting for other changes: i\n")
-    #expect(again.status == .success)
-    #expect(try workspace.text(of: "screens/__Snapshots__/i.txt") == old)
-
-    // With its other change it is accepted whole.
-    let other = try workspace.run("review", "--accept-change", rest[0], "screens")
-    #expect(other.transcript == "accepted i: wrote screens/__Snapshots__/i.txt\n")
-    #expect(try workspace.run("test", "screens").output == "2 passed\n")
-  }
-
-  @Test func a_new_test_forgets_what_was_accepted_of_what_still_waits() throws {
-    let workspace = try changed(2)
-    _ = try workspace.run("test", "screens")
-    func changes() throws -> [[String]] {
-      let list = try workspace.run("review", "--list", "--format", "json", "screens")
-      let items = try #require(try list.json() as? [[String: Any]])
-      return items.compactMap { $0["changes"] as? [String] }
-    }
-    // All have another header, s0 and s0@dark another row besides.
-    let before = try changes()
-    #expect(before.map(\.count) == [2, 2, 1, 1])
-    let header = try #require(before.last?.first)
-    _ = try workspace.run("review", "--accept-change", header, "screens")
-    let row = before[0].filter { $0 != header }
-    #expect(try changes() == [row, row])
-    // Nothing but the two differ now, so that their header and their row are one change.
-    _ = try workspace.run("test", "screens")
-    #expect(try changes() == [[header], [header]])
-    let run = try workspace.run("review", "--accept-change", header, "screens")
-    #expect(run.output.hasPrefix("accepted s0: wrote "), "\(run.output)")
-    #expect(try workspace.run("test", "screens").output == "4 passed\n")
-  }
-
   @Test func GitHub_gets_a_note_for_each_cause_at_its_line() throws {
-    let workspace = try changed(6)
+    let workspace = try Self.changed(6)
     let run = try workspace.run("test", "--format", "github", "screens")
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 3, "\(run.output)")
@@ -314,7 +211,7 @@ import Testing
   }
 
   @Test func programs_are_told_changes_and_causes() throws {
-    let workspace = try changed(2)
+    let workspace = try Self.changed(2)
     let run = try workspace.run("test", "--format", "json", "screens")
     let items = try #require(try run.json() as? [[String: Any]])
     let changes = items.map { ($0["changes"] as? [String]) ?? [] }
@@ -455,7 +352,7 @@ import Testing
   }
 
   @Test func in_CI_no_review_is_offered_that_nothing_waits_for() throws {
-    let workspace = try changed(3)
+    let workspace = try Self.changed(3)
     var surroundings = Console.Surroundings()
     surroundings.isCI = true
     let run = try workspace.run("test", "screens", surroundings: surroundings)
@@ -474,7 +371,7 @@ import Testing
   }
 
   @Test func the_same_change_is_accepted_with_one_key_and_Return_is_none() throws {
-    let workspace = try changed(6)
+    let workspace = try Self.changed(6)
     _ = try workspace.run("test", "screens")
     let run = try review(workspace, "S\nS\n")
     #expect(
@@ -488,7 +385,7 @@ import Testing
   }
 
   @Test func a_question_mark_tells_what_the_letters_do() throws {
-    let workspace = try changed(2)
+    let workspace = try Self.changed(2)
     _ = try workspace.run("test", "screens")
     let run = try review(workspace, "?A")
     #expect(

@@ -152,6 +152,13 @@ import Testing
     _ = try merge(workspace, reports + [files[0]])
     #expect(throws: (any Error).self) { try workspace.text(of: "m.xml") }
     #expect(throws: (any Error).self) { try workspace.text(of: "m.md") }
+    // The same of a test that no screen is chosen for.
+    let one = [workspace.path("one")]
+    _ = try CommandRun(["test", "--no-pending"] + reports + one)
+    #expect(try !workspace.text(of: "m.md").isEmpty)
+    #expect(try CommandRun(["test", "--filter", "nobody"] + reports + one).status == .usage)
+    #expect(throws: (any Error).self) { try workspace.text(of: "m.xml") }
+    #expect(throws: (any Error).self) { try workspace.text(of: "m.md") }
   }
 
   @Test func do_not_mind_how_a_folder_is_written() throws {

@@ -1,0 +1,109 @@
+import DioramaCommand
+import Foundation
+import Testing
+
+/// `review --accept-change`: one change of many screens is accepted, and no other.
+@Suite("Changes that are accepted") struct ChangeAcceptanceTests {
+  @Test func a_change_is_accepted_wherever_it_is_alone() throws {
+    let workspace = try ChangeTests.changed(3)
+    _ = try workspace.run("test", "screens")
+    let list = try workspace.run("review", "--list", "screens").output
+    #expect(
+      list.hasPrefix(
+        """
+        differs  s1 in text, and the same change in 5 more
+          cause: headerComponent.title, screens/diorama.yaml:2:61
+          in: s0, s0@dark, s1, s1@dark, s2, s2@dark
+          to accept: diorama review --accept-change 
+        """), "\(list)")
+    let id = try #require(list.firstMatch(of: /--accept-change ([0-9a-f]{8}) screens/)?.1)
+    let run = try workspace.run("review", "--accept-change", String(id.prefix(6)), "screens")
+    #expect(
+      run.transcript == """
+        accepted s1: wrote screens/__Snapshots__/s1.txt
+        accepted s1@dark: wrote screens/__Snapshots__/s1@dark.txt
+        accepted s2: wrote screens/__Snapshots__/s2.txt
+        accepted s2@dark: wrote screens/__Snapshots__/s2@dark.txt
+        still waiting for other changes: s0, s0@dark
+
+        """)
+    #expect(run.status == .success)
+    let wrong = try workspace.run("review", "--accept-change", "zz", "screens")
+    #expect(
+      wrong.errors
+        == "no change that waits is called 'zz'; 'diorama review --list' shows them\n")
+    #expect(wrong.status == .usage)
+    // What has a change that is not wanted is not wanted.
+    _ = try workspace.run("review", "--reject-change", String(id), "screens")
+    #expect(
+      try workspace.run("review", "--list", "screens").output.hasPrefix("nothing waits"))
+  }
+
+  @Test func a_change_that_is_accepted_twice_accepts_no_other() throws {
+    let header = "headerComponent: { title: Old }\n"
+    let workspace = try Workspace([
+      "screens/i.yaml": Screens.invite("Dana", "Bob") + header + """
+        steps: [snapshot: start, select: u0, snapshot: one]
+        variants: { short: { steps: [] } }
+
+        """
+    ])
+    #expect(try workspace.run("record", "screens").status == .success)
+    let old = try workspace.text(of: "screens/__Snapshots__/i.txt")
+    let button = "rightBarButton: { title: Ask, selectedTitle: \"Ask %d\" }"
+    try workspace.write(
+      try workspace.text(of: "screens/i.yaml").replacing(
+        header, with: "headerComponent: { title: New, \(button) }\n"),
+      to: "screens/i.yaml")
+    let test = try workspace.run("test", "screens").output
+    let id = try String(
+      #require(test.firstMatch(of: /--accept-change ([0-9a-f]{8}) screens/)?.1, "\(test)"))
+    let first = try workspace.run("review", "--accept-change", id, "screens")
+    #expect(
+      first.transcript == """
+        accepted i@short: wrote screens/__Snapshots__/i@short.txt
+        still waiting for other changes: i
+
+        """)
+
+    // What is accepted is not proposed again.
+    let list = try workspace.run("review", "--list", "--format", "json", "screens")
+    let items = try #require(try list.json() as? [[String: Any]])
+    let rest = try #require(items.first?["changes"] as? [String])
+    #expect(items.count == 1 && rest.count == 1 && rest != [id], "\(list.output)")
+    #expect(items.first?["id"] as? String == "i")
+
+    let again = try workspace.run("review", "--accept-change", id, "screens")
+    #expect(again.transcript == "still waiting for other changes: i\n")
+    #expect(again.status == .success)
+    #expect(try workspace.text(of: "screens/__Snapshots__/i.txt") == old)
+
+    // With its other change it is accepted whole.
+    let other = try workspace.run("review", "--accept-change", rest[0], "screens")
+    #expect(other.transcript == "accepted i: wrote screens/__Snapshots__/i.txt\n")
+    #expect(try workspace.run("test", "screens").output == "2 passed\n")
+  }
+
+  @Test func a_new_test_forgets_what_was_accepted_of_what_still_waits() throws {
+    let workspace = try ChangeTests.changed(2)
+    _ = try workspace.run("test", "screens")
+    func changes() throws -> [[String]] {
+      let list = try workspace.run("review", "--list", "--format", "json", "screens")
+      let items = try #require(try list.json() as? [[String: Any]])
+      return items.compactMap { $0["changes"] as? [String] }
+    }
+    // All have another header, s0 and s0@dark another row besides.
+    let before = try changes()
+    #expect(before.map(\.count) == [2, 2, 1, 1])
+    let header = try #require(before.last?.first)
+    _ = try workspace.run("review", "--accept-change", header, "screens")
+    let row = before[0].filter { $0 != header }
+    #expect(try changes() == [row, row])
+    // Nothing but the two differ now, so that their header and their row are one change.
+    _ = try workspace.run("test", "screens")
+    #expect(try changes() == [[header], [header]])
+    let run = try workspace.run("review", "--accept-change", header, "screens")
+    #expect(run.output.hasPrefix("accepted s0: wrote "), "\(run.output)")
+    #expect(try workspace.run("test", "screens").output == "4 passed\n")
+  }
+}
