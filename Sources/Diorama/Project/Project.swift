@@ -80,15 +80,16 @@ public struct Project: Sendable {
         && (folder.lastPathComponent == Self.snapshotFolderName || Self.holdsScreenFiles(folder))
     }.sorted()
     let saved = search.found + found.filter(files.contains)
-    let others = isWhole ? Self.newFiles(of: files, besides: Set(saved)) : []
+    let others = isWhole ? Self.newFiles(of: files, besides: saved) : []
     screenFiles = (saved + others).sorted()
   }
 
   /// Files of screens that stand in editors, and which nobody has saved yet.
-  private static func newFiles(of files: SourceFiles, besides saved: Set<String>) -> [String] {
-    files.unsavedPaths.filter { path in
-      !saved.contains(path) && isForScreens(path, in: files.root)
-    }
+  private static func newFiles(of files: SourceFiles, besides saved: [String]) -> [String] {
+    let unsaved = files.unsavedPaths.filter { isForScreens($0, in: files.root) }
+    if unsaved.isEmpty { return [] }
+    let saved = Set(saved)
+    return unsaved.filter { !saved.contains($0) }
   }
 
   /// Whether screens are looked for in a file at a path, in the project of a folder.

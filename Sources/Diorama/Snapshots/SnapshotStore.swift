@@ -114,11 +114,10 @@ public struct SnapshotStore: Sendable {
     guard let entries = try? FileSystem.unsortedEntries(of: folder) else { return }
     let isStore = Self.isStore(folder)
     for entry in entries where !entry.name.hasPrefix(".") {
-      let path = "\(folder)/\(entry.name)"
       if entry.kind == .folder {
-        collect(in: path, into: &found)
+        collect(in: "\(folder)/\(entry.name)", into: &found)
       } else if isStore, entry.name.hasSuffix(".txt") {
-        found.append(path)
+        found.append("\(folder)/\(entry.name)")
       }
     }
   }

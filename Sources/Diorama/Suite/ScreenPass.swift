@@ -150,13 +150,15 @@ extension OpenedProject {
     _ body: @escaping @Sendable (ScreenOutcome) -> Result
   ) -> [ScreenPass<Result>.File] {
     let wanted = read.indices.flatMap { file in
-      read[file].wanted.map { (file: file, screen: $0) }
+      read[file].wanted.enumerated().map { (file: file, number: $0, screen: $1) }
     }
     let results = parallelMap(
       count: wanted.count, jobs: jobs, worker: { [registry] in ScreenRunner(registry: registry) }
     ) { index, runner -> Result? in
-      let (file, screen) = (read[wanted[index].file], wanted[index].screen)
-      if file.passing.contains(screen), let memory {
+      let (file, screen, number) = (
+        read[wanted[index].file], wanted[index].screen, wanted[index].number
+      )
+      if let memory, file.passing.indices.contains(number), file.passing[number] {
         return memory.recall(file.headings[screen].standing(in: file.source))
       }
       return file.declarations.indices.contains(screen)
@@ -209,19 +211,21 @@ private struct PassReader: Sendable {
     var declarations: [ScreenDeclaration] = []
     /// Those of them that are wanted, by number, in order.
     var wanted: [Int] = []
-    /// Those of them that pass as before.
-    var passing: Set<Int> = []
+    /// For each that is wanted, whether it passes as before; none where nothing is known of them.
+    var passing: [Bool] = []
     var problems = Diagnostics()
 
     /// Whether nothing of it has to be run.
-    var passesAsBefore: Bool { !headings.isEmpty && passing.count == wanted.count }
+    var passesAsBefore: Bool {
+      !headings.isEmpty && passing.count == wanted.count && passing.allSatisfy(\.self)
+    }
 
     /// Takes over what is known of it.
     mutating func take(_ known: PassCache.File, _ wanted: [Int], _ cache: PassCache) {
       digest = known.digest
       headings = known.screens.map(\.heading)
       self.wanted = wanted
-      passing = Set(wanted.filter { cache.holds(known.screens[$0]) })
+      passing = wanted.map { cache.holds(known.screens[$0]) }
     }
   }
 

@@ -21,6 +21,8 @@ package struct PendingKeeper {
         if let candidate = finding.pending {
           try pending.keep(candidate)
           old.remove(candidate.path)
+        } else if old.isEmpty {
+          continue
         } else if finding.status == .failed {
           // What a screen showed before it failed still waits for somebody to decide.
           pending.relativePath(of: finding.snapshotPath).map { _ = old.remove($0) }
