@@ -9,8 +9,8 @@ extension TypeResolver {
     decoding.diagnostics.report(
       .unknownType, "no \(demand.kind?.rawValue ?? "type") is called \(node.quoted)",
       at: node.place,
-      help: .nearest(to: node.text, among: fitting) ?? .nearest(to: node.text, among: all)
-        ?? list(fitting, decoding))
+      help: node.keyWithoutBlank ?? .nearest(to: node.text, among: fitting)
+        ?? .nearest(to: node.text, among: all) ?? list(fitting, decoding))
   }
 
   func reportWrongKind(

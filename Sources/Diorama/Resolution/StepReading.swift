@@ -60,11 +60,20 @@ extension ScreenResolver {
 
   private func reportNoStep(_ item: Node, _ known: [String], _ decoding: inout Decoding) {
     if item.kind == .mapping, item.count > 1 {
+      let keys = item.entries.map(\.key)
+      let isStep =
+        keys.count > 1 && item.entries.first { _ in true }?.value.isNull == true
+        && !keys.dropFirst().contains { known.contains($0.text) }
       decoding.diagnostics.report(
         .invalidStep, "expected one step, found \(item.count)", at: item.place,
-        help: Diagnostic.Help("begin each of them with its own '-'"))
+        help: Diagnostic.Help(
+          isStep
+            ? "indent \(keys[1].quoted) deeper than \(keys[0].quoted), which takes it"
+            : "begin each of them with its own '-'"))
     } else {
-      let words = item.kind == .scalar ? item.text.split(separator: " ", maxSplits: 1) : []
+      let words =
+        item.kind == .scalar
+        ? item.text.split(maxSplits: 1) { $0 == " " || $0 == ":" } : []
       let isColonMissing = words.count == 2 && known.contains(String(words[0]))
       decoding.diagnostics.report(
         .invalidStep, "expected a step such as 'tap: rightBarButton', found \(item.asFound)",

@@ -194,6 +194,16 @@ extension CodePage {
         Write ' or " around the text. Where the quotes of prose shall be shown, put them \
         inside of those.
         """),
+    CodePage(
+      .unusedAnchor, "nothing refers to the anchor before a text",
+      why: """
+        To YAML, a word that begins with & is a name for what stands behind it, and no part of \
+        the text: `&Co KG` shows KG.
+        """,
+      remedy: """
+        Put the whole text in quotes. An anchor that is meant as one is named by an alias, as \
+        in `*name`, or taken out.
+        """),
   ]
 
   /// What an app's own code does.

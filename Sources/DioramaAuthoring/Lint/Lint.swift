@@ -119,43 +119,62 @@ extension ScreenSuite {
     return problems
   }
 
-  /// Texts of screens and of the project's file that stand in quotes of prose, which people take for
-  /// YAML's and which are shown with the text.
+  /// Texts of screens and of the project's file of which people see more than YAML does, or less:
+  /// those in quotes of prose, and those behind an anchor that nothing refers to.
   ///
   /// - Parameter found: what was found before, which says enough of such a text.
   private func textProblems(besides found: Diagnostics) -> Diagnostics {
     var problems = Diagnostics()
     let known = Set(found.sorted.map(\.place.description))
-    var roots = [configuration.root].compactMap { $0 }
-    var seen: Set<Place> = []
-    // Files that hold none are not looked through.
-    var mayHoldSome: [ObjectIdentifier: Bool] = [:]
-    func mayHold(_ root: Node) -> Bool {
-      let source = root.document.source
-      if let known = mayHoldSome[ObjectIdentifier(source)] { return known }
-      let found = source.holds(0xE2)
-      mayHoldSome[ObjectIdentifier(source)] = found
-      return found
-    }
-    for declaration in declarations where mayHold(declaration.root) {
-      if seen.insert(declaration.root.place).inserted { roots.append(declaration.root) }
-    }
-    for root in roots where mayHold(root) {
+    for root in rootsWithOddTexts {
+      var references: Set<Place> = []
+      var texts: [Node] = []
       root.visitTexts { text in
-        guard text.style == .plain, let first = text.text.unicodeScalars.first,
-          first.isProseQuote, !known.contains(text.place.description)
-        else { return }
-        let odd = text.text.lookAlikes.filter { $0.character.isProseQuote }
-        problems.report(
-          .lookAlike, "the quotes of \(text.quoted) belong to the text", at: text.place,
-          severity: .warning,
-          help: Diagnostic.Help(
-            Diagnostic.Help.description(of: odd) + "; inside of those, they are shown"))
+        // What an alias stands for is written elsewhere.
+        if let definition = text.definition { return _ = references.insert(definition) }
+        if text.kind == .scalar, text.style == .plain, !known.contains(text.place.description) {
+          texts.append(text)
+        }
+      }
+      for text in texts {
+        if text.text.unicodeScalars.first?.isProseQuote == true {
+          reportProseQuotes(of: text, &problems)
+        }
+        if let anchor = text.anchor, !text.text.isEmpty, !references.contains(text.place) {
+          problems.report(
+            .unusedAnchor, "'&\(anchor)' is an anchor and no part of the text \(text.quoted)",
+            at: text.place, severity: .warning,
+            help: Diagnostic.Help("put the whole text in quotes if it is meant to show '&'"))
+        }
       }
     }
     return problems
   }
 
+  private func reportProseQuotes(of text: Node, _ problems: inout Diagnostics) {
+    let odd = text.text.lookAlikes.filter { $0.character.isProseQuote }
+    problems.report(
+      .lookAlike, "the quotes of \(text.quoted) belong to the text", at: text.place,
+      severity: .warning,
+      help: Diagnostic.Help(
+        Diagnostic.Help.description(of: odd) + "; inside of those, they are shown"))
+  }
+
+  /// The screens, each document once, and the project's file; files without a letter that such texts
+  /// begin with are not looked through.
+  private var rootsWithOddTexts: [Node] {
+    var mayHoldSome: [ObjectIdentifier: Bool] = [:]
+    func mayHold(_ root: Node) -> Bool {
+      let source = root.document.source
+      if let known = mayHoldSome[ObjectIdentifier(source)] { return known }
+      let found = source.holds(0xE2) || source.holds(UInt8(ascii: "&"))
+      mayHoldSome[ObjectIdentifier(source)] = found
+      return found
+    }
+    var seen: Set<Place> = []
+    let screens = declarations.map(\.root).filter { mayHold($0) && seen.insert($0.place).inserted }
+    return [configuration.root].compactMap(\.self).filter(mayHold) + screens
+  }
 }
 
 extension Project {
@@ -171,10 +190,9 @@ extension Project {
 }
 
 extension Node {
-  /// Hands on the texts at this node and below it, each where it is written.
+  /// Hands on the texts at this node and below it, and the aliases.
   fileprivate func visitTexts(_ visit: (Node) -> Void) {
-    // What an alias stands for is written elsewhere.
-    if definition != nil { return }
+    if definition != nil { return visit(self) }
     switch kind {
     case .scalar: visit(self)
     case .sequence: for item in items { item.visitTexts(visit) }

@@ -131,6 +131,7 @@ extension Decoding {
       .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place,
       help: node.commentInItsPlace.map { Diagnostic.Help("'#' begins a comment; write \"\($0)\"") }
         ?? node.dashOfItem.map { Diagnostic.Help("write '- ' in the place of \($0.name)") }
+        ?? node.missingBlank(where: wanted)
         ?? node.naming(oddIn: help))
   }
 
@@ -233,6 +234,28 @@ extension Node {
   fileprivate var dashOfItem: LookAlike? {
     kind == .mapping
       ? entries.first { _ in true }?.key.text.dashOfItem : kind == .scalar ? text.dashOfItem : nil
+  }
+
+  /// Advice where a list or a mapping is wanted and only a blank keeps the value from being one:
+  /// `-a` for `- a`, `a:b` for `a: b`.
+  fileprivate func missingBlank(where wanted: String) -> Diagnostic.Help? {
+    let first = kind == .mapping ? entries.first { _ in true }?.key : self
+    if wanted.contains("list"), let first, first.kind == .scalar, first.style == .plain,
+      first.text.first == "-", first.text.dropFirst().first?.isLetter == true
+    {
+      return Diagnostic.Help("begin each item with '- '")
+    }
+    return wanted.contains("mapping") ? keyWithoutBlank : nil
+  }
+
+  /// Advice where a text would be a mapping but for the blank behind its colon: `title:Add`.
+  package var keyWithoutBlank: Diagnostic.Help? {
+    guard kind == .scalar, style == .plain, let colon = text.firstIndex(of: ":") else { return nil }
+    let (key, value) = (text[..<colon], text[text.index(after: colon)...])
+    guard key.first?.isLetter == true, key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !value.isEmpty, !value.hasPrefix("/")
+    else { return nil }
+    return Diagnostic.Help("write '\(key): ' and then the value")
   }
 
   /// Advice about the value that also says which of its characters only look right, unless it says

@@ -116,9 +116,20 @@ extension Stage {
         throw StepFailure("there is no \(row.wordsWithoutArticle)", help: step).blaming(
           text: row.written)
       }
+      throw StepFailure(
+        "there is no \(row.wordsWithoutArticle)", near: nearestToRow(text), else: rowsOffered
+      ).blaming(text: row.written)
     }
     throw StepFailure("there is no \(row.wordsWithoutArticle)", help: rowsOffered)
       .blaming(text: row.written)
+  }
+
+  /// What a row says that somebody has probably meant: the whole of it, or a word.
+  private func nearestToRow(_ text: String) -> Diagnostic.Help? {
+    guard let table else { return nil }
+    let labels = (0..<table.totalRows).flatMap { table.withCell(ofRow: $0) { $0.labels } }
+    return .nearest(to: text, among: labels)
+      ?? .nearest(to: text, among: labels.flatMap { $0.split(separator: " ").map(String.init) })
   }
 
   /// The place of the row that is called so, such as by a city's id: whose cell has the identifier,

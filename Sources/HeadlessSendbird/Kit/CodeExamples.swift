@@ -172,6 +172,14 @@ enum CodeExamples {
       headerComponent: { title: “Invite” }
       """),
     CodeExample(
+      .unusedAnchor,
+      """
+      viewController: SBUInviteUserViewController
+      channelURL: design-team
+      data: fixtures/team.yaml
+      headerComponent: { title: &Friends invited }
+      """),
+    CodeExample(
       .absentScreen, command: "render",
       """
       viewController: SBUGroupChannelSettingsViewController

@@ -89,6 +89,12 @@ struct LineGlimpse {
     return (mark(colon + 1), scalars[colon + 1])
   }
 
+  /// Whether the line begins like an item of a list, but for the blank: `-tap: a`.
+  var hasDashWithoutBlank: Bool {
+    let entry = scalars.dropFirst(Int(first.column) - 1)
+    return entry.first == "-" && entry.dropFirst().first?.properties.isAlphabetic == true
+  }
+
   /// A dash of prose that the line begins with, as '-' begins an item.
   var proseDash: Unicode.Scalar? {
     let entry = scalars.dropFirst(Int(first.column) - 1)

@@ -67,6 +67,8 @@ enum SyntaxFault: Equatable {
   case secondColon
   /// `{ title: Add: all }`.
   case colonInBrackets(closing: Unicode.Scalar)
+  /// `-item` in a list.
+  case dashWithoutBlank(at: Mark)
   /// A list item that begins with a dash of prose.
   case proseDash(at: Mark, Unicode.Scalar)
   /// `title: “Add: all”`.
@@ -114,6 +116,9 @@ enum SyntaxFault: Equatable {
     switch fault {
     case .keyWithoutColon(let mark) where LineGlimpse(mark, in: lines).proseDash != nil:
       LineGlimpse(mark, in: lines).proseDash.map { .proseDash(at: mark, $0) }
+    case .misindentedItem where line.hasDashWithoutBlank: .dashWithoutBlank(at: line.first)
+    case .itemAmongKeys(let mapping) where LineGlimpse(mapping, in: lines).hasDashWithoutBlank:
+      .dashWithoutBlank(at: LineGlimpse(mapping, in: lines).first)
     case .misindentedKey, .misindentedItem, .itemAmongKeys, .deeperKey, .keyWithoutColon:
       line.proseDash.map { .proseDash(at: line.first, $0) } ?? oddBlank(at: line, lines)
         ?? emptyMapping(before: line, lines)

@@ -9,6 +9,7 @@ extension SyntaxFault {
     case .unclosedBracket(let opening, _, isAtEnd: true): opening
     case .missingBlank(let mark, _), .keyWithoutColon(let mark): mark
     case .oddBlank(let mark, _), .oddBlankBehindColon(let mark, _), .proseDash(let mark, _): mark
+    case .dashWithoutBlank(let mark): mark
     case .emptyMapping(_, _, let mark, _), .commentInBrackets(let mark, _): mark
     default: nil
     }
@@ -28,6 +29,7 @@ extension SyntaxFault {
     case .textAfterValue: "nothing more may stand behind the value"
     case .missingBlank(_, let key): "there is no blank behind the colon of '\(short(key))'"
     case .proseDash: "a dash of prose begins no list item"
+    case .dashWithoutBlank: "there is no blank behind the '-'"
     case .secondColon, .colonInProseQuotes: "': ' may not stand inside a text without quotes"
     case .colonInBrackets(let closing): "',' or '\(closing)' must stand here"
     case .deeperKey: "this key is indented deeper than the key before it, which has a value already"
@@ -69,6 +71,7 @@ extension SyntaxFault {
     case .secondColon: "put the text in quotes, or each key on a line of its own"
     case .colonInBrackets: "put a text that holds ': ' in quotes, or write ',' before the next key"
     case .proseDash(_, let sign): "write '- ' in the place of \(Self.name(sign))"
+    case .dashWithoutBlank: "begin the item with '- '"
     case .deeperKey: "indent it like the key before it"
     case .keyBehindDashes: "put it on the next line"
     case .keyWithoutColon: "write 'key: value', and put text that spans lines in quotes"

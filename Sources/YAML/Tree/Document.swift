@@ -74,10 +74,14 @@ extension Document {
       guard let tag = property.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else {
         continue
       }
+      let node = Node(self, at: Int(property.record))
+      let isInText = node.kind == .scalar && node.style == .plain && tag.hasPrefix("!")
       diagnostics.report(
-        .wrongValue, "the tag '\(tag)' means nothing here",
-        at: Node(self, at: Int(property.record)).place,
-        help: Diagnostic.Help("take it out; only YAML's own tags are known, such as !!str"))
+        .wrongValue, "the tag '\(tag)' means nothing here", at: node.place,
+        help: Diagnostic.Help(
+          isInText
+            ? "put the whole text in quotes if '!' belongs to it, else take the tag out"
+            : "take it out; only YAML's own tags are known, such as !!str"))
     }
   }
 

@@ -103,6 +103,15 @@ import YAML
       "a:\n  - b\n  c: d\n", "3:3", "this line is not indented like the items of its list",
       help: "indent it by 2 blanks and begin it with '- '"),
     Mistake(
+      "a:\n  - b\n  -c: d\n", "3:3", "there is no blank behind the '-'",
+      help: "begin the item with '- '"),
+    Mistake(
+      "a:\n  -c: d\n  - b\n", "2:3", "there is no blank behind the '-'",
+      help: "begin the item with '- '"),
+    Mistake(
+      "a:\n  - b\n  -1: d\n", "3:3", "this line is not indented like the items of its list",
+      help: "indent it by 2 blanks and begin it with '- '"),
+    Mistake(
       "a: - b\n", "1:4", "a list with '-' may not begin on the line of its key",
       help: "put the first '-' on the next line"),
   ])
