@@ -153,6 +153,11 @@ extension TypeResolver {
         continue
       }
       guard entry.value["extends"] != nil else {
+        if let meant = entry.value.entries.first(where: { $0.key.isMistyped("extends") }) {
+          decoding.reportUnknownKey(
+            meant.key, in: "the component \(entry.key.quoted)", known: ["extends"])
+          continue
+        }
         decoding.diagnostics.report(
           .missingKey, "the component \(entry.key.quoted) needs 'extends'", at: entry.key.place,
           help: Diagnostic.Help("extends: the type that it is made from"))

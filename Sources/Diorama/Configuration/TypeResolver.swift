@@ -235,13 +235,19 @@ extension TypeResolver {
     let isDefault = layer == .project && mapping["type"] == nil
     for pair in mapping.entries {
       // A component says what it extends where others say their type.
-      if pair.key.isText(layer == .component ? "extends" : "type") { continue }
+      let typeKey: StaticString = layer == .component ? "extends" : "type"
+      if pair.key.isText(typeKey) { continue }
       guard let property = entry.properties.field(named: pair.key) else {
         if isDefault { continue }
+        let known = entry.properties.descriptions.map(\.name)
+        let home =
+          isKeyOfScreens(pair.key)
+          ? Diagnostic.Help("it belongs to the screen; write it like 'viewController'")
+          : mapping[typeKey] == nil && pair.key.isMistyped(typeKey.description)
+            && !known.contains(where: pair.key.isMistyped)
+            ? Diagnostic.Help.didYouMean(typeKey.description) : nil
         decoding.reportUnknownKey(
-          pair.key, in: "'\(entry.name)'", known: entry.properties.descriptions.map(\.name),
-          home: isKeyOfScreens(pair.key)
-            ? Diagnostic.Help("it belongs to the screen; write it like 'viewController'") : nil)
+          pair.key, in: "'\(entry.name)'", known: known, home: home)
         continue
       }
       let origin = Origin(layer: layer, node: pair.value)
@@ -321,7 +327,9 @@ extension TypeResolver {
       settings = self.settings(of: found, &decoding)
     }
     guard let type, let name else {
-      if let node = stack.last?.node {
+      if let meant = stack.last?.node.entries.first(where: { $0.key.isMistyped("type") }) {
+        decoding.reportUnknownKey(meant.key, in: "the mapping", known: ["type"])
+      } else if let node = stack.last?.node {
         decoding.diagnostics.report(
           .missingKey, "the mapping needs 'type'", at: node.place,
           help: Diagnostic.Help("type: \(demand.shape.noun)"))

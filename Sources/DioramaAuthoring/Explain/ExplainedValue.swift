@@ -58,7 +58,9 @@ public struct ExplainedValue: Sendable {
   /// The layers that it overrode, the strongest first.
   public let overridden: [Voice]
   /// Whether layers below add to what stands in it; see ``ScreenKey/addsUp``.
-  var addsUp = false
+  public internal(set) var addsUp = false
+  /// What nobody says in it, and the kit does.
+  var standardParts: [ExplainedValue] = []
 
   init(_ key: String, _ meaning: String, _ winner: Voice, over overridden: [Voice] = []) {
     self.key = key
@@ -76,7 +78,9 @@ public struct ExplainedValue: Sendable {
 
 extension ExplainedValue {
   /// What stands in the value, one level down; none where the value is no mapping and no list.
-  var inner: [ExplainedValue] {
+  var inner: [ExplainedValue] { innerWritten + standardParts }
+
+  private var innerWritten: [ExplainedValue] {
     guard let node = winner.node else { return innerBelow }
     if node.kind == .sequence {
       return node.items.enumerated().map { index, item in
@@ -127,7 +131,12 @@ extension ExplainedValue {
     func voice(_ outer: Voice, _ node: Node) -> Voice { Voice(node, layer: outer.layer) }
     return ExplainedValue(
       key, meaning, voice(winner, node),
-      over: overridden.compactMap { outer in outer.node.flatMap(find).map { voice(outer, $0) } })
+      over: overridden.compactMap { outer in
+        if let part = outer.part, key == "\(self.key).\(part.key)" {
+          return Voice(part.text, outer.layer, at: outer.place)
+        }
+        return outer.node.flatMap(find).map { voice(outer, $0) }
+      })
   }
 
   /// All that stands in the value at any depth and is no mapping or list itself.

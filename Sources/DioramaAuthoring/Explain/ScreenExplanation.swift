@@ -138,28 +138,40 @@ extension ScreenExplanation {
             field.name, field.meaning,
             ExplainedValue.Voice(plan.declaration.id, "file's name", at: place)))
       } else if let (text, forced) = standard(field.name) {
-        let kit = ExplainedValue.Voice(Origin(layer: .kitDefault), text: text)
+        let isDevice = field.name == CoreKey.device.description
+        let kit =
+          isDevice
+          ? Self.device(width: "\(Device().width)", nil, Origin(layer: .kitDefault))
+          : ExplainedValue.Voice(Origin(layer: .kitDefault), text: text)
         var voices = [kit]
         if let assigned {
           voices =
             [ExplainedValue.Voice(assigned)]
             + assigned.overridden.reversed().map { ExplainedValue.Voice($0) } + voices
         }
-        if field.name == CoreKey.device.description,
+        if isDevice,
           let cell = plan.declaration.cells.last(where: { $0.axis == Matrix.width })
         {
           voices.insert(
             Self.device(
-              width: cell.value.text, plan, Origin(layer: .variant, node: cell.value)), at: 0)
+              width: cell.value.text, plan.device.height, Origin(layer: .variant, node: cell.value)),
+            at: 0)
         }
-        if field.name == CoreKey.device.description, let width = suite.overrides.width {
+        if isDevice, let width = suite.overrides.width {
           voices.insert(
-            Self.device(width: "\(width)", plan, Origin(layer: .command)), at: 0)
+            Self.device(width: "\(width)", plan.device.height, Origin(layer: .command)), at: 0)
         } else if let forced {
           voices.insert(ExplainedValue.Voice(Origin(layer: .command), text: forced), at: 0)
         }
-        values.append(
-          ExplainedValue(field.name, field.meaning, voices[0], over: Array(voices.dropFirst())))
+        var value = ExplainedValue(
+          field.name, field.meaning, voices[0], over: Array(voices.dropFirst()))
+        // A device is replaced as a whole: one without a width has the kit's again.
+        if isDevice, let device = voices[0].node, device["width"] == nil {
+          let width = ExplainedValue.Voice(
+            Origin(layer: .kitDefault), text: "\(Device().width)")
+          value.standardParts = [ExplainedValue("\(field.name).width", field.meaning, width)]
+        }
+        values.append(value)
       } else if let assigned {
         var value = ExplainedValue(field.name, field.meaning, assigned)
         value.addsUp = addsUp
@@ -172,9 +184,9 @@ extension ScreenExplanation {
 
     /// A layer's say about a device of which it has the width alone.
     private static func device(
-      width: String, _ plan: ScreenPlan, _ origin: Origin
+      width: String, _ height: Int?, _ origin: Origin
     ) -> ExplainedValue.Voice {
-      let height = plan.device.height.map { ", height: \($0)" } ?? ""
+      let height = height.map { ", height: \($0)" } ?? ""
       return ExplainedValue.Voice(
         of: ("width", width), "{width: \(width)\(height)}", origin.layer.name, at: origin.place)
     }

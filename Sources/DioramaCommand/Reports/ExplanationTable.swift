@@ -2,7 +2,8 @@ import DioramaAuthoring
 import TerminalText
 import YAML
 
-/// Explained values as a table: key, value, layer and place; below each what it overrode.
+/// Explained values as a table: key, value, layer and place; below each what it overrode, or what it
+/// counts together with.
 struct ExplanationTable {
   private struct Row {
     let cells: [SafeText]
@@ -17,9 +18,10 @@ struct ExplanationTable {
   init(_ values: [ExplainedValue], colors: Colors) {
     self.colors = colors
     rows = values.flatMap { value in
-      [Row(cells: ["\(value.key)"] + Self.cells(value.winner), isOverridden: false)]
+      let relation: SafeText = value.addsUp ? "  together with" : "  instead of"
+      return [Row(cells: ["\(value.key)"] + Self.cells(value.winner), isOverridden: false)]
         + value.overridden.map {
-          Row(cells: ["  instead of"] + Self.cells($0), isOverridden: true)
+          Row(cells: [relation] + Self.cells($0), isOverridden: !value.addsUp)
         }
     }
   }

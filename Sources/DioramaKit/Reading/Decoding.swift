@@ -248,6 +248,11 @@ extension Node {
     return wanted.contains("mapping") ? keyWithoutBlank : nil
   }
 
+  /// Whether the text is nearly that of a name, and not the name.
+  package func isMistyped(_ name: String) -> Bool {
+    kind == .scalar && Diagnostic.Help.nearest(to: text, among: [name]) != nil
+  }
+
   /// Advice where a text would be a mapping but for the blank behind its colon: `title:Add`.
   package var keyWithoutBlank: Diagnostic.Help? {
     guard kind == .scalar, style == .plain, let colon = text.firstIndex(of: ":") else { return nil }

@@ -65,7 +65,8 @@ import Testing
       $0.split(separator: " ").joined(separator: " ")
     }
     #expect(
-      lines.dropFirst(3) == [
+      lines.dropFirst(2) == [
+        "together with {Cancel: Gone, Retry: Again} project screens/diorama.yaml:7:15",
         "SBUStringSet.Cancel Away screen screens/invite.yaml:13:25",
         "instead of Gone project screens/diorama.yaml:7:25",
         "SBUStringSet.OK Fine screen screens/invite.yaml:13:35",
@@ -266,6 +267,9 @@ import Testing
       viewController: SBUModerationsViewController
       channelURL: c
       data: { groupChannels: [{ url: c }] }
+      variants:
+        tall:
+          device: { height: 30 }
 
       """,
     ])
@@ -276,23 +280,30 @@ import Testing
         .split(separator: "\n").dropFirst()
         .map { $0.split(separator: " ").joined(separator: " ") }
     }
-    let below = "instead of 40 screen screens/a.yaml:4:18"
+    let kit = "instead of 48 kit default"
+    let below = ["instead of 40 screen screens/a.yaml:4:18", kit]
     #expect(
       try said("a@30", "device.width") == [
-        "device.width 30 variant screens/a.yaml:5:19", below,
-      ])
+        "device.width 30 variant screens/a.yaml:5:19"
+      ] + below)
     #expect(
-      try said("a@30", "device").suffix(3) == [
-        "device.width 30 variant screens/a.yaml:5:19", below,
-        "device.height 12 screen screens/a.yaml:4:30",
-      ])
+      try said("a@30", "device").suffix(4) == [
+        "device.width 30 variant screens/a.yaml:5:19"
+      ] + below + ["device.height 12 screen screens/a.yaml:4:30"])
     #expect(
-      try said("a", "device.width", "--width", "60") == ["device.width 60 command line", below])
+      try said("a", "device.width", "--width", "60")
+        == ["device.width 60 command line"] + below)
     #expect(
       try said("a@30", "device.width", "--width", "60") == [
-        "device.width 60 command line", "instead of 30 variant screens/a.yaml:5:19", below,
+        "device.width 60 command line", "instead of 30 variant screens/a.yaml:5:19",
+      ] + below)
+    #expect(
+      try said("b", "device.width", "--width", "60") == ["device.width 60 command line", kit])
+    #expect(try said("b", "device.width") == ["device.width 48 kit default"])
+    #expect(
+      try said("b@tall", "device").suffix(2) == [
+        "device.height 30 variant screens/b.yaml:6:23", "device.width 48 kit default",
       ])
-    #expect(try said("b", "device.width", "--width", "60") == ["device.width 60 command line"])
     let json = try workspace.run(
       "explain", "a@30", "device.width", "--format", "json", "--in", "screens"
     ).json()
