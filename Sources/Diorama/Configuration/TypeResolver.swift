@@ -266,8 +266,12 @@ extension TypeResolver {
 
   /// Whether a key is one that stands at the top of screens, whatever they are made of.
   private func isKeyOfScreens(_ key: Node) -> Bool {
-    CoreKey.all.contains { key.isText($0) } || registry.keys.contains { key.isText($0.name) }
-      || registry.entries(of: .viewController).contains { entry in
+    // A component in the place of a view controller's name has no keys of its own here.
+    let own = screen?[CoreKey.viewController].flatMap { registry[$0.text] }
+    let viewControllers = own.map { [$0] } ?? registry.entries(of: .viewController)
+    return CoreKey.all.contains { key.isText($0) }
+      || registry.keys.contains { key.isText($0.name) }
+      || viewControllers.contains { entry in
         guard let type = entry.screenType else { return false }
         return type.slots.contains { key.isText($0.name) }
           || type.initializer.names.contains { key.isText($0) }

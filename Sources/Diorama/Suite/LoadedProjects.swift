@@ -114,6 +114,10 @@ package struct OpenedProjects {
     if let near = nearestName(to: path.lastPathComponent, among: names) {
       return "did you mean '\(path.contains("/") ? "\(folder)/\(near)" : near)'?"
     }
+    // Whoever stands in a project's folder and names none gets 'screens'.
+    if FileSystem.exists("\(folder)/\(Project.fileName)") {
+      return "'\(folder)' is a project itself; name that"
+    }
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")
       ? "name a project folder or a screen file"
       : "name a project folder or a screen file; `\(commandName) init` writes a project"

@@ -195,14 +195,14 @@ extension CodePage {
         inside of those.
         """),
     CodePage(
-      .unusedAnchor, "nothing refers to the anchor before a text",
+      .lostText, "YAML takes a part of a text for something else",
       why: """
-        To YAML, a word that begins with & is a name for what stands behind it, and no part of \
-        the text: `&Co KG` shows KG.
+        A word that begins with & is a name for what stands behind it, and a # behind a blank \
+        begins a comment: `&Co KG` shows KG, and `Room #12` shows Room.
         """,
       remedy: """
         Put the whole text in quotes. An anchor that is meant as one is named by an alias, as \
-        in `*name`, or taken out.
+        in `*name`, or taken out; a comment has a blank behind its #.
         """),
   ]
 

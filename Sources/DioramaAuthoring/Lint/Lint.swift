@@ -120,7 +120,8 @@ extension ScreenSuite {
   }
 
   /// Texts of screens and of the project's file of which people see more than YAML does, or less:
-  /// those in quotes of prose, and those behind an anchor that nothing refers to.
+  /// those in quotes of prose, behind an anchor that nothing refers to, and before a comment that
+  /// looks like a number.
   ///
   /// - Parameter found: what was found before, which says enough of such a text.
   private func textProblems(besides found: Diagnostics) -> Diagnostics {
@@ -140,11 +141,12 @@ extension ScreenSuite {
         if text.text.unicodeScalars.first?.isProseQuote == true {
           reportProseQuotes(of: text, &problems)
         }
-        if let anchor = text.anchor, !text.text.isEmpty, !references.contains(text.place) {
+        if let (lost, meaning) = text.lostPart(references) {
+          let found = text.text.isEmpty ? "no text" : "no part of the text \(text.quoted)"
           problems.report(
-            .unusedAnchor, "'&\(anchor)' is an anchor and no part of the text \(text.quoted)",
+            .lostText, "'\(lost)' is \(meaning) and \(found)",
             at: text.place, severity: .warning,
-            help: Diagnostic.Help("put the whole text in quotes if it is meant to show '&'"))
+            help: Diagnostic.Help("put the whole text in quotes if that belongs to it"))
         }
       }
     }
@@ -167,7 +169,7 @@ extension ScreenSuite {
     func mayHold(_ root: Node) -> Bool {
       let source = root.document.source
       if let known = mayHoldSome[ObjectIdentifier(source)] { return known }
-      let found = source.holds(0xE2) || source.holds(UInt8(ascii: "&"))
+      let found = [0xE2, UInt8(ascii: "&"), UInt8(ascii: "#")].contains(where: source.holds)
       mayHoldSome[ObjectIdentifier(source)] = found
       return found
     }
@@ -190,6 +192,19 @@ extension Project {
 }
 
 extension Node {
+  /// What stands before or behind a text and is none of it, though people may take it for a part:
+  /// `&Co` of `&Co KG`, `#12` of `Room #12`.
+  ///
+  /// - Parameter references: where the anchors stand that an alias names.
+  fileprivate func lostPart(_ references: Set<Place>) -> (lost: String, meaning: String)? {
+    if let anchor, !references.contains(place) { return ("&\(anchor)", "an anchor") }
+    guard !text.isEmpty, let line = document.source.line(place.end.line) else { return nil }
+    let rest = line.unicodeScalars.dropFirst(Int(place.end.column) - 1).drop { $0 == " " }
+    guard rest.first == "#", let digit = rest.dropFirst().first, ("0"..."9").contains(digit)
+    else { return nil }
+    return (String(rest.prefix { $0 != " " }), "a comment")
+  }
+
   /// Hands on the texts at this node and below it, and the aliases.
   fileprivate func visitTexts(_ visit: (Node) -> Void) {
     if definition != nil { return visit(self) }

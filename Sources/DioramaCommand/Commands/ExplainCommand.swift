@@ -48,7 +48,11 @@ struct ExplainCommand: ScreenCommand {
           project, registry: context.registry, overrides: device.overrides,
           ended: context.guarded(request).ended))
     } catch {
-      context.console.writeError("the project '\(path)' cannot be read: \(error)\n")
+      let folder = path.contains("/") ? path.parentFolder : "."
+      let isProject = error.isMissing && FileSystem.exists("\(folder)/\(Project.fileName)")
+      context.console.writeError(
+        "the project '\(path)' cannot be read: \(error)"
+          + (isProject ? "; '\(folder)' is one: say --in \(ShellWords.line([folder]))\n" : "\n"))
       return .failure
     }
     guard let declaration = suite.declarations.first(where: { $0.name == screen }) else {

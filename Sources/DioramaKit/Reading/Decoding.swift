@@ -119,7 +119,7 @@ extension Decoding {
       node.kind == .scalar ? Diagnostic.Help.nearest(to: node.text, among: shape.words) : nil
     reportWrongValue(
       node, wanted: shape.noun,
-      help: help ?? near ?? node.singleInBrackets(for: shape)
+      help: help ?? near ?? node.singleInBrackets(for: shape) ?? node.itemWithoutDash(for: shape)
         ?? shape.advice(commandName: commandName))
   }
 
@@ -131,7 +131,7 @@ extension Decoding {
       .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place,
       help: node.commentInItsPlace.map { Diagnostic.Help("'#' begins a comment; write \"\($0)\"") }
         ?? node.dashOfItem.map { Diagnostic.Help("write '- ' in the place of \($0.name)") }
-        ?? node.missingBlank(where: wanted)
+        ?? node.dashesAndBlanks(where: wanted)
         ?? node.naming(oddIn: help))
   }
 
@@ -220,6 +220,17 @@ extension String {
   }
 }
 
+extension ShapeDescription {
+  /// The keys of a mapping that may stand here.
+  fileprivate var keys: [String] {
+    switch self {
+    case .record(let fields): fields.map(\.name)
+    case .either(let shapes): shapes.flatMap(\.keys)
+    default: []
+    }
+  }
+}
+
 extension Node {
   /// Advice where one value stands in brackets, or several, and a single one is meant.
   fileprivate func singleInBrackets(for shape: ShapeDescription) -> Diagnostic.Help? {
@@ -236,14 +247,27 @@ extension Node {
       ? entries.first { _ in true }?.key.text.dashOfItem : kind == .scalar ? text.dashOfItem : nil
   }
 
-  /// Advice where a list or a mapping is wanted and only a blank keeps the value from being one:
-  /// `-a` for `- a`, `a:b` for `a: b`.
-  fileprivate func missingBlank(where wanted: String) -> Diagnostic.Help? {
+  /// Advice where an item stands in the place of its list.
+  fileprivate func itemWithoutDash(for shape: ShapeDescription) -> Diagnostic.Help? {
+    guard kind == .mapping, case .list(let item) = shape,
+      let key = entries.first(where: { _ in true })?.key, item.keys.contains(key.text)
+    else { return nil }
+    return Diagnostic.Help(isFlow ? "put it in '[' and ']'" : "begin each item with '- '")
+  }
+
+  /// Advice where a list or a mapping is wanted, and dashes or blanks alone keep the value from being
+  /// one: `-a` for `- a`, `a:b` for `a: b`, `- a: b` for `a: b` and the other way round.
+  fileprivate func dashesAndBlanks(where wanted: String) -> Diagnostic.Help? {
     let first = kind == .mapping ? entries.first { _ in true }?.key : self
     if wanted.contains("list"), let first, first.kind == .scalar, first.style == .plain,
       first.text.first == "-", first.text.dropFirst().first?.isLetter == true
     {
-      return Diagnostic.Help("begin each item with '- '")
+      return Diagnostic.Help("write a blank behind the '-' of each item")
+    }
+    if wanted == "a mapping", kind == .sequence, count > 0,
+      items.allSatisfy({ $0.kind == .mapping })
+    {
+      return Diagnostic.Help(isFlow ? "leave '[' and ']' out" : "leave the '- ' out")
     }
     return wanted.contains("mapping") ? keyWithoutBlank : nil
   }

@@ -11,7 +11,6 @@ package enum StepWords {
     ("write", ["type", "enter", "input", "fill", "text", "typeText", "inputText", "enterText"]),
     ("advance", ["wait", "sleep", "pause", "delay", "waitFor", "after", "forward"]),
     ("snapshot", ["screenshot", "frame", "capture", "shot", "assert", "expect", "verify", "show"]),
-    ("network", ["offline", "latency", "failures"]),
   ]
 
   /// What the author of a step that there is not may have meant.
@@ -27,6 +26,13 @@ package enum StepWords {
       return Diagnostic.Help(
         "'scroll' moves rows; what a swipe over a row uncovers is touched by "
           + "'- tap: { button: Delete, row: 1 }'")
+    }
+    if ["latency", "failures"].contains(name) {
+      return Diagnostic.Help("it belongs to 'network'; write '- network: { \(name): ... }'")
+    }
+    if name.lowercased() == "offline" {
+      return Diagnostic.Help(
+        "write which requests fail from here on: '- network: { failures: ... }'")
     }
     let same = others.first { $0.words.contains { $0.lowercased() == name.lowercased() } }?.step
     if let near = same.map({ Diagnostic.Help.didYouMean($0) })

@@ -172,7 +172,7 @@ enum CodeExamples {
       headerComponent: { title: “Invite” }
       """),
     CodeExample(
-      .unusedAnchor,
+      .lostText,
       """
       viewController: SBUInviteUserViewController
       channelURL: design-team

@@ -135,8 +135,8 @@ extension Diagnostic {
     public static let formatString = Code(rawValue: "format-string")
     /// Characters that look like others make up a text.
     public static let lookAlike = Code(rawValue: "look-alike")
-    /// Nothing refers to the anchor before a text.
-    public static let unusedAnchor = Code(rawValue: "unused-anchor")
+    /// YAML takes a part of a text for something else.
+    public static let lostText = Code(rawValue: "lost-text")
 
     /// A task of the screen's code left the run for another thread.
     public static let strayTask = Code(rawValue: "stray-task")
@@ -172,7 +172,7 @@ extension Diagnostic {
       unknownReference, duplicateScreen, invalidStep, failedStep, duplicateFrame,
       overlappingSections, deprecatedSpelling, pathOutsideProject, limit, unreadableFile,
       invalidSuppression, unusedSuppression, unusedDefault, notAScreen, formatString, lookAlike,
-      unusedAnchor, strayTask, unfinishedTask, ownThread, crashed, timeLimit, memoryLimit,
+      lostText, strayTask, unfinishedTask, ownThread, crashed, timeLimit, memoryLimit,
       conflictingConstraints, looseConstraint, missingNib, absentScreen,
       accessibilityLabel, accessibilityContrast, accessibilityOrder,
     ]

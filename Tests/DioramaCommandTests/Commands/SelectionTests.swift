@@ -133,4 +133,17 @@ import Testing
         """))
     #expect(run.status == .failure)
   }
+
+  @Test func who_stands_in_a_project_is_told_so() throws {
+    let workspace = try Workspace([
+      "p/diorama.yaml": "theme: dark\n", "p/a.yaml": Screens.invite("Alice"),
+    ])
+    #expect(
+      try workspace.run("lint", workspace.path("p/screens")).output.contains(
+        "  = help: 'p' is a project itself; name that\n"))
+    #expect(
+      try workspace.run("explain", "a", "--in", workspace.path("p/screens")).errors
+        == "the project 'p/screens' cannot be read: no such file or directory; 'p' is one: "
+        + "say --in p\n")
+  }
 }

@@ -63,7 +63,7 @@ import YAML
       unknown-reference duplicate-screen invalid-step failed-step duplicate-frame \
       overlapping-sections deprecated-spelling path-outside-project limit unreadable-file \
       invalid-suppression unused-suppression unused-default not-a-screen format-string look-alike \
-      unused-anchor stray-task unfinished-task own-thread crashed time-limit memory-limit conflicting-constraints \
+      lost-text stray-task unfinished-task own-thread crashed time-limit memory-limit conflicting-constraints \
       loose-constraint missing-nib absent-screen a11y-label a11y-contrast a11y-order
       """
     #expect(Diagnostic.Code.all.map(\.rawValue) == names.split(separator: " ").map(String.init))
