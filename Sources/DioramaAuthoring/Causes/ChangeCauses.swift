@@ -127,7 +127,12 @@ extension LineExplanation {
         return false
       }
       let shown = Self.shownPart(of: match.words, in: line)
-      return !before.contains { says(shown, asIn: $0) }
+      // What lies below a menu is not seen, and what has more room or less has not changed itself.
+      return line.contains(shown)
+        && !before.contains { old in
+          says(shown, asIn: old) || shown != match.words && old.contains(match.words)
+            || Self.shows(match.words, cutOffIn: old)
+        }
     }.map { ChangeCause(key: $0.value.key, place: $0.value.winner.place) }
   }
 

@@ -12,6 +12,7 @@ struct TextSources {
   private let steps: SearchedValues
   private let log: TextLog
   private let dataKey: String
+  private let keys: [ExplainedValue]
 
   /// - Parameters:
   ///   - explanation: the screen's values.
@@ -22,6 +23,7 @@ struct TextSources {
     self.values = values
     steps = SearchedValues(explanation.texts(ofSteps: true).filter { !$0.namesTarget })
     dataKey = explanation.registry.fixtureKey?.key.name ?? ""
+    keys = explanation.values
   }
 
   /// Whether one of the screen's own texts stands at a place.
@@ -34,7 +36,7 @@ struct TextSources {
 
   private init(_ other: TextSources, _ values: [SearchedValues]) {
     self.values = values
-    (steps, log, dataKey) = (other.steps, other.log, other.dataKey)
+    (steps, log, dataKey, keys) = (other.steps, other.log, other.dataKey, other.keys)
   }
 
   /// What a drawn text was made from.
@@ -51,7 +53,9 @@ struct TextSources {
       let entries = log.entries.filter { $0.text == text }.map(\.name)
       let others = values.flatMap { $0.saying(text) }
       // A person may be called as a button is; what is set for the button is another thing.
-      if !entries.isEmpty { return (entries, matches(others.filter { !isData($0) }, text)) }
+      if !entries.isEmpty {
+        return (entries, written(entries, text, matches(others.filter { !isData($0) }, text)))
+      }
       if !others.isEmpty { return ([], matches(others, text)) }
       let typed = steps.saying(text)
       if !typed.isEmpty { return ([], matches(typed, text)) }
@@ -65,7 +69,25 @@ struct TextSources {
     if found.isEmpty, part == nil {
       found = LineExplanation.matches(in: bare, longestFirst: steps.longestFirst)
     }
-    return (part.map { [$0.name] } ?? [], found)
+    let entries = part.map { [$0.name] } ?? []
+    return (entries, written(entries, part?.text ?? bare, found))
+  }
+
+  /// What was found, with the entries of string tables that YAML has written with room for numbers
+  /// and names: `Add %d` for `Add 2`.
+  private func written(
+    _ entries: [String], _ text: String, _ found: [LineExplanation.Match]
+  ) -> [LineExplanation.Match] {
+    found
+      + entries.compactMap { name in
+        let set = name.prefix { $0 != "." }
+        let entry = keys.first { $0.key == set }
+          .flatMap { set in (set.inner + set.added).first { $0.key == name } }
+        guard let entry, entry.winner.place != nil,
+          !found.contains(where: { $0.value.winner.place == entry.winner.place })
+        else { return nil }
+        return LineExplanation.Match(words: text, value: entry)
+      }
   }
 
   /// How many texts are looked for in another one; no person reads files of more.

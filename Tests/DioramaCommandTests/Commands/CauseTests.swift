@@ -1,0 +1,77 @@
+import DioramaCommand
+import Testing
+
+/// What a test names as the cause of a difference has changed itself.
+@Suite("Causes of differences") struct CauseTests {
+  /// What a test says of the cause after words of a screen were replaced.
+  private func cause(
+    of screen: String, replacing old: String, with new: String
+  ) throws -> [String] {
+    let workspace = try Workspace(["screens/a.yaml": screen])
+    #expect(try workspace.run("record", "screens").status == .success)
+    try workspace.write(screen.replacing(old, with: new), to: "screens/a.yaml")
+    return try workspace.run("test", "screens").output.split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("cause") }
+  }
+
+  private let narrow = """
+    viewController: SBUInviteUserViewController
+    channelURL: c
+    device: { width: 30 }
+    headerComponent: { title: Bring people aboard }
+    SBUStringSet: { InviteChannel_Invite: "Bring %d", User_No_Name: Nobody }
+    data:
+      users: [{ userId: ann, nickname: Ann }, { userId: bob }]
+      groupChannels: [{ url: c }]
+    steps: [select: ann]
+
+    """
+
+  @Test func a_title_that_has_more_room_has_not_changed() throws {
+    // [Bring 1] leaves 'Bring …', and [Go 1] 'Bring peo…'.
+    #expect(
+      try cause(of: narrow, replacing: "Bring %d", with: "Go %d")
+        == ["cause: SBUStringSet.InviteChannel_Invite, screens/a.yaml:5:39"])
+    #expect(
+      try cause(of: narrow, replacing: "Bring people aboard", with: "Go on")
+        == ["cause: headerComponent.title, screens/a.yaml:4:27"])
+  }
+
+  @Test func an_entry_without_room_for_values_stands_somewhere_as_well() throws {
+    #expect(
+      try cause(of: narrow, replacing: "Nobody", with: "Someone")
+        == ["cause: SBUStringSet.User_No_Name, screens/a.yaml:5:65"])
+  }
+
+  @Test func what_a_menu_lies_over_has_not_changed() throws {
+    let screen = """
+      viewController: SBUUserListViewController
+      channelURL: c
+      userListType: members
+      currentUser: ann
+      data:
+        users:
+          - { userId: ann, nickname: Ann }
+          - { userId: bob, nickname: Bob }
+          - { userId: pia, nickname: Pia Rossi }
+          - { userId: quentin, nickname: Quentin Leroy }
+        groupChannels:
+          - { url: c, members: [{ userId: ann, isOperator: true }, bob, pia, quentin] }
+      steps:
+        - tap: { button: ⋯, row: Pia }
+
+      """
+    #expect(
+      try cause(of: screen, replacing: "Pia Rossi", with: "Pia Russo")
+        == ["cause: data.users[2].nickname, screens/a.yaml:9:32"])
+  }
+
+  @Test func a_line_names_the_entry_that_it_was_made_from() throws {
+    let workspace = try Workspace(["screens/a.yaml": narrow])
+    let lines = try workspace.run("explain", "a", "--in", "screens", "--line", "9").output
+      .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      lines.contains("SBUStringSet.InviteChannel_Invite Bring %d screen screens/a.yaml:5:39"),
+      "\(lines)")
+  }
+}
