@@ -115,7 +115,7 @@ package struct OpenedProjects {
       return "did you mean '\(path.contains("/") ? "\(folder)/\(near)" : near)'?"
     }
     // Whoever stands in a project's folder and names none gets 'screens'.
-    if FileSystem.exists("\(folder)/\(Project.fileName)") {
+    if path.lastPathComponent == "screens", FileSystem.exists("\(folder)/\(Project.fileName)") {
       return "'\(folder)' is a project itself; name that"
     }
     return path.hasSuffix(".yaml") || path.hasSuffix(".yml")

@@ -103,8 +103,7 @@ import Testing
       openChannels: [town-hall]
       groupChannels: [{ url: g, isFrozen: perhaps, members: alice, bannedUsers: [[a]] }]
       """,
-      "1:8 wrong-value: expected a list, found a mapping (each item takes 'userId', 'nickname', "
-        + "'profileURL', 'name', 'alias' or 'extra')",
+      "1:8 wrong-value: expected a list, found a mapping (put it in '[' and ']')",
       "2:16 wrong-value: expected a mapping, found 'town-hall' (the mapping takes 'url', 'name', "
         + "'participants', 'operators', 'mutedParticipants', 'bannedUsers', 'isFrozen' or "
         + "'coverURL')",
