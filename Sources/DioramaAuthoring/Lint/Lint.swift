@@ -133,15 +133,14 @@ extension ScreenSuite {
       root.visitTexts { text in
         // What an alias stands for is written elsewhere.
         if let definition = text.definition { return _ = references.insert(definition) }
-        if text.kind == .scalar, text.style == .plain, !known.contains(text.place.description) {
-          texts.append(text)
-        }
+        if text.kind == .scalar, text.style == .plain { texts.append(text) }
       }
       for text in texts {
-        if text.text.unicodeScalars.first?.isProseQuote == true {
-          reportProseQuotes(of: text, &problems)
-        }
-        if let (lost, meaning) = text.lostPart(references) {
+        let isQuoted = text.text.unicodeScalars.first?.isProseQuote == true
+        let lostPart = text.lostPart(references)
+        guard isQuoted || lostPart != nil, !known.contains(text.place.description) else { continue }
+        if isQuoted { reportProseQuotes(of: text, &problems) }
+        if let (lost, meaning) = lostPart {
           let found = text.text.isEmpty ? "no text" : "no part of the text \(text.quoted)"
           problems.report(
             .lostText, "'\(lost)' is \(meaning) and \(found)",
@@ -169,7 +168,9 @@ extension ScreenSuite {
     func mayHold(_ root: Node) -> Bool {
       let source = root.document.source
       if let known = mayHoldSome[ObjectIdentifier(source)] { return known }
-      let found = [0xE2, UInt8(ascii: "&"), UInt8(ascii: "#")].contains(where: source.holds)
+      let found =
+        source.holds(0xE2) || source.holds(UInt8(ascii: "&"))
+        || source.holds(UInt8(ascii: "#"), before: UInt8(ascii: "0")...UInt8(ascii: "9"))
       mayHoldSome[ObjectIdentifier(source)] = found
       return found
     }

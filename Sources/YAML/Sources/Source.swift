@@ -66,8 +66,17 @@ public final class Source: Sendable {
   }
 
   /// Whether a byte stands anywhere in the file, of which eight are looked at at a time.
-  package func holds(_ byte: UInt8) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - byte: the byte.
+  ///   - next: what must stand behind it; nil for anything or nothing.
+  package func holds(_ byte: UInt8, before next: ClosedRange<UInt8>? = nil) -> Bool {
     bytes.withUnsafeBytes { bytes in
+      func stands(at index: Int) -> Bool {
+        guard bytes[index] == byte else { return false }
+        guard let next else { return true }
+        return index + 1 < bytes.count && next.contains(bytes[index + 1])
+      }
       let ones: UInt64 = 0x0101_0101_0101_0101
       var index = 0
       while index + 8 <= bytes.count {
@@ -75,10 +84,14 @@ public final class Source: Sendable {
         // borrow from the top bit.
         let rest =
           bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* UInt64(byte))
-        if (rest &- ones) & ~rest & (ones << 7) != 0 { return true }
+        if (rest &- ones) & ~rest & (ones << 7) != 0,
+          (index..<index + 8).contains(where: stands)
+        {
+          return true
+        }
         index += 8
       }
-      return bytes[index...].contains(byte)
+      return (index..<bytes.count).contains(where: stands)
     }
   }
 
