@@ -57,7 +57,7 @@ public struct ExplainedValue: Sendable {
   public let winner: Voice
   /// The layers that it overrode, the strongest first.
   public let overridden: [Voice]
-  /// Whether layers below add to what stands in it, as those of `SBUStringSet` do.
+  /// Whether layers below add to what stands in it, as those of a string set do.
   public internal(set) var addsUp = false
   /// What nobody says in it, and the kit does.
   var standardParts: [ExplainedValue] = []
