@@ -1,6 +1,7 @@
 import Diorama
 import DioramaKit
 import DioramaSystem
+import TerminalText
 import YAML
 
 extension ScreenSuite {
@@ -143,7 +144,7 @@ extension ScreenSuite {
         if let (lost, meaning) = lostPart {
           let found = text.text.isEmpty ? "no text" : "no part of the text \(text.quoted)"
           problems.report(
-            .lostText, "'\(lost)' is \(meaning) and \(found)",
+            .lostText, "'\(lost.truncated(toColumns: 60))' is \(meaning) and \(found)",
             at: text.place, severity: .warning,
             help: Diagnostic.Help("put the whole text in quotes if that belongs to it"))
         }

@@ -1,3 +1,4 @@
+import TerminalText
 import YAML
 
 /// What is at hand while YAML becomes values: the files that it may name, what other keys said, and
@@ -284,7 +285,8 @@ extension Node {
     guard key.first?.isLetter == true, key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
       !value.isEmpty, !value.hasPrefix("/")
     else { return nil }
-    return Diagnostic.Help("write '\(key): ' and then the value")
+    return Diagnostic.Help(
+      "write '\(String(key).truncated(toColumns: 40)): ' and then the value")
   }
 
   /// Advice about the value that also says which of its characters only look right, unless it says
