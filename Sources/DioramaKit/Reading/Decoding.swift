@@ -1,4 +1,3 @@
-import TerminalText
 import YAML
 
 /// What is at hand while YAML becomes values: the files that it may name, what other keys said, and
@@ -282,11 +281,12 @@ extension Node {
   package var keyWithoutBlank: Diagnostic.Help? {
     guard kind == .scalar, style == .plain, let colon = text.firstIndex(of: ":") else { return nil }
     let (key, value) = (text[..<colon], text[text.index(after: colon)...])
-    guard key.first?.isLetter == true, key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+    // A word of more letters is no key.
+    guard key.first?.isLetter == true, key.utf8.count <= 40,
+      key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
       !value.isEmpty, !value.hasPrefix("/")
     else { return nil }
-    return Diagnostic.Help(
-      "write '\(String(key).truncated(toColumns: 40)): ' and then the value")
+    return Diagnostic.Help("write '\(key): ' and then the value")
   }
 
   /// Advice about the value that also says which of its characters only look right, unless it says
