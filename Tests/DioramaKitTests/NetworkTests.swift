@@ -115,6 +115,38 @@ import YAML
     }
   }
 
+  @Test func a_failure_that_nothing_has_met_is_told_with_the_reason() throws {
+    let yaml = """
+      { failures: [{ request: forecast, times: 1 }, { request: forecast }, { request: history }] }
+      """
+    func told(asking requests: [RequestName]) throws -> [String] {
+      let change = try #require(try change(yaml).value)
+      let environment = ScreenClock().environment()
+      return environment.run {
+        environment.network.apply(change)
+        for request in requests { environment.network.perform(request, { 3 }) { _ in } }
+        return environment.network.unmetFailures.map {
+          "\($0.place.start.column) \($0.diagnostic.help?.text ?? "")"
+        }
+      }
+    }
+    let nothing = "take it out, or let the screen ask; nothing was asked for from there on"
+    #expect(try told(asking: []) == ["28 \(nothing)", "61 \(nothing)", "84 \(nothing)"])
+    #expect(
+      try told(asking: ["forecast"]) == [
+        "61 other entries met all of them; take it out, or let the screen ask again",
+        "84 take it out, or let the screen ask; it asked for 'forecast'",
+      ])
+    #expect(try told(asking: ["forecast", "forecast", "history"]).isEmpty)
+    // A kit that only asks whether a request would fail shows that it would.
+    let environment = ScreenClock().environment()
+    try environment.run {
+      environment.network.apply(try #require(try change(yaml).value))
+      #expect(environment.network.fails("history"))
+      #expect(environment.network.unmetFailures.count == 2)
+    }
+  }
+
   @Test func a_request_fails_as_often_as_it_is_said() {
     let failure = NetworkConditions.Failure(
       "forecast", ServiceError(code: 1, message: "No"), times: 2)

@@ -27,6 +27,11 @@ public final class ChatService {
   }
   private let requests: Network
 
+  /// Whether a request would meet an error now; asking uses nothing up.
+  ///
+  /// - Parameter request: the request.
+  public func fails(_ request: RequestName) -> Bool { requests.fails(request) }
+
   /// How often data was loaded; what was found in older data is no longer valid.
   private(set) var loadCount = 0
   var users: UserDirectory

@@ -206,10 +206,7 @@ extension ScreenDeclaration {
     let own = overrides.map(\.place) + cells.map(\.value.place)
     var result = Diagnostics()
     for var problem in problems.sorted {
-      let isOwn = own.contains { place in
-        problem.place.source === place.source && problem.place.start >= place.start
-          && problem.place.start < place.end
-      }
+      let isOwn = own.contains { $0.holds(problem.place) }
       if problem.severity == .error, !isOwn {
         problem.notes.append(Diagnostic.Note("this is about the variant '\(variant)'", at: idPlace))
       }
@@ -220,7 +217,31 @@ extension ScreenDeclaration {
   }
 }
 
+extension ScreenDeclaration {
+  /// Whether what nothing in a run has met can be told by the run of this screen: what stands in a
+  /// variant by that variant's, what stands in the screen by its own, unless a variant does something
+  /// else and may be whom it is for.
+  func speaks(for place: Place) -> Bool {
+    guard place.source === root.document.source else { return false }
+    if variant != nil { return overrides.contains { $0.place.holds(place) } }
+    let network = root[ScreenKey.networkName]?.place
+    guard root.place.holds(place), network?.holds(place) == true else {
+      return root.place.holds(place)
+    }
+    return
+      !(root["variants"]?.entries.contains { entry in
+        [CoreKey.steps, CoreKey.viewController].contains { entry.value[$0] != nil }
+          && entry.value[ScreenKey.networkName] == nil
+      } ?? false)
+  }
+}
+
 extension Place {
+  /// Whether another place begins in this one.
+  fileprivate func holds(_ other: Place) -> Bool {
+    other.source === source && other.start >= start && other.start < end
+  }
+
   /// The first character of the place.
   var beginning: Place {
     Place(

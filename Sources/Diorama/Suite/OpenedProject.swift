@@ -186,6 +186,11 @@ extension OpenedProject {
     var trace: DrawingTrace?
     let snapshot =
       isSound ? plan.flatMap { run($0.run, runner, &problems, &trace) } : nil
+    if snapshot != nil {
+      for failure in runner.unmetFailures where declaration.speaks(for: failure.place) {
+        problems.append(failure.diagnostic)
+      }
+    }
     problems = configuration.rules.applied(to: problems, isUsable: false)
     diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
     let isFailed = isSound && plan != nil && snapshot == nil

@@ -168,6 +168,16 @@ extension CodePage {
         """,
       remedy: "Take it out, or put it into the screen that it is meant for."),
     CodePage(
+      .unusedFailure, "a failure of the network that no request has met",
+      why: """
+        The screen has not asked for that while it was to fail, or other entries have met every \
+        request: what the snapshot shows has no failure in it. It is known when the run is over.
+        """,
+      remedy: """
+        Name a request that the screen sends, as `show: log` lists them, or do the step that \
+        sends it. A failure that a screen is right not to meet is ignored with a comment.
+        """),
+    CodePage(
       .notAScreen, "a file looks like one of screens, and is none",
       why: """
         A file that is empty, holds comments only, or is called `a.YAML` or `a.yaml.txt` is \

@@ -67,7 +67,7 @@ extension ScreenSuite {
 
   /// What nobody knows of a screen that was not run.
   private static let foundByRunning: Set<Diagnostic.Code> = [
-    .strayTask, .unfinishedTask, .ownThread, .crashed, .timeLimit,
+    .unusedFailure, .strayTask, .unfinishedTask, .ownThread, .crashed, .timeLimit,
     .memoryLimit, .conflictingConstraints, .looseConstraint, .missingNib, .absentScreen,
     .accessibilityLabel, .accessibilityContrast, .accessibilityOrder,
   ]

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import YAML
 
 /// The name of a request to a service, as `failures` in YAML and kits write it.
 ///
@@ -52,6 +53,8 @@ public struct NetworkConditions: Sendable, Hashable {
     public var error: ServiceError
     /// How often it fails before it succeeds; nil means always.
     public var times: Int?
+    /// Where YAML says it; nil for one of Swift code. Equal failures may stand at several places.
+    var place: Place?
 
     /// A request that fails.
     ///
@@ -65,6 +68,18 @@ public struct NetworkConditions: Sendable, Hashable {
       self.request = request
       self.error = error
       self.times = times
+    }
+
+    /// Whether two failures are the same, wherever they are written.
+    public static func == (left: Failure, right: Failure) -> Bool {
+      left.request == right.request && left.error == right.error && left.times == right.times
+    }
+
+    /// Hashes what ``==(_:_:)`` compares.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(request)
+      hasher.combine(error)
+      hasher.combine(times)
     }
   }
 
@@ -91,13 +106,13 @@ public struct NetworkConditions: Sendable, Hashable {
     failures.contains { $0.request == request && $0.times.map { $0 > 0 } ?? true }
   }
 
-  /// The error that a request meets now; it is used up by asking.
-  mutating func takeFailure(of request: RequestName) -> ServiceError? {
+  /// The failure that a request meets now; it is used up by asking.
+  mutating func takeFailure(of request: RequestName) -> Failure? {
     for index in failures.indices where failures[index].request == request {
-      guard let times = failures[index].times else { return failures[index].error }
+      guard let times = failures[index].times else { return failures[index] }
       guard times > 0 else { continue }
       failures[index].times = times - 1
-      return failures[index].error
+      return failures[index]
     }
     return nil
   }
@@ -142,6 +157,12 @@ public struct NetworkChange: Sendable, Hashable {
 public final class Network {
   /// How it behaves from now on; requests on their way keep what they met.
   public var conditions = NetworkConditions()
+  /// What YAML lets fail, in the order in which the run came to it.
+  private var written: [NetworkConditions.Failure] = []
+  /// Where those stand that something has met.
+  private var met: Set<Place> = []
+  /// What was asked for while YAML let something fail.
+  private var asked: [RequestName] = []
 
   /// A network that is quick and never fails.
   public init() {}
@@ -165,17 +186,53 @@ public final class Network {
     answer: @escaping (Result<Value, ServiceError>) -> Void
   ) {
     let failure = conditions.takeFailure(of: request)
+    if !written.isEmpty { note(request, meeting: failure) }
     guard let environment = ScreenEnvironment.current else { return }
     let log = environment.runLog
     let number = log.map { $0.ask(Self.words(of: request, about())) } ?? 0
     environment.mainQueue.async(after: conditions.latency) {
       let result: Result<Value, ServiceError> =
-        if let failure { .failure(failure) } else {
+        if let failure { .failure(failure.error) } else {
           Result { () throws(ServiceError) in try work() }
         }
       log?.answer(number, result.words)
       answer(result)
     }
+  }
+
+  /// Whether a request would meet an error now: for a kit that says so without asking for it. Asking
+  /// uses nothing up.
+  ///
+  /// - Parameter request: the request.
+  public func fails(_ request: RequestName) -> Bool {
+    let failure = conditions.failures.first { $0.request == request && $0.times != 0 }
+    if !written.isEmpty { note(request, meeting: failure) }
+    return failure != nil
+  }
+
+  /// Makes a change that YAML wants.
+  func apply(_ change: NetworkChange) {
+    conditions.apply(change)
+    written += change.failures?.filter { $0.place != nil } ?? []
+  }
+
+  /// The failures that YAML has wanted so far and that nothing has met.
+  package var unmetFailures: [UnmetFailure] {
+    written.compactMap { failure in
+      let request = failure.request
+      guard let place = failure.place, !met.contains(place) else { return nil }
+      let meetsAll = written.contains { other in
+        other.request == request && other.times == nil && other.place.map(met.contains) ?? false
+      }
+      let reason: UnmetFailure.Reason =
+        asked.contains(request) ? meetsAll ? .otherMeetsAll : .othersMet : .askedFor(asked)
+      return UnmetFailure(request: request, place: place, reason: reason)
+    }
+  }
+
+  private func note(_ request: RequestName, meeting failure: NetworkConditions.Failure?) {
+    if let place = failure?.place { met.insert(place) }
+    if !asked.contains(request) { asked.append(request) }
   }
 
   private static func words(of request: RequestName, _ about: String) -> String {

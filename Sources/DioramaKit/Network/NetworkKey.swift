@@ -56,7 +56,9 @@ extension NetworkConditions.Failure {
       guard table.decode(node, into: &draft, &decoding), let request = draft.request
       else { return nil }
       let error = ServiceError(code: draft.code, message: draft.message)
-      return NetworkConditions.Failure(request, error, times: draft.times)
+      var failure = NetworkConditions.Failure(request, error, times: draft.times)
+      failure.place = node["request"]?.place
+      return failure
     }
   }
 }
@@ -89,7 +91,7 @@ extension RequestName {
 
 extension ScreenKey {
   /// The name of the key and the step that say how the network behaves.
-  static let networkName: StaticString = "network"
+  package static let networkName: StaticString = "network"
 
   /// The key `network` of screens whose kits send these requests.
   static func network(requests: [RequestName]) -> ScreenKey {
@@ -97,7 +99,7 @@ extension ScreenKey {
       networkName, NetworkChange.shape(requests: requests), order: 2,
       "how long answers take, and which fail"
     ) { change, environment in
-      environment.network.conditions.apply(change)
+      environment.network.apply(change)
     }
   }
 }
@@ -113,7 +115,7 @@ extension StepDefinition {
           StepForm("{ failures: [{ request: \(request.rawValue) }] }", "a request fails")
         } + [StepForm("{ failures: [] }", "nothing fails any more")]
     ) { change, stage throws(StepFailure) in
-      stage.environment.network.conditions.apply(change)
+      stage.environment.network.apply(change)
     }
   }
 }

@@ -12,6 +12,9 @@ public final class ScreenRunner {
   private let painter: ViewPainter
   /// What the last screen showed when a step failed; nil when none did.
   public private(set) var shownAtFailure: [UInt8]?
+  /// The failures that YAML wanted of the network and that nothing in the last run has met; none where
+  /// a step failed.
+  package private(set) var unmetFailures: [UnmetFailure] = []
   /// The colours of what the last screen showed, where its plan wants them.
   package private(set) var paint: [PaintedRun] = []
 
@@ -25,6 +28,7 @@ public final class ScreenRunner {
   public func snapshot(of plan: RunPlan, _ diagnostics: inout Diagnostics) -> [UInt8]? {
     shownAtFailure = nil
     paint = []
+    unmetFailures = []
     RunGuard.begin(plan.guardedName)
     defer { RunGuard.end() }
     RunGuard.enter(step: 0)
@@ -40,7 +44,10 @@ public final class ScreenRunner {
       environment.run { run(plan, in: environment, &diagnostics) }
     }
     reportEscapes(from: environment, plan, &diagnostics)
-    if snapshot != nil { reportWork(watch, in: environment, plan, &diagnostics) }
+    if snapshot != nil {
+      reportWork(watch, in: environment, plan, &diagnostics)
+      unmetFailures = environment.network.unmetFailures
+    }
     return snapshot
   }
 

@@ -150,6 +150,14 @@ enum CodeExamples {
       cell: SBUUserCell
       """),
     CodeExample(
+      .unusedFailure, command: "render",
+      """
+      viewController: SBUInviteUserViewController
+      channelURL: design-team
+      data: fixtures/team.yaml
+      network: { failures: [{ request: inviteUsers }] }
+      """),
+    CodeExample(
       .notAScreen,
       """
       # To be written.

@@ -33,7 +33,7 @@ public enum SendbirdChat {
   /// Whether there is a connection. A run has one from the start, unless its network fails to
   /// connect.
   public static func getConnectState() -> WebSocketConnectionState {
-    service.map { $0.network.fails(.connect) ? .closed : .open } ?? .closed
+    service.map { $0.fails(.connect) ? .closed : .open } ?? .closed
   }
 
   /// Connects as a user, who becomes the current one.

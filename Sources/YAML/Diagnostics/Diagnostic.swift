@@ -129,6 +129,8 @@ extension Diagnostic {
     public static let unusedSuppression = Code(rawValue: "unused-suppression")
     /// A project's default that fits no screen.
     public static let unusedDefault = Code(rawValue: "unused-default")
+    /// A failure of the network that nothing has met.
+    public static let unusedFailure = Code(rawValue: "unused-failure")
     /// A file that looks like one of screens, and is none.
     public static let notAScreen = Code(rawValue: "not-a-screen")
     /// A text takes another number of values than it is given.
@@ -171,8 +173,9 @@ extension Diagnostic {
       yamlSyntax, duplicateKey, unknownKey, missingKey, wrongValue, unknownType, wrongKind,
       unknownReference, duplicateScreen, invalidStep, failedStep, duplicateFrame,
       overlappingSections, deprecatedSpelling, pathOutsideProject, limit, unreadableFile,
-      invalidSuppression, unusedSuppression, unusedDefault, notAScreen, formatString, lookAlike,
-      lostText, strayTask, unfinishedTask, ownThread, crashed, timeLimit, memoryLimit,
+      invalidSuppression, unusedSuppression, unusedDefault, unusedFailure, notAScreen,
+      formatString, lookAlike, lostText, strayTask, unfinishedTask, ownThread, crashed, timeLimit,
+      memoryLimit,
       conflictingConstraints, looseConstraint, missingNib, absentScreen,
       accessibilityLabel, accessibilityContrast, accessibilityOrder,
     ]

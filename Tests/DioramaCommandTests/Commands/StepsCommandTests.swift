@@ -162,7 +162,9 @@ import Testing
       example.contains("userMuted: lee") || example.contains("userJoined")
       ? keys.replacing(", kim]", with: ", lee]") : keys
     let workspace = try Workspace([
-      "a.yaml": "\(keysOfScreen)steps:\n\(before)  - \(example)\n"
+      "a.yaml": "\(keysOfScreen)steps:\n\(before)  - \(example)\n",
+      // Behind an example that lets something fail nobody asks for it.
+      "diorama.yaml": "severity: { unused-failure: off }\n",
     ])
     let run = try workspace.run("render", "a.yaml")
     #expect(run.errors == "", "\(example)\n\(run.errors)\(run.output)")

@@ -88,7 +88,7 @@ import Testing
     #expect(run.status == .success)
   }
 
-  @Test(arguments: ["a11y-contrast", "unfinished-task"])
+  @Test(arguments: ["a11y-contrast", "unfinished-task", "unused-failure"])
   func what_only_a_run_can_find_is_not_called_unused(code: String) throws {
     let text = Screens.invite("Alice")
     let run = try lint("# diorama: ignore \(code) because it is known\n\(text)")

@@ -62,7 +62,7 @@ import YAML
       yaml-syntax duplicate-key unknown-key missing-key wrong-value unknown-type wrong-kind \
       unknown-reference duplicate-screen invalid-step failed-step duplicate-frame \
       overlapping-sections deprecated-spelling path-outside-project limit unreadable-file \
-      invalid-suppression unused-suppression unused-default not-a-screen format-string look-alike \
+      invalid-suppression unused-suppression unused-default unused-failure not-a-screen format-string look-alike \
       lost-text stray-task unfinished-task own-thread crashed time-limit memory-limit conflicting-constraints \
       loose-constraint missing-nib absent-screen a11y-label a11y-contrast a11y-order
       """
