@@ -4,8 +4,15 @@ import YAML
 /// What can be wrong with names of types, and how it is said.
 extension TypeResolver {
   func reportUnknown(_ node: Node, _ demand: TypeDemand, _ decoding: inout Decoding) {
-    let fitting = fittingNames(demand)
-    let all = registry.all.map(\.name) + componentNames + setNames
+    var fitting = fittingNames(demand)
+    var all = registry.all.map(\.name) + componentNames + setNames
+    // Who begins with the letters of a kit means none of another's.
+    let letters = node.text.kitLetters
+    if !letters.isEmpty, all.contains(where: { $0.kitLetters == letters }) {
+      let own = fitting.filter { $0.kitLetters == letters }
+      fitting = own.isEmpty ? fitting : own
+      all.removeAll { !$0.kitLetters.isEmpty && $0.kitLetters != letters }
+    }
     decoding.diagnostics.report(
       .unknownType, "no \(demand.kind?.rawValue ?? "type") is called \(node.quoted)",
       at: node.place,
@@ -165,5 +172,14 @@ extension TypeResolver {
       }
       if let found = find(entry.key, .anything, &decoding) { _ = settings(of: found, &decoding) }
     }
+  }
+}
+
+extension String {
+  /// The capitals that a name begins with, but for the last, which begins a word: those by which a
+  /// kit's names are told from others; empty where there are fewer than two.
+  fileprivate var kitLetters: Substring {
+    let capitals = prefix { $0.isUppercase }
+    return capitals.count > 2 ? capitals.dropLast() : ""
   }
 }

@@ -55,7 +55,10 @@ extension ScreenDeclaration {
       if !root.isNull {
         decoding.reportWrongValue(
           root, wanted: "a mapping of a screen's keys",
-          help: Diagnostic.Help("begin with 'viewController: ...'"))
+          help: root.keyBeforeEqualsSign.map {
+            Diagnostic.Help("write '\($0): ' and then the value")
+          }
+            ?? Diagnostic.Help("begin with 'viewController: ...'"))
       }
       return []
     }
@@ -179,6 +182,27 @@ extension ScreenDeclaration {
         id: last.id, variant: variants.compactMap(\.variant).joined(separator: "+"),
         tags: last.tags, idPlace: last.idPlace, showsStyles: speaker.heading.showsStyles),
       root: last.root, overrides: variants.flatMap(\.overrides), cells: cells)
+  }
+}
+
+extension ScreenDeclaration {
+  /// What the file of a screen without a view controller is meant for instead, and what to do about
+  /// it; nil where that cannot be told.
+  func otherKind(of lists: [FieldDescription]) -> (message: String, help: String)? {
+    let name = path.lastPathComponent
+    if name == Project.oftenMistaken {
+      return (
+        "a project's own file is called '\(Project.fileName)'", "rename it to '\(Project.fileName)'"
+      )
+    }
+    let isFixture =
+      root.count > 0
+      && root.entries.allSatisfy { entry in lists.contains { $0.name == entry.key.text } }
+    return isFixture
+      ? (
+        "the file holds a fixture and no screen",
+        "move it into a folder 'fixtures', or rename it to '_\(name)'"
+      ) : nil
   }
 }
 

@@ -6,6 +6,8 @@ import YAML
 public struct Project: Sendable {
   /// The name of a project's own file.
   public static let fileName = "diorama.yaml"
+  /// What people call it by mistake; no screen has that name.
+  static let oftenMistaken = "diorama.yml"
 
   /// The folder.
   public let root: String
@@ -204,6 +206,7 @@ public struct Project: Sendable {
     if name.hasPrefix("_") || name.hasPrefix(".") || name == fileName || isScreenFile(name) {
       return nil
     }
+    if name == oftenMistaken { return fileName }
     var stem = name.lowercased()
     if stem.hasSuffix(".txt") { stem.removeLast(4) }
     for ending in [".yaml", ".yml"] where stem.hasSuffix(ending) && stem != ending {
@@ -217,7 +220,7 @@ public struct Project: Sendable {
   }
 
   private static func isScreenFile(_ name: String) -> Bool {
-    (name.hasSuffix(".yaml") || name.hasSuffix(".yml")) && name != fileName
+    (name.hasSuffix(".yaml") || name.hasSuffix(".yml") && name != oftenMistaken) && name != fileName
       && !name.hasPrefix("_") && !name.hasPrefix(".")
   }
 

@@ -122,6 +122,10 @@ struct ScreenResolver {
     where nearestName(to: entry.key.text, among: [name]) != nil {
       return decoding.reportUnknownKey(entry.key, in: what, known: [name])
     }
+    if let (message, help) = declaration.otherKind(of: registry.fixtureLists) {
+      return decoding.diagnostics.report(
+        .notAScreen, message, at: declaration.idPlace, help: Diagnostic.Help(help))
+    }
     decoding.diagnostics.report(
       .missingKey, "\(what) needs '\(name)'", at: declaration.idPlace,
       help: Diagnostic.Help(
@@ -241,11 +245,19 @@ struct ScreenResolver {
     if registry.step(named: key) != nil {
       return Diagnostic.Help("it is a step; write '- \(name): ...' below 'steps:'")
     }
-    let owner = registry.keys.first { key in
-      guard case .record(let fields) = key.description.shape else { return false }
+    let owner = (CoreKeys.all + registry.keys.map(\.description)).first { key in
+      guard case .record(let fields) = key.shape else { return false }
       return fields.contains { $0.name == name }
     }
-    return owner.map { Diagnostic.Help("it belongs to '\($0.name)'; indent it below that key") }
+    return owner.map { owner in
+      let neighbours = layers.map(\.node.entries).first {
+        $0.contains { $0.key.place == key.place }
+      }
+      return Diagnostic.Help(
+        neighbours?.contains { $0.key.text == owner.name } == true
+          ? "it belongs to '\(owner.name)'; indent it below that key"
+          : "it belongs to '\(owner.name)'; write '\(owner.name): { \(name): ... }'")
+    }
   }
 
   // MARK: Values

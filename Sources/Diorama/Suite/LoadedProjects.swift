@@ -128,8 +128,12 @@ package struct OpenedProjects {
   /// - Parameter screens: the names of all screens that there are.
   package func lackOfScreens(among screens: [String]) -> String? {
     guard let project = projects.first, screens.isEmpty else { return nil }
-    return "no screens in \(arguments.map { "'\($0)'" }.joined(separator: " or "))"
-      + "; `\(project.registry.commandName) init` writes a project to start from"
+    let command = project.registry.commandName
+    let places = arguments.map { "'\($0)'" }.joined(separator: " or ")
+    return FileSystem.exists("\(project.project.root)/\(Project.fileName)")
+      || !project.project.screenFiles.isEmpty
+      ? "no screens in \(places); `\(command) new` writes one"
+      : "no screens in \(places); `\(command) init` writes a project to start from"
   }
 
   /// Says so where the request chooses no screen at all; nil when it does.

@@ -53,10 +53,15 @@ package struct OpenedProject: Sendable {
     for folder in project.strayFolders { decoding.reportStrayFolder(folder) }
     for path in project.misnamedFiles {
       guard let proper = Project.properName(of: path.lastPathComponent) else { continue }
+      let reason =
+        proper == Project.fileName
+        ? "a project's own file is called '\(proper)'" : "its name does not end in .yaml"
       decoding.diagnostics.report(
-        .notAScreen, "the file is not read: its name does not end in .yaml",
+        .notAScreen, "the file is not read: \(reason)",
         at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
-        help: Diagnostic.Help("rename it to '\(proper)'"))
+        help: Diagnostic.Help(
+          FileSystem.exists("\(path.parentFolder)/\(proper)")
+            ? "take it out; '\(proper)' stands beside it" : "rename it to '\(proper)'"))
     }
     for (folder, failure) in project.unreadableFolders {
       decoding.diagnostics.report(

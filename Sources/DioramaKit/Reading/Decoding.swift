@@ -131,6 +131,7 @@ extension Decoding {
       .wrongValue, "expected \(wanted), found \(node.asFound)", at: node.place,
       help: node.commentInItsPlace.map { Diagnostic.Help("'#' begins a comment; write \"\($0)\"") }
         ?? node.dashOfItem.map { Diagnostic.Help("write '- ' in the place of \($0.name)") }
+        ?? node.oddIndentBelow
         ?? node.dashesAndBlanks(where: wanted)
         ?? node.naming(oddIn: help))
   }
@@ -154,7 +155,8 @@ extension Decoding {
       : .allowed(known, whereAll: "see `\(commandName) types\(isNamed ? " \(what)" : "")`")
     diagnostics.report(
       .unknownKey, "\(what) has no key \(key.quoted)", at: key.place,
-      help: home ?? .nearest(to: key.text, among: known) ?? list, notes: notes)
+      help: key.signBeforeWord ?? home ?? .nearest(to: key.text, among: known) ?? list, notes: notes
+    )
   }
 
   /// Reports an id that refers to nothing.
@@ -241,6 +243,24 @@ extension Node {
     return Diagnostic.Help("write \(item.quoted) without the brackets")
   }
 
+  /// Advice where a key begins with what is none of it: a blank that YAML takes for text, or the
+  /// sign of a comment in other languages.
+  fileprivate var signBeforeWord: Diagnostic.Help? {
+    let text = text
+    if text.hasPrefix("//") { return Diagnostic.Help("write '# ' in the place of '//'") }
+    return text.oddIndent.map {
+      Diagnostic.Help("indent with blanks: \($0.name) is taken for a part of the key")
+    }
+  }
+
+  /// Advice where nothing stands, since the line below is indented with what YAML takes for text.
+  fileprivate var oddIndentBelow: Diagnostic.Help? {
+    guard kind == .scalar, isNull, text.isEmpty,
+      let odd = document.source.line(place.start.line + 1)?.oddIndent
+    else { return nil }
+    return Diagnostic.Help("indent the line below with blanks: \(odd.name) is taken for text")
+  }
+
   /// The dash of prose that begins the value, as '-' begins an item of a list.
   fileprivate var dashOfItem: LookAlike? {
     kind == .mapping
@@ -287,6 +307,16 @@ extension Node {
       !value.isEmpty, !value.hasPrefix("/")
     else { return nil }
     return Diagnostic.Help("write '\(key): ' and then the value")
+  }
+
+  /// The word of a text such as `theme = dark`.
+  package var keyBeforeEqualsSign: String? {
+    guard kind == .scalar, style == .plain else { return nil }
+    let words = text.split(separator: " ", maxSplits: 2)
+    guard words.count == 3, words[1] == "=", words[0].utf8.count <= 40,
+      words[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    return String(words[0])
   }
 
   /// Advice about the value that also says which of its characters only look right, unless it says

@@ -183,7 +183,10 @@ extension FieldTable {
       let index = names.firstIndex(where: { $0 == today })
     else {
       // An error, but the record can be made without it: a comment may let it pass.
-      decoding.reportUnknownKey(entry.key, in: what, known: names.map(\.description))
+      let known = names.map(\.description)
+      let isNear = nearestName(to: entry.key.text, among: known) != nil
+      decoding.reportUnknownKey(
+        entry.key, in: what, known: known, home: isNear ? nil : CoreKey.home(of: entry.key))
       return true
     }
     missing &= ~(1 << UInt64(index))

@@ -73,6 +73,12 @@ extension String {
     }
   }
 
+  /// What it begins with that looks like a blank, as the key of a line that is indented with that.
+  package var oddIndent: LookAlike? {
+    let first = unicodeScalars.drop { $0 == " " }.first
+    return first.flatMap { $0.isOddBlank ? LookAlike(position: 1, character: $0) : nil }
+  }
+
   /// The dash of prose that it begins with, with a blank behind it, as '-' begins an item of a list.
   package var dashOfItem: LookAlike? {
     let start = unicodeScalars.prefix(2)

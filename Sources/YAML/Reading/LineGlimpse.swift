@@ -81,6 +81,40 @@ struct LineGlimpse {
     return text.isEmpty || text.contains("\"") || text.contains("\\") ? nil : text
   }
 
+  /// What stands between the quotes of a text in brackets that the mark stands in, behind a quote
+  /// which was to belong to the text: `Una O'Brien` of `{ name: 'Una O'Brien', id: una }`; nil where
+  /// double quotes could not stand there.
+  var textInQuotesWithQuote: String? {
+    guard column > 1, scalars.indices.contains(column), scalars[column - 1] == "'",
+      scalars[column].properties.isAlphabetic,
+      let opening = scalars[..<(column - 1)].lastIndex(of: "'"),
+      let closing = scalars[column...].firstIndex(of: "'"),
+      scalars[(closing + 1)...].first(where: { $0 != " " }).map({
+        ",]}".unicodeScalars.contains($0)
+      })
+        ?? true
+    else { return nil }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars[(opening + 1)..<closing])
+    return text.contains("\"") || text.contains("\\") ? nil : text
+  }
+
+  /// Whether the line begins as comments of other languages do.
+  var isSlashComment: Bool {
+    scalars.dropFirst(Int(first.column) - 1).starts(with: "//".unicodeScalars)
+  }
+
+  /// The key of a line such as `theme = dark`, and where the sign stands.
+  var equalsSign: (mark: Mark, key: String)? {
+    let entry = scalars.drop { $0 == " " || $0 == "-" }
+    let word = entry.prefix { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" }
+    let rest = entry.dropFirst(word.count).drop { $0 == " " }
+    guard !word.isEmpty, rest.first == "=" else { return nil }
+    var key = ""
+    key.unicodeScalars.append(contentsOf: word)
+    return (mark(rest.startIndex), key)
+  }
+
   /// What looks like a blank behind the line's first colon.
   var oddBlankBehindColon: (Mark, Unicode.Scalar)? {
     guard let colon = scalars.firstIndex(of: ":"), colon + 1 < scalars.count,

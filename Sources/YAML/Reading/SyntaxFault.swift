@@ -79,6 +79,12 @@ enum SyntaxFault: Equatable {
   case keyBehindDashes
   /// A line between keys has no colon.
   case keyWithoutColon(Mark)
+  /// `// note`, as other languages begin a comment.
+  case slashComment(at: Mark)
+  /// `theme = dark`.
+  case equalsSign(at: Mark, key: String)
+  /// The first key of a document is indented, and those behind it are not.
+  case indentedStart(at: Mark, key: String, lost: Mark)
   /// A key stands neither with the keys before it nor below one of them.
   case misindentedKey(mapping: Mark)
   /// `- item` between the keys of a mapping.
@@ -116,6 +122,10 @@ enum SyntaxFault: Equatable {
     switch fault {
     case .keyWithoutColon(let mark) where LineGlimpse(mark, in: lines).proseDash != nil:
       LineGlimpse(mark, in: lines).proseDash.map { .proseDash(at: mark, $0) }
+    case .keyWithoutColon(let mark) where LineGlimpse(mark, in: lines).isSlashComment:
+      .slashComment(at: mark)
+    case .keyWithoutColon(let mark) where LineGlimpse(mark, in: lines).equalsSign != nil:
+      LineGlimpse(mark, in: lines).equalsSign.map { .equalsSign(at: $0.mark, key: $0.key) }
     case .misindentedItem where line.hasDashWithoutBlank: .dashWithoutBlank(at: line.first)
     case .itemAmongKeys(let mapping) where LineGlimpse(mapping, in: lines).hasDashWithoutBlank:
       .dashWithoutBlank(at: LineGlimpse(mapping, in: lines).first)
@@ -127,7 +137,9 @@ enum SyntaxFault: Equatable {
     case .missingBlank(let mark, _):
       LineGlimpse(mark, in: lines).oddBlankBehindColon.map { .oddBlankBehindColon(at: $0, $1) }
     case .unclosedBracket(let opening, _, _):
-      commentInBrackets(line, lines, from: opening.line)
+      line.textInQuotesWithQuote.map { .quoteInQuotes($0) }
+        ?? commentInBrackets(line, lines, from: opening.line)
+    case .textAfterValue: indentedStart(before: line, lines)
     case .strayBracket: commentInBrackets(line, lines, from: line.first.line - 5)
     case .colonInBrackets:
       commentInBrackets(line, lines, from: line.first.line)
@@ -155,6 +167,20 @@ enum SyntaxFault: Equatable {
       before.first.column == found.first.column, let parent = before.keyWithoutValue
     else { return nil }
     return .emptyMapping(of: parent, key: key, at: found.first, lost: line.first)
+  }
+
+  /// The first key of the document, where that is indented and this line, which has a key, is not.
+  private static func indentedStart(
+    before line: LineGlimpse, _ lines: LineTable
+  ) -> SyntaxFault? {
+    guard line.isFirst, line.key != nil, line.first.column == 1 else { return nil }
+    let before = Array(line.andThoseBefore(in: lines).dropFirst())
+    guard let start = before.last, let key = start.key, start.lineBefore(in: lines) == nil,
+      start.first.column > 1, before.allSatisfy({ $0.first.column >= start.first.column })
+    else { return nil }
+    return before.dropLast().contains { $0.first.column == start.first.column }
+      ? .misindentedKey(mapping: start.first)
+      : .indentedStart(at: start.first, key: key, lost: line.first)
   }
 
   /// Text that begins with '#' where a value should stand, in brackets that it leaves open.

@@ -9,7 +9,8 @@ extension SyntaxFault {
     case .unclosedBracket(let opening, _, isAtEnd: true): opening
     case .missingBlank(let mark, _), .keyWithoutColon(let mark): mark
     case .oddBlank(let mark, _), .oddBlankBehindColon(let mark, _), .proseDash(let mark, _): mark
-    case .dashWithoutBlank(let mark): mark
+    case .dashWithoutBlank(let mark), .slashComment(let mark), .equalsSign(let mark, _): mark
+    case .indentedStart(let mark, _, _): mark
     case .emptyMapping(_, _, let mark, _), .commentInBrackets(let mark, _): mark
     default: nil
     }
@@ -35,6 +36,9 @@ extension SyntaxFault {
     case .deeperKey: "this key is indented deeper than the key before it, which has a value already"
     case .keyBehindDashes: "a key may not stand on the line of '---'"
     case .keyWithoutColon: "there is no ':' behind this key"
+    case .slashComment: "'//' begins no comment"
+    case .equalsSign(_, let key): "'=' gives '\(short(key))' no value"
+    case .indentedStart(_, let key, _): "'\(short(key))' is indented, and the keys below are not"
     case .misindentedKey: "this line is not indented like the keys of its mapping"
     case .itemAmongKeys: "a list item may not stand among the keys of a mapping"
     case .colonWithoutKey: "there is no key before this ':'"
@@ -75,6 +79,9 @@ extension SyntaxFault {
     case .deeperKey: "indent it like the key before it"
     case .keyBehindDashes: "put it on the next line"
     case .keyWithoutColon: "write 'key: value', and put text that spans lines in quotes"
+    case .slashComment: "write '# ' in the place of '//'"
+    case .equalsSign(_, let key): "write '\(short(key)): ' and then the value"
+    case .indentedStart: "write it at the start of the line"
     case .misindentedKey(let mapping): "\(indent(mapping)) to make it one of them"
     case .itemAmongKeys: "indent '-' like the other items of its list"
     case .misindentedItem(let list): "\(indent(list)) and begin it with '- '"
@@ -91,7 +98,8 @@ extension SyntaxFault {
   var note: (text: String, mark: Mark)? {
     switch self {
     case .unclosedQuote(_, _, let end): ("the document ends here", end)
-    case .emptyMapping(_, _, _, let lost): ("so this line fits nowhere", lost)
+    case .emptyMapping(_, _, _, let lost), .indentedStart(_, _, let lost):
+      ("so this line fits nowhere", lost)
     case .textAfterQuote(let opening, _, spansLines: true): ("the text begins here", opening)
     case .misindentedKey(let mapping), .itemAmongKeys(let mapping):
       ("the mapping begins here", mapping)

@@ -213,6 +213,16 @@ import Testing
     #expect(run.status == .usage)
   }
 
+  @Test func a_project_whose_files_have_no_screen_is_not_told_to_begin_anew() throws {
+    for files in [["screens/diorama.yaml": "theme: dark\n"], ["screens/a.yaml": "# Later.\n"]] {
+      for command in ["test", "lint"] {
+        let run = try Workspace(files).run(command, "screens")
+        #expect(run.errors.hasSuffix("no screens in 'screens'; `diorama new` writes one\n"))
+        #expect(run.status == .usage)
+      }
+    }
+  }
+
   @Test(.enabled(if: Tool.isThere)) func a_report_goes_where_a_pipe_or_a_link_leads() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Alice"), "reports/real.xml": "old",
