@@ -38,6 +38,7 @@ import YAML
     "cities: [{ id: bern, name: Bern }, { id: rome, name: Rome }]\n",
     "cities: [{ id: bern, name: Bern }]\n",
     "cities: [{ id: rome, nam: Rome }]\n", "cities: [\n",
+    "cities:\n  - { id: bern, name: &B Bern }\n  - id: rome\n    name: Rome #2\n",
   ]
   private static let projects = [
     "", "components: { Own: { extends: ForecastHeader, greeting: Hi } }\n",
@@ -139,6 +140,28 @@ import YAML
     check.proceed(most: 1)
     try #require(!check.isBehind)
     #expect(problems(check) == [])
+  }
+
+  @Test func a_text_that_a_fixture_loses_is_told_once_and_a_comment_about_it_is_none_too_many()
+    throws
+  {
+    let folder = try ProjectFolder(weather: Self.screen + "city: oslo\n")
+    let path = "\(folder.folder)/fixtures/cities.yaml"
+    let city = "cities:\n  - id: oslo\n"
+    let comment = "    # diorama: ignore lost-text because the number is ours\n"
+    for (text, codes) in [
+      (city + "    name: Oslo #2\n", [Diagnostic.Code.lostText]),
+      (city + comment + "    name: Oslo #2\n", []),
+      (city + comment + "    name: Oslo\n", [.unusedSuppression]),
+    ] {
+      try folder.write(text, to: "fixtures/cities.yaml")
+      for isOpen in [true, false] {
+        var check = ProjectCheck(of: folder.folder, try Registry(.weather))
+        check.take(isOpen ? [path: Array(text.utf8)] : [:])
+        finish(&check)
+        #expect((check.problems[path] ?? []).map(\.code) == codes)
+      }
+    }
   }
 
   @Test(arguments: 1...4)

@@ -1,7 +1,6 @@
 import Diorama
 import DioramaKit
 import DioramaSystem
-import TerminalText
 import YAML
 
 extension ScreenSuite {
@@ -11,7 +10,7 @@ extension ScreenSuite {
   public func lint() -> (count: Int, diagnostics: Diagnostics) {
     var found = diagnostics
     for (_, problems) in plans() { found.append(contentsOf: problems) }
-    addProblemsOfFiles(&found)
+    addProblemsOfFiles(&found, project.fixtureSources)
     return (selected.count, found)
   }
 
@@ -45,21 +44,22 @@ extension ScreenSuite {
         result.files = plan.flatMap { result.files?.union($0.files) }
       }
     }
-    addProblemsOfFiles(&result.diagnostics)
+    // A fixture is looked through where it is open, and not for each screen.
+    addProblemsOfFiles(&result.diagnostics, [])
     return result
   }
 
   /// Adds what is wrong in the texts of the files, and with what they are called.
-  private func addProblemsOfFiles(_ found: inout Diagnostics) {
+  private func addProblemsOfFiles(_ found: inout Diagnostics, _ fixtures: [Source]) {
     let headings = declarations.map(\.heading)
     if let clash = SnapshotStore(project).themeClash(among: headings, isWanted: false) {
       found.append(clash)
     }
-    let texts = textProblems(besides: found)
+    let texts = textProblems(besides: found, fixtures)
     if !texts.isEmpty {
       found.append(contentsOf: configuration.rules.applied(to: texts, isUsable: true))
     }
-    let comments = commentProblems(found)
+    let comments = commentProblems(found, fixtures)
     if !comments.isEmpty {
       found.append(contentsOf: configuration.rules.applied(to: comments, isUsable: true))
     }
@@ -73,13 +73,14 @@ extension ScreenSuite {
   ]
 
   /// What is wrong with the comments of the files that were checked whole.
-  private func commentProblems(_ found: Diagnostics) -> Diagnostics {
+  private func commentProblems(_ found: Diagnostics, _ fixtures: [Source]) -> Diagnostics {
     let isWhole = selected.count == declarations.count
     // What other files say may stand in a shared one, too.
     let others = isWhole && project.isWhole ? project.sharedFiles : []
     let errors = found.hasErrors ? found.sorted.filter { $0.severity == .error } : []
     var read: [String: Source] = [:]
     for declaration in declarations { read[declaration.path] = declaration.root.document.source }
+    for source in fixtures { read[source.path] = source }
     return Self.commentProblems(
       in: project.screenFiles + others, of: project, read: read, isWhole: isWhole, errors,
       found.ignored)
@@ -120,46 +121,16 @@ extension ScreenSuite {
     return problems
   }
 
-  /// Texts of screens and of the project's file of which people see more than YAML does, or less:
-  /// those in quotes of prose, behind an anchor that nothing refers to, and before a comment that
-  /// looks like a number.
+  /// Texts of screens, some fixtures and the project's file of which people see more than YAML does, or
+  /// less.
   ///
   /// - Parameter found: what was found before, which says enough of such a text.
-  private func textProblems(besides found: Diagnostics) -> Diagnostics {
+  private func textProblems(besides found: Diagnostics, _ fixtures: [Source]) -> Diagnostics {
     var problems = Diagnostics()
     let known = Set(found.sorted.map(\.place.description))
-    for root in rootsWithOddTexts {
-      var references: Set<Place> = []
-      var texts: [Node] = []
-      root.visitTexts { text in
-        // What an alias stands for is written elsewhere.
-        if let definition = text.definition { return _ = references.insert(definition) }
-        if text.kind == .scalar, text.style == .plain { texts.append(text) }
-      }
-      for text in texts {
-        let isQuoted = text.text.unicodeScalars.first?.isProseQuote == true
-        let lostPart = text.lostPart(references)
-        guard isQuoted || lostPart != nil, !known.contains(text.place.description) else { continue }
-        if isQuoted { reportProseQuotes(of: text, &problems) }
-        if let (lost, meaning) = lostPart {
-          let found = text.text.isEmpty ? "no text" : "no part of the text \(text.quoted)"
-          problems.report(
-            .lostText, "'\(lost.truncated(toColumns: 60))' is \(meaning) and \(found)",
-            at: text.place, severity: .warning,
-            help: Diagnostic.Help("put the whole text in quotes if that belongs to it"))
-        }
-      }
-    }
+    for root in rootsWithOddTexts { root.reportOddTexts(isData: false, besides: known, &problems) }
+    for source in fixtures { source.reportLostTexts(besides: known, &problems) }
     return problems
-  }
-
-  private func reportProseQuotes(of text: Node, _ problems: inout Diagnostics) {
-    let odd = text.text.lookAlikes.filter { $0.character.isProseQuote }
-    problems.report(
-      .lookAlike, "the quotes of \(text.quoted) belong to the text", at: text.place,
-      severity: .warning,
-      help: Diagnostic.Help(
-        Diagnostic.Help.description(of: odd) + "; inside of those, they are shown"))
   }
 
   /// The screens, each document once, and the project's file; files without a letter that such texts
@@ -169,9 +140,7 @@ extension ScreenSuite {
     func mayHold(_ root: Node) -> Bool {
       let source = root.document.source
       if let known = mayHoldSome[ObjectIdentifier(source)] { return known }
-      let found =
-        source.holds(0xE2) || source.holds(UInt8(ascii: "&"))
-        || source.holds(UInt8(ascii: "#"), before: UInt8(ascii: "0")...UInt8(ascii: "9"))
+      let found = source.holds(0xE2) || source.holds(UInt8(ascii: "&")) || source.holdsNumberSign
       mayHoldSome[ObjectIdentifier(source)] = found
       return found
     }
@@ -185,35 +154,16 @@ extension Project {
   /// The files that several screens may stand on: its own, and those that were read for screens.
   var sharedFiles: [String] { ["\(root)/\(Self.fileName)"] + files.readPaths }
 
+  /// The fixtures that were read for screens, as far as they are YAML.
+  var fixtureSources: [Source] {
+    files.readPaths.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
+      .compactMap(source)
+  }
+
   /// The text of a file, as it stands in an editor or else as it is saved.
   fileprivate func source(of path: String) -> Source? {
     if let unsaved = unsavedSource(of: path) { return unsaved }
     guard let bytes = try? FileSystem.read(path) else { return nil }
     return Source(path: path, bytes: bytes)
-  }
-}
-
-extension Node {
-  /// What stands before or behind a text and is none of it, though people may take it for a part:
-  /// `&Co` of `&Co KG`, `#12` of `Room #12`.
-  ///
-  /// - Parameter references: where the anchors stand that an alias names.
-  fileprivate func lostPart(_ references: Set<Place>) -> (lost: String, meaning: String)? {
-    if let anchor, !references.contains(place) { return ("&\(anchor)", "an anchor") }
-    guard !text.isEmpty, let line = document.source.line(place.end.line) else { return nil }
-    let rest = line.unicodeScalars.dropFirst(Int(place.end.column) - 1).drop { $0 == " " }
-    guard rest.first == "#", let digit = rest.dropFirst().first, ("0"..."9").contains(digit)
-    else { return nil }
-    return (String(rest.prefix { $0 != " " }), "a comment")
-  }
-
-  /// Hands on the texts at this node and below it, and the aliases.
-  fileprivate func visitTexts(_ visit: (Node) -> Void) {
-    if definition != nil { return visit(self) }
-    switch kind {
-    case .scalar: visit(self)
-    case .sequence: for item in items { item.visitTexts(visit) }
-    case .mapping: for entry in entries { entry.value.visitTexts(visit) }
-    }
   }
 }

@@ -169,14 +169,19 @@ package struct ProjectCheck {
     return FileCheck(found: found.sorted, files: [])
   }
 
-  /// Comments of shared files that silence nothing in any screen.
+  /// Texts that fixtures lose, and comments of shared files that silence nothing in any screen.
   private func sharedProblems(_ opened: OpenedProject) -> [Diagnostic] {
     let found = checks.values.flatMap(\.found) + opened.diagnostics.sorted
-    let ignored = checks.values.flatMap(\.ignored) + opened.diagnostics.ignored
+    var lost = Diagnostics()
+    for source in opened.project.fixtureSources { source.reportLostTexts(&lost) }
+    lost = opened.configuration.rules.applied(to: lost, isUsable: true)
+    let used = checks.values.reduce(into: Set<String>()) { $0.formUnion($1.files ?? []) }
+    let ignored = checks.values.flatMap(\.ignored) + opened.diagnostics.ignored + lost.ignored
     let problems = ScreenSuite.commentProblems(
       in: opened.project.sharedFiles, of: opened.project, isWhole: true,
       found.filter { $0.severity == .error }, ignored)
-    return opened.configuration.rules.applied(to: problems, isUsable: true).sorted
+    return lost.sorted.filter { used.contains($0.place.source.path) }
+      + opened.configuration.rules.applied(to: problems, isUsable: true).sorted
   }
 
   /// What is wrong in the files that have something wrong, by path, as far as they were looked at.

@@ -112,6 +112,9 @@ public struct UnsavedFile: Sendable {
         decoding.reportWrongValue(root, wanted: "a mapping of lists", help: nil)
       }
     }
-    return rules.applied(to: decoding.diagnostics, isUsable: false)
+    var problems = decoding.diagnostics
+    let known = Set(problems.sorted.map(\.place.description))
+    source.reportLostTexts(besides: known, &problems)
+    return rules.applied(to: problems, isUsable: false)
   }
 }
