@@ -140,16 +140,41 @@ package struct OpenedProjects {
   ///
   /// - Parameters:
   ///   - screens: the names of all screens that there are.
+  ///   - tags: the tags that they have, as far as somebody knows.
   ///   - count: how many it chooses.
-  package func emptySelection(among screens: [String], choosing count: Int) -> String? {
+  package func emptySelection(
+    among screens: [String], tags: Set<String> = [], choosing count: Int
+  ) -> String? {
     guard request.isSelective, !projects.isEmpty, count == 0 else { return nil }
     let selection = request.selection
     let wanted =
       selection.filters.map { "--filter '\($0)'" } + selection.tags.map { "--tag '\($0)'" }
       + selection.variants.map { "--variant '\($0)'" }
-    let near = selection.filters.first.flatMap { Diagnostic.Help.nearest(to: $0, among: screens) }
-    let hint = near.map { "; \($0.text)" } ?? ""
+    let near =
+      selection.filters.first.flatMap { Diagnostic.Help.nearest(to: $0, among: screens) }?.text
+      ?? Self.hint(for: selection.tags, among: tags, "tags")
+      ?? Self.hint(
+        for: selection.variants,
+        among: Set(
+          screens.compactMap { $0.split(separator: "@").dropFirst().first.map(String.init) }),
+        "variants")
+    let hint = near.map { "; \($0)" } ?? ""
     return "no screen matches \(wanted.joined(separator: " "))\(hint)"
+  }
+}
+
+extension OpenedProjects {
+  /// What may be meant by the first of some words that is none of those that there are: the nearest
+  /// one, else all of them where they are few.
+  private static func hint(
+    for written: [String], among known: Set<String>, _ what: String
+  ) -> String? {
+    guard let word = written.first(where: { !known.contains($0) }), !known.isEmpty else {
+      return nil
+    }
+    if let near = Diagnostic.Help.nearest(to: word, among: known.sorted()) { return near.text }
+    return known.count > 12
+      ? nil : "the \(what) are \(known.sorted().map { "'\($0)'" }.joined(inProse: "and"))"
   }
 }
 
@@ -196,6 +221,7 @@ package struct LoadedProjects {
   package var emptySelection: String? {
     opened.emptySelection(
       among: suites.flatMap { $0.declarations.map(\.name) },
+      tags: Set(suites.flatMap { $0.declarations.flatMap(\.tags) }),
       choosing: suites.reduce(0) { $0 + $1.selected.count })
   }
 }

@@ -33,8 +33,10 @@ struct CodeHelp {
       return .success
     }
     guard let page = CodePage.all.first(where: { $0.code.rawValue == topic }) else {
-      let near = nearestName(to: topic, among: commands + CodePage.all.map(\.code.rawValue))
-      let hint = near.map { "did you mean '\($0)'?" } ?? "`\(tool) help codes` lists the codes"
+      let codes = CodePage.all.map(\.code.rawValue)
+      let hint =
+        Diagnostic.Help.guess(at: topic, among: commands + codes)
+        ?? "`\(tool) help codes` lists the codes"
       console.writeError("there is no command and no code '\(topic)'; \(hint)\n")
       return .usage
     }

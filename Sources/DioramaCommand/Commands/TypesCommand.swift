@@ -81,7 +81,7 @@ struct TypesCommand: ScreenCommand {
   private func refuse(_ name: String, among names: [String], _ context: CommandContext) {
     let registry = context.registry
     let all = names + registry.typeSets.map(\.name.description)
-    let hint = nearestName(to: name, among: all).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = Diagnostic.Help.guess(at: name, among: all).map { "; \($0)" } ?? ""
     context.console.writeError("no type is called '\(name)'\(hint)\n")
   }
 

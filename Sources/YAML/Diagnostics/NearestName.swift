@@ -75,6 +75,32 @@ public func nameWithin(_ name: String, among candidates: some Sequence<String>) 
   }
 }
 
+extension Diagnostic.Help {
+  /// What may be meant by a word that somebody typed, as a question: the nearest name, and those that
+  /// hold the word.
+  ///
+  ///     Diagnostic.Help.guess(at: "lost", among: ["list", "lost-text"])
+  ///     // did you mean 'list' or 'lost-text'?
+  ///
+  /// - Parameters:
+  ///   - word: What was typed; upper and lower case do not count.
+  ///   - candidates: What may be meant.
+  /// - Returns: A question that names five at most; nil where there is none to name, or more than 20
+  ///   hold the word, which says too little then.
+  public static func guess(at word: String, among candidates: [String]) -> String? {
+    let wanted = word.lowercased()
+    var names = [nearestName(to: word, among: candidates)].compactMap(\.self)
+    if wanted.count > 2 {
+      let holders = Set(candidates.filter { $0 != word && $0.lowercased().contains(wanted) })
+        .subtracting(names)
+      if holders.count <= 20 {
+        names += holders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      }
+    }
+    return names.isEmpty ? nil : "did you mean \(list(names.prefix(5)))?"
+  }
+}
+
 /// A name as numbers, as it is and without regard to case.
 private struct NameShape {
   let scalars: [UInt32]

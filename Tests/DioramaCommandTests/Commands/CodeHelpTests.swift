@@ -159,6 +159,15 @@ import YAML
       ["help", "unknwon-key"],
       "there is no command and no code 'unknwon-key'; did you mean 'unknown-key'?"
     ),
+    (
+      ["help", "a11y"],
+      "there is no command and no code 'a11y'; "
+        + "did you mean 'a11y-label', 'a11y-order' or 'a11y-contrast'?"
+    ),
+    (
+      ["help", "lost"],
+      "there is no command and no code 'lost'; did you mean 'list' or 'lost-text'?"
+    ),
     (["help", "rendr"], "there is no command and no code 'rendr'; did you mean 'render'?"),
     (
       ["help", "zzz"], "there is no command and no code 'zzz'; `diorama help codes` lists the codes"

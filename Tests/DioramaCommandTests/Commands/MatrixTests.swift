@@ -84,7 +84,7 @@ import Testing
   @Test func a_variant_that_no_screen_has_is_told() throws {
     let run = try run("render", "--variant", "titlde")
     #expect(run.status == .usage)
-    #expect(run.errors == "no screen matches --variant 'titlde'\n")
+    #expect(run.errors == "no screen matches --variant 'titlde'; did you mean 'titled'?\n")
   }
 
   @Test(arguments: ["test", "record"])

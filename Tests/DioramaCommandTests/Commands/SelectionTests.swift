@@ -65,6 +65,19 @@ import Testing
     #expect(try workspace.tree == before)
   }
 
+  @Test(arguments: [
+    ("--tag", "nihgt", "did you mean 'night'?"),
+    ("--tag", "x", "the tags are 'invite', 'night' and 'team'"),
+    ("--variant", "drak", "did you mean 'dark'?"),
+    ("--variant", "x", "the variants are 'dark' and 'narrow'"),
+  ])
+  func a_tag_or_a_variant_that_nobody_has_comes_with_those_that_there_are(
+    option: String, word: String, hint: String
+  ) throws {
+    let run = try project().run("render", option, word, "screens")
+    #expect(run.errors == "no screen matches \(option) '\(word)'; \(hint)\n")
+  }
+
   @Test func several_paths_are_done_one_after_the_other() throws {
     let workspace = try Workspace([
       "one/diorama.yaml": "theme: dark", "one/a.yaml": Screens.invite("Alice"),

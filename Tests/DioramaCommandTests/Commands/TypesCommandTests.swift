@@ -111,6 +111,10 @@ import Testing
     #expect(run.errors == "no type is called 'SBUUserCel'; did you mean 'SBUUserCell'?\n")
     #expect(run.output == "")
     #expect(run.status == .usage)
+    #expect(
+      try CommandRun(["types", "inviteuser"]).errors.hasSuffix(
+        "did you mean 'SBUInviteUserModule', 'SBUInviteUserViewModel', 'SBUInviteUserModule.List', "
+          + "'SBUInviteUserModule.Header' or 'SBUInviteUserViewController'?\n"))
     #expect(try CommandRun(["types", "Elephant"]).errors == "no type is called 'Elephant'\n")
   }
 
