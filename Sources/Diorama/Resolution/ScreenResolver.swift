@@ -38,6 +38,7 @@ struct ScreenResolver {
     for (index, name) in registry.keyNames.enumerated() {
       guard let assignment = list[name] else { continue }
       let key = registry.keys[index]
+      if key.isForOwnScreens { checkKit(of: key, assignment, controller, &decoding) }
       for value in key.addsUp ? assignment.stack.map(\.node) : [assignment.value] {
         if let application = key.read(value, &decoding) {
           applications.append(application)
@@ -70,7 +71,10 @@ struct ScreenResolver {
     let standard = call?.standard ?? 0
     let chosen = standard == 0 ? slots : slots.map { $0.choosing(standard: standard) }
     let components = components(chosen, list, &decoding)
-    let steps = list[CoreKey.steps].map { readSteps(in: $0.value, &decoding) } ?? []
+    let steps =
+      list[CoreKey.steps].map {
+        readSteps(in: $0.value, on: saysItself($0) ? controller?.entry : nil, &decoding)
+      } ?? []
     guard let controller, let call else { return nil }
     // What a screen is run on has to be sound, whatever comments ignore.
     if decoding.diagnostics.errorCount != errors,

@@ -4,7 +4,12 @@ import YAML
 
 extension ScreenResolver {
   /// The steps of a screen, in order; what is wrong with one of them is reported.
-  func readSteps(in node: Node, _ decoding: inout Decoding) -> [Step] {
+  ///
+  /// - Parameter screen: the type of a view controller of which the steps are its own, so that those
+  ///   of another kit are told of.
+  func readSteps(
+    in node: Node, on screen: Registry.Entry? = nil, _ decoding: inout Decoding
+  ) -> [Step] {
     // Asked for only where something is wrong.
     var known: [String] { registry.allSteps.map(\.name.description) }
     guard node.kind == .sequence else {
@@ -37,11 +42,36 @@ extension ScreenResolver {
       if definition.name == StepDefinition.snapshot.name {
         checkLabel(entry.value, &labels, &decoding)
       }
+      if definition.isForOwnScreens, let screen,
+        let mismatch = registry.kits(of: definition, outOfPlaceOn: screen.type)
+      {
+        decoding.diagnostics.report(
+          .invalidStep, mismatch.message("the step \(entry.key.quoted)"), at: entry.key.place,
+          severity: .warning, help: Diagnostic.Help("take it out"))
+      }
       if let action = definition.decode(entry.value, &decoding) {
         result.append(Step(node: item, name: definition.name, action: action))
       }
     }
     return result
+  }
+
+  /// Warns of a key that does nothing on a screen of another kit.
+  func checkKit(
+    of key: ScreenKey, _ assignment: Assignment, _ controller: TypeResolver.Found?,
+    _ decoding: inout Decoding
+  ) {
+    guard saysItself(assignment), let screen = controller?.entry.type,
+      let mismatch = registry.kits(of: key, outOfPlaceOn: screen)
+    else { return }
+    decoding.diagnostics.report(
+      .unknownKey, mismatch.message("the key '\(key.name)'"), at: assignment.key.place,
+      severity: .warning, help: Diagnostic.Help("take it out"))
+  }
+
+  /// Whether a value is the screen's or the variant's own, and not one that it only takes over.
+  func saysItself(_ assignment: Assignment) -> Bool {
+    assignment.origin.layer == (declaration.variant == nil ? .screen : .variant)
   }
 
   /// Warns of a frame that has the label of an earlier one: nobody could tell them apart.

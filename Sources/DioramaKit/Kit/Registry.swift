@@ -42,6 +42,7 @@ public struct Registry: Sendable {
   public private(set) var samples: [KitSample] = []
   /// Mistakes that show what diagnostics' codes mean; of two kits' of one code the first counts.
   public private(set) var mistakes: [CodeExample] = []
+  private var screens = KitScreens()
   package private(set) var olderKeys: [(old: StaticString, today: StaticString)] = []
   package private(set) var olderNames: [String: String] = [:]
 
@@ -111,6 +112,7 @@ public struct Registry: Sendable {
       }
       if !new.isEmpty { formats.append(format) }
     }
+    screens.add(kit)
     requests += kit.requests.filter { !requests.contains($0) }
     for (old, today) in kit.olderKeys
     where try owners.isNew("older key", old.description, today.description, kit) {
@@ -180,6 +182,24 @@ public struct Registry: Sendable {
   /// - Parameter path: the set and the entry, today's or older: `WeatherSet.Header`.
   package func setEntry(at path: String) -> (path: String, entry: TypeSet.Entry)? {
     setEntries[path]
+  }
+
+  /// The kits of a step and of a screen that it does nothing on; nil where it may do something.
+  ///
+  /// - Parameters:
+  ///   - step: the step.
+  ///   - screen: the class of the view controller.
+  package func kits(of step: StepDefinition, outOfPlaceOn screen: AnyClass) -> KitMismatch? {
+    step.isForOwnScreens ? screens.mismatch(of: step.definition, on: screen) : nil
+  }
+
+  /// The kits of a key and of a screen that it does nothing on; nil where it may do something.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - screen: the class of the view controller.
+  package func kits(of key: ScreenKey, outOfPlaceOn screen: AnyClass) -> KitMismatch? {
+    key.isForOwnScreens ? screens.mismatch(of: key.definition, on: screen) : nil
   }
 
   /// The class of a name; nil where none is registered.

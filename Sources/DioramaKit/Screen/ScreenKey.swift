@@ -27,6 +27,16 @@ public struct ScreenKey: Sendable {
   /// name. Else the strongest layer alone is read.
   public let addsUp: Bool
   package let read: @Sendable (Node, inout Decoding) -> Application?
+  /// Whether it does something on screens of its kit alone.
+  package private(set) var isForOwnScreens = false
+
+  /// The same key, which does something on screens of its kit alone: on those of another one it is
+  /// warned of.
+  public func forOwnScreens() -> ScreenKey {
+    var key = self
+    key.isForOwnScreens = true
+    return key
+  }
 
   /// A key whose value is put into the run's environment by `apply`.
   ///

@@ -15,6 +15,16 @@ public struct StepDefinition: Sendable {
   /// Ways to write its value, the most usual one first, as `diorama steps` shows them.
   public let forms: [StepForm]
   package let decode: @Sendable (Node, inout Decoding) -> Action?
+  /// Whether it does something on screens of its kit alone.
+  package private(set) var isForOwnScreens = false
+
+  /// The same step, which does something on screens of its kit alone: on those of another one it is
+  /// warned of.
+  public func forOwnScreens() -> StepDefinition {
+    var step = self
+    step.isForOwnScreens = true
+    return step
+  }
 
   /// A step whose value is handed to `perform`.
   ///

@@ -16,8 +16,10 @@ extension Kit {
   public static var nexconn: Kit {
     Kit(
       "Nexconn", types: friendRequestTypes + profileTypes,
-      keys: ChatBackend.keys + [.chatUI, .typeSet],
-      steps: ChatBackend.steps + [.refresh, .clear, .receive, .send],
+      keys: ChatBackend.keys + [ScreenKey.chatUI, .typeSet].map { $0.forOwnScreens() },
+      // Whoever sends may do that in any field.
+      steps: ChatBackend.steps
+        + [StepDefinition.refresh, .clear, .receive].map { $0.forOwnScreens() } + [.send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
       requests: ChatBackend.requests, sample: .nexconn,
       mistakes: CodeExamples.all)

@@ -12,7 +12,11 @@ extension Kit {
     Kit(
       "Sendbird", types: screens.flatMap(\.types) + parts,
       typeSets: [.moduleSet, .viewControllerSet, .viewModelSet],
-      keys: ChatBackend.keys + [.strings, .colors, .fonts, .icons, .themes, .sendbirdUI],
+      // Colours and fonts have names in snapshots of any screen.
+      keys: ChatBackend.keys + [
+        .strings.forOwnScreens(), .colors, .fonts, .icons, .themes.forOwnScreens(),
+        .sendbirdUI.forOwnScreens(),
+      ],
       steps: ChatBackend.steps,
       sections: ChatBackend.sections,
       formats: ChatBackend.formats, requests: ChatBackend.requests,

@@ -59,8 +59,13 @@ import YAML
     let suite = ScreenSuite(
       try Project(at: workspace.path("screens")), registry: try CommandRun.registry())
     let options = Self.options(in: lines)
-    for key in ["data", "theme", "  dark", "  - advance", "  - event", "  - refresh"] {
+    for key in ["data", "theme", "  dark", "  - advance", "  - event"] {
       #expect(options.contains { $0.text.hasPrefix("# \(key): ") }, "no \(key)")
+    }
+    // What does nothing on a screen of another kit is not offered.
+    for key in ["  - refresh", "  - receive"] {
+      #expect(
+        options.contains { $0.text.hasPrefix("# \(key): ") } == type.hasPrefix("NC"), "\(key)")
     }
     for option in options {
       let (outcomes, problems) = suite.trial(of: Self.text(lines, taking: option), at: path)
