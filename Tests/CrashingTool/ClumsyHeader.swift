@@ -7,7 +7,7 @@ import WeatherKit
 final class ClumsyHeader: ForecastHeader {
   /// What it does.
   enum Mishap: String, CaseIterable, Sendable {
-    case nothing, index, overflow, abort, exit, loop, eat, feast, kill, shy
+    case nothing, index, overflow, abort, exit, loop, eat, feast, kill, shy, hungry
   }
 
   private var mishap = Mishap.nothing
@@ -35,15 +35,22 @@ final class ClumsyHeader: ForecastHeader {
       var eaten: [[Int]] = []
       while eaten.count >= 0 { eaten.append(Array(repeating: greeting.count, count: 1 << 17)) }
     // 160 MB, which others like it have meanwhile.
-    case .feast:
-      let food = Array(repeating: greeting.count, count: 20_000_000)
-      usleep(500_000)
-      greeting = "\(food.count)"
+    case .feast: feast()
     case .kill: kill(getpid(), SIGKILL)
     // Not where somebody looks for what crashes.
-    case .shy: if !CommandLine.arguments.contains("sieve") { abort() }
+    case .shy: if !isLookedFor { abort() }
+    case .hungry: if !isLookedFor { feast() }
     }
   }
+
+  private func feast() {
+    let food = Array(repeating: greeting.count, count: 20_000_000)
+    usleep(500_000)
+    greeting = "\(food.count)"
+  }
+
+  /// Whether somebody looks for what ends the process.
+  private var isLookedFor: Bool { CommandLine.arguments.contains("sieve") }
 
   private static func endless(_ number: Int) -> Int {
     number < 0 ? number : 1 + endless(number + 1)

@@ -9,6 +9,11 @@ package struct EndedScreens: Sendable {
   private var endings: [String: Ending] = [:]
   /// Whether their last words are kept, in `.diorama/crashes` of the project's folder.
   package let keepsWords: Bool
+  /// Whether so many have ended a process that no other is run: each costs a process of its own, and
+  /// what ends them all is not theirs.
+  private var isGivenUp = false
+  /// How many screens may end a process before no other is run.
+  static let most = 50
 
   /// None.
   ///
@@ -17,6 +22,21 @@ package struct EndedScreens: Sendable {
 
   /// What is known of a screen's end; nil where it has ended nothing.
   subscript(name: String) -> Ending? { endings.isEmpty ? nil : endings[name] }
+
+  /// Whether a run has to be guarded: not where it has ended a process, nor where none is run.
+  func isToBeGuarded(_ name: String) -> Bool { !isGivenUp && self[name] == nil }
+
+  /// From now on no other screen is run.
+  mutating func giveUp() { isGivenUp = true }
+
+  /// What is said of a screen that is not run although it has ended nothing; nil where it is.
+  func refusal(of name: String, at place: Place) -> Diagnostic? {
+    guard isGivenUp, self[name] == nil else { return nil }
+    let count = endings.count
+    return Diagnostic(
+      .crashed, "the screen is not run, since \(count) others have ended their process", at: place,
+      help: Diagnostic.Help("mend what ends those first, or choose screens with '--filter'"))
+  }
 
   /// Adds a screen; what is known of it already stays where the new words are fewer.
   mutating func add(_ ending: Ending) {

@@ -161,9 +161,15 @@ extension OpenedProject {
     if let ending = ended[name], !ending.isOfRun {
       return (nil, outcome(of: declaration, after: ending).diagnostics)
     }
-    // An app's types are asked what they can.
-    RunGuard.begin(name)
-    defer { RunGuard.end() }
+    if let refusal = ended.refusal(of: name, at: declaration.idPlace) {
+      var problems = Diagnostics()
+      problems.append(refusal)
+      return (nil, declaration.namingVariant(in: problems))
+    }
+    // An app's types are asked what they can; one that came further has been.
+    let isGuarded = ended.isToBeGuarded(name)
+    if isGuarded { RunGuard.begin(name) }
+    defer { if isGuarded { RunGuard.end() } }
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     let resolver = ScreenResolver(
       declaration, in: configuration, registry, overrides: overrides)

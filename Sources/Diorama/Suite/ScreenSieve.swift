@@ -28,6 +28,11 @@ package struct ScreenSieve {
     besides known: [RunGuard.EndedRun], keepsWords: Bool
   ) -> EndedScreens {
     var ended = EndedScreens(keepsWords: keepsWords)
+    if known.count >= EndedScreens.most {
+      for run in known { ended.add(EndedScreens.Ending(run, limits: request.limits)) }
+      ended.giveUp()
+      return ended
+    }
     let jobs = max(request.jobs, 1)
     // Of several that ran when memory ran short, any may have been named: the first is not believed
     // where it does no such thing alone.
@@ -36,6 +41,7 @@ package struct ScreenSieve {
       endings(ofShare: index, of: jobs)
     }
     for ending in found.joined() { ended.add(ending) }
+    if found.contains(where: { $0.count >= EndedScreens.most }) { ended.giveUp() }
     for run in known where run != guess || known.count(where: { $0 == run }) > 1 {
       ended.add(EndedScreens.Ending(run, limits: request.limits))
     }
@@ -51,26 +57,30 @@ package struct ScreenSieve {
   private func endings(ofShare share: Int, of count: Int) -> [EndedScreens.Ending] {
     var endings: [EndedScreens.Ending] = []
     var position = 0
-    while true {
+    while endings.count < EndedScreens.most {
       let child = ChildProcess(
         program: program,
         arguments: ["sieve", "--share", "\(share + 1)/\(count)", "--from", "\(position)"]
           + request.arguments(finding: request.paths),
-        environment: Self.environment)
+        environment: Self.environment(traces: endings.count < Self.mostTraces))
       guard let run = child.run(withErrors: true), run.status != 0,
         let last = LastScreen(run.output, limits: request.limits), last.position >= position
       else { return endings }
       endings.append(last.ending)
       position = last.position + 1
     }
+    return endings
   }
 
-  /// The variables of this process, with those that let the Swift runtime say where it was.
-  private static var environment: [String] {
+  /// How many screens of a process' share say where they were: that takes a second or more each.
+  private static let mostTraces = 8
+
+  /// The variables of this process, with those that let the Swift runtime say where it was, or not.
+  private static func environment(traces: Bool) -> [String] {
     let name = "SWIFT_BACKTRACE"
     let settings = [
-      "enable=yes", "color=no", "interactive=no", "threads=crashed", "limit=32", "registers=none",
-      "images=none", "sanitize=no",
+      "enable=\(traces ? "yes" : "no")", "color=no", "interactive=no", "threads=crashed",
+      "limit=32", "registers=none", "images=none", "sanitize=no",
     ]
     return CurrentProcess.variables.filter { !$0.hasPrefix("\(name)=") }
       + ["\(name)=\(settings.joined(separator: ","))"]
@@ -84,15 +94,18 @@ package struct ScreenSieve {
     init?(_ output: [UInt8], limits: RunGuard.Limits) {
       let parts = String(decoding: output, as: UTF8.self).split(separator: "\n\(RunGuard.mark)")
       func head(of part: Substring) -> Substring { part.prefix { $0 != "\n" } }
-      guard let start = parts.lastIndex(where: { Int(head(of: $0).prefix { $0 != " " }) != nil }),
-        let position = Int(head(of: parts[start]).prefix { $0 != " " })
+      func position(of part: Substring) -> Int? { Int(head(of: part).prefix { $0 != " " }) }
+      // A screen that is too late may have come to its end before it is ended, and the next begun.
+      let end = parts.lastIndex { RunGuard.EndedRun(head(of: $0)) != nil }
+      guard
+        let start = parts[..<(end ?? parts.endIndex)].lastIndex(where: { position(of: $0) != nil }),
+        let position = position(of: parts[start])
       else { return nil }
       self.position = position
       let name = head(of: parts[start]).drop { $0 != " " }.dropFirst()
-      let last = parts[parts.index(after: start)...]
       // A process that the system ends has no time to say so.
       guard
-        let run = last.lazy.compactMap({ RunGuard.EndedRun(head(of: $0)) }).first
+        let run = end.flatMap({ RunGuard.EndedRun(head(of: parts[$0])) })
           ?? RunGuard.EndedRun("crashed 0 \(name)")
       else { return nil }
       let words = parts[start...].map { $0.drop { $0 != "\n" }.dropFirst() }

@@ -76,7 +76,10 @@ struct CommandContext {
         besides: ended, keepsWords: !console.surroundings.isCI)
     }
     if console.surroundings.isRestartable {
-      RunGuard.restartProcess(within: request.limits, knowing: ended)
+      var limits = request.limits
+      // Who has come to its end alone may take longer beside others.
+      if !ended.isEmpty { limits.time = limits.time.map { $0 * 4 } }
+      RunGuard.restartProcess(within: limits, knowing: ended)
     }
     return request
   }

@@ -163,6 +163,40 @@ import Testing
     #expect(text.contains("2 missing"), "\(text)")
   }
 
+  /// Each costs a process of its own, and what ends them all is not theirs.
+  @Test func after_fifty_the_rest_is_not_run_and_told_so() throws {
+    var files = ["screens/a-first.yaml": screen("mishap: nothing")]
+    for number in 10..<65 { files["screens/m\(number).yaml"] = screen("mishap: index") }
+    files["screens/z-last.yaml"] = screen("mishap: nothing")
+    let folder = try Workspace(files)
+    let (status, text) = try run("test --jobs 1 screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains(
+        "screens/m59.yaml:10:5: error: the screen's code crashed at step 2: Index out of range"),
+      "\(text)")
+    for name in ["a-first", "m60", "z-last"] {
+      #expect(
+        text.contains(
+          "screens/\(name).yaml:1:1: error: the screen is not run, since 50 others have ended "
+            + "their process [crashed]"), "\(text)")
+    }
+    #expect(text.contains("0 passed, 57 failed\n"), "\(text)")
+  }
+
+  /// No screen takes the 100 MB where each is tried alone, so none is to blame.
+  @Test func what_takes_too_much_only_together_ends_the_command_with_the_reason() throws {
+    let folder = try project(["b": "mishap: hungry", "c": "mishap: hungry"])
+    let (status, text) = try run("test --memory 100 screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.hasPrefix("the command took more memory than it may, at last with the screen "),
+      "\(text)")
+    #expect(
+      text.hasSuffix(
+        ", which does not take that alone; '--memory' gives it more megabytes\n"), "\(text)")
+  }
+
   @Test func what_is_recorded_is_that_of_the_others() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("record screens", in: folder)
@@ -172,6 +206,43 @@ import Testing
     #expect(names.sorted() == ["a-first.txt", "z-last.txt"])
     let (second, _) = try run("test --filter '*-*' screens", in: folder)
     #expect(second == 0)
+  }
+
+  @Test func what_failed_in_a_test_that_was_killed_nobody_knows() throws {
+    let folder = try project([:])
+    _ = try run("record screens", in: folder)
+    _ = try run("test screens", in: folder)
+    try folder.write(screen("mishap: loop"), to: "screens/m.yaml")
+    let (_, list) = try Tool.shell(
+      """
+      cd "$1"
+      env -u CI timeout 60 "$(dirname "$0")/CrashingTool" test --timeout 0 screens >log 2>&1 &
+      for i in $(seq 200); do
+        grep -q 'not come' "$1/screens/.diorama/last-failed" && break; sleep 0.05
+      done
+      pkill -9 -P $!; wait; cat "$1/screens/.diorama/last-failed"
+      """, folder.path(""))
+    #expect(
+      list.contains(
+        "# The screens that failed in the last test\n# which did not come to its end\n"), "\(list)")
+    try folder.write(screen("mishap: nothing"), to: "screens/m.yaml")
+    let (_, text) = try run("test --only-failed screens", in: folder)
+    #expect(
+      text.hasPrefix(
+        "the last test of screens did not come to its end, so all screens are tested\n"), "\(text)")
+  }
+
+  /// The process that goes on for the one that was ended knows what that one began.
+  @Test func only_what_failed_is_tested_where_one_of_it_ends_the_process() throws {
+    let folder = try project(["m": "mishap: index"])
+    _ = try run("record screens", in: folder)
+    try folder.write(screen("greeting: Hi, mishap: nothing"), to: "screens/z-last.yaml")
+    let (_, first) = try run("test screens", in: folder)
+    #expect(first.contains("1 passed, 1 differs, 1 failed\n"), "\(first)")
+    for _ in 1...2 {
+      let (_, text) = try run("test --only-failed screens", in: folder)
+      #expect(text.contains("0 passed, 1 differs, 1 failed\n"), "\(text)")
+    }
   }
 
   @Test func a_screen_that_crashes_can_be_explained_as_far_as_it_goes() throws {
