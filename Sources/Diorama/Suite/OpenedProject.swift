@@ -135,10 +135,11 @@ package struct OpenedProject: Sendable {
 public struct ScreenOutcome: Sendable {
   /// The screen.
   public let declaration: ScreenDeclaration
-  /// Its snapshot; nil when it could not be resolved or run.
+  /// Its snapshot; nil when it could not be resolved or run, or something is an error by the
+  /// project's `severity`.
   public let snapshot: [UInt8]?
-  /// What it showed when a step failed, after the frames before; no snapshot, but of help to whom
-  /// it surprises.
+  /// What it showed when a step failed, after the frames before, or all that is no snapshot for an
+  /// error; of help to whom it surprises.
   public let shownAtFailure: [UInt8]?
   /// Whether its snapshot speaks of colours and fonts by name.
   package var showsStyles = false
@@ -195,24 +196,24 @@ extension OpenedProject {
     let isSound = isConfigured && declaration.root.document.isSound
     var problems = Diagnostics()
     var trace: DrawingTrace?
-    let snapshot =
-      isSound ? plan.flatMap { run($0.run, runner, &problems, &trace) } : nil
-    if snapshot != nil {
+    let shown = isSound ? plan.flatMap { run($0.run, runner, &problems, &trace) } : nil
+    if shown != nil {
       for failure in runner.unmetFailures where declaration.speaks(for: failure.place) {
         problems.append(failure.diagnostic)
       }
     }
     problems = configuration.rules.applied(to: problems, isUsable: false)
     diagnostics.append(contentsOf: declaration.namingVariant(in: problems))
+    // A project can call errors what others only warn of: no screen is right that has one.
+    let snapshot = diagnostics.hasErrors ? nil : shown
     let isFailed = isSound && plan != nil && snapshot == nil
+    let shownAtFailure = isFailed ? shown ?? runner.shownAtFailure : nil
     look?(
       ScreenLook(
-        opened: self, declaration: declaration, plan: plan,
-        shown: snapshot ?? (isFailed ? runner.shownAtFailure : nil),
+        opened: self, declaration: declaration, plan: plan, shown: snapshot ?? shownAtFailure,
         paint: isSound && plan != nil ? runner.paint : [], trace: trace))
     return ScreenOutcome(
-      declaration: declaration, snapshot: snapshot,
-      shownAtFailure: isFailed ? runner.shownAtFailure : nil,
+      declaration: declaration, snapshot: snapshot, shownAtFailure: shownAtFailure,
       showsStyles: snapshot != nil && plan?.run.show.contains(.styles) ?? false,
       paint: isSound && plan != nil ? runner.paint : [], diagnostics: diagnostics,
       duration: ContinuousClock.now - start, files: plan?.files ?? [])

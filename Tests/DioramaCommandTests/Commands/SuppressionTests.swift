@@ -16,6 +16,40 @@ import Testing
     return try workspace.run("lint", "-q", "screens")
   }
 
+  /// What a project calls an error is one for reports and the next `--only-failed`, too; another
+  /// kind of warning is found before the screen runs, and this one while it does.
+  @Test(arguments: [
+    (
+      "a11y-contrast",
+      "show: accessibility\n"
+        + "SBUTheme: { userListTheme: { leftBarButtonTintColor: \"#BBBBBB\" } }"
+    ), ("deprecated-spelling", "channelUrl: design-team"),
+  ]) func a_screen_with_a_warning_that_is_called_an_error_fails(code: String, extra: String) throws
+  {
+    let screen =
+      code == "deprecated-spelling"
+      ? Screens.invite("Alice").replacing("channelURL: design-team", with: extra)
+      : Screens.invite("Alice", extra: extra)
+    let workspace = try Workspace(["screens/a.yaml": screen])
+    #expect(try workspace.run("record", "screens").status == .success)
+    #expect(try workspace.run("test", "screens").output == "1 passed\n")
+    try workspace.write("severity: { \(code): error }\n", to: "screens/diorama.yaml")
+    let run = try workspace.run(
+      "test", "--format", "json", "--junit", workspace.path("j.xml"), "screens")
+    #expect(run.status == .failure)
+    #expect(run.output.contains("\"status\": \"failed\", \"fails\": true"), "\(run.output)")
+    let report = try workspace.text(of: "j.xml")
+    #expect(report.contains("tests=\"1\" failures=\"0\" errors=\"1\""), "\(report)")
+    #expect(report.contains("[\(code)]"), "\(report)")
+    let text = try workspace.run("test", "screens").output
+    #expect(text.hasSuffix("\n0 passed, 1 failed\n"), "\(text)")
+    // What it shows can still be seen, but is not recorded.
+    #expect(try workspace.run("render", "screens").output.contains("Alice"))
+    let recording = try workspace.run("record", "--mode", "all", "screens")
+    #expect(recording.status == .failure)
+    #expect(!recording.output.contains("recorded"), "\(recording.output)")
+  }
+
   @Test func a_comment_above_a_line_silences_it() throws {
     #expect(try lint(older).transcript == "")
   }
