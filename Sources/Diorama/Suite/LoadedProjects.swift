@@ -161,6 +161,22 @@ package struct OpenedProjects {
     let hint = near.map { "; \($0)" } ?? ""
     return "no screen matches \(wanted.joined(separator: " "))\(hint)"
   }
+
+  /// Says of each of several filters that no screen matches it, where others do: it may be mistyped,
+  /// or its screen be gone.
+  ///
+  /// - Parameter screens: all screens that there are.
+  package func vainFilters(among screens: [ScreenHeading]) -> [String] {
+    let filters = request.selection.filters
+    if filters.count < 2 { return [] }
+    return filters.filter { filter in
+      let one = ScreenSuite.Selection(filters: [filter])
+      return !screens.contains(where: one.contains)
+    }.map { filter in
+      let near = Diagnostic.Help.nearest(to: filter, among: screens.map(\.name))
+      return "warning: no screen matches --filter '\(filter)'\(near.map { "; \($0.text)" } ?? "")"
+    }
+  }
 }
 
 extension OpenedProjects {
@@ -215,6 +231,11 @@ package struct LoadedProjects {
   package var lackOfScreens: String? {
     !diagnostics.hasErrors && arguments.contains(where: { FileSystem.isFolder($0) })
       ? opened.lackOfScreens(among: suites.flatMap { $0.declarations.map(\.name) }) : nil
+  }
+
+  /// See ``OpenedProjects/vainFilters(among:)``.
+  package var vainFilters: [String] {
+    opened.vainFilters(among: suites.flatMap { $0.declarations.map(\.heading) })
   }
 
   /// Says so where the request chooses no screen at all; nil when it does.

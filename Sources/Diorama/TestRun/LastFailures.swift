@@ -10,12 +10,29 @@ package struct LastFailures {
   /// What is known of a project.
   package init(_ project: Project) { self.project = project }
 
+  /// The screens that failed, and in which test.
+  package struct List: Equatable {
+    /// The names of the screens, which may be gone by now.
+    package var names: Set<String> = []
+    /// The options of that test that decide what screens show and what fails; empty for none.
+    package var options = ""
+    /// Whether it is known of all screens: not while a test goes on, nor after one that was killed.
+    package var isFinished = true
+
+    /// A list.
+    package init(names: Set<String> = [], options: String = "", isFinished: Bool = true) {
+      self.names = names
+      self.options = options
+      self.isFinished = isFinished
+    }
+  }
+
   /// What a project's file says.
   package enum Record: Equatable {
     /// There is none.
     case none
-    /// The names of the screens, which may be gone by now.
-    case names(Set<String>)
+    /// The screens that failed.
+    case list(List)
     /// It cannot be read; the reason.
     case unreadable(String)
   }
@@ -24,20 +41,50 @@ package struct LastFailures {
   package var path: String { "\(project.root)/\(Project.ownFolderName)/last-failed" }
 
   private static let title = "# The screens that failed in the last test"
+  private static let optionsTitle = "# with "
+  private static let unfinished = "# which did not come to its end"
   private static let mostBytes = 64 << 20
 
   /// What the file says.
   package var record: Record {
     do throws(FileSystem.Failure) {
       let bytes = try FileSystem.read(path, atMost: Self.mostBytes)
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-      guard lines.first == Self.title else {
+      var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)[
+        ...]
+      guard lines.popFirst() == Self.title else {
         return .unreadable("it is no list of screens that failed")
       }
-      return .names(Set(lines.dropFirst()))
+      var list = List()
+      while let line = lines.first, line.hasPrefix("#") {
+        lines.removeFirst()
+        if line == Self.unfinished { list.isFinished = false }
+        if line.hasPrefix(Self.optionsTitle) {
+          list.options = String(line.dropFirst(Self.optionsTitle.count))
+        }
+      }
+      list.names = Set(lines)
+      return .list(list)
     } catch {
       return error.isMissing ? .none : .unreadable(error.description)
     }
+  }
+
+  /// Notes that a test has begun: should it be killed, nobody knows what failed.
+  ///
+  /// - Parameter isGoingOn: whether a process before this one has begun the same test.
+  /// - Returns: what was known before.
+  package func begin(isGoingOn: Bool) -> Record {
+    let before = record
+    guard case .list(var list) = before else { return before }
+    if isGoingOn {
+      list.isFinished = true
+      return .list(list)
+    }
+    if list.isFinished {
+      list.isFinished = false
+      try? write(list)
+    }
+    return before
   }
 
   /// Notes what failed in a test.
@@ -45,18 +92,33 @@ package struct LastFailures {
   /// - Parameters:
   ///   - findings: what came of the screens that were tested.
   ///   - isWhole: whether these are all screens of the project.
+  ///   - options: those that decide what screens show and what fails.
+  ///   - before: what was known when the test began.
   /// - Throws: `FileSystem.Failure` when the file cannot be written.
-  package func note(_ findings: [TestFinding], isWhole: Bool) throws(FileSystem.Failure) {
-    let failed = Set(findings.filter(\.fails).compactMap { $0.screen?.name })
-    let before = record
-    var names = failed
-    if !isWhole, case .names(let known) = before {
-      names.formUnion(known.subtracting(findings.compactMap { $0.screen?.name }))
+  package func note(
+    _ findings: [TestFinding], isWhole: Bool, with options: String, after before: Record
+  ) throws(FileSystem.Failure) {
+    var list = List(
+      names: Set(findings.filter(\.fails).compactMap { $0.screen?.name }), options: options)
+    if !isWhole, case .list(let known) = before {
+      // What a part of the screens does now is no news of a test that nobody knows all about.
+      guard known.isFinished else { return }
+      if known.options == options {
+        list.names.formUnion(known.names.subtracting(findings.compactMap { $0.screen?.name }))
+      } else {
+        list = known
+      }
     }
-    if before == .names(names) { return }
+    if record != .list(list) { try write(list) }
+  }
+
+  private func write(_ list: List) throws(FileSystem.Failure) {
     guard project.files.contains(path) else { throw .outside }
     try project.hideOwnFolder()
-    let lines = [Self.title] + names.sorted(by: Bytes.precede)
+    var lines = [Self.title]
+    if !list.options.isEmpty { lines.append(Self.optionsTitle + list.options) }
+    if !list.isFinished { lines.append(Self.unfinished) }
+    lines += list.names.sorted(by: Bytes.precede)
     try FileSystem.write(Array((lines.joined(separator: "\n") + "\n").utf8), to: path)
   }
 }

@@ -74,6 +74,9 @@ package struct TestRun {
       choice: request.choice + ShellWords.operands(request.paths), device: request.deviceOptions)
   }
 
+  /// Whether neither options nor a shard leave out screens of the projects.
+  package var isOfAllChosen: Bool { !request.isSelective && policies.shard == .whole }
+
   private var request: ProjectRequest { projects.request }
 
   /// Runs the screens of some projects and compares them.
@@ -120,10 +123,19 @@ package struct TestRun {
   package var emptySelection: String? {
     // What failed once may be gone by now.
     if policies.names != nil { return nil }
-    return projects.emptySelection(among: names, choosing: chosenCount)
+    return projects.emptySelection(
+      among: names, tags: Set(request.selection.tags.isEmpty ? [] : parts.flatMap(tags)),
+      choosing: chosenCount)
+  }
+
+  /// See ``OpenedProjects/vainFilters(among:)``.
+  package var vainFilters: [String] {
+    request.selection.filters.count < 2 ? [] : projects.vainFilters(among: parts.flatMap(\.screens))
   }
 
   private var names: [String] { parts.flatMap { $0.screens.map(\.name) } }
+
+  private func tags(of part: Part) -> [String] { part.screens.flatMap(\.tags) }
 
   // MARK: Screens
 
@@ -249,8 +261,11 @@ package struct TestRun {
   ) -> TestFinding {
     var finding = TestFinding(
       screen: nil, verdict: verdict, fails: policies.fails(verdict.status),
-      accept: verdict.acceptCommand(
-        of: tool, with: request.overrides, project: part.result.argument),
+      // A screen that is not asked for here may be what it is of by now.
+      accept: verdict.status == .leftOver && request.isSelective
+        ? nil
+        : verdict.acceptCommand(
+          of: tool, with: request.overrides, project: part.result.argument),
       pending: verdict.proposal(in: PendingSnapshots(part.project)) {
         // What names stand for is said in the project's own file.
         guard case .theme = verdict.owner else { return [] }

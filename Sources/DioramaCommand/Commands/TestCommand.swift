@@ -78,15 +78,15 @@ struct TestCommand: ScreenCommand {
       console.writeError("\(error.message)\n")
       return .usage
     }
-    if onlyFailed { policies.names = failedNames(of: projects, console) }
-    let run = TestRun(
-      of: projects, by: context.tool, policies,
-      remembers: cache && console.surroundings.keepsPasses)
+    let failed = FailedScreens(of: projects, policies, isQuiet: options.quiet, on: console)
+    let run = run(projects, &policies, failed, context)
     if let message = run.emptySelection {
+      failed.noteNothing(of: projects)
       context.removeReports([junit, report])
       console.writeError("\(message)\n")
       return .usage
     }
+    for warning in run.vainFilters { console.writeError("\(warning)\n") }
     let result = run.result
     let changes = TestChanges(explaining: run, of: projects)
     let problems = keepPending(run, result, policies, console)
@@ -128,60 +128,23 @@ struct TestCommand: ScreenCommand {
     return shard
   }
 
-  // MARK: What failed in the last test
-
-  /// The screens to be tested of each project of which is known what failed; says what is not known.
-  private func failedNames(
-    of projects: OpenedProjects, _ console: Console
-  ) -> [String: Set<String>] {
-    var names: [String: Set<String>] = [:]
-    // A process before this one has said it.
-    let isFirst = console.surroundings.endedRuns.isEmpty
-    for (project, argument) in zip(projects.projects, projects.arguments) {
-      let failures = LastFailures(project.project)
-      switch failures.record {
-      case .names(let failed):
-        names[project.project.root] = failed
-        if failed.isEmpty, !options.quiet, isFirst {
-          console.writeError("nothing failed in the last test of \(argument)\n")
-        }
-      case .none where isFirst:
-        console.writeError(
-          "nobody knows what failed in the last test of \(argument), so all screens are tested\n")
-      case .unreadable(let reason) where isFirst:
-        console.writeError(
-          "\(failures.path): warning: what failed in the last test cannot be read: \(reason); "
-            + "all screens are tested\n")
-      case .none, .unreadable: break
-      }
+  /// Runs the screens, or those that failed in the last test where these are still all there.
+  private func run(
+    _ projects: OpenedProjects, _ policies: inout TestPolicies, _ failed: FailedScreens,
+    _ context: CommandContext
+  ) -> TestRun {
+    let remembers = cache && context.console.surroundings.keepsPasses
+    func run() -> TestRun {
+      TestRun(of: projects, by: context.tool, policies, remembers: remembers)
     }
-    return names
-  }
-
-  /// Notes what failed for the next `--only-failed`.
-  private func noteFailures(
-    of run: TestRun, _ policies: TestPolicies, _ console: Console
-  ) -> Diagnostics {
-    var warnings = Diagnostics()
-    guard console.surroundings.keepsPasses else { return warnings }
-    let isComplete = !options.request.isSelective && policies.shard == .whole && !onlyFailed
-    for part in run.parts {
-      let failures = LastFailures(part.project)
-      // CI leaves no list behind; but one that is there already would be an older test's.
-      if console.surroundings.isCI, failures.record == .none { continue }
-      do throws(FileSystem.Failure) {
-        try failures.note(
-          part.findings, isWhole: isComplete && part.project.isWhole && part.isReadable)
-      } catch {
-        // Nobody who does not ask for it misses it, unless an older test's is there.
-        guard onlyFailed || failures.record != .none else { continue }
-        warnings.append(
-          Diagnostic(
-            ofFile: failures.path, "what failed cannot be noted here: \(error)",
-            severity: .warning))
-      }
-    }
-    return warnings
+    guard onlyFailed else { return run() }
+    let names = failed.names(of: projects)
+    policies.names = names
+    let first = run()
+    let roots = failed.rootsOfLostScreens(after: first, of: names)
+    if roots.isEmpty { return first }
+    for root in roots { policies.names?[root] = nil }
+    return run()
   }
 
   // MARK: What waits for a decision
@@ -202,8 +165,7 @@ struct TestCommand: ScreenCommand {
       }
       return warnings
     }
-    let isComplete =
-      !options.request.isSelective && policies.shard == .whole && !onlyFailed
+    let isComplete = run.isOfAllChosen && !onlyFailed
     for part in run.parts {
       part.project.sweep()
       if let warning = PendingKeeper(isComplete: isComplete).keep(part, of: run.tool) {

@@ -50,6 +50,7 @@ struct CommandContext {
       console.writeError("\(message)\n")
       return nil
     }
+    for warning in projects.vainFilters { console.writeError("\(warning)\n") }
     guard !mayBeEmpty, let message = projects.lackOfScreens else { return projects }
     // Programs get what they asked for: nothing.
     if options.format == .json { console.write("[]\n") }

@@ -1,0 +1,147 @@
+import Diorama
+import DioramaSystem
+import YAML
+
+/// What `test` knows of the screens that failed in the last test of its projects, and notes of this
+/// one for the next `--only-failed`.
+struct FailedScreens {
+  private let console: Console
+  private let isQuiet: Bool
+  /// The options of this test that decide what screens show and what fails.
+  private let options: String
+  /// What was known of each project before, by its folder.
+  private var before: [String: LastFailures.Record] = [:]
+
+  /// Begins a test.
+  ///
+  /// - Parameters:
+  ///   - projects: what is tested.
+  ///   - policies: what the test holds against the snapshots.
+  ///   - isQuiet: whether only what is wrong is said.
+  ///   - console: where it is said.
+  init(
+    of projects: OpenedProjects, _ policies: TestPolicies, isQuiet: Bool, on console: Console
+  ) {
+    self.console = console
+    self.isQuiet = isQuiet
+    let missing = policies.missing == .fail ? [] : ["--missing", policies.missing.rawValue]
+    options = ShellWords.line(projects.request.deviceOptions + missing)
+    for project in projects.projects {
+      let failures = LastFailures(project.project)
+      before[project.project.root] =
+        console.surroundings.keepsPasses ? failures.begin(isGoingOn: isGoingOn) : failures.record
+    }
+  }
+
+  /// Whether a process before this one has begun the test, and said what there is to say.
+  private var isGoingOn: Bool { !console.surroundings.endedRuns.isEmpty }
+
+  private func say(_ message: String) {
+    if !isGoingOn { console.writeError("\(message)\n") }
+  }
+
+  // MARK: The last test
+
+  /// The screens that failed of each project of which is known what did; says what is not known.
+  func names(of projects: OpenedProjects) -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for (project, argument) in zip(projects.projects, projects.arguments) {
+      let root = project.project.root
+      switch before[root] {
+      case .list(let list):
+        if !list.isFinished {
+          say("the last test of \(argument) did not come to its end, so all screens are tested")
+        } else if list.options != options {
+          say(
+            "the last test of \(argument) had "
+              + (list.options.isEmpty ? "no options" : "the options \(list.options)")
+              + ", so all screens are tested")
+        } else {
+          names[root] = list.names
+          if list.names.isEmpty { sayNothingFailed(in: argument) }
+        }
+      case .unreadable(let reason):
+        say(
+          "\(LastFailures(project.project).path): warning: what failed in the last test cannot be "
+            + "read: \(reason); all screens are tested")
+      case nil, .some(.none):
+        say("nobody knows what failed in the last test of \(argument), so all screens are tested")
+      }
+    }
+    return names
+  }
+
+  private func sayNothingFailed(in argument: String) {
+    if !isQuiet { say("nothing failed in the last test of \(argument)") }
+  }
+
+  /// The projects of which a screen that failed is none any more: another one may have its place.
+  /// Says so, and where none is in the part of a project that is tested.
+  ///
+  /// - Parameters:
+  ///   - run: a test of those that failed alone.
+  ///   - names: these, by the folders of their projects.
+  /// - Returns: the folders.
+  func rootsOfLostScreens(after run: TestRun, of names: [String: Set<String>]) -> [String] {
+    run.parts.compactMap { part in
+      guard let failed = names[part.project.root], !failed.isEmpty, part.isReadable else {
+        return nil
+      }
+      let screens = Set(part.screens.map(\.name))
+      guard part.project.isWhole else {
+        if failed.isDisjoint(with: screens) { sayNothingFailed(in: part.result.argument) }
+        return nil
+      }
+      guard let lost = failed.subtracting(screens).min(by: Bytes.precede) else { return nil }
+      say(
+        "\(lost) failed in the last test of \(part.result.argument) and is no screen any more, so "
+          + "all screens are tested")
+      return part.project.root
+    }
+  }
+
+  // MARK: The next test
+
+  /// Notes what failed.
+  ///
+  /// - Parameters:
+  ///   - run: the test.
+  ///   - policies: which screens of each project it was about.
+  ///   - isOnlyFailed: whether somebody counts on it.
+  /// - Returns: what could not be noted.
+  func note(_ run: TestRun, _ policies: TestPolicies, isOnlyFailed: Bool) -> Diagnostics {
+    var warnings = Diagnostics()
+    guard console.surroundings.keepsPasses else { return warnings }
+    for part in run.parts {
+      let failures = LastFailures(part.project)
+      let root = part.project.root
+      let known = before[root] ?? .none
+      // CI leaves no list behind; but one that is there already would be an older test's.
+      if console.surroundings.isCI, known == .none { continue }
+      do throws(FileSystem.Failure) {
+        try failures.note(
+          part.findings,
+          isWhole: run.isOfAllChosen && policies.names?[root] == nil && part.project.isWhole
+            && part.isReadable,
+          with: options, after: known)
+      } catch {
+        // Nobody who does not ask for it misses it, unless an older test's is there.
+        guard isOnlyFailed || known != .none else { continue }
+        warnings.append(
+          Diagnostic(
+            ofFile: failures.path, "what failed cannot be noted here: \(error)",
+            severity: .warning))
+      }
+    }
+    return warnings
+  }
+
+  /// Notes that no screen was tested: what was known is true still.
+  func noteNothing(of projects: OpenedProjects) {
+    guard console.surroundings.keepsPasses else { return }
+    for project in projects.projects {
+      let known = before[project.project.root] ?? .none
+      try? LastFailures(project.project).note([], isWhole: false, with: options, after: known)
+    }
+  }
+}
