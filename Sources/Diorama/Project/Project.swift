@@ -22,6 +22,8 @@ public struct Project: Sendable {
   package let strayFolders: [String]
   /// Files that look as if they held screens, but for their names.
   public let misnamedFiles: [String]
+  /// Files below it that are called as a project's own, and which no screen of this one heeds.
+  package let nestedOwnFiles: [String]
   /// Folders below it whose screens nobody could see, and why.
   public let unreadableFolders: [(path: String, failure: FileSystem.Failure)]
   /// Whether this is all of the project, so that left-over snapshots can be told.
@@ -75,6 +77,7 @@ public struct Project: Sendable {
     }
     unreadableFolders = search.unreadable
     misnamedFiles = search.misnamed.sorted()
+    nestedOwnFiles = search.ownFiles.filter { [root] in $0 != "\(root)/\(Self.fileName)" }.sorted()
     let found = search.linked
     strayLinks = found.filter { [files] in !files.contains($0) }
     strayFolders = search.linkedFolders.filter { [files] folder in
@@ -151,6 +154,7 @@ public struct Project: Sendable {
     var linked: [String] = []
     var linkedFolders: [String] = []
     var misnamed: [String] = []
+    var ownFiles: [String] = []
     var unreadable: [(path: String, failure: FileSystem.Failure)] = []
 
     /// Collects screens.
@@ -177,6 +181,7 @@ public struct Project: Sendable {
           linkedFolders.append(path)
         case .file where Project.isScreenFile(entry.name): found.append(path)
         case .link where Project.isScreenFile(entry.name): linked.append(path)
+        case .file where entry.name == Project.fileName: ownFiles.append(path)
         case .file where Project.properName(of: entry.name) != nil: misnamed.append(path)
         default: break
         }

@@ -63,6 +63,14 @@ package struct OpenedProject: Sendable {
           FileSystem.exists("\(path.parentFolder)/\(proper)")
             ? "take it out; '\(proper)' stands beside it" : "rename it to '\(proper)'"))
     }
+    for path in project.nestedOwnFiles {
+      decoding.diagnostics.report(
+        .notAScreen, "the file is not read: its folder is a part of the project in \(project.root)",
+        at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
+        help: Diagnostic.Help(
+          "move what it says to \(project.root)/\(Project.fileName), or its folder out of the project"
+        ))
+    }
     for (folder, failure) in project.unreadableFolders {
       decoding.diagnostics.report(
         .unreadableFile, "the folder cannot be read: \(failure)",

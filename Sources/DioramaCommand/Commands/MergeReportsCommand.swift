@@ -38,6 +38,10 @@ struct MergeReportsCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     let console = context.console
+    if let obstacle = ReportFile.obstacle(junit: junit, markdown: report) {
+      console.writeError("\(obstacle)\n")
+      return .usage
+    }
     let result: TestResult
     var changes: TestChanges
     do throws(ReportMerge.Failure) {

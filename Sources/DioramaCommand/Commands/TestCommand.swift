@@ -69,6 +69,10 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
+    if let obstacle = ReportFile.obstacle(junit: junit, markdown: report, data: reportData) {
+      console.writeError("\(obstacle)\n")
+      return .usage
+    }
     context.removeReports([reportData])
     let projects = context.open(options)
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
@@ -105,7 +109,7 @@ struct TestCommand: ScreenCommand {
     }
     var diagnostics = result.diagnostics
     diagnostics.append(contentsOf: problems)
-    diagnostics.append(contentsOf: noteFailures(of: run, policies, console))
+    diagnostics.append(contentsOf: failed.note(run, policies, isOnlyFailed: onlyFailed))
     diagnostics.append(contentsOf: writeFiles(run, result, changes, projects, policies, context))
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }

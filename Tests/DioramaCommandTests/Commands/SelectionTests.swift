@@ -52,6 +52,48 @@ import Testing
   }
 
   @Test(arguments: ["render", "test", "record", "lint", "list"])
+  func of_several_filters_one_that_chooses_nothing_is_told(command: String) throws {
+    let workspace = try project()
+    let run = try workspace.run(
+      command, "--filter", "members", "--filter", "invite-usres", "--filter", "x*", "screens")
+    #expect(
+      run.errors == """
+        warning: no screen matches --filter 'invite-usres'; did you mean 'invite-users'?
+        warning: no screen matches --filter 'x*'
+
+        """)
+    #expect(run.status == (command == "test" ? .findings : .success))
+  }
+
+  /// Whoever asks for some screens is not told to delete what another one of them may want.
+  @Test func what_is_left_over_is_deleted_after_a_whole_test_alone() throws {
+    let workspace = try project()
+    try workspace.write("old\n", to: "screens/__Snapshots__/old.txt")
+    let part = try workspace.run("test", "--filter", "members", "screens").output
+    #expect(part.contains("left over  screens/__Snapshots__/old.txt belongs to no screen\n"))
+    #expect(!part.contains("rm "), "\(part)")
+    let whole = try workspace.run("test", "screens").output
+    #expect(whole.contains("to accept: rm screens/__Snapshots__/old.txt\n"), "\(whole)")
+  }
+
+  @Test func a_project_s_own_file_below_it_is_told() throws {
+    let workspace = try project()
+    try workspace.write("theme: light\n", to: "screens/diorama.yaml")
+    try workspace.write("theme: dark\n", to: "screens/billing/diorama.yaml")
+    try workspace.write(Screens.invite("Bob"), to: "screens/billing/bill.yaml")
+    let run = try workspace.run("lint", "screens")
+    #expect(run.status == .success)
+    #expect(
+      run.output.hasPrefix(
+        """
+        screens/billing/diorama.yaml:1:1: warning: the file is not read: its folder is a part of the \
+        project in screens [not-a-screen]
+        """), "\(run.output)")
+    #expect(
+      run.output.contains("help: move what it says to screens/diorama.yaml, or its folder out"))
+  }
+
+  @Test(arguments: ["render", "test", "record", "lint", "list"])
   func no_match_is_wrong_usage_with_a_hint(command: String) throws {
     let workspace = try project()
     let before = try workspace.tree

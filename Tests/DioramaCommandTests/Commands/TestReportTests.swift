@@ -238,4 +238,37 @@ import Testing
     #expect(try workspace.text(of: "reports/real.xml").hasPrefix("<?xml"))
     #expect(try workspace.run("test", "--junit", "-", "screens").status == .usage)
   }
+
+  /// A slip of the hand costs no file of a project.
+  @Test(arguments: [
+    ("--junit", "screens/c.yaml"), ("--report", "screens/__Snapshots__/z.txt"),
+    ("--report-data", "notes.json"), ("--report", "README.md"),
+  ]) func a_file_that_is_no_report_is_left_as_it_is(option: String, file: String) throws {
+    let workspace = try project()
+    if file.hasSuffix(".json") { try workspace.write("{\n}\n", to: file) }
+    if file.hasSuffix(".md") { try workspace.write("# Our app\n", to: file) }
+    if file.hasSuffix("z.txt") { try workspace.write("screen: z\n", to: file) }
+    let before = try workspace.text(of: file)
+    let run = try workspace.run("test", option, workspace.path(file), "screens")
+    #expect(run.status == .usage)
+    #expect(
+      run.errors.replacing(workspace.root + "/", with: "")
+        == "'\(file)' is no report, and is left as it is; name another file with \(option)\n")
+    #expect(try workspace.text(of: file) == before)
+  }
+
+  @Test func an_earlier_report_gives_way_to_the_next() throws {
+    let workspace = try project()
+    for _ in 1...2 {
+      let run = try workspace.run(
+        "test", "--junit", workspace.path("r.xml"), "--report", workspace.path("r.md"),
+        "--report-data", workspace.path("r.json"), "screens")
+      #expect(run.status == .failure)
+      #expect(!run.errors.contains("is no report"), "\(run.errors)")
+    }
+    let merging = try workspace.run(
+      "merge-reports", workspace.path("r.json"), "--report", workspace.path("r.json"))
+    #expect(merging.status == .usage)
+    #expect(merging.errors.contains("r.json' is no report, and is left as it is"))
+  }
 }
