@@ -38,7 +38,7 @@ struct ScreenResolver {
     for (index, name) in registry.keyNames.enumerated() {
       guard let assignment = list[name] else { continue }
       let key = registry.keys[index]
-      if key.isForOwnScreens { checkKit(of: key, assignment, controller, &decoding) }
+      if key.isForOwnScreens { checkKit(of: key, assignment, type, &decoding) }
       for value in key.addsUp ? assignment.stack.map(\.node) : [assignment.value] {
         if let application = key.read(value, &decoding) {
           applications.append(application)
@@ -73,7 +73,7 @@ struct ScreenResolver {
     let components = components(chosen, list, &decoding)
     let steps =
       list[CoreKey.steps].map {
-        readSteps(in: $0.value, on: saysItself($0) ? controller?.entry : nil, &decoding)
+        readSteps(in: $0.value, on: saysItself($0) ? type : nil, &decoding)
       } ?? []
     guard let controller, let call else { return nil }
     // What a screen is run on has to be sound, whatever comments ignore.

@@ -5,10 +5,10 @@ import YAML
 extension ScreenResolver {
   /// The steps of a screen, in order; what is wrong with one of them is reported.
   ///
-  /// - Parameter screen: the type of a view controller of which the steps are its own, so that those
+  /// - Parameter screen: the class of a view controller of which the steps are its own, so that those
   ///   of another kit are told of.
   func readSteps(
-    in node: Node, on screen: Registry.Entry? = nil, _ decoding: inout Decoding
+    in node: Node, on screen: (any ScreenViewController.Type)? = nil, _ decoding: inout Decoding
   ) -> [Step] {
     // Asked for only where something is wrong.
     var known: [String] { registry.allSteps.map(\.name.description) }
@@ -43,7 +43,7 @@ extension ScreenResolver {
         checkLabel(entry.value, &labels, &decoding)
       }
       if definition.isForOwnScreens, let screen,
-        let mismatch = registry.kits(of: definition, outOfPlaceOn: screen.type)
+        let mismatch = registry.kits(of: definition, outOfPlaceOn: screen)
       {
         decoding.diagnostics.report(
           .invalidStep, mismatch.message("the step \(entry.key.quoted)"), at: entry.key.place,
@@ -58,10 +58,10 @@ extension ScreenResolver {
 
   /// Warns of a key that does nothing on a screen of another kit.
   func checkKit(
-    of key: ScreenKey, _ assignment: Assignment, _ controller: TypeResolver.Found?,
+    of key: ScreenKey, _ assignment: Assignment, _ screen: (any ScreenViewController.Type)?,
     _ decoding: inout Decoding
   ) {
-    guard saysItself(assignment), let screen = controller?.entry.type,
+    guard saysItself(assignment), let screen,
       let mismatch = registry.kits(of: key, outOfPlaceOn: screen)
     else { return }
     decoding.diagnostics.report(

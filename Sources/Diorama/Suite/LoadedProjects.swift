@@ -235,15 +235,17 @@ package struct LoadedProjects {
 
   /// See ``OpenedProjects/vainFilters(among:)``.
   package var vainFilters: [String] {
-    opened.vainFilters(among: suites.flatMap { $0.declarations.map(\.heading) })
+    request.selection.filters.count < 2
+      ? [] : opened.vainFilters(among: suites.flatMap { $0.declarations.map(\.heading) })
   }
 
   /// Says so where the request chooses no screen at all; nil when it does.
   package var emptySelection: String? {
-    opened.emptySelection(
+    let count = suites.reduce(0) { $0 + $1.selected.count }
+    guard count == 0 else { return nil }
+    return opened.emptySelection(
       among: suites.flatMap { $0.declarations.map(\.name) },
-      tags: Set(suites.flatMap { $0.declarations.flatMap(\.tags) }),
-      choosing: suites.reduce(0) { $0 + $1.selected.count })
+      tags: Set(suites.flatMap { $0.declarations.flatMap(\.tags) }), choosing: count)
   }
 }
 

@@ -122,7 +122,7 @@ package struct TestRun {
   /// Says so where the request chooses no screen at all; nil when it does.
   package var emptySelection: String? {
     // What failed once may be gone by now.
-    if policies.names != nil { return nil }
+    if policies.names != nil || chosenCount > 0 { return nil }
     return projects.emptySelection(
       among: names, tags: Set(request.selection.tags.isEmpty ? [] : parts.flatMap(tags)),
       choosing: chosenCount)

@@ -11,7 +11,8 @@ extension Source {
   /// anchor behind a blank.
   private var mayLoseTexts: Bool {
     func holdsBehindBlank(_ sign: UInt8) -> Bool { holds(UInt8(ascii: " "), before: sign...sign) }
-    return holdsBehindBlank(UInt8(ascii: "&"))
+    // Blanks are many, and signs few.
+    return holds(UInt8(ascii: "&")) && holdsBehindBlank(UInt8(ascii: "&"))
       || holdsNumberSign && holdsBehindBlank(UInt8(ascii: "#"))
   }
 }

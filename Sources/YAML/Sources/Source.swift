@@ -65,7 +65,7 @@ public final class Source: Sendable {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Whether a byte stands anywhere in the file, of which eight are looked at at a time.
+  /// Whether a byte stands anywhere in the file, of which sixteen are looked at at a time.
   ///
   /// - Parameters:
   ///   - byte: the byte.
@@ -77,19 +77,12 @@ public final class Source: Sendable {
         guard let next else { return true }
         return index + 1 < bytes.count && next.contains(bytes[index + 1])
       }
-      let ones: UInt64 = 0x0101_0101_0101_0101
+      let wanted = SIMD16<UInt8>(repeating: byte)
       var index = 0
-      while index + 8 <= bytes.count {
-        // The bytes that are the same are zero here, and only below a zero does taking one away
-        // borrow from the top bit.
-        let rest =
-          bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ (ones &* UInt64(byte))
-        if (rest &- ones) & ~rest & (ones << 7) != 0,
-          (index..<index + 8).contains(where: stands)
-        {
-          return true
-        }
-        index += 8
+      while index + 16 <= bytes.count {
+        let some = bytes.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+        if any(some .== wanted), (index..<index + 16).contains(where: stands) { return true }
+        index += 16
       }
       return (index..<bytes.count).contains(where: stands)
     }
