@@ -64,12 +64,17 @@ package struct OpenedProject: Sendable {
             ? "take it out; '\(proper)' stands beside it" : "rename it to '\(proper)'"))
     }
     for path in project.nestedOwnFiles {
+      // A folder of projects is found by their names.
+      let own = "\(project.root)/\(Project.fileName)"
+      let help =
+        FileSystem.exists(own)
+        ? "move what it says to \(own), or its folder out of the project"
+        : "name its folder as a project: `\(registry.commandName) test "
+          + ShellWords.line(ShellWords.operands([path.parentFolder])) + "`"
       decoding.diagnostics.report(
         .notAScreen, "the file is not read: its folder is a part of the project in \(project.root)",
         at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
-        help: Diagnostic.Help(
-          "move what it says to \(project.root)/\(Project.fileName), or its folder out of the project"
-        ))
+        help: Diagnostic.Help(help))
     }
     for (folder, failure) in project.unreadableFolders {
       decoding.diagnostics.report(

@@ -12,7 +12,7 @@ struct ReportFile {
     fileprivate func wrote(_ bytes: [UInt8]) -> Bool {
       let line = bytes.prefix(200).prefix { $0 != UInt8(ascii: "\n") }
       switch self {
-      case .junit: return line.starts(with: "<?xml ".utf8)
+      case .junit: return ["<?xml ", "<testsuite"].contains { line.starts(with: $0.utf8) }
       case .markdown:
         return line.starts(with: "# ".utf8) && line.suffix(5).elementsEqual(" test".utf8)
       case .data:
@@ -39,9 +39,9 @@ struct ReportFile {
 
   /// The first obstacle of some; nil without one.
   static func obstacle(junit: String?, markdown: String?, data: String? = nil) -> String? {
-    let files = [(Kind.junit, junit), (.markdown, markdown), (.data, data)]
-    return files.lazy.compactMap { kind, path in
-      path.flatMap { ReportFile(kind: kind, path: $0).obstacle }
-    }.first
+    for (kind, path) in [(Kind.junit, junit), (.markdown, markdown), (.data, data)] {
+      if let path, let obstacle = ReportFile(kind: kind, path: path).obstacle { return obstacle }
+    }
+    return nil
   }
 }

@@ -1,4 +1,5 @@
 import DioramaCommand
+import Foundation
 import Testing
 
 /// Which screens a command is about: `--filter`, `--tag` and paths.
@@ -91,6 +92,9 @@ import Testing
         """), "\(run.output)")
     #expect(
       run.output.contains("help: move what it says to screens/diorama.yaml, or its folder out"))
+    try FileManager.default.removeItem(atPath: workspace.path("screens/diorama.yaml"))
+    let other = try workspace.run("lint", "screens").output
+    #expect(other.contains("help: name its folder as a project: `diorama test screens/billing`\n"))
   }
 
   @Test(arguments: ["render", "test", "record", "lint", "list"])

@@ -49,7 +49,9 @@ struct Writer: Sendable, CustomTestStringConvertible {
     Writer(
       testDescription: "test with a report",
       arguments: ["test", "--junit", "@report.xml", "--report", "@report.md", "@screens"],
-      before: recorded.merging(["report.xml": "<testsuites/>\n", "report.md": "#\n"]) { $1 }),
+      before: recorded.merging(["report.xml": "<testsuites/>\n", "report.md": "# diorama test\n"]) {
+        $1
+      }),
   ]
 
   /// The arguments for a folder.
