@@ -69,8 +69,7 @@ package struct OpenedProject: Sendable {
       let help =
         FileSystem.exists(own)
         ? "move what it says to \(own), or its folder out of the project"
-        : "name its folder as a project: `\(registry.commandName) test "
-          + ShellWords.line(ShellWords.operands([path.parentFolder])) + "`"
+        : "name its folder as a project: '\(path.parentFolder)'"
       decoding.diagnostics.report(
         .notAScreen, "the file is not read: its folder is a part of the project in \(project.root)",
         at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,

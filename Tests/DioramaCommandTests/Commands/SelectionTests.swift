@@ -94,7 +94,7 @@ import Testing
       run.output.contains("help: move what it says to screens/diorama.yaml, or its folder out"))
     try FileManager.default.removeItem(atPath: workspace.path("screens/diorama.yaml"))
     let other = try workspace.run("lint", "screens").output
-    #expect(other.contains("help: name its folder as a project: `diorama test screens/billing`\n"))
+    #expect(other.contains("help: name its folder as a project: 'screens/billing'\n"))
   }
 
   @Test(arguments: ["render", "test", "record", "lint", "list"])
