@@ -108,7 +108,8 @@ let package = Package(
         "TerminalText", "CZlib",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      resources: [.embedInCode("Page")], swiftSettings: settings),
+      exclude: ["Page"], swiftSettings: settings, plugins: ["EmbedPage"]),
+    .plugin(name: "EmbedPage", capability: .buildTool()),
     room(
       "DioramaCommand",
       on: [
