@@ -58,11 +58,45 @@ package struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
     if withErrors { posix_spawn_file_actions_adddup2(&actions, writing, STDERR_FILENO) }
     posix_spawn_file_actions_addclose(&actions, reading)
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    guard Self.resetSignals(&attributes) else { return nil }
     var child: pid_t = 0
     let failure = Self.withStrings([program] + arguments) { arguments in
-      Self.withStrings(environment) { posix_spawn(&child, program, &actions, nil, arguments, $0) }
+      Self.withStrings(environment) {
+        posix_spawn(&child, program, &actions, &attributes, arguments, $0)
+      }
     }
     return failure == 0 ? child : nil
+  }
+
+  #if canImport(Darwin)
+    private typealias Attributes = posix_spawnattr_t?
+  #else
+    private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  /// Gives the child an empty signal mask and default actions.
+  ///
+  /// Otherwise it inherits those of the calling thread: a worker thread of Dispatch blocks most
+  /// signals, and an abort would stay pending in the child for ever.
+  private static func resetSignals(_ attributes: inout Attributes) -> Bool {
+    var none = sigset_t()
+    sigemptyset(&none)
+    var all = sigset_t()
+    sigfillset(&all)
+    // The system does not let anyone change these two.
+    sigdelset(&all, SIGKILL)
+    sigdelset(&all, SIGSTOP)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    return posix_spawnattr_setsigmask(&attributes, &none) == 0
+      && posix_spawnattr_setsigdefault(&attributes, &all) == 0
+      && posix_spawnattr_setflags(&attributes, Int16(flags)) == 0
   }
 
   /// Strings as C has lists of them.

@@ -102,9 +102,10 @@ import Testing
           + "whole command [crashed]"), "\(text)")
   }
 
-  @Test func a_component_that_never_ends_is_ended_and_its_place_told() throws {
+  @Test(arguments: [1, 2, 8])
+  func a_component_that_never_ends_is_ended_and_its_place_told(jobs: Int) throws {
     let folder = try project(["m": "mishap: loop"])
-    let (status, text) = try run("render --timeout 0.3 screens", in: folder)
+    let (status, text) = try run("render --timeout 0.3 --jobs \(jobs) screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(text.contains("screen: z-last\n"), "\(text)")
     #expect(
@@ -114,9 +115,12 @@ import Testing
     #expect(text.contains("[time-limit]"), "\(text)")
   }
 
-  @Test func a_component_that_takes_all_memory_is_ended_and_its_place_told() throws {
+  /// Without the limit it would take 4 GB, and then fail in another way.
+  @Test(arguments: [1, 2, 8])
+  func a_component_that_takes_all_memory_is_ended_and_its_place_told(jobs: Int) throws {
     let folder = try project(["m": "mishap: eat"])
-    let (status, text) = try run("render --memory 500 screens", in: folder)
+    let (status, text) = try run(
+      "render --memory 500 --jobs \(jobs) screens", in: folder, before: "prlimit --as=4000000000")
     #expect(status == 2, "\(text)")
     #expect(text.contains("screen: a-first\n"), "\(text)")
     #expect(text.contains("screen: z-last\n"), "\(text)")

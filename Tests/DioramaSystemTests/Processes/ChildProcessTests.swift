@@ -1,4 +1,5 @@
 import DioramaSystem
+import Dispatch
 import Foundation
 import Testing
 
@@ -29,6 +30,32 @@ import Testing
   @Test func a_process_that_cannot_be_started_is_none() {
     let child = ChildProcess(program: "/nowhere", arguments: [], environment: [])
     #expect(child.run() == nil)
+  }
+
+  /// Blocked and ignored signals are what `SigBlk` and `SigIgn` say of the child.
+  @Test func a_child_starts_with_no_blocked_and_no_ignored_signals() async throws {
+    let script = "grep -E '^Sig(Blk|Ign)' /proc/self/status"
+    // A worker thread of Dispatch blocks signals, and an ignored one is inherited, too.
+    let output = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        var blocked = sigset_t()
+        sigfillset(&blocked)
+        var before = sigset_t()
+        pthread_sigmask(SIG_SETMASK, &blocked, &before)
+        let action = signal(SIGUSR2, SIG_IGN)
+        let run = ChildProcess(
+          program: "/bin/sh", arguments: ["-c", script], environment: ["PATH=/usr/bin:/bin"]
+        ).run()
+        signal(SIGUSR2, action)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        continuation.resume(returning: run?.output ?? [])
+      }
+    }
+    let masks = String(decoding: output, as: UTF8.self).split(separator: "\n").map { line in
+      // The C library keeps signals 32 and 33 for itself.
+      UInt64(line.suffix(16), radix: 16).map { $0 & ~0x1_8000_0000 }
+    }
+    #expect(masks == [0, 0])
   }
 
   @Test func no_descriptor_stays_open() throws {
