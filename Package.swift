@@ -132,13 +132,13 @@ let package = Package(
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     tests(of: "DioramaSystem"),
     tests(of: "AppPorting"),
-    tests(of: "TerminalText"),
+    tests(of: "TerminalText", using: ["MutatedFiles"]),
     tests(of: "YAML", using: ["TerminalText", "LibYAMLReading", "MutatedFiles"]),
     tests(of: "HeadlessUIKit"),
     tests(
       of: "DioramaKit",
       using: ["ProjectFolders", "WeatherKit", "DioramaSystem", "HeadlessUIKit", "YAML"]),
-    tests(of: "DioramaStage", using: ["WeatherKit", "TerminalText"] + core),
+    tests(of: "DioramaStage", using: ["MutatedFiles", "WeatherKit", "TerminalText"] + core),
     tests(of: "Diorama", using: ["ProjectFolders", "WeatherKit", "DioramaStage"] + core),
     tests(
       of: "DioramaAuthoring",

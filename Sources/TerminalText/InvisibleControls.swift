@@ -41,24 +41,31 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text with all that a terminal would act upon, or that nobody would see, as visible
-  /// escapes.
+  /// escapes: for messages.
   ///
   ///     "a\u{1B}[31mb\n".escapingControls()  // a\u{1B}[31mb\n
   ///
   /// Whole emoji keep their joiners, selectors and tags; a joiner without a character to join is
-  /// shown. A text without any such scalar is returned as it is.
+  /// shown. A text without any such scalar is returned as it is, so escaping twice changes nothing.
   public func escapingControls() -> String {
     guard !hasOnlyPrintableASCII, mayHoldControls() else { return self }
-    var result = ""
-    result.reserveCapacity(utf8.count + 16)
-    for character in self {
-      if character.isTagSequence {
-        result.append(character)
-      } else {
-        result.appendEscaping(character)
-      }
+    return escaped(isReversible: false)
+  }
+
+  /// The text with the escapes of ``escapingControls()``, of which no two texts have the same: for
+  /// snapshots.
+  ///
+  ///     "a\nb".reversiblyEscaped()    // a line feed: a\nb
+  ///     #"a\nb"#.reversiblyEscaped()  // a backslash and an n: a\\nb
+  ///
+  /// Backslashes are doubled where an escape follows them, or what reads like the rest of one: `n`,
+  /// `r`, `t` or `u{`. Others stay as they are. So an odd number of backslashes before such letters
+  /// ends in an escape, and an even number stands for half as many backslashes.
+  public func reversiblyEscaped() -> String {
+    if hasOnlyPrintableASCII {
+      return utf8.contains(UInt8(ascii: "\\")) ? escaped(isReversible: true) : self
     }
-    return result
+    return escaped(isReversible: true)
   }
 
   /// The same of a text of several lines, whose line feeds stay.
@@ -83,22 +90,75 @@ extension String {
         // No text ends in the midst of a scalar.
         guard let value = TextWidth.scalar(at: &index, in: text), let scalar = Unicode.Scalar(value)
         else { return true }
-        if scalar.isInvisibleControl || scalar.isJoinerOrSelector { return true }
+        if scalar.isInvisibleControl || WidthClass(of: value) == .joiningZero { return true }
       }
       return false
     } ?? true
   }
 
-  private mutating func appendEscaping(_ character: Character) {
-    var base: Unicode.Scalar?
-    for scalar in character.unicodeScalars {
-      if scalar.isInvisibleControl || scalar.isJoinerOrSelector && !scalar.joins(to: base) {
-        append(scalar.escape)
-      } else {
-        unicodeScalars.append(scalar)
+  private func escaped(isReversible: Bool) -> String {
+    var scalars: [(scalar: Unicode.Scalar, isEscaped: Bool)] = []
+    scalars.reserveCapacity(utf8.count)
+    for character in self { character.appendScalars(to: &scalars) }
+    var result = String.UnicodeScalarView()
+    var backslashes = 0
+    func end(before index: Int) {
+      guard backslashes > 0 else { return }
+      let isDoubled = isReversible && index < scalars.count && isEscape(at: index)
+      let count = isDoubled ? 2 * backslashes : backslashes
+      result.append(contentsOf: repeatElement("\\", count: count))
+      backslashes = 0
+    }
+    /// Whether an escape begins here, or what reads like one behind a backslash.
+    func isEscape(at index: Int) -> Bool {
+      let (scalar, isEscaped) = scalars[index]
+      if isEscaped || "nrt".unicodeScalars.contains(scalar) { return true }
+      guard scalar == "u", index + 1 < scalars.count else { return false }
+      return scalars[index + 1] == ("{", false)
+    }
+    for (index, (scalar, isEscaped)) in scalars.enumerated() {
+      if scalar == "\\" {
+        backslashes += 1
+        continue
       }
+      end(before: index)
+      if isEscaped {
+        result.append(contentsOf: scalar.escape.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    end(before: scalars.count)
+    return String(result)
+  }
+}
+
+extension Character {
+  /// Appends the scalars, and whether each is shown as an escape.
+  fileprivate func appendScalars(to scalars: inout [(scalar: Unicode.Scalar, isEscaped: Bool)]) {
+    if isTagSequence {
+      scalars += unicodeScalars.map { ($0, false) }
+      return
+    }
+    var base: Unicode.Scalar?
+    /// Where the scalars begin that no escape has parted from one another.
+    var start = scalars.count
+    func endPart() {
+      var part = String.UnicodeScalarView()
+      part.append(contentsOf: scalars[start...].map(\.scalar))
+      // A mark without a character that it belongs to has no place of its own.
+      guard String(part).displayWidth == 0 else { return }
+      for index in start..<scalars.count { scalars[index].isEscaped = true }
+    }
+    for scalar in unicodeScalars {
+      let isEscaped =
+        scalar.isInvisibleControl || scalar.isJoinerOrSelector && !scalar.joins(to: base)
+      if isEscaped { endPart() }
+      scalars.append((scalar, isEscaped))
+      if isEscaped { start = scalars.count }
       base = base ?? scalar
     }
+    endPart()
   }
 }
 

@@ -1,3 +1,4 @@
+import MutatedFiles
 import Testing
 
 @testable import TerminalText
@@ -44,6 +45,89 @@ import Testing
     #expect("\u{200D}a".escapingControls() == #"\u{200D}a"#)
     #expect("ad\u{200D}min".escapingControls() == #"ad\u{200D}min"#)
     #expect("a\u{FE0F}".escapingControls() == #"a\u{FE0F}"#)
+  }
+
+  @Test func a_mark_without_a_character_is_shown() {
+    #expect("\u{301}a".escapingControls() == #"\u{301}a"#)
+    #expect("a\n\u{301}".escapingControls() == #"a\n\u{301}"#)
+    #expect("a\u{301}".escapingControls() == "a\u{301}")
+    #expect("\u{34F}".escapingControls() == #"\u{34F}"#)
+  }
+
+  // MARK: Escapes of snapshots
+
+  @Test(
+    arguments: [
+      (#"Ben\nB"#, #"Ben\\nB"#), ("Ben\nB", #"Ben\nB"#), (#"a\\tb"#, #"a\\\\tb"#),
+      (#"a\r"#, #"a\\r"#), (#"\u{200B}"#, #"\\u{200B}"#), ("\u{200B}", #"\u{200B}"#),
+      (#"\u{"#, #"\\u{"#), ("\\\n", #"\\\n"#), ("\\\u{7}", #"\\\u{7}"#), (#"\n\n"#, #"\\n\\n"#),
+      // These cannot be read as escapes.
+      (#"C:\Users\Bob\data"#, #"C:\Users\Bob\data"#), (#"\"#, #"\"#), (#"a\\"#, #"a\\"#),
+      (#"\u200B"#, #"\u200B"#), (#"¯\_(ツ)_/¯"#, #"¯\_(ツ)_/¯"#),
+    ])
+  func a_backslash_is_doubled_where_it_reads_like_an_escape(text: String, escaped: String) {
+    #expect(text.reversiblyEscaped() == escaped)
+  }
+
+  /// Reads the escapes back: the proof that no two texts have the same.
+  private func unescaped(_ text: String) -> String.UnicodeScalarView {
+    var result = String.UnicodeScalarView()
+    var rest = Array(text.unicodeScalars)[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\" else {
+        result.append(scalar)
+        continue
+      }
+      let more = rest.prefix { $0 == "\\" }.count
+      rest = rest.dropFirst(more)
+      let isTail =
+        rest.first.map { "nrt".unicodeScalars.contains($0) } ?? false
+        || rest.starts(with: "u{".unicodeScalars)
+      let count = isTail ? (more + 1) / 2 : more + 1
+      result.append(contentsOf: repeatElement("\\", count: count))
+      guard isTail, (more + 1) % 2 == 1, let letter = rest.popFirst() else { continue }
+      switch letter {
+      case "n": result.append("\n")
+      case "r": result.append("\r")
+      case "t": result.append("\t")
+      default:
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest[digits.endIndex...].dropFirst()
+        var number = String.UnicodeScalarView()
+        number.append(contentsOf: digits)
+        result.append(UInt32(String(number), radix: 16).flatMap(Unicode.Scalar.init) ?? "?")
+      }
+    }
+    return result
+  }
+
+  /// What texts are made of that could be taken for one another.
+  private static let parts: [String] = [
+    "\\", "\\", "n", "t", "r", "u", "{", "}", "u{", "u{200B}", "200B", "a", " ", "'", "é",
+    "e\u{301}", "\u{301}",
+    "\n", "\t", "\r", "\r\n", "\u{7}", "\0", "\u{1B}", "\u{7F}", "\u{85}", "\u{200B}", "\u{200D}",
+    "\u{200E}",
+    "\u{202E}", "\u{2066}", "\u{2028}", "\u{FEFF}", "\u{AD}", "\u{FE0F}", "\u{34F}", "\u{3164}",
+    "👩‍👧", "❤️", "1️⃣", "🇰🇷", "🏴",
+    "\u{E0067}", "\u{E007F}", "각", "\u{1100}", "\u{11A8}", "\u{0600}", "日", "\u{93F}", "\u{10FFFF}",
+    "\u{E000}",
+  ]
+
+  @Test func random_texts_are_read_back_from_their_escapes() {
+    var generator = SeededGenerator(seed: 38)
+    for _ in 0..<50_000 {
+      let count = Int.random(in: 0...7, using: &generator)
+      let text = (0..<count).map { _ in Self.parts.randomElement(using: &generator) ?? "" }.joined()
+      let escaped = text.reversiblyEscaped()
+      let isSame = unescaped(escaped).elementsEqual(text.unicodeScalars)
+      // A mark that has nothing to stand on would not be drawn at all.
+      let isSeen = escaped.allSatisfy { $0.displayWidth > 0 }
+      if !isSame || !isSeen {
+        let numbers = text.unicodeScalars.map { String($0.value, radix: 16) }
+        Issue.record("\(numbers) is \(escaped)")
+        return
+      }
+    }
   }
 
   @Test func tags_outside_a_flag_are_shown() {

@@ -50,7 +50,7 @@ extension SnapshotBlock {
       guard let mark = line.firstIndex(of: "\"") else { return [] }
       let label = String(line[line.index(after: mark)...])
       let before = String(line[...mark]).displayWidth
-      return label.ranges(saying: text.escapingControls()).map { range in
+      return label.ranges(saying: text.reversiblyEscaped()).map { range in
         let start = before + String(label[..<range.lowerBound]).displayWidth
         return start..<start + String(label[range]).displayWidth
       }

@@ -97,17 +97,19 @@ extension ExplainedValue {
   var shownText: String {
     guard let node = winner.node, node.kind == .scalar, !node.isNull else { return "" }
     let text = node.text
-    return ["true", "false", "yes", "no"].contains(text) ? "" : text.escapingControls()
+    return ["true", "false", "yes", "no"].contains(text) ? "" : text.reversiblyEscaped()
   }
 }
 
 extension [ExplainedValue] {
   /// The values with their texts, by the length of those; equal ones stay in order.
   var longestFirst: [(text: String, value: ExplainedValue)] {
-    map { (text: $0.shownText, value: $0) }.enumerated()
-      .map { (length: $0.element.text.count, $0.offset, $0.element) }
-      .sorted { $0.length != $1.length ? $0.length > $1.length : $0.1 < $1.1 }
-      .map(\.2)
+    let texts: [(text: String, value: ExplainedValue)] = map { ($0.shownText, $0) }
+    let lengths: [Int] = texts.map(\.text.count)
+    let order: [Int] = texts.indices.sorted { one, other in
+      lengths[one] != lengths[other] ? lengths[one] > lengths[other] : one < other
+    }
+    return order.map { texts[$0] }
   }
 }
 

@@ -116,13 +116,13 @@ struct AccessibilityTree {
     bytes.write(element.role.rawValue)
     if let label = element.label {
       bytes.write(" \"")
-      bytes.write(label.escapingControls())
+      bytes.write(label.reversiblyEscaped())
       bytes.append(UInt8(ascii: "\""))
     }
     if element.lacksLabel { bytes.write(", without words") }
     for state in element.states {
       bytes.write(", ")
-      bytes.write(state.escapingControls())
+      bytes.write(state.reversiblyEscaped())
     }
     bytes.append(UInt8(ascii: "\n"))
   }

@@ -72,7 +72,7 @@ final class FrameBlocks {
   private func writeLog(to bytes: inout [UInt8]) {
     let news = environment.runLog?.takeNews() ?? []
     for line in news.isEmpty ? ["nothing new"] : news {
-      bytes.write(line.escapingControls())
+      bytes.write(line.reversiblyEscaped())
       bytes.write("\n")
     }
   }

@@ -31,7 +31,7 @@ package struct StyleBlock {
 
   /// A text as it is quoted, which cuts off the end of a long one.
   package static func quoted(_ text: String) -> String {
-    text.escapingControls().truncated(toColumns: quotedColumns)
+    text.reversiblyEscaped().truncated(toColumns: quotedColumns)
   }
 
   /// - Parameters:
@@ -53,7 +53,7 @@ package struct StyleBlock {
     if let color = scene.background, let screenWord {
       note(color)
       begin(.screen, count: 1, &text)
-      text.write("on \(screenWord.escapingControls())\n")
+      text.write("on \(screenWord.reversiblyEscaped())\n")
     }
     var last: Line?
     for group in scene.groups {
@@ -135,7 +135,7 @@ package struct StyleBlock {
 
   private func write(_ word: String, after mark: String, to text: inout [UInt8]) {
     text.write(mark)
-    text.write(word.escapingControls())
+    text.write(word.reversiblyEscaped())
   }
 }
 

@@ -16,7 +16,7 @@ enum Marks {
     button(isOn ? "on" : "off", looksOff: looksOff)
   }
 
-  /// A choice of an alert or sheet, cut to some columns.
+  /// A choice of an alert or sheet with its escapes, cut to some columns.
   ///
   /// - Parameter isOnly: whether there is no other, so that it need not be told from others.
   static func choice(_ action: UIAlertAction, isOnly: Bool, columns: Int) -> String {
@@ -27,7 +27,7 @@ enum Marks {
       case .destructive: "! "
       }
     let title =
-      (action.title ?? "").escapingControls() + (action.mark == .leadsOn ? " ›" : "")
+      (action.title ?? "").reversiblyEscaped() + (action.mark == .leadsOn ? " ›" : "")
     let room = columns - 2 - mark.displayWidth
     return button(mark + title.truncated(toColumns: max(room, 1)), looksOff: !action.isEnabled)
   }

@@ -35,7 +35,7 @@ enum OverlayBox {
         standsAtBottom: false)
     case .alert(let alert):
       let lines = Self.lines(of: alert, columns: most)
-      let columns = lines.map(\.text.drawnWidth).max() ?? 1
+      let columns = lines.map(\.text.displayWidth).max() ?? 1
       return Sized(
         content: .alert(alert, lines: lines), columns: columns, rows: lines.count + 2,
         standsAtBottom: alert.preferredStyle == .actionSheet)
@@ -46,12 +46,15 @@ enum OverlayBox {
     var lines: [AlertLine] = []
     for (part, text) in [(AlertLine.Part.title, alert.title), (.message, alert.message)] {
       if let text, !text.isEmpty {
-        lines += text.wrapped(toColumns: columns).map { AlertLine(text: $0, parts: [part]) }
+        lines += text.wrapped(toColumns: columns).map {
+          AlertLine(text: $0.reversiblyEscaped(), parts: [part])
+        }
       }
     }
     for field in alert.textFields ?? [] {
       lines.append(
-        AlertLine(text: Marks.text(of: field).escapingControls().truncated(toColumns: columns)))
+        AlertLine(
+          text: Marks.text(of: field).reversiblyEscaped().truncated(toColumns: columns)))
     }
     if alert.actions.isEmpty { return lines }
     if !lines.isEmpty { lines.append(AlertLine(text: "")) }
@@ -70,7 +73,7 @@ enum OverlayBox {
     let row = AlertLine(
       text: (cancels + others).map(\.text).joined(separator: "  "),
       parts: (cancels + others).flatMap(\.parts))
-    if !isSheet, alert.actions.count <= 2, row.text.drawnWidth <= columns { return lines + [row] }
+    if !isSheet, alert.actions.count <= 2, row.text.displayWidth <= columns { return lines + [row] }
     let gap = isSheet && !others.isEmpty && !cancels.isEmpty ? [AlertLine(text: "")] : []
     return lines + others + gap + cancels
   }
@@ -85,6 +88,7 @@ private struct AlertLine {
     case choice(Int)
   }
 
+  /// What is drawn, with its escapes.
   let text: String
   var parts: [Part] = []
 
@@ -132,10 +136,10 @@ extension OverlayBox.Sized {
       painter.scene?.open(alert.preferredStyle == .actionSheet ? .menu : .alert, of: alert)
       defer { painter.scene?.close() }
       for (offset, line) in lines.fitting(rows: rows - 2).enumerated() {
-        let spare = max(columns - line.text.drawnWidth, 0)
+        let spare = max(columns - line.text.displayWidth, 0)
         let place = Area(
           x: x + 2 + spare / 2, y: y + 1 + offset, columns: columns - spare / 2, rows: 1)
-        painter.canvas.draw(line.text, x: place.x, y: place.y, limit: place.columns)
+        painter.canvas.draw(escaped: line.text, x: place.x, y: place.y, limit: place.columns)
         guard painter.trace != nil || painter.scene != nil else { continue }
         for (property, text) in line.texts(of: alert) {
           painter.note(text, of: alert, property: property, in: place)

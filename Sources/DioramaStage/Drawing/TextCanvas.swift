@@ -43,8 +43,19 @@ struct TextCanvas {
     guard limit > 0, x >= 0, y >= 0, !text.isEmpty else { return 0 }
     grow(toRows: y + 1)
     if let taken = drawPlain(text, at: y * columns + x, limit: limit) { return taken }
+    return draw(escaped: text.reversiblyEscaped(), x: x, y: y, limit: limit)
+  }
+
+  /// Draws text that has its escapes already.
+  ///
+  /// - Returns: how many columns it took.
+  @discardableResult
+  mutating func draw(escaped text: String, x: Int, y: Int, limit: Int) -> Int {
+    let limit = min(limit, columns - x)
+    guard limit > 0, x >= 0, y >= 0, !text.isEmpty else { return 0 }
+    grow(toRows: y + 1)
     fill(" ", x: x, y: y, count: limit)
-    return drawClusters(text.escapingControls().truncated(toColumns: limit), x: x, y: y)
+    return drawClusters(text.truncated(toColumns: limit), x: x, y: y)
   }
 
   /// The way of nearly all text: scalars that are characters by themselves, and all of it fits;

@@ -27,9 +27,22 @@ extension String {
         text: { String(decoding: $0, as: UTF8.self) })
     }
     if let lines = lines ?? nil { return lines }
-    return Self.lines(
-      of: self, columns, isLineEnd: \.isNewline, isBlank: { $0 == " " },
-      width: { String($0).drawnWidth }, text: String.init)
+    return paragraphs.flatMap { paragraph in
+      Self.lines(
+        of: paragraph, columns, isLineEnd: { _ in false }, isBlank: { $0 == " " },
+        width: { String($0).drawnWidth }, text: String.init)
+    }
+  }
+
+  /// The text between line ends. Only a line feed says nothing but that a line ends; others, such as
+  /// a carriage return or U+2028, stay at the end of theirs, and are shown as escapes.
+  private var paragraphs: [String] {
+    var paragraphs = [""]
+    for character in self {
+      if character != "\n" { paragraphs[paragraphs.count - 1].append(character) }
+      if character.isNewline { paragraphs.append("") }
+    }
+    return paragraphs
   }
 
   /// The lines of a text, which is looked at as the parts that a line may be broken between.
@@ -55,13 +68,14 @@ extension String {
         (line, taken) = (word.startIndex..<word.startIndex, 0)
         for place in word.indices {
           let next = word.index(after: place)
-          let step = width(word[place..<next])
-          if taken + step > columns, taken > 0 {
+          // A backslash is as wide as what follows it makes it.
+          var whole = width(word[line.lowerBound..<next])
+          if whole > columns, taken > 0 {
             lines.append(text(parts[line]))
-            (line, taken) = (place..<place, 0)
+            line = place..<place
+            whole = width(word[place..<next])
           }
-          line = line.lowerBound..<next
-          taken += step
+          (line, taken) = (line.lowerBound..<next, whole)
         }
       }
       lines.append(text(parts[line]))
@@ -71,17 +85,24 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether all bytes are characters that take one column each, of ASCII, or the one that is named.
-  /// No way out of the loop before its end: that lets the compiler look at many bytes at once.
+  /// Whether all bytes are characters that take one column each, of ASCII, or the one that is named; a
+  /// backslash may take two. No way out of the loop before its end: that lets the compiler look at many
+  /// bytes at once.
   func areAllPrintable(besides other: UInt8 = UInt8(ascii: " ")) -> Bool {
     var others: UInt8 = 0
-    for byte in self { others |= byte &- 0x20 < 0x5F || byte == other ? 0 : 1 }
+    for byte in self {
+      others |= (byte &- 0x20 < 0x5F && byte != 0x5C) || byte == other ? 0 : 1
+    }
     return others == 0
   }
 }
 
 extension Unicode.Scalar {
   /// The columns of a scalar that is a character by itself, whatever stands beside it; nil for
-  /// controls and for all that may join its neighbours. ASCII needs no table.
-  var plainColumns: Int? { value &- 0x20 < 0x5F ? 1 : columnsByItself }
+  /// controls, for all that may join its neighbours, and for the backslash, which may have to be
+  /// doubled. Other ASCII needs no table.
+  var plainColumns: Int? {
+    if value &- 0x20 < 0x5F { return value == 0x5C ? nil : 1 }
+    return isInvisibleControl ? nil : columnsByItself
+  }
 }

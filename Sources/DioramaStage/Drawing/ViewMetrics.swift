@@ -151,7 +151,7 @@ extension String {
       if let width = scalar.plainColumns {
         columns += width
       } else {
-        return escapingControls().displayWidth
+        return reversiblyEscaped().displayWidth
       }
     }
     return columns

@@ -12,17 +12,17 @@ struct FrameLabel {
   /// A label; nil where there is nothing to say.
   init?(_ label: String?, of screen: String?) {
     if label == nil, screen == nil { return nil }
-    self.label = label?.escapingControls()
-    self.screen = screen?.escapingControls()
+    self.label = label?.reversiblyEscaped()
+    self.screen = screen?.reversiblyEscaped()
   }
 
   /// The words in some columns.
   func text(columns: Int) -> String {
     let whole = text(screen)
-    if whole.drawnWidth <= columns { return whole }
+    if whole.displayWidth <= columns { return whole }
     for shorter in screen?.shortenings ?? [] {
       let text = text(shorter)
-      if text.drawnWidth <= columns { return text }
+      if text.displayWidth <= columns { return text }
     }
     return (label ?? screen ?? "").cutBehindWord(toColumns: columns)
   }
@@ -48,12 +48,12 @@ extension String {
 
   /// The text, cut off behind a word where it is wider; one word alone is cut where it ends.
   fileprivate func cutBehindWord(toColumns columns: Int) -> String {
-    if drawnWidth <= columns { return self }
+    if displayWidth <= columns { return self }
     var words = split(separator: " ", omittingEmptySubsequences: false)
     while words.count > 1 {
       words.removeLast()
       let text = words.joined(separator: " ") + "…"
-      if text.drawnWidth <= columns { return text }
+      if text.displayWidth <= columns { return text }
     }
     return truncated(toColumns: columns)
   }

@@ -1,5 +1,6 @@
 import DioramaKit
 import HeadlessUIKit
+import TerminalText
 
 /// Takes the frames of a run, one below the other.
 final class FrameRecorder: StageSurface {
@@ -39,7 +40,7 @@ final class FrameRecorder: StageSurface {
       let time = clock.map { "\($0.now)ms  " } ?? ""
       // A label that takes all of the line, or is none, has no blank behind it.
       let line = "── \(time)\(words.text(columns: renderer.device.width - 3 - time.count))"
-      let rest = renderer.device.width - line.drawnWidth - 1
+      let rest = renderer.device.width - line.displayWidth - 1
       frames.append(contentsOf: line.utf8)
       if rest > 0 { frames.append(UInt8(ascii: " ")) }
       for _ in 0..<max(rest, 0) { frames.append(contentsOf: "─".utf8) }

@@ -1,4 +1,5 @@
 import Foundation
+import MutatedFiles
 import Testing
 
 @testable import DioramaStage
@@ -6,9 +7,16 @@ import Testing
 struct TextLinesTests {
   /// Lines as they are explained: words go into a line while they fit, one that is wider than all
   /// is broken anywhere, and blanks that a line would begin with are left out.
+  ///
+  /// Line ends that are no line feeds can be seen at the end of their lines.
   private func lines(of text: String, columns: Int) -> [String] {
     var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    var paragraphs = [""]
+    for character in text {
+      if character != "\n" { paragraphs[paragraphs.count - 1].append(character) }
+      if character.isNewline { paragraphs.append("") }
+    }
+    for paragraph in paragraphs {
       var line = ""
       for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
         if line.drawnWidth > 0, "\(line) \(word)".drawnWidth <= columns {
@@ -35,6 +43,8 @@ struct TextLinesTests {
     ("internationally", 6, ["intern", "ationa", "lly"]),
     ("a  b\n\n c ", 9, ["a  b", "", "c "]),
     ("日本語 text", 5, ["日本", "語", "text"]),
+    ("a\r\nb\u{2028}c\rd\ne", 9, ["a\r\n", "b\u{2028}", "c\r", "d", "e"]),
+    (#"a\nb"#, 3, ["a\\", "nb"]),
     ("é\u{301}e 👩‍👩‍👧 x", 4, ["é\u{301}e", "👩‍👩‍👧 x"]),
   ])
   func `Texts are broken at line ends, then at blanks, then anywhere`(
@@ -44,9 +54,9 @@ struct TextLinesTests {
   }
 
   @Test func `Any text has the lines that the rule gives`() {
-    var random = SystemRandomNumberGenerator()
+    var random = SeededGenerator(seed: 1)
     let plain = ["a", "bc", " ", " ", "  ", "\n", "~", "words", "-"]
-    let others = ["é", "日", "👩‍👩‍👧", "\r\n", "\u{2028}", "\u{301}", "\t", "\u{202E}", "…"]
+    let others = ["é", "日", "👩‍👩‍👧", "\r\n", "\u{2028}", "\u{301}", "\t", "\u{202E}", "…", "\\"]
     for round in 0..<4000 {
       let parts = round % 2 == 0 ? plain : plain + others
       let text = (0..<Int.random(in: 0...14, using: &random))
