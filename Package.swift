@@ -21,6 +21,8 @@ func tests(of name: String, using others: [Target.Dependency] = []) -> Target {
 }
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+/// SQLite's own functions, for limits that GRDB has no call for.
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 /// What tests of rooms above the core speak to.
 let core: [Target.Dependency] = ["DioramaKit", "DioramaSystem", "HeadlessUIKit", "YAML"]
 
@@ -82,7 +84,8 @@ let package = Package(
       ]),
 
     // Chat, and the kits on top of it.
-    room("ChatBackend", on: ["DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit", grdb]),
+    room(
+      "ChatBackend", on: ["DioramaKit", "DioramaSystem", "YAML", "HeadlessUIKit", grdb, sqlite]),
     room("HeadlessSendbird", on: ["ChatBackend", "DioramaKit", "HeadlessUIKit", "YAML"]),
     room(
       "HeadlessNexconn",

@@ -83,7 +83,7 @@ public enum ChatDatabase {
   }
 
   /// Opens a file for reading, without making files beside it.
-  private static func opened(_ path: String) throws(ChatDatabaseError) -> DatabaseQueue {
+  private static func opened(_ path: String) throws(ChatDatabaseError) -> LimitedDatabase {
     try ChatDatabaseError.naming(path) {
       var configuration = Configuration()
       configuration.readonly = true
@@ -95,8 +95,12 @@ public enum ChatDatabase {
       } else {
         database = try DatabaseQueue(path: immutableURI(of: path), configuration: configuration)
       }
-      try database.read(ChatDatabaseSchema.check)
-      return database
+      let limited = LimitedDatabase(database)
+      try limited.read { db in
+        try ChatDatabaseSchema.check(db)
+        try db.checkPlainTables()
+      }
+      return limited
     }
   }
 

@@ -69,11 +69,11 @@ struct ApplicationFilter {
 
 /// The friend applications of a database.
 final class ApplicationFile: ApplicationStore {
-  private let database: DatabaseQueue
+  private let database: LimitedDatabase
   private let path: String
 
   /// The applications in a database that has the tables.
-  init(_ database: DatabaseQueue, path: String) {
+  init(_ database: LimitedDatabase, path: String) {
     self.database = database
     self.path = path
   }

@@ -37,6 +37,7 @@ public struct ChatDatabaseError: Error, Sendable, Hashable, CustomStringConverti
     case .SQLITE_READONLY, .SQLITE_PERM: "cannot be written"
     case .SQLITE_BUSY, .SQLITE_LOCKED: "is locked by another process"
     case .SQLITE_FULL: "cannot grow: the disk is full"
+    case .SQLITE_TOOBIG: "has a value of more than 16 MiB"
     default: "does not work: \(error.message ?? "error \(error.resultCode.rawValue)")"
     }
   }

@@ -13,19 +13,23 @@ package final class DatabaseCopy {
   /// which a change that was cut off is taken back.
   private static let companions = ["-wal", "-journal"]
 
-  /// Whether something stands beside a file that counts as much.
+  /// Whether something stands beside a file that counts as much; of a link, beside the file that it
+  /// leads to.
   package static func isNeeded(for path: String) -> Bool {
-    companions.contains { FileSystem.exists(path + $0) }
+    let original = FileSystem.realPath(path) ?? path
+    return companions.contains { FileSystem.exists(original + $0) }
   }
 
   /// Copies a database, again where somebody has written to it meanwhile.
   ///
+  /// - Parameter path: the database; of a link the file that it leads to is copied.
   /// - Throws: `ContentFault` when it cannot be copied, or is written to all the time.
-  package init(of original: String) throws {
+  package init(of path: String) throws {
+    let original = FileSystem.realPath(path) ?? path
     folder = try ContentFault.telling("cannot be copied") { () throws(FileSystem.Failure) in
       try FileSystem.makeTemporaryFolder()
     }
-    path = "\(folder)/copy"
+    self.path = "\(folder)/copy"
     for _ in 0..<Self.mostTries {
       if try isOneState(of: original) { return }
     }

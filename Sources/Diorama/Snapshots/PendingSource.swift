@@ -17,17 +17,14 @@ package struct PendingSource: Sendable, Hashable {
 
   /// How a file is read again: the same bytes have the same digest on every machine.
   private static let digester = Digester(seed: 0)
-  /// What a database keeps beside its file.
-  private static let companions = ["-wal", "-journal"]
 
   /// The digest of a file and, of a database, of the changes that stand beside it; nil where it
   /// cannot be read.
   fileprivate static func digest(ofFile path: String) -> String? {
     guard let bytes = try? FileSystem.read(path) else { return nil }
     var text = digester.digest(of: bytes).description
-    if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return text }
-    for ending in companions where FileSystem.exists(path + ending) {
-      guard let bytes = try? FileSystem.read(path + ending) else { return nil }
+    for (_, path) in SourceFiles.companions(of: path) {
+      guard let bytes = try? FileSystem.read(path) else { return nil }
       text += digester.digest(of: bytes).description
     }
     return text
@@ -80,7 +77,8 @@ package final class PendingSourceReader: Sendable {
     known.withLock { known in
       if let digest = known[path] { return digest }
       // What a proposal says of files elsewhere on the disk is not looked at.
-      let digest = project.files.contains(path) ? PendingSource.digest(ofFile: path) : nil
+      let mayRead = project.files.contains(path) && project.files.strayCompanion(of: path) == nil
+      let digest = mayRead ? PendingSource.digest(ofFile: path) : nil
       known[path] = .some(digest)
       return digest
     }

@@ -37,6 +37,8 @@ package struct ProjectNames: Sendable {
 
   /// The project's folder.
   package let root: String
+  /// Says what may be read of it.
+  private let sources: SourceFiles
   package let shapes: NameShapes
   package private(set) var facts = ProjectFacts()
   private var factsState: State?
@@ -49,7 +51,10 @@ package struct ProjectNames: Sendable {
   package private(set) var readings = 0
 
   /// Nothing is known of a project yet.
-  package init(root: String, _ shapes: NameShapes) { (self.root, self.shapes) = (root, shapes) }
+  package init(root: String, _ shapes: NameShapes) {
+    (self.root, self.shapes) = (root, shapes)
+    sources = SourceFiles(root: root)
+  }
 
   /// The files, in the order of their paths.
   package var files: [FileNames] {
@@ -127,7 +132,9 @@ package struct ProjectNames: Sendable {
     if paths.isEmpty, databases.isEmpty { return }
     databases = databases.filter { paths.contains($0.key) }
     for path in paths {
-      guard let stamp = PlainFileStamp(of: path) else {
+      guard let stamp = PlainFileStamp(of: path), sources.contains(path),
+        sources.strayCompanion(of: path) == nil
+      else {
         databases[path] = nil
         continue
       }
@@ -152,6 +159,15 @@ package struct ProjectNames: Sendable {
     guard let facts, facts != self.facts else { return }
     self.facts = facts
     known = [:]
+  }
+
+  /// Whether a file still is as its names were read, so that the places of names in it hold.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - open: what is in editors in the place of what is saved, by path.
+  package func isCurrent(_ path: String, open: [String: [UInt8]]) -> Bool {
+    known[path].map { $0.state == Self.state(of: path, open) } ?? true
   }
 
   /// What tells one state of a file from another; nil for what has to be read for that.

@@ -55,9 +55,6 @@ extension FileDigests.State {
 }
 
 extension Digester {
-  /// What a database keeps beside its file.
-  private static let companions = ["-wal", "-journal"]
-
   /// The digest of what a file holds; of a database, with the changes that stand beside it; nil
   /// where it cannot be read.
   fileprivate func digest(ofFile path: String) -> Digest? {
@@ -66,9 +63,8 @@ extension Digester {
     var parts = [own]
     // Where a link leads decides whether it may be read at all.
     if FileSystem.isLink(path) { parts.append(digest(of: FileSystem.realPath(path) ?? "")) }
-    if path.hasSuffix(".yaml") || path.hasSuffix(".yml") { return digest(of: parts) }
-    for ending in Self.companions where FileSystem.exists(path + ending) {
-      guard let bytes = try? FileSystem.read(path + ending) else { return nil }
+    for (ending, path) in SourceFiles.companions(of: path) {
+      guard let bytes = try? FileSystem.read(path) else { return nil }
       parts += [digest(of: ending), digest(of: bytes)]
     }
     return digest(of: parts)

@@ -52,7 +52,13 @@ public final class SourceFiles: Sendable {
     if !text.hasPrefix("/"), !text.utf8.contains(0), let file = ownFile(path) {
       decoding.noteRead(file)
       digests.note(file)
-      return file
+      guard let companion = strayCompanion(of: file) else { return file }
+      decoding.diagnostics.report(
+        .pathOutsideProject,
+        "the file '\(companion.lastPathComponent)' beside \(node.quoted) leads out of the project "
+          + "folder '\(root)'",
+        at: place, help: Diagnostic.Help("replace the link with the file that it leads to"))
+      return nil
     }
     decoding.diagnostics.report(
       .pathOutsideProject, "the path \(node.quoted) leaves the project folder '\(root)'",

@@ -136,8 +136,8 @@ extension StoredProfiles {
       return nil
     }
     guard let path = decoding.files.path(at: node, &decoding) else { return nil }
-    // All of it is copied, and its log with it.
-    for file in [path, path + "-wal"] {
+    // All of it is copied, and what stands beside it.
+    for file in [path] + SourceFiles.companions(of: path).map(\.path) {
       guard let refusal = decoding.files.refusal(of: file) else { continue }
       decoding.diagnostics.report(
         refusal.code, "the profile cache \(node.quoted) \(refusal.words)", at: node.place)

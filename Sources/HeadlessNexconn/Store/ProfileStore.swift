@@ -178,9 +178,12 @@ extension ProfileStore {
       let database = try DatabaseQueue(path: path, configuration: configuration)
       // Setting the journal mode writes to the file, so it comes after this look at it.
       _ = try database.read { db in
-        let version = try version(of: StoreSchema.kind(of: db), path)
-        try db.checkWholeness()
-        return version
+        try db.limiting {
+          try db.checkPlainTables()
+          let version = try version(of: StoreSchema.kind(of: db), path)
+          try db.checkWholeness()
+          return version
+        }
       }
       try database.writeWithoutTransaction { db in
         try useWriteAheadLog(db)

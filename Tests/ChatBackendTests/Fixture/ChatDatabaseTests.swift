@@ -1,6 +1,7 @@
 import DioramaKit
 import DioramaSystem
 import Foundation
+import GRDB
 import HeadlessUIKit
 import Testing
 
@@ -81,6 +82,178 @@ import Testing
         == ["kim"])
     #expect(try bytes() == before)
     #expect(self.names == names)
+  }
+
+  // MARK: Companions
+
+  /// A chat database in a file, and a log with one more user, as a process that was killed leaves it.
+  private func logged(_ file: String) throws {
+    try ChatDatabase.write(fixture("users: [{ userId: alice }]"), to: "\(folder.path)/\(file)")
+    let database = try DatabaseQueue(path: "\(folder.path)/\(file)")
+    try database.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA wal_autocheckpoint = 0")
+      try db.execute(
+        sql: "INSERT INTO user (position, user_id, nickname) VALUES (9, 'zoe', 'Zoe')")
+    }
+    // Closing it would put the log into the file.
+    let log = try FileSystem.read("\(folder.path)/\(file)-wal")
+    try database.close()
+    try ChatDatabase.write(fixture("users: [{ userId: alice }]"), to: "\(folder.path)/\(file)")
+    try FileSystem.write(log, to: "\(folder.path)/\(file)-wal")
+  }
+
+  private func userIds(_ yaml: String) throws -> [String] {
+    let reading = folder.read(yaml)
+    #expect(reading.problems == [])
+    return try #require(reading.value).userIds
+  }
+
+  @Test func the_log_is_looked_for_where_a_link_leads() throws {
+    try logged("db/real.sqlite")
+    #expect(try userIds("db/real.sqlite") == ["alice", "zoe"])
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: "db/real.sqlite")
+    #expect(try userIds("team.sqlite") == ["alice", "zoe"])
+    // A folder on the way may be the link, too; and what is beside the link is nothing.
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/other", withDestinationPath: "db")
+    #expect(try userIds("other/real.sqlite") == ["alice", "zoe"])
+    try FileSystem.write([1, 2, 3], to: "\(path)-wal")
+    #expect(try userIds("team.sqlite") == ["alice", "zoe"])
+  }
+
+  @Test(arguments: ["-wal", "-journal", "-shm"], [true, false])
+  func a_companion_that_leads_out_of_the_project_is_an_error(ending: String, isLinked: Bool) throws
+  {
+    let outside = try ProjectFolder(["secret": ""])
+    try ChatDatabase.write(fixture(team), to: "\(folder.path)/real.sqlite")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/real.sqlite\(ending)", withDestinationPath: "\(outside.path)/secret")
+    if isLinked {
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "real.sqlite")
+    }
+    let name = isLinked ? "team.sqlite" : "real.sqlite"
+    #expect(
+      folder.read(name).problems == [
+        "1:1 path-outside-project: the file 'real.sqlite\(ending)' beside '\(name)' leads out of the "
+          + "project folder '\(folder.path)' (replace the link with the file that it leads to)"
+      ])
+    // A link inside the project is as good as a file.
+    try FileManager.default.removeItem(atPath: "\(folder.path)/real.sqlite\(ending)")
+    try FileSystem.write([], to: "\(folder.path)/empty")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/real.sqlite\(ending)", withDestinationPath: "empty")
+    #expect(folder.read(name).problems == [])
+  }
+
+  // MARK: Plain tables
+
+  /// What a database can have in the place of plain tables, and what is said of it.
+  private static let schemas: [(sql: String, object: String)] = [
+    (
+      "ALTER TABLE user RENAME TO people; CREATE VIEW user AS SELECT * FROM people", "a view 'user'"
+    ),
+    (
+      "CREATE VIEW more AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) "
+        + "SELECT * FROM n", "a view 'more'"
+    ),
+    (
+      "PRAGMA foreign_keys = OFF; DROP TABLE user; CREATE VIRTUAL TABLE user USING fts5(user_id, nickname)",
+      "a virtual table 'user'"
+    ),
+    ("CREATE TRIGGER greet AFTER INSERT ON user BEGIN SELECT 1; END", "a trigger 'greet'"),
+    (
+      "ALTER TABLE user ADD COLUMN big GENERATED ALWAYS AS (hex(zeroblob(4000000))) VIRTUAL",
+      "a generated column 'big' in the table 'user'"
+    ),
+    ("CREATE INDEX quick ON user (upper(nickname))", "an index 'quick' on an expression"),
+    (
+      "CREATE INDEX some ON user (nickname) WHERE length(nickname) > 3",
+      "an index 'some' on an expression"
+    ),
+  ]
+
+  @Test(arguments: schemas.indices) func a_database_has_plain_tables_only(index: Int) throws {
+    let (sql, object) = Self.schemas[index]
+    try ChatDatabase.write(fixture(team), to: path)
+    let database = try DatabaseQueue(path: path)
+    try database.writeWithoutTransaction { try $0.execute(sql: sql) }
+    try database.close()
+    #expect(
+      folder.read("team.sqlite").problems == [
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it has \(object); a fixture's "
+          + "database has plain tables only"
+      ])
+  }
+
+  @Test(arguments: [0, 2]) func a_view_that_says_it_is_a_table_is_none(page: Int) throws {
+    try ChatDatabase.write(fixture(team), to: path)
+    let database = try DatabaseQueue(path: path)
+    try database.writeWithoutTransaction { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE user RENAME TO people;
+          CREATE VIEW user AS SELECT * FROM people;
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_schema SET type = 'table', rootpage = \(page) WHERE name = 'user';
+          """)
+    }
+    try database.close()
+    #expect(
+      folder.read("team.sqlite").problems == [
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it is damaged"
+      ])
+  }
+
+  @Test func plain_indexes_and_constraints_are_read_and_not_run() throws {
+    try ChatDatabase.write(fixture(team), to: path)
+    let database = try DatabaseQueue(path: path)
+    try database.writeWithoutTransaction { db in
+      try db.execute(sql: "CREATE INDEX by_name ON user (nickname DESC)")
+      // A check that fails, were it made.
+      try db.execute(
+        sql: """
+          CREATE TABLE note (text TEXT);
+          INSERT INTO note VALUES ('x');
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_schema SET sql = 'CREATE TABLE note (text TEXT CHECK (text = ''y''))'
+          WHERE name = 'note';
+          """)
+    }
+    try database.close()
+    #expect(folder.read("team.sqlite").problems == [])
+  }
+
+  @Test func a_query_that_takes_too_long_is_ended() throws {
+    let database = try DatabaseQueue()
+    // It would count for some seconds, and then come to its end.
+    let sql = """
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 30000000)
+      SELECT count(*) FROM n
+      """
+    let fault = #expect(throws: ContentFault.self) {
+      try database.read { db in
+        try db.limiting(to: .milliseconds(20)) { try Int.fetchOne(db, sql: sql) }
+      }
+    }
+    #expect(fault?.reason == "takes more than 0 s to read")
+    // The next one has its own time.
+    let one = try database.read { db in try db.limiting { try Int.fetchOne(db, sql: "SELECT 1") } }
+    #expect(one == 1)
+  }
+
+  @Test func a_value_of_many_megabytes_is_not_read() throws {
+    try ChatDatabase.write(fixture(team), to: path)
+    let database = try DatabaseQueue(path: path)
+    try database.writeWithoutTransaction {
+      try $0.execute(sql: "UPDATE user SET nickname = hex(zeroblob(9000000)) WHERE position = 0")
+    }
+    try database.close()
+    #expect(
+      folder.read("team.sqlite").problems == [
+        "1:1 unreadable-file: the fixture 'team.sqlite' cannot be read: it has a value of more than "
+          + "16 MiB"
+      ])
   }
 
   @Test func it_is_made_with_a_write_ahead_log_and_a_version() throws {

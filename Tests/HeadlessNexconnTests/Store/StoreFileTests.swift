@@ -55,6 +55,20 @@ import Testing
     #expect(try store.contents().users.map(\.userId) == ["dan"])
   }
 
+  @Test(arguments: [
+    ("CREATE VIEW CONVERSATION_INFO AS SELECT 1", "a view 'CONVERSATION_INFO'"),
+    ("CREATE TRIGGER t AFTER INSERT ON USER_INFO BEGIN DELETE FROM VERSION; END", "a trigger 't'"),
+    (
+      "ALTER TABLE USER_INFO ADD COLUMN x GENERATED ALWAYS AS (hex(zeroblob(9))) VIRTUAL",
+      "a generated column 'x' in the table 'USER_INFO'"
+    ),
+  ]) func a_store_has_plain_tables_only(sql: String, object: String) throws {
+    _ = try ProfileStore.file(path)
+    if sql.contains("VIEW") { try database("DROP TABLE CONVERSATION_INFO") }
+    try database(sql)
+    #expect(failure() == "has \(object); a fixture's database has plain tables only")
+  }
+
   @Test func a_newer_version_is_left_alone() throws {
     _ = try ProfileStore.file(path)
     try database("UPDATE VERSION SET version = 7")
