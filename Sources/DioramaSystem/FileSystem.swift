@@ -48,6 +48,15 @@ public enum FileSystem {
       return Failure(code: EFBIG, words: "it has \(found) than the \(most) allowed")
     }
 
+    /// A file is not as it was read: another program has changed, made or deleted it.
+    package static var changedMeanwhile: Failure {
+      Failure(code: ESTALE, words: "it was changed meanwhile and is left as it is")
+    }
+    /// A link stands where an output is to be written.
+    static var link: Failure {
+      Failure(code: ELOOP, words: "it is a link; outputs are not written through links")
+    }
+
     /// There is no such file.
     package static var missing: Failure { Failure(code: ENOENT) }
     /// Nobody may do that there.
@@ -69,6 +78,8 @@ public enum FileSystem {
     public var excess: String? {
       code == EFBIG && words != nil ? String(description.dropFirst("it ".count)) : nil
     }
+    /// Whether a file was left alone since it is not as it was read.
+    package var isOfChangedFile: Bool { self == .changedMeanwhile }
     /// Whether nobody is left to read what is written.
     package var isOfClosedPipe: Bool { code == EPIPE }
   }
@@ -223,15 +234,6 @@ extension FileSystem {
   /// - Throws: ``Failure``; both are as they were.
   package static func move(_ old: String, to new: String) throws(Failure) {
     guard rename(old, new) == 0 else { throw .last(at: old) }
-  }
-
-  /// Takes a file away; one that is not there is no failure.
-  ///
-  /// - Throws: ``Failure`` when it is there and cannot be taken away.
-  package static func removeFile(_ path: String) throws(Failure) {
-    guard unlink(path) != 0 else { return }
-    let failure = Failure.last(at: path)
-    guard failure.code == ENOENT else { throw failure }
   }
 
   /// Takes a folder away where nothing is in it.

@@ -7,6 +7,41 @@
 #endif
 
 extension FileSystem {
+  /// What a writer has read of the file that it is about to replace or delete.
+  ///
+  /// It is compared with the file just before that happens, so that nothing is lost which another
+  /// program saved in the meantime. What is saved between the comparison and the rename, some
+  /// microseconds, is not noticed.
+  public enum Expectation: Sendable, Hashable {
+    /// The file may hold anything: it is not the user's, or was named as an output.
+    case anything
+    /// There was no file, or only a link that leads nowhere.
+    case missing
+    /// The file had these bytes.
+    case bytes([UInt8])
+
+    /// What was read; nil if there was no file.
+    public init(_ bytes: [UInt8]?) { self = bytes.map(Self.bytes) ?? .missing }
+
+    /// Whether the file at a path is still as it was read.
+    fileprivate func isMet(at path: String) -> Bool {
+      switch self {
+      case .anything: true
+      case .missing: !exists(path)
+      case .bytes(let bytes): Self.holds(bytes, at: path)
+      }
+    }
+
+    /// Whether a file may be replaced: it is as it was read, or another program has done the same.
+    fileprivate func allows(writing bytes: [UInt8], to path: String) -> Bool {
+      isMet(at: path) || Self.holds(bytes, at: path)
+    }
+
+    private static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+      (try? read(path, atMost: bytes.count)) == bytes
+    }
+  }
+
   /// Writes a file whole or not at all: to a temporary neighbour first, which then takes its name.
   ///
   /// Missing folders on the way are made. A file that stood there keeps its rights.
@@ -14,25 +49,49 @@ extension FileSystem {
   /// - Parameters:
   ///   - bytes: what the file is to hold.
   ///   - path: the file; a link is replaced, not followed.
+  ///   - expected: what was read of the file; if it is different by now, nothing is written.
   ///   - lasting: whether the file outlasts a power cut once this returns, for what nobody could
   ///     make again.
   ///   - isPrivate: whether nobody else on the machine may read it.
   /// - Throws: ``Failure``; what stood there before still does, unless only the folder could not be
-  ///   put on the disk: then the new file is there, and may be gone after a power cut.
+  ///   put on the disk: then the new file is there, and may be gone after a power cut. A file that is
+  ///   not as expected is ``Failure/changedMeanwhile``.
   public static func write(
-    _ bytes: [UInt8], to path: String, lasting: Bool = false, isPrivate: Bool = false
+    _ bytes: [UInt8], to path: String, replacing expected: Expectation = .anything,
+    lasting: Bool = false, isPrivate: Bool = false
   ) throws(Failure) {
+    // A file that has changed already costs no temporary one.
+    guard expected.allows(writing: bytes, to: path) else { throw .changedMeanwhile }
     let temporary = try writeTemporary(bytes, for: path, lasting: lasting, isPrivate: isPrivate)
-    try rename(temporary, to: path)
+    try rename(temporary, holding: bytes, to: path, replacing: expected)
     if lasting { try syncNames(in: path.parentFolder) }
+  }
+
+  /// Deletes a file; one that is not there is no failure.
+  ///
+  /// - Parameters:
+  ///   - path: the file; of a link the link itself goes.
+  ///   - expected: what was read of the file; if it is different by now, it stays.
+  /// - Throws: ``Failure`` when it is there and cannot be deleted, or has changed.
+  package static func removeFile(
+    _ path: String, expecting expected: Expectation = .anything
+  ) throws(Failure) {
+    if expected != .anything, !exists(path), !isLink(path) { return }
+    guard expected.isMet(at: path) else { throw .changedMeanwhile }
+    guard unlink(path) != 0 else { return }
+    let failure = Failure.last(at: path)
+    guard failure.code == ENOENT else { throw failure }
   }
 
   /// Writes files that outlast a power cut, each whole or not at all. Of many, the disk is waited for
   /// once, and not once for each.
   ///
-  /// - Parameter files: the bytes of each, and its path.
-  /// - Returns: for each file the failure, as ``write(_:to:lasting:isPrivate:)`` throws it, or nil.
-  package static func write(lasting files: [(bytes: [UInt8], path: String)]) -> [Failure?] {
+  /// - Parameter files: the bytes of each, its path, and what was read of it.
+  /// - Returns: for each file the failure, as ``write(_:to:replacing:lasting:isPrivate:)`` throws it,
+  ///   or nil.
+  package static func write(
+    lasting files: [(bytes: [UInt8], path: String, expected: Expectation)]
+  ) -> [Failure?] {
     let isMany = files.count > 16
     var failures: [Failure?] = []
     var temporaries: [String?] = []
@@ -54,7 +113,8 @@ extension FileSystem {
         failures[index] = loss
       } else {
         failures[index] = failure { () throws(Failure) in
-          try rename(temporary, to: files[index].path)
+          let file = files[index]
+          try rename(temporary, holding: file.bytes, to: file.path, replacing: file.expected)
         }
       }
     }
@@ -100,8 +160,12 @@ extension FileSystem {
     return temporary
   }
 
-  private static func rename(_ temporary: String, to path: String) throws(Failure) {
+  private static func rename(
+    _ temporary: String, holding bytes: [UInt8], to path: String,
+    replacing expected: Expectation
+  ) throws(Failure) {
     do throws(Failure) {
+      guard expected.allows(writing: bytes, to: path) else { throw .changedMeanwhile }
       try move(temporary, to: path)
     } catch {
       unlink(temporary)
@@ -175,16 +239,30 @@ extension FileSystem {
     return writer
   }
 
-  /// Writes to whatever stands at a path: a device or a pipe takes the bytes, and of a link the
-  /// file that it leads to is written, whole or not at all.
+  /// Writes an output that a user has named: a device or a pipe takes the bytes, a file is written
+  /// whole or not at all.
   ///
+  /// - Parameters:
+  ///   - bytes: what is written.
+  ///   - path: the output. A link is rejected, since it may lead to a file that the user did not mean;
+  ///     only links below `/dev`, such as `/dev/stdout`, are followed.
+  ///   - expected: what was read of the file; if it is different by now, nothing is written.
   /// - Throws: ``Failure``, also of a device that takes no more.
-  package static func writeThrough(_ bytes: [UInt8], to path: String) throws(Failure) {
+  package static func writeOutput(
+    _ bytes: [UInt8], to path: String, replacing expected: Expectation = .anything
+  ) throws(Failure) {
+    if let failure = outputFailure(at: path) { throw failure }
     guard let status = try? FileStatus(of: path), status.kind != .file else {
-      return try write(bytes, to: realPath(path) ?? path)
+      return try write(bytes, to: realPath(path) ?? path, replacing: expected)
     }
     let file = try OpenFile(path, O_WRONLY)
     try file.writeAll(bytes)
     try file.end()
+  }
+
+  /// Why nothing can be written to the path of an output, found out before the work is done; nil if
+  /// nothing is known to be in the way.
+  package static func outputFailure(at path: String) -> Failure? {
+    !path.hasPrefix("/dev/") && isLink(path) ? .link : nil
   }
 }

@@ -68,7 +68,7 @@ import YAML
     // 7. A snapshot as a verdict.
     let store = SnapshotStore(project)
     #expect(store.verdict(on: snapshot, of: declaration).status == .missing)
-    try store.record(snapshot, of: declaration)
+    try store.record(snapshot, of: declaration, replacing: .anything)
     #expect(store.verdict(on: snapshot, of: declaration).status == .passed)
   }
 

@@ -391,6 +391,12 @@ extension Project {
   /// - Throws: `FileSystem.Failure` when it cannot be written to.
   package func hideOwnFolder() throws(FileSystem.Failure) {
     let ignore = "\(root)/\(Self.ownFolderName)/.gitignore"
-    if !FileSystem.exists(ignore) { try FileSystem.write(Array("*\n".utf8), to: ignore) }
+    if FileSystem.exists(ignore) { return }
+    do throws(FileSystem.Failure) {
+      try FileSystem.write(Array("*\n".utf8), to: ignore, replacing: .missing)
+    } catch {
+      // Another process has made it.
+      if !error.isOfChangedFile { throw error }
+    }
   }
 }

@@ -281,20 +281,25 @@ extension PendingSnapshots {
     var results = all.map { pending -> Result<Standing, FileSystem.Failure> in
       .success(standing(of: pending, reading: reader))
     }
-    let open = all.indices.filter { if case .success(.open) = results[$0] { true } else { false } }
-    let written = open.filter { all[$0].shown != nil }
-    let failures = SnapshotStore(project).record(
-      written.map { (all[$0].shown ?? [], snapshotPath(of: all[$0])) })
-    for (number, failure) in zip(written, failures) {
-      failure.map { results[number] = .failure($0) }
+    let open = results.enumerated().compactMap {
+      number, result -> (number: Int, expected: FileSystem.Expectation)? in
+      guard case .success(.open(let recorded)) = result else { return nil }
+      return (number, FileSystem.Expectation(recorded))
     }
-    for number in open where all[number].shown == nil {
+    let written = open.filter { all[$0.number].shown != nil }
+    let failures = SnapshotStore(project).record(
+      written.map { (all[$0.number].shown ?? [], snapshotPath(of: all[$0.number]), $0.expected) })
+    func note(_ failure: FileSystem.Failure, at number: Int) {
+      results[number] = failure.isOfChangedFile ? .success(.changed) : .failure(failure)
+    }
+    for (one, failure) in zip(written, failures) { failure.map { note($0, at: one.number) } }
+    for (number, expected) in open where all[number].shown == nil {
       do throws(FileSystem.Failure) {
         let path = snapshotPath(of: all[number])
         guard project.files.contains(path) else { throw .outside }
-        try FileSystem.removeFile(path)
+        try FileSystem.removeFile(path, expecting: expected)
       } catch {
-        results[number] = .failure(error)
+        note(error, at: number)
       }
     }
     for (number, result) in results.enumerated() {

@@ -55,25 +55,36 @@ public struct SnapshotStore: Sendable {
 
   /// Records a snapshot: whole, or not at all.
   ///
-  /// - Throws: `FileSystem.Failure` when it cannot be written; what was recorded still is.
+  /// - Parameters:
+  ///   - snapshot: what the screen shows.
+  ///   - screen: the screen.
+  ///   - expected: what was recorded when the snapshot was compared.
+  /// - Throws: `FileSystem.Failure` when it cannot be written, or what is recorded is not as expected;
+  ///   what was recorded still is.
   public func record(
-    _ snapshot: [UInt8], of screen: ScreenDeclaration
+    _ snapshot: [UInt8], of screen: ScreenDeclaration, replacing expected: FileSystem.Expectation
   ) throws(FileSystem.Failure) {
-    try record(snapshot, at: screen.snapshotPath)
+    try record(snapshot, at: screen.snapshotPath, replacing: expected)
   }
 
   /// Records a snapshot at a path of the project: whole, or not at all.
   ///
-  /// - Throws: `FileSystem.Failure` when it cannot be written; what was recorded still is.
-  package func record(_ snapshot: [UInt8], at path: String) throws(FileSystem.Failure) {
+  /// - Throws: `FileSystem.Failure` when it cannot be written, or what is recorded is not as expected;
+  ///   what was recorded still is.
+  package func record(
+    _ snapshot: [UInt8], at path: String, replacing expected: FileSystem.Expectation
+  ) throws(FileSystem.Failure) {
     guard project.files.contains(path) else { throw .outside }
-    try FileSystem.write(snapshot, to: path, lasting: true)
+    try FileSystem.write(snapshot, to: path, replacing: expected, lasting: true)
   }
 
   /// Records snapshots at paths of the project: each whole, or not at all.
   ///
+  /// - Parameter snapshots: the bytes of each, its path, and what was recorded when it was compared.
   /// - Returns: for each why it cannot be written, or nil.
-  package func record(_ snapshots: [(bytes: [UInt8], path: String)]) -> [FileSystem.Failure?] {
+  package func record(
+    _ snapshots: [(bytes: [UInt8], path: String, expected: FileSystem.Expectation)]
+  ) -> [FileSystem.Failure?] {
     let inside = snapshots.map { project.files.contains($0.path) }
     var written = FileSystem.write(lasting: zip(snapshots, inside).filter { $1 }.map { $0.0 })[...]
     return inside.map { $0 ? written.removeFirst() : .outside }
@@ -150,13 +161,16 @@ extension SnapshotStore {
   /// - Throws: `FileSystem.Failure` when there is a list, and it cannot be read.
   public func swiftScreens() throws(FileSystem.Failure) -> [String] {
     do throws(FileSystem.Failure) {
-      let text = String(decoding: try FileSystem.read(swiftListPath), as: UTF8.self)
-      return text.split(whereSeparator: \.isNewline).map(String.init)
-        .filter(ScreenDeclaration.isName)
+      return Self.names(inList: try FileSystem.read(swiftListPath))
     } catch {
       if error.isMissing { return [] }
       throw error
     }
+  }
+
+  private static func names(inList bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+      .filter(ScreenDeclaration.isName)
   }
 
   /// The snapshots that the list asks for, and that are not there.
@@ -173,11 +187,13 @@ extension SnapshotStore {
     guard project.files.contains(swiftListPath) else { throw .outside }
     try FileSystem.makeFolder(swiftFolder)
     try FileSystem.locking(swiftFolder) { () throws(FileSystem.Failure) in
-      let names = Set(try swiftScreens())
+      let before = FileSystem.exists(swiftListPath) ? try FileSystem.read(swiftListPath) : nil
+      let names = Set(Self.names(inList: before ?? []))
       guard !names.contains(name) else { return }
       let list = names.union([name]).sorted(by: Bytes.precede)
       let text = (Self.listHead + list).joined(separator: "\n") + "\n"
-      try FileSystem.write(Array(text.utf8), to: swiftListPath)
+      try FileSystem.write(
+        Array(text.utf8), to: swiftListPath, replacing: FileSystem.Expectation(before))
     }
   }
 

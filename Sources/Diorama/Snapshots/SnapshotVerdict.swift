@@ -82,6 +82,17 @@ package struct SnapshotVerdict: Sendable {
     self.init(.screen(screen.name), path: screen.snapshotPath, .passed)
   }
 
+  /// What was read of the recorded snapshot: nothing replaces or deletes it once it is different.
+  package var expectation: FileSystem.Expectation {
+    switch status {
+    case .missing, .deleted: .missing
+    case .differs, .leftOver: recorded.map(FileSystem.Expectation.bytes) ?? .anything
+    // A snapshot that cannot be read cannot be compared either.
+    case .passed: shown.map(FileSystem.Expectation.bytes) ?? .anything
+    case .failed: .anything
+    }
+  }
+
   /// The same snapshot after it was taken away.
   package var afterDeletion: SnapshotVerdict {
     SnapshotVerdict(owner, path: path, .deleted)

@@ -277,7 +277,7 @@ package struct TestRun {
       return finding
     }
     do throws(FileSystem.Failure) {
-      try FileSystem.removeFile(verdict.path)
+      try FileSystem.removeFile(verdict.path, expecting: verdict.expectation)
       finding.verdict = verdict.afterDeletion
       finding.fails = false
       finding.accept = nil

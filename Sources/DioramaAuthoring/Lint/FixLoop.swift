@@ -12,14 +12,16 @@ package struct FixLoop {
   /// The projects, as of the last check.
   package private(set) var projects: LoadedProjects
   private let registry: Registry
-  /// Whether a file that could be mended could not be written.
-  package private(set) var wasRefused = false
+  /// The files that have fixes and could not be written; no later round tries them again.
+  private var refused: Set<String> = []
+  /// Whether a file that has fixes could not be written.
+  package var wasRefused: Bool { !refused.isEmpty }
 
   /// What became of a file.
   package enum Event {
     /// So many names in it were mended.
     case mended(path: String, names: Int)
-    /// It could not be written.
+    /// It could not be written, or was saved by another program meanwhile.
     case refused(path: String, FileSystem.Failure)
   }
 
@@ -77,23 +79,33 @@ package struct FixLoop {
   /// Writes what can be mended; says whether anything could.
   private mutating func writeFixes(_ tell: (Event) -> Void) -> Bool {
     var hasWritten = false
-    var seen: Set<String> = []
+    var seen = refused
     let isChosen = projects.request.isSelective
     for suite in projects.suites {
       let own = isChosen ? Set(suite.selected.map(\.path)) : Set(suite.project.screenFiles)
       let paths = isChosen || !suite.project.isWhole ? own : nil
-      for file in SafeFixes(for: diagnostics, in: suite.project, only: paths).files
-      where seen.insert(file.path).inserted {
+      let fixes = SafeFixes(for: diagnostics, in: suite.project, only: paths)
+      for path in fixes.changed where seen.insert(path).inserted {
+        refuse(path, .changedMeanwhile, tell)
+      }
+      for file in fixes.files where seen.insert(file.path).inserted {
         do throws(FileSystem.Failure) {
-          try FileSystem.write(file.bytes, to: file.path, lasting: true)
+          try FileSystem.write(
+            file.bytes, to: file.path, replacing: .bytes(file.original), lasting: true)
           hasWritten = true
           tell(.mended(path: file.path, names: file.count))
         } catch {
-          wasRefused = true
-          tell(.refused(path: file.path, error))
+          refuse(file.path, error, tell)
         }
       }
     }
     return hasWritten
+  }
+
+  private mutating func refuse(
+    _ path: String, _ failure: FileSystem.Failure, _ tell: (Event) -> Void
+  ) {
+    refused.insert(path)
+    tell(.refused(path: path, failure))
   }
 }

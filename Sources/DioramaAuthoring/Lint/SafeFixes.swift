@@ -13,6 +13,8 @@ public struct SafeFixes: Sendable {
   public struct File: Sendable {
     /// Its path.
     public let path: String
+    /// What it held when it was read.
+    public let original: [UInt8]
     /// What it should hold.
     public let bytes: [UInt8]
     /// How many problems that mends.
@@ -21,6 +23,9 @@ public struct SafeFixes: Sendable {
 
   /// The files that can be mended.
   public let files: [File]
+  /// The files that were saved after the problems in them were found, so that nothing is known of
+  /// what they hold now.
+  public let changed: [String]
 
   /// Finds fixes for what was found in a project's files.
   ///
@@ -39,13 +44,22 @@ public struct SafeFixes: Sendable {
       let comments = found.filter { $0.code == .invalidSuppression }
       if !comments.isEmpty { byPath[path] = comments }
     }
-    files = byPath.sorted { $0.key < $1.key }.compactMap { path, found in
-      // What stands there may have changed since, and a link leads to somebody else's file.
+    var files: [File] = []
+    var changed: [String] = []
+    for (path, found) in byPath.sorted(by: { $0.key < $1.key }) {
+      // A link leads to a file that others may use, too.
       guard project.files.contains(path), !FileSystem.isLink(path),
-        let bytes = try? FileSystem.read(path), let source = found.first?.place.source
-      else { return nil }
-      return Self.mended(source, holding: bytes, found)
+        let source = found.first?.place.source
+      else { continue }
+      let bytes = (try? FileSystem.read(path)) ?? []
+      if Source(path: path, bytes: bytes).bytes != source.bytes {
+        changed.append(path)
+      } else if let file = Self.mended(source, holding: bytes, found) {
+        files.append(file)
+      }
     }
+    self.files = files
+    self.changed = changed
   }
 
   /// Whether only one thing can have been meant: a word of Diorama's own, or an id of the data that
@@ -91,7 +105,7 @@ public struct SafeFixes: Sendable {
     _ source: Source, holding bytes: [UInt8], _ found: [Diagnostic]
   ) -> File? {
     let mark: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? [0xEF, 0xBB, 0xBF] : []
-    // UTF-16, or changed meanwhile.
+    // UTF-16 has other bytes.
     guard bytes.dropFirst(mark.count).elementsEqual(source.bytes),
       // Where characters cannot be counted, a place is somewhere else.
       String(validating: source.bytes, as: UTF8.self) != nil
@@ -120,7 +134,8 @@ public struct SafeFixes: Sendable {
     edits = sound(edits[...], after: [])
     if edits.isEmpty { return nil }
     return File(
-      path: source.path, bytes: mark + source.bytes.applying(edits), count: edits.count)
+      path: source.path, original: bytes, bytes: mark + source.bytes.applying(edits),
+      count: edits.count)
   }
 
   /// What takes the place of a written text: the new one, in quotes where the old one is.

@@ -36,6 +36,8 @@ package struct WatchedRun {
   package var paint: [PaintedRun] = []
   /// How that stands to what is recorded.
   package let state: State
+  /// What was recorded when that was found out.
+  package let expected: FileSystem.Expectation
   /// What accepting it would change; nil where nothing would.
   package var diff: UnifiedDiff?
 
@@ -278,6 +280,7 @@ package struct WatchSession {
       return WatchedRun(
         screen: screen, before: now, now: now, trace: picture?.trace, traceBefore: picture?.trace,
         paint: picture?.paint ?? [], state: WatchedRun.State(verdict.status),
+        expected: verdict.expectation,
         diff: verdict.isInvisible ? nil : verdict.diff())
     }
   }
@@ -313,7 +316,8 @@ package struct WatchSession {
         suite.ownsSnapshot(screen, &problems)
       else { continue }
       do throws(FileSystem.Failure) {
-        try SnapshotStore(suite.project).record(run.now, of: screen)
+        try SnapshotStore(suite.project).record(
+          run.now, of: screen, replacing: run.expected)
         written.append(screen.snapshotPath)
         let pending = PendingSnapshots(suite.project)
         pending.relativePath(of: screen.snapshotPath).map { try? pending.drop($0) }
@@ -338,13 +342,14 @@ package struct WatchSession {
       update.failed.append(screen.name)
       return
     }
-    let status = SnapshotStore(suite.project).verdict(on: snapshot, of: screen).status
+    let verdict = SnapshotStore(suite.project).verdict(on: snapshot, of: screen)
     let traced = isTraced ? trace(of: screen, suite) : nil
     let picture = (trace: traced?.snapshot, paint: traced?.paint ?? outcome.paint)
     update.runs.append(
       WatchedRun(
         screen: screen, before: shown[key], now: snapshot, trace: picture.trace,
-        traceBefore: pictures[key]?.trace, paint: picture.paint, state: WatchedRun.State(status)))
+        traceBefore: pictures[key]?.trace, paint: picture.paint,
+        state: WatchedRun.State(verdict.status), expected: verdict.expectation))
     files[key] = outcome.files
     shown[key] = snapshot
     pictures[key] = picture

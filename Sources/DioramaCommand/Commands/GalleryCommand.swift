@@ -173,7 +173,13 @@ struct GalleryCommand: ScreenCommand {
         console.write(SafeText(json: String(decoding: try model.json(), as: UTF8.self) + "\n"))
         return true
       }
-      try GalleryFile(path).write(try GalleryPage(model).html())
+      let file = GalleryFile(path)
+      // Another program may have saved something there while the screens ran.
+      if let obstacle = file.obstacle {
+        console.writeError("\(obstacle)\n")
+        return false
+      }
+      try file.write(try GalleryPage(model).html())
       if !options.quiet {
         console.write("wrote \(path): \(GalleryPage.summary(of: model))\n")
       }
@@ -236,7 +242,14 @@ struct GalleryCommand: ScreenCommand {
         "'\(name)' differs from what is recorded; the picture is of what it shows now\n")
     }
     let text = FrameSVG(frame, of: screen, in: model).text
-    if let out { return context.write(text, to: out, isQuiet: options.quiet) ? .success : .failure }
+    if let out {
+      if let obstacle = GalleryFile(out, isPicture: true).obstacle {
+        context.console.writeError("\(obstacle)\n")
+        return .failure
+      }
+      return context.write(text, to: out, replacing: .anything, isQuiet: options.quiet)
+        ? .success : .failure
+    }
     context.console.write(SafeText(lines: text))
     return .success
   }
@@ -259,6 +272,9 @@ private struct GalleryFile {
 
   /// Why it is not written: something else stands there.
   var obstacle: String? {
+    if let failure = FileSystem.outputFailure(at: path) {
+      return "'\(path)' is left as it is: \(failure); name another file with --out"
+    }
     guard FileSystem.exists(path) else { return nil }
     if FileSystem.isFolder(path) { return "'\(path)' is a folder; --out takes the name of a file" }
     let bytes = (try? FileSystem.read(path, atMost: Self.mostBytes)) ?? []

@@ -50,7 +50,7 @@ struct InitCommand: ScreenCommand {
       if !quiet { context.console.write("kept  \(file.path)\n") }
       return true
     }
-    return context.write(file.text, to: file.path, isQuiet: quiet)
+    return context.write(file.text, to: file.path, replacing: .missing, isQuiet: quiet)
   }
 
   /// Writes a screen of the first view controller that the project's fixture has something for.

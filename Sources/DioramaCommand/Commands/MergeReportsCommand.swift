@@ -66,7 +66,10 @@ struct MergeReportsCommand: ScreenCommand {
     let markdown = MarkdownReport(result, changes)
     diagnostics.append(contentsOf: markdown.write(to: report, context))
     diagnostics.append(contentsOf: markdown.writeSummary(context))
-    if let junit, let problem = context.write(JUnitReporter().report(result), toReport: junit) {
+    if let junit,
+      let problem = context.write(
+        JUnitReporter().report(result), to: ReportFile(kind: .junit, path: junit))
+    {
       diagnostics.append(problem)
     }
     context.printDiagnostics(diagnostics, output)

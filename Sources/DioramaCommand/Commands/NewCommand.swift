@@ -51,7 +51,8 @@ extension CommandContext {
   func write(_ screen: NewScreen, isQuiet: Bool) -> ExitStatus {
     do throws(NewScreen.Failure) {
       let page = try screen.page()
-      return write(page, to: screen.path, isQuiet: isQuiet) ? .success : .failure
+      return write(page, to: screen.path, replacing: .missing, isQuiet: isQuiet)
+        ? .success : .failure
     } catch {
       switch error {
       case .obstacle(let message):

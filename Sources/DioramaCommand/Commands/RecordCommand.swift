@@ -39,9 +39,14 @@ struct RecordCommand: ScreenCommand {
 
   @OptionGroup var options: CommonOptions
 
+  /// A snapshot that is to be written, and what was recorded when it was compared.
+  private typealias Wanted = (
+    screen: ScreenDeclaration, snapshot: [UInt8], expected: FileSystem.Expectation
+  )
+
   private enum Decision: Sendable {
-    /// These bytes are to be written, where there may be something else.
-    case write([UInt8], isNew: Bool)
+    /// These bytes are to be written, if what was recorded is still as it was read.
+    case write([UInt8], replacing: FileSystem.Expectation)
     case unchanged, kept, failed
   }
 
@@ -65,14 +70,14 @@ struct RecordCommand: ScreenCommand {
         return (outcome.declaration, decision, diagnostics, outcome.showsStyles)
       }
       suite.project.sweep()
-      var wanted: [(screen: ScreenDeclaration, snapshot: [UInt8])] = []
+      var wanted: [Wanted] = []
       var new: Set<String> = []
       for (screen, decision, problems, _) in decisions {
         diagnostics.append(contentsOf: problems)
         switch decision {
-        case .write(let snapshot, let isNew):
-          wanted.append((screen, snapshot))
-          if isNew { new.insert(screen.snapshotPath) }
+        case .write(let snapshot, let expected):
+          wanted.append((screen, snapshot, expected))
+          if expected == .missing { new.insert(screen.snapshotPath) }
         case .unchanged, .kept: counts.left += 1
         case .failed: counts.failed += 1
         }
@@ -130,24 +135,26 @@ struct RecordCommand: ScreenCommand {
   ///
   /// - Returns: the paths of those that were written.
   private func write(
-    _ wanted: [(screen: ScreenDeclaration, snapshot: [UInt8])], of project: Project,
-    _ diagnostics: inout Diagnostics
+    _ wanted: [Wanted], of project: Project, _ diagnostics: inout Diagnostics
   ) -> [String] {
     let store = SnapshotStore(project)
-    let failures = store.record(wanted.map { ($0.snapshot, $0.screen.snapshotPath) })
+    let failures = store.record(
+      wanted.map { ($0.snapshot, $0.screen.snapshotPath, $0.expected) })
     var written: [String] = []
-    for ((screen, snapshot), failure) in zip(wanted, failures) {
+    for ((screen, snapshot, _), failure) in zip(wanted, failures) {
       guard let failure else {
         written.append(screen.snapshotPath)
         Self.forget(screen.snapshotPath, in: project)
         continue
       }
-      let isThere = store.compare(snapshot, of: screen) == .same
       diagnostics.append(
         Diagnostic(
           ofFile: screen.snapshotPath, "the snapshot cannot be written: \(failure)",
-          help: isThere
-            ? "it is there, but may be lost when the power fails" : "what stood there still does"))
+          help: failure.isOfChangedFile
+            ? "look at what was saved there, and record again"
+            : store.compare(snapshot, of: screen) == .same
+              ? "it is there, but may be lost when the power fails"
+              : "what stood there still does"))
     }
     return written
   }
@@ -167,7 +174,7 @@ struct RecordCommand: ScreenCommand {
       mode != .missing || verdict.status == .missing, let text = verdict.shown
     else { return [] }
     do throws(FileSystem.Failure) {
-      try store.record(text, at: verdict.path)
+      try store.record(text, at: verdict.path, replacing: verdict.expectation)
       return [verdict.path]
     } catch {
       diagnostics.append(
@@ -181,8 +188,8 @@ struct RecordCommand: ScreenCommand {
   ///
   /// - Returns: where snapshots were moved from, by the path of the new one, and what else went.
   private func clear(
-    _ suite: ScreenSuite, _ new: [(screen: ScreenDeclaration, snapshot: [UInt8])],
-    _ written: [String], _ diagnostics: inout Diagnostics
+    _ suite: ScreenSuite, _ new: [Wanted], _ written: [String],
+    _ diagnostics: inout Diagnostics
   ) -> (origins: [String: String], deleted: [String]) {
     // Where files could not be read, nobody knows which snapshots belong to them.
     guard suite.project.isWhole, !suite.diagnostics.hasErrors, !new.isEmpty || obsolete == .delete
@@ -195,7 +202,7 @@ struct RecordCommand: ScreenCommand {
       among: leftOvers.map { SnapshotRename.Candidate(path: $0.path, bytes: $0.recorded ?? []) })
     var targets: [Int: String] = [:]
     let isWritten = Set(written)
-    for ((screen, _), place) in zip(new, places) where isWritten.contains(screen.snapshotPath) {
+    for ((screen, _, _), place) in zip(new, places) where isWritten.contains(screen.snapshotPath) {
       place.map { targets[$0] = screen.snapshotPath }
     }
     var origins: [String: String] = [:]
@@ -204,7 +211,7 @@ struct RecordCommand: ScreenCommand {
       guard targets[number] != nil || obsolete == .delete else { continue }
       do throws(FileSystem.Failure) {
         guard suite.project.files.contains(verdict.path) else { throw .outside }
-        try FileSystem.removeFile(verdict.path)
+        try FileSystem.removeFile(verdict.path, expecting: verdict.expectation)
         Self.forget(verdict.path, in: suite.project)
         if let target = targets[number] {
           origins[target] = verdict.path
@@ -233,7 +240,7 @@ struct RecordCommand: ScreenCommand {
       diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       return .failed
     }
-    return .write(snapshot, isNew: verdict.status == .missing)
+    return .write(snapshot, replacing: verdict.expectation)
   }
 
   /// What was recorded needs no decision any more; that it cannot be forgotten does no harm, since

@@ -185,7 +185,10 @@ struct TestCommand: ScreenCommand {
   ) -> Diagnostics {
     var problems = Diagnostics()
     func note(_ problem: Diagnostic?) { problem.map { problems.append($0) } }
-    if let junit { note(context.write(JUnitReporter().report(result), toReport: junit)) }
+    if let junit {
+      let file = ReportFile(kind: .junit, path: junit)
+      note(context.write(JUnitReporter().report(result), to: file))
+    }
     let markdown = MarkdownReport(result, changes)
     problems.append(contentsOf: markdown.write(to: report, context))
     problems.append(contentsOf: markdown.writeSummary(context))
@@ -195,14 +198,14 @@ struct TestCommand: ScreenCommand {
         let data = ReportData(run, changes, of: policies.shard, policies, digest: digest)
         note(
           context.write(
-            SafeText(json: String(decoding: try data.bytes(), as: UTF8.self)), toReport: reportData)
-        )
+            SafeText(json: String(decoding: try data.bytes(), as: UTF8.self)),
+            to: ReportFile(kind: .data, path: reportData)))
       } catch {
         note(Diagnostic(ofFile: reportData, "the report cannot be made: \(error)"))
       }
     }
     if let path = context.console.surroundings.variables[Shard.statusFile] {
-      note(context.write("", toReport: path))
+      note(context.write("", toOutput: path))
     }
     return problems
   }

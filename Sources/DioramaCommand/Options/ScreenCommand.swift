@@ -130,10 +130,21 @@ struct CommandContext {
   /// Writes a report beside the output.
   ///
   /// - Returns: what is wrong where it cannot be written.
-  func write(_ text: SafeText, toReport path: String) -> Diagnostic? {
+  func write(_ text: SafeText, to report: ReportFile) -> Diagnostic? {
+    // Another program may have saved something there while the screens ran.
+    if let obstacle = report.obstacle {
+      return Diagnostic(ofFile: report.path, "the report cannot be written: \(obstacle)")
+    }
+    return write(text, toOutput: report.path)
+  }
+
+  /// Writes a file that is only for programs to find.
+  ///
+  /// - Returns: what is wrong where it cannot be written.
+  func write(_ text: SafeText, toOutput path: String) -> Diagnostic? {
     FileSystem.sweep(path.parentFolder)
     do throws(FileSystem.Failure) {
-      try FileSystem.writeThrough(text.bytes, to: path)
+      try FileSystem.writeOutput(text.bytes, to: path)
       return nil
     } catch {
       return Diagnostic(ofFile: path, "the report cannot be written: \(error)")
@@ -141,10 +152,14 @@ struct CommandContext {
   }
 
   /// Writes a file that somebody goes on with; says so.
-  func write(_ text: String, to path: String, isQuiet: Bool) -> Bool {
+  ///
+  /// - Parameter expected: what was read of the file; if it is different by now, it stays.
+  func write(
+    _ text: String, to path: String, replacing expected: FileSystem.Expectation, isQuiet: Bool
+  ) -> Bool {
     FileSystem.sweep(path.parentFolder)
     do throws(FileSystem.Failure) {
-      try FileSystem.write(Array(text.utf8), to: path, lasting: true)
+      try FileSystem.write(Array(text.utf8), to: path, replacing: expected, lasting: true)
       if !isQuiet { console.write("wrote \(path)\n") }
       return true
     } catch {

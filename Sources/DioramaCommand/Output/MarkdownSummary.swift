@@ -12,13 +12,15 @@ enum MarkdownSummary {
   ///
   /// - Throws: `FileSystem.Failure` when it cannot be written, or would be too large.
   static func append(_ text: SafeText, to path: String) throws(FileSystem.Failure) {
-    var bytes: [UInt8] = []
+    var before: [UInt8]?
     do throws(FileSystem.Failure) {
-      bytes = try FileSystem.read(path, atMost: mostBytes - text.bytes.count)
+      before = try FileSystem.read(path, atMost: mostBytes - text.bytes.count)
     } catch {
       if !error.isMissing { throw error }
     }
+    var bytes = before ?? []
     if let last = bytes.last, last != 10 { bytes.append(10) }
-    try FileSystem.writeThrough(bytes + text.bytes, to: path)
+    try FileSystem.writeOutput(
+      bytes + text.bytes, to: path, replacing: FileSystem.Expectation(before))
   }
 }

@@ -42,7 +42,7 @@ struct MarkdownReport {
   func write(to path: String?, _ context: CommandContext) -> Diagnostics {
     var problems = Diagnostics()
     guard let path else { return problems }
-    context.write(text, toReport: path).map { problems.append($0) }
+    context.write(text, to: ReportFile(kind: .markdown, path: path)).map { problems.append($0) }
     return problems
   }
 

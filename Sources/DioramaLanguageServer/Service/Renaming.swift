@@ -71,6 +71,7 @@ extension NameService.View {
         edits.append((path, [edit]))
       }
     }
+    try checkCurrent(edits.map(\.path))
     let moves = try moves(of: name, to: new, in: document.path)
     let canMove = abilities?.movesFiles ?? false
     let warning =
@@ -91,6 +92,16 @@ extension NameService.View {
         changes: nil, documentChanges: changes + (canMove ? moves.flatMap(\.steps) : [])),
       warning
     )
+  }
+
+  /// Makes sure that the places of names in files still hold: edits of a file that was saved meanwhile
+  /// would change something else.
+  private func checkCurrent(_ paths: [String]) throws(RPCError) {
+    let texts = open.mapValues(\.bytes)
+    for path in paths where !names.isCurrent(path, open: texts) {
+      throw .refused(
+        "\(path.dropFirst(names.root.utf8.count + 1)) was changed meanwhile; rename again")
+    }
   }
 
   // MARK: What a name can be

@@ -113,7 +113,8 @@ extension LanguageSession {
       throw .refused(problems.sorted.first?.message ?? "another screen has this snapshot")
     }
     do throws(FileSystem.Failure) {
-      try SnapshotStore(project).record(Array(shown.utf8), of: screen)
+      try SnapshotStore(project).record(
+        Array(shown.utf8), of: screen, replacing: FileSystem.Expectation(recorded))
     } catch {
       throw .refused("the snapshot cannot be written: \(error)")
     }

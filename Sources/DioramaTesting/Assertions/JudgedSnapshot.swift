@@ -110,7 +110,7 @@ struct JudgedSnapshot {
     do throws(FileSystem.Failure) {
       // The list first: a name too many is told, a snapshot too many looks like somebody else's.
       if isBuilt { try store.declareSwiftScreen(name) }
-      try store.record(snapshot, at: verdict.path)
+      try store.record(snapshot, at: verdict.path, replacing: verdict.expectation)
     } catch {
       return ScreenFailure(
         message: """

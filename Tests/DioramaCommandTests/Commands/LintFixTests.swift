@@ -1,3 +1,5 @@
+import Diorama
+import DioramaAuthoring
 import DioramaCommand
 import Foundation
 import HeadlessSendbird
@@ -45,6 +47,38 @@ import Testing
     #expect(run.output.contains("did you mean 'UserList_Mute'?"), "\(run.transcript)")
     #expect(run.output.contains("did you mean 'OpenUserListModule.HeaderComponent'?"))
     #expect(run.status == .findings)
+  }
+
+  @Test func a_file_that_is_saved_meanwhile_is_left_alone_and_named() throws {
+    let text = Screens.invite("Alice").replacing("channelURL", with: "channelUrl")
+    let workspace = try Workspace(
+      Dictionary(uniqueKeysWithValues: "abcd".map { ("screens/\($0).yaml", text) }))
+    let registry = try CommandRun.registry()
+    let request = ProjectRequest(paths: [workspace.path("screens")])
+    var loop = FixLoop(LoadedProjects(request, registry), registry)
+    // One before the fixes are made, one after they are made, and one is deleted.
+    try workspace.write(text + "tags: [mine]\n", to: "screens/a.yaml")
+    var told: [String] = []
+    loop.mend { event in
+      switch event {
+      case .mended(let path, _):
+        told.append("fixed \(path.suffix(6))")
+        if path.hasSuffix("b.yaml") {
+          try? workspace.write(text + "tags: [mine]\n", to: "screens/c.yaml")
+          try? FileManager.default.removeItem(atPath: workspace.path("screens/d.yaml"))
+        }
+      case .refused(let path, let failure): told.append("\(path.suffix(6)): \(failure)")
+      }
+    }
+    let reason = "it was changed meanwhile and is left as it is"
+    #expect(
+      told == ["a.yaml: \(reason)", "fixed b.yaml", "c.yaml: \(reason)", "d.yaml: \(reason)"])
+    #expect(loop.wasRefused)
+    #expect(
+      try workspace.tree == [
+        "screens/a.yaml": text + "tags: [mine]\n", "screens/c.yaml": text + "tags: [mine]\n",
+        "screens/b.yaml": text.replacing("channelUrl", with: "channelURL"),
+      ])
   }
 
   @Test func a_file_that_is_not_UTF_8_is_left_as_it_is() throws {

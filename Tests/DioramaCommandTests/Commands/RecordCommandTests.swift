@@ -1,5 +1,7 @@
 import DioramaCommand
+import DioramaKit
 import Foundation
+import HeadlessSendbird
 import Testing
 
 @Suite("diorama record") struct RecordCommandTests {
@@ -35,6 +37,33 @@ import Testing
         """)
     #expect(run.errors == "")
     #expect(run.status == .success)
+  }
+
+  /// The last screen saves a file while the command runs: one that an earlier screen has read.
+  @Test(arguments: ["different", "missing"])
+  func a_snapshot_that_is_saved_meanwhile_is_left_alone(name: String) throws {
+    let workspace = try project()
+    let path = workspace.path("screens/__Snapshots__/\(name).txt")
+    let header = "headerComponent: { type: SavingHeader, saves: \(path) }"
+    try workspace.write(
+      Screens.invite("Zoe", extra: header), to: "screens/z-last.yaml")
+    let before = (try? workspace.text(of: "screens/__Snapshots__/\(name).txt")) ?? ""
+    let run = try CommandRun(
+      ["record", "--jobs", "1", workspace.path("screens")], hiding: [workspace.root],
+      registry: {
+        var registry = try Registry(.sendbird)
+        try registry.register(SavingHeader.self)
+        return registry
+      })
+    let after = try? workspace.text(of: "screens/__Snapshots__/\(name).txt")
+    #expect(after == "\(before)mine\n")
+    #expect(
+      run.errors.contains(
+        "screens/__Snapshots__/\(name).txt:1:1: error: the snapshot cannot be written: it was changed "
+          + "meanwhile and is left as it is"), "\(run.transcript)")
+    #expect(!run.output.contains("wrote screens/__Snapshots__/\(name).txt"))
+    #expect(run.output.contains("wrote screens/__Snapshots__/z-last.txt"))
+    #expect(run.status == .failure)
   }
 
   @Test func writes_only_what_is_missing_when_asked_to() throws {
@@ -145,5 +174,17 @@ import Testing
 
   @Test func quiet_says_nothing_where_all_is_well() throws {
     #expect(try project().run("record", "--quiet", "screens").transcript == "")
+  }
+}
+
+/// A header that saves a file when it is made, as another program may while a command runs.
+private final class SavingHeader: SBUInviteUserModule.Header {
+  override class var properties: PropertyTable {
+    super.properties.adding(
+      Property("saves", .text, "the path of the file that it appends a line to") {
+        (header: SavingHeader, path: String) in
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        try? Data("\(text)mine\n".utf8).write(to: URL(filePath: path))
+      })
   }
 }

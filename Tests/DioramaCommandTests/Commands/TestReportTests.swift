@@ -223,20 +223,48 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Tool.isThere)) func a_report_goes_where_a_pipe_or_a_link_leads() throws {
+  @Test(.enabled(if: Tool.isThere)) func a_report_goes_to_a_pipe_and_to_standard_output() throws {
     let workspace = try Workspace([
-      "screens/a.yaml": Screens.invite("Alice"), "reports/real.xml": "old",
+      "screens/a.yaml": Screens.invite("Alice"),
       "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
     ])
     let (status, printed) = try Tool.shell(
       """
-      cd "$1" && ln -s reports/real.xml link.xml && "$0" test -q --junit link.xml screens \\
-        && mkfifo pipe && (cat pipe & "$0" test -q --junit pipe screens; wait)
+      cd "$1" && mkfifo pipe && (cat pipe & "$0" test -q --junit pipe screens; wait) \\
+        && "$0" test -q --junit /dev/stdout screens >out.xml
       """, workspace.root)
     #expect(status == 0)
     #expect(printed.hasPrefix("<?xml"), "\(printed)")
-    #expect(try workspace.text(of: "reports/real.xml").hasPrefix("<?xml"))
+    #expect(try workspace.text(of: "out.xml").hasPrefix("<?xml"))
     #expect(try workspace.run("test", "--junit", "-", "screens").status == .usage)
+  }
+
+  /// All options that name a file to write, on all commands that have some.
+  @Test(
+    arguments: [
+      ["test", "--junit", "LINK"], ["test", "--report", "LINK"], ["test", "--report-data", "LINK"],
+      ["gallery", "--out", "LINK"], ["gallery", "--svg", "a", "--out", "LINK"],
+    ], ["theirs/a", "theirs", "nowhere"])
+  func no_output_is_written_through_a_link(arguments: [String], target: String) throws {
+    // Even what looks like an earlier output.
+    let earlier = "<?xml version=\"1.0\"?>\n"
+    let workspace = try Workspace([
+      "screens/a.yaml": Screens.invite("Alice"), "theirs/a": earlier,
+      "screens/__Snapshots__/a.txt": Screens.snapshot("a", "Alice"),
+    ])
+    try workspace.link("link", to: target)
+    let before = try workspace.tree
+    let words = arguments.map { $0 == "LINK" ? workspace.path("link") : $0 }
+    let run = try CommandRun(words + [workspace.path("screens")], hiding: [workspace.root])
+    #expect(run.status == .usage, "\(run.transcript)")
+    let option = arguments.last(where: { $0.hasPrefix("--") }) ?? ""
+    #expect(
+      run.errors.replacing("'\(workspace.root)/link'", with: "'link'")
+        == "'link' is left as it is: it is a link; outputs are not written through links; name "
+        + "another file with \(option)\n")
+    #expect(try workspace.tree == before)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: workspace.path("link")) == target)
   }
 
   /// A slip of the hand costs no file of a project.

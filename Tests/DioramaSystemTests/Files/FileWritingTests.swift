@@ -80,13 +80,13 @@ import Testing
   @Test(.enabled(if: FileSystem.exists("/dev/full")))
   func a_device_that_takes_no_more_is_told() {
     let failure = #expect(throws: FileSystem.Failure.self) {
-      try FileSystem.writeThrough(new, to: "/dev/full")
+      try FileSystem.writeOutput(new, to: "/dev/full")
     }
     #expect(failure?.code == ENOSPC)
   }
 
   @Test func a_device_takes_bytes_and_stays_a_device() throws {
-    try FileSystem.writeThrough(new, to: "/dev/null")
+    try FileSystem.writeOutput(new, to: "/dev/null")
     #expect(try FileSystem.read("/dev/null") == [])
   }
 
@@ -96,19 +96,74 @@ import Testing
     try #require(mkfifo(path, 0o644) == 0)
     let bytes = [UInt8](repeating: 120, count: 200_000)
     let reader = Task.detached { FileHandle(forReadingAtPath: path)?.readDataToEndOfFile() }
-    try FileSystem.writeThrough(bytes, to: path)
+    try FileSystem.writeOutput(bytes, to: path)
     #expect(await reader.value == Data(bytes))
     #expect(try scratch.tree == ["pipe"])
   }
 
-  @Test func a_link_stays_and_its_file_is_written() throws {
+  @Test(arguments: ["folder/a", "folder", "nowhere"])
+  func an_output_is_not_written_through_a_link(target: String) throws {
     let scratch = try Scratch(["folder/a": "old\n"])
-    try scratch.link("b", to: "folder/a")
-    try FileSystem.writeThrough(new, to: scratch.path("b"))
+    try scratch.link("b", to: target)
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.writeOutput(new, to: scratch.path("b"))
+    }
+    #expect(failure?.code == ELOOP)
     #expect(FileSystem.isLink(scratch.path("b")))
-    #expect(try scratch.text(of: "folder/a") == "new\n")
-    try FileSystem.writeThrough(new, to: scratch.path("c"))
-    #expect(try scratch.tree == ["b", "c", "folder", "folder/a"])
+    #expect(try scratch.text(of: "folder/a") == "old\n")
+    #expect(try scratch.tree == ["b", "folder", "folder/a"])
+  }
+
+  @Test func links_of_the_system_are_followed() throws {
+    // `/dev/stdout` may be a file here, a pipe there: `/dev/fd` is the same kind of link.
+    let scratch = try Scratch(["a": ""])
+    let file = try #require(FileHandle(forWritingAtPath: scratch.path("a")))
+    try FileSystem.writeOutput(new, to: "/dev/fd/\(file.fileDescriptor)")
+    #expect(try scratch.text(of: "a") == "new\n")
+  }
+
+  // MARK: What another program saves meanwhile
+
+  /// What was read of a file, what is there when it is written, and what is there then.
+  private static let saves: [(read: FileSystem.Expectation, there: String?, then: String?)] = [
+    (.bytes(Array("read".utf8)), "read", "new\n"), (.bytes(Array("read".utf8)), "mine", "mine"),
+    (.bytes(Array("read".utf8)), "read, and more", "read, and more"),
+    (.bytes(Array("read".utf8)), nil, nil), (.bytes([]), "", "new\n"), (.bytes([]), "x", "x"),
+    (.missing, nil, "new\n"), (.missing, "mine", "mine"), (.missing, "", ""),
+    (.anything, nil, "new\n"), (.anything, "mine", "new\n"),
+    // Another program has done the same.
+    (.missing, "new\n", "new\n"), (.bytes(Array("read".utf8)), "new\n", "new\n"),
+  ]
+
+  @Test(arguments: saves.indices)
+  func a_file_that_is_not_as_it_was_read_is_left_alone(index: Int) throws {
+    let (read, there, then) = Self.saves[index]
+    for isMany in [false, true] {
+      let scratch = try Scratch(there.map { ["a": $0] } ?? [:])
+      var failure: FileSystem.Failure?
+      if isMany {
+        failure = FileSystem.write(lasting: [(new, scratch.path("a"), read)])[0]
+      } else {
+        do throws(FileSystem.Failure) {
+          try FileSystem.write(new, to: scratch.path("a"), replacing: read)
+        } catch { failure = error }
+      }
+      #expect((try? scratch.text(of: "a")) == then)
+      #expect(failure == (then == "new\n" ? nil : .changedMeanwhile))
+      #expect(try scratch.tree == (then == nil ? [] : ["a"]))
+    }
+  }
+
+  @Test func a_file_that_is_not_as_it_was_read_is_not_deleted() throws {
+    let scratch = try Scratch(["a": "mine", "b": "read"])
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try FileSystem.removeFile(scratch.path("a"), expecting: .bytes(Array("read".utf8)))
+    }
+    #expect(failure == .changedMeanwhile)
+    for name in ["b", "c"] {
+      try FileSystem.removeFile(scratch.path(name), expecting: .bytes(Array("read".utf8)))
+    }
+    #expect(try scratch.tree == ["a"])
   }
 
   // MARK: Folders and names

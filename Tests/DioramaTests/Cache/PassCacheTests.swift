@@ -162,12 +162,14 @@ struct RememberingProject {
     let store = SnapshotStore(suite.project)
     var isWanted = false
     for outcome in suite.outcomes() {
-      if let snapshot = outcome.snapshot { try store.record(snapshot, of: outcome.declaration) }
+      if let snapshot = outcome.snapshot {
+        try store.record(snapshot, of: outcome.declaration, replacing: .anything)
+      }
       if outcome.showsStyles { isWanted = true }
     }
     let projects = OpenedProjects(ProjectRequest(paths: [folder.folder]), try Registry(.weather))
     guard isWanted, let palette = projects.projects.first?.palette else { return }
-    try store.record(palette.text, at: store.themePath)
+    try store.record(palette.text, at: store.themePath, replacing: .anything)
   }
 
   /// Tests the screens.

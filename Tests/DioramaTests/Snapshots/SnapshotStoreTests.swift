@@ -13,10 +13,29 @@ import Testing
     let project = try ProjectFolder(["a.yaml": "viewController: X"])
     let (store, screen) = (try project.store(), try project.screen())
     #expect(store.compare(old, of: screen) == .missing)
-    try store.record(old, of: screen)
+    try store.record(old, of: screen, replacing: .anything)
     #expect(store.compare(old, of: screen) == .same)
     #expect(store.compare(new, of: screen) == .different(recorded: old))
     #expect(project.tree == ["__Snapshots__", "__Snapshots__/a.txt", "a.yaml"])
+  }
+
+  @Test func a_snapshot_that_was_saved_meanwhile_is_left_alone() throws {
+    let project = try ProjectFolder(["a.yaml": "viewController: X", "b.yaml": "viewController: X"])
+    let (store, screen) = (try project.store(), try project.screen())
+    try project.write("mine\n", to: "__Snapshots__/a.txt")
+    for expected in [FileSystem.Expectation.missing, .bytes(old)] {
+      let failure = #expect(throws: FileSystem.Failure.self) {
+        try store.record(new, of: screen, replacing: expected)
+      }
+      #expect(failure == .changedMeanwhile)
+      let path = screen.snapshotPath
+      #expect(store.record([(new, path, expected)]) == [.changedMeanwhile])
+    }
+    #expect(try project.text(at: "__Snapshots__/a.txt") == "mine\n")
+    // What the verdict on a snapshot has read is what may be replaced.
+    let verdict = store.verdict(on: new, of: screen)
+    try store.record(new, of: screen, replacing: verdict.expectation)
+    #expect(store.compare(new, of: screen) == .same)
   }
 
   @Test func a_folder_in_the_place_of_a_snapshot_is_left_alone() throws {
@@ -25,7 +44,9 @@ import Testing
     ])
     let (store, screen) = (try project.store(), try project.screen())
     #expect(store.compare(new, of: screen) == .unreadable("is a directory"))
-    let failure = #expect(throws: FileSystem.Failure.self) { try store.record(new, of: screen) }
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try store.record(new, of: screen, replacing: .anything)
+    }
     #expect(failure?.description == "is a directory")
     #expect(
       project.tree == [
@@ -37,7 +58,9 @@ import Testing
     let project = try ProjectFolder(["a.yaml": "viewController: X", "__Snapshots__": "notes"])
     let (store, screen) = (try project.store(), try project.screen())
     #expect(store.compare(new, of: screen) == .missing)
-    let failure = #expect(throws: FileSystem.Failure.self) { try store.record(new, of: screen) }
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try store.record(new, of: screen, replacing: .anything)
+    }
     #expect(failure?.description == "not a directory")
     #expect(try project.text(at: "__Snapshots__") == "notes")
   }
@@ -48,7 +71,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/__Snapshots__", withDestinationPath: other.folder)
     let (store, screen) = (try project.store(), try project.screen())
-    let failure = #expect(throws: FileSystem.Failure.self) { try store.record(new, of: screen) }
+    let failure = #expect(throws: FileSystem.Failure.self) {
+      try store.record(new, of: screen, replacing: .anything)
+    }
     #expect(failure?.description == "operation not permitted")
     #expect(try other.text(at: "a.txt") == "theirs")
   }
@@ -63,7 +88,7 @@ import Testing
       if getuid() == 0 { setuid(65534) }
       let (store, screen) = (try project.store(), try project.screen())
       let failure = #expect(throws: FileSystem.Failure.self) {
-        try store.record(Array("new\n".utf8), of: screen)
+        try store.record(Array("new\n".utf8), of: screen, replacing: .anything)
       }
       #expect(failure?.description == "permission denied")
       #expect(store.compare(Array("old\n".utf8), of: screen) == .same)

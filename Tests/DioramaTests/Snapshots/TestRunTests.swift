@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaSystem
 import ProjectFolders
 import Testing
 import WeatherKit
@@ -25,7 +26,7 @@ import WeatherKit
     let suite = try folder.suite()
     let store = SnapshotStore(suite.project)
     for outcome in suite.outcomes() {
-      try store.record(#require(outcome.snapshot), of: outcome.declaration)
+      try store.record(#require(outcome.snapshot), of: outcome.declaration, replacing: .anything)
     }
   }
 

@@ -30,6 +30,9 @@ struct ReportFile {
   /// Why it is not written: something else stands there, which nobody wants to lose for a slip of
   /// the hand. What is empty, a pipe or a device is written to.
   var obstacle: String? {
+    if let failure = FileSystem.outputFailure(at: path) {
+      return "'\(path)' is left as it is: \(failure); name another file with \(kind.rawValue)"
+    }
     guard PlainFileStamp(of: path) != nil,
       let bytes = try? FileSystem.read(path, atMost: Self.mostBytes), !bytes.isEmpty,
       !kind.wrote(bytes)
