@@ -58,14 +58,10 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
-      name: "CXXHash", pkgConfig: "libxxhash",
-      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
-    .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
-    .target(name: "CLoadedImages"),
-    room("DioramaSystem", on: ["CRunGuard", "CLoadedImages", "CXXHash"]),
+    room("DioramaSystem", on: ["CRunGuard"]),
     room("TerminalText"),
     room("YAML", on: ["CLibYAML", "TerminalText"]),
     room("HeadlessUIKit", on: ["CRunHooks", "DioramaSystem"]),

@@ -205,7 +205,7 @@ private struct Root: ParsableCommand {
         StepsCommand.self,
         SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
         ProveCommand.self,
-        WatchCommand.self, LSPCommand.self, MergeReportsCommand.self, DigestCommand.self,
+        WatchCommand.self, LSPCommand.self,
         SieveCommand.self, LSPRunCommand.self,
       ])
   }

@@ -98,13 +98,6 @@ private struct FileState: Equatable, Sendable {
   /// Which file it is, whatever happens with it.
   init(identityOf status: FileStatus) { (device, number) = (status.device, status.number) }
 
-  init?(_ numbers: [Int]) {
-    guard numbers.count == PlainFileStamp.count else { return nil }
-    (device, number, length) = (numbers[0], numbers[1], numbers[2])
-    (writtenSecond, writtenNanosecond) = (numbers[3], numbers[4])
-    (changedSecond, changedNanosecond) = (numbers[5], numbers[6])
-  }
-
   var numbers: [Int] {
     [
       device, number, length, writtenSecond, writtenNanosecond, changedSecond, changedNanosecond,
@@ -115,40 +108,14 @@ private struct FileState: Equatable, Sendable {
 /// What tells one state of a plain file from another without reading it: which file it is, how long,
 /// and when it was last written and changed.
 ///
-/// The system sets the last of these, and nobody else can. It is as fine as the file system's clock,
-/// so a stamp is only to be trusted where the file had not been changed for a while when it was taken.
+/// The system sets the last of these, and nobody else can. It is as fine as the file system's clock.
 package struct PlainFileStamp: Equatable, Sendable {
   private let state: FileState
-
-  /// Device, number of the file, length, and both times in seconds and billionths.
-  package var numbers: [Int] { state.numbers }
-
-  /// How many numbers it has.
-  package static let count = 7
-
-  /// The numbers of a stamp that was kept; nil for other numbers.
-  package init?(numbers: [Int]) {
-    guard let state = FileState(numbers) else { return nil }
-    self.state = state
-  }
 
   /// The stamp of a plain file, links not followed; nil for what is none.
   package init?(of path: String) {
     guard let status = try? FileStatus(ofLink: path), status.kind == .file else { return nil }
     state = FileState(status)
-  }
-
-  /// Whether the file had not been touched for three seconds at a moment, which is more than the
-  /// coarsest clock of a file system is off.
-  package func isSettled(at second: Int) -> Bool {
-    state.writtenSecond < second - 3 && state.changedSecond < second - 3
-  }
-
-  /// The wall clock, in seconds since 1970.
-  package static func currentSecond() -> Int {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    return Int(now.tv_sec)
   }
 }
 

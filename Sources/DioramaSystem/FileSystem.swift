@@ -239,22 +239,6 @@ extension FileSystem {
   /// Takes a folder away where nothing is in it.
   package static func removeIfEmpty(_ folder: String) { rmdir(folder) }
 
-  /// Removes files of a folder that have not been written for longest; those that cannot be stay.
-  ///
-  /// - Parameters:
-  ///   - folder: the folder; hidden files do not count.
-  ///   - most: how many may stay.
-  package static func removeOldest(of folder: String, beyond most: Int) {
-    guard let entries = try? entries(of: folder) else { return }
-    let files = entries.filter { $0.kind == .file && !$0.name.hasPrefix(".") }
-    guard files.count > most else { return }
-    let paths = files.map { "\(folder)/\($0.name)" }
-    let times = paths.map { ((try? FileStatus(of: $0))?.modified ?? (0, 0), $0) }
-    for (_, path) in times.sorted(by: { $0.0 < $1.0 }).prefix(files.count - most) {
-      try? removeFile(path)
-    }
-  }
-
   /// Does something while no other process does so under a lock on the same folder.
   ///
   /// - Throws: what `body` throws, or the ``Failure`` of a folder that cannot be locked.

@@ -15,7 +15,7 @@ import Testing
     "DioramaKit": ["Reading", "Shapes", "Types", "Screen", "Network", "Fixture", "Kit"],
     "DioramaStage": ["Drawing", "Blocks", "Touch", "Run"],
     "Diorama": [
-      "Project", "Configuration", "Declarations", "Resolution", "Cache", "Suite", "Snapshots",
+      "Project", "Configuration", "Declarations", "Resolution", "Suite", "Snapshots",
       "TestRun",
     ],
     "DioramaAuthoring": [

@@ -5,28 +5,6 @@ import Testing
 
 /// What a page is put together from.
 @Suite("Parts of a gallery's page") struct PagePartsTests {
-  private func hex(_ bytes: [UInt8]) -> String {
-    bytes.map { String(format: "%02x", $0) }.joined()
-  }
-
-  @Test(arguments: [
-    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-    (
-      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-    ),
-  ])
-  func sha256_has_the_digests_of_its_standard(text: String, digest: String) {
-    #expect(hex(SHA256.digest(of: Array(text.utf8))) == digest)
-  }
-
-  @Test func sha256_has_the_digest_of_a_million_letters() {
-    #expect(
-      hex(SHA256.digest(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)))
-        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
-  }
-
   @Test(arguments: 0..<70)
   func base64_is_Foundation_s(count: Int) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ 7) }

@@ -7,8 +7,9 @@ public struct PendingSnapshot: Sendable, Hashable {
   public let path: String
   /// What the screen showed; nil where no screen has the snapshot, so that it should go.
   public let shown: [UInt8]?
-  /// What was recorded when the test ran; nil when nothing was.
-  let base: Fingerprint?
+  /// The digest of what was recorded when the test ran; nil when nothing was. Older versions wrote
+  /// another kind of digest, which equals none of these.
+  let base: String?
   /// The files that the screen was made from; none where nobody knows.
   package internal(set) var sources: [PendingSource] = []
   /// The changes in it that are accepted, by what they are called, while it waits for others.
@@ -21,7 +22,7 @@ public struct PendingSnapshot: Sendable, Hashable {
     self.path = path
     self.shown = shown
     self.sources = sources
-    base = recorded.map(Fingerprint.init)
+    base = recorded.map(SHA256.text)
   }
 
   /// What it is called on a command line: the screen's name, or the path of a left-over file.
@@ -47,7 +48,7 @@ extension PendingSnapshot {
     let lines =
       [
         Self.title, "proposal: \(shown == nil ? "delete" : "write")",
-        "recorded: \(base?.description ?? "none")",
+        "recorded: \(base ?? "none")",
       ] + acceptedChanges.sorted().map { Self.accepted + $0 } + sources.map(\.line)
     return Array((lines.joined(separator: "\n") + "\n" + Self.end).utf8) + (shown ?? [])
   }
@@ -70,7 +71,7 @@ extension PendingSnapshot {
     if sources.contains(nil) { return nil }
     self.sources = sources.compactMap { $0 }
     let recorded = String(head[2].dropFirst("recorded: ".count))
-    base = recorded == "none" ? nil : Fingerprint(written: recorded)
+    base = recorded == "none" ? nil : recorded
     self.path = path
   }
 
@@ -90,22 +91,6 @@ extension PendingSnapshot {
 
   /// No screen is made from that many files.
   private static let mostHeadLines = 10_000
-}
-
-/// A short stand-in for some bytes, to see whether a file has changed since (FNV-1a, 64 bits, and
-/// the count).
-struct Fingerprint: Hashable, CustomStringConvertible {
-  let description: String
-
-  init(_ bytes: [UInt8]) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
-    description = String(repeating: "0", count: 16 - digits.count) + digits + "-\(bytes.count)"
-  }
-
-  /// One that was written down.
-  init(written: String) { description = written }
 }
 
 /// The snapshots of a project that wait for a decision, in `.diorama/pending` of its folder.
@@ -246,7 +231,7 @@ extension PendingSnapshots {
       guard error.isMissing else { return .unreadable(error.description) }
     }
     if recorded == pending.shown { return .done }
-    guard recorded.map(Fingerprint.init) == pending.base else { return .changed }
+    guard recorded.map(SHA256.text) == pending.base else { return .changed }
     let stale = reader.changed(since: pending)
     return stale.isEmpty ? .open(recorded: recorded) : .stale(stale)
   }

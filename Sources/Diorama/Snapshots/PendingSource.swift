@@ -15,17 +15,14 @@ package struct PendingSource: Sendable, Hashable {
     self.digest = digest
   }
 
-  /// How a file is read again: the same bytes have the same digest on every machine.
-  private static let digester = Digester(seed: 0)
-
   /// The digest of a file and, of a database, of the changes that stand beside it; nil where it
   /// cannot be read.
   fileprivate static func digest(ofFile path: String) -> String? {
     guard let bytes = try? FileSystem.read(path) else { return nil }
-    var text = digester.digest(of: bytes).description
+    var text = SHA256.text(of: bytes)
     for (_, path) in SourceFiles.companions(of: path) {
       guard let bytes = try? FileSystem.read(path) else { return nil }
-      text += digester.digest(of: bytes).description
+      text += SHA256.text(of: bytes)
     }
     return text
   }

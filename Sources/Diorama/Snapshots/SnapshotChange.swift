@@ -29,7 +29,7 @@ package struct SnapshotChange: Hashable, Sendable {
 
   /// What it is called on a command line: eight hexadecimal digits, the same for the same change.
   package var id: String {
-    String(Digester(seed: 0).digest(of: lines.joined(separator: "\n")).description.prefix(8))
+    String(SHA256.text(of: Array(lines.joined(separator: "\n").utf8)).prefix(8))
   }
 }
 

@@ -13,14 +13,10 @@ package struct ScreenPass<Result: Sendable>: Sendable {
   package struct File: Sendable {
     /// Its path.
     package let path: String
-    /// What it holds; nil where nobody wanted to know, or the file has problems.
-    package let digest: Digest?
     /// Its screens, in order, and what came of those that were wanted.
     package let screens: [(heading: ScreenHeading, result: Result?)]
   }
 
-  /// All files of screens.
-  package let files: [File]
   /// The screens that have their names to themselves, in the order of files and documents.
   package let screens: [ScreenHeading]
   /// What came of those of them that were wanted, in that order.
@@ -33,7 +29,6 @@ package struct ScreenPass<Result: Sendable>: Sendable {
     // Results are large, and are copied no more often than they must be.
     let headings = files.flatMap { file in file.screens.indices.map { file.screens[$0].heading } }
     let owners = ScreenHeading.owners(among: headings, &diagnostics)
-    self.files = files
     self.diagnostics = diagnostics
     screens = owners.count == headings.count ? headings : owners.map { headings[$0] }
     results = []
@@ -52,18 +47,6 @@ package struct ScreenPass<Result: Sendable>: Sendable {
 }
 
 extension OpenedProject {
-  /// What a pass remembers of earlier ones.
-  package struct Memory<Result: Sendable>: Sendable {
-    let cache: PassCache
-    /// What it makes of a screen that passes as before.
-    let recall: @Sendable (ScreenHeading) -> Result
-
-    package init(_ cache: PassCache, recall: @escaping @Sendable (ScreenHeading) -> Result) {
-      self.cache = cache
-      self.recall = recall
-    }
-  }
-
   /// How many files are read at a time, for each job: few enough to stay at hand for the processor,
   /// enough that no job waits for another for long.
   private static let filesAtATime = 16
@@ -75,34 +58,33 @@ extension OpenedProject {
   ///     a file declares.
   ///   - share: which of the chosen ones are run, by number; nil for all.
   ///   - jobs: how many run at a time, from 1.
-  ///   - memory: what is known of earlier passes; nil for nothing.
   ///   - body: makes something of what came of a screen, on the screen's own thread.
   package func pass<Result: Sendable>(
     _ selection: ScreenSuite.Selection, share: ((Int) -> Bool)? = nil, jobs: Int,
-    remembering memory: Memory<Result>? = nil, _ body: @escaping @Sendable (ScreenOutcome) -> Result
+    _ body: @escaping @Sendable (ScreenOutcome) -> Result
   ) -> ScreenPass<Result> {
-    let reader = PassReader(project: self, cache: memory?.cache, selection: selection)
+    let reader = PassReader(project: self, selection: selection)
     let paths = project.screenFiles
     guard let share else {
       var diagnostics = diagnostics
-      let files = run(paths, reader, jobs, memory, body, &diagnostics)
+      let files = run(paths, reader, jobs, body, &diagnostics)
       return ScreenPass(files, diagnostics)
     }
-    return sharedPass(paths, reader, share, jobs, memory, body)
+    return sharedPass(paths, reader, share, jobs, body)
   }
 
   /// A pass of which another process has the rest: the screens are counted first, since the numbers
   /// are those of all files.
   private func sharedPass<Result: Sendable>(
     _ paths: [String], _ reader: PassReader, _ share: (Int) -> Bool, _ jobs: Int,
-    _ memory: Memory<Result>?, _ body: @escaping @Sendable (ScreenOutcome) -> Result
+    _ body: @escaping @Sendable (ScreenOutcome) -> Result
   ) -> ScreenPass<Result> {
     let counted = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
       let file = reader.read(paths[index])
-      return (file.headings.map { $0.standing(in: file.source) }, file.problems, file.digest)
+      return (file.headings.map { $0.standing(in: file.source) }, file.problems)
     }
     var diagnostics = diagnostics
-    for (_, problems, _) in counted where !problems.isEmpty {
+    for (_, problems) in counted where !problems.isEmpty {
       diagnostics.append(contentsOf: problems)
     }
     // Twins are reported once the files are put together.
@@ -115,17 +97,17 @@ extension OpenedProject {
     var reported = Diagnostics()
     let run = run(
       paths.filter { wanted[$0] != nil },
-      reader.keeping { wanted[$0.path]?.contains($0.name) ?? false }, jobs, memory, body, &reported)
+      reader.keeping { wanted[$0.path]?.contains($0.name) ?? false }, jobs, body, &reported)
     let done = Dictionary(run.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     let files = zip(paths, counted).map { path, file in
       done[path]
-        ?? ScreenPass.File(path: path, digest: file.2, screens: file.0.map { ($0, nil) })
+        ?? ScreenPass.File(path: path, screens: file.0.map { ($0, nil) })
     }
     return ScreenPass(files, diagnostics)
   }
 
   private func run<Result: Sendable>(
-    _ paths: [String], _ reader: PassReader, _ jobs: Int, _ memory: Memory<Result>?,
+    _ paths: [String], _ reader: PassReader, _ jobs: Int,
     _ body: @escaping @Sendable (ScreenOutcome) -> Result, _ diagnostics: inout Diagnostics
   ) -> [ScreenPass<Result>.File] {
     var files: [ScreenPass<Result>.File] = []
@@ -139,28 +121,23 @@ extension OpenedProject {
       for file in read where !file.problems.isEmpty {
         diagnostics.append(contentsOf: file.problems)
       }
-      files += outcomes(of: read, jobs, memory, body)
+      files += outcomes(of: read, jobs, body)
     }
     return files
   }
 
   /// Runs the wanted screens of some files that were read.
   private func outcomes<Result: Sendable>(
-    of read: [PassReader.File], _ jobs: Int, _ memory: Memory<Result>?,
+    of read: [PassReader.File], _ jobs: Int,
     _ body: @escaping @Sendable (ScreenOutcome) -> Result
   ) -> [ScreenPass<Result>.File] {
     let wanted = read.indices.flatMap { file in
-      read[file].wanted.enumerated().map { (file: file, number: $0, screen: $1) }
+      read[file].wanted.map { (file: file, screen: $0) }
     }
     let results = parallelMap(
       count: wanted.count, jobs: jobs, worker: { [registry] in ScreenRunner(registry: registry) }
     ) { index, runner -> Result? in
-      let (file, screen, number) = (
-        read[wanted[index].file], wanted[index].screen, wanted[index].number
-      )
-      if let memory, file.passing.indices.contains(number), file.passing[number] {
-        return memory.recall(file.headings[screen].standing(in: file.source))
-      }
+      let (file, screen) = (read[wanted[index].file], wanted[index].screen)
       return file.declarations.indices.contains(screen)
         ? body(outcome(of: file.declarations[screen], runner)) : nil
     }
@@ -173,7 +150,7 @@ extension OpenedProject {
         screens[screen].result = results[position]
         position += 1
       }
-      return ScreenPass.File(path: file.source.path, digest: file.digest, screens: screens)
+      return ScreenPass.File(path: file.source.path, screens: screens)
     }
   }
 }
@@ -181,14 +158,12 @@ extension OpenedProject {
 /// Reads the files of a pass.
 private struct PassReader: Sendable {
   let project: OpenedProject
-  let cache: PassCache?
   let selection: ScreenSuite.Selection
   /// Which of the chosen screens are wanted.
   private var isWanted: @Sendable (ScreenHeading) -> Bool = { _ in true }
 
-  init(project: OpenedProject, cache: PassCache?, selection: ScreenSuite.Selection) {
+  init(project: OpenedProject, selection: ScreenSuite.Selection) {
     self.project = project
-    self.cache = cache
     self.selection = selection
   }
 
@@ -203,58 +178,26 @@ private struct PassReader: Sendable {
   struct File: Sendable {
     /// Its path without its text, for what outlasts it.
     let source: Source
-    /// What it holds; nil where nobody wants to know, or it has problems.
-    var digest: Digest?
     /// Its screens.
     var headings: [ScreenHeading] = []
-    /// The same, declared; none where all that are wanted pass as before.
+    /// The same, declared.
     var declarations: [ScreenDeclaration] = []
     /// Those of them that are wanted, by number, in order.
     var wanted: [Int] = []
-    /// For each that is wanted, whether it passes as before; none where nothing is known of them.
-    var passing: [Bool] = []
     var problems = Diagnostics()
-
-    /// Whether nothing of it has to be run.
-    var passesAsBefore: Bool {
-      !headings.isEmpty && passing.count == wanted.count && passing.allSatisfy(\.self)
-    }
-
-    /// Takes over what is known of it.
-    mutating func take(_ known: PassCache.File, _ wanted: [Int], _ cache: PassCache) {
-      digest = known.digest
-      headings = known.screens.map(\.heading)
-      self.wanted = wanted
-      passing = wanted.map { cache.holds(known.screens[$0]) }
-    }
   }
 
-  /// Reads a file, and parses it unless all its wanted screens pass as before.
+  /// Reads and parses a file.
   func read(_ path: String) -> File {
     var file = File(source: Source(path: path, bytes: []))
-    if let cache, let known = cache.untouchedFile(at: path) {
-      file.take(known, wanted(among: known.screens.map(\.heading)), cache)
-      if file.passesAsBefore { return file }
-    }
     var problems = Diagnostics()
     guard let bytes = project.project.screenBytes(of: path, &problems) else {
       file.problems = project.configuration.rules.applied(to: problems, isUsable: false)
       return file
     }
-    let digest = cache?.digest(of: bytes)
-    file.passing = []
-    if let cache, let digest, let known = cache.file(at: path, holding: digest) {
-      file.take(known, wanted(among: known.screens.map(\.heading)), cache)
-      if file.passesAsBefore { return file }
-    }
-    file.digest = digest
     (file.declarations, file.problems) = project.screens(in: Source(path: path, bytes: bytes))
     file.headings = file.declarations.map(\.heading)
     file.wanted = wanted(among: file.headings)
-    if !file.problems.isEmpty {
-      file.digest = nil
-      file.passing = []
-    }
     return file
   }
 

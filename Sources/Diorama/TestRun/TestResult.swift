@@ -27,10 +27,6 @@ package struct TestFinding: Sendable {
   package internal(set) var movedTo: String?
   /// What waits for a decision after the test.
   package internal(set) var pending: PendingSnapshot?
-  /// What its passing depended on, where it passed without a word and that is to be remembered.
-  var pass: PassCache.Pass?
-  /// Whether it passes since nothing has changed that an earlier pass depended on.
-  package internal(set) var isCached = false
 
   /// What is known of a finding, as another process tells it.
   package init(
@@ -126,7 +122,7 @@ package struct TestResult: Sendable {
   package var recording: Recording?
 
   /// What a command that records is told.
-  package struct Recording: Sendable, Codable {
+  package struct Recording: Sendable {
     /// The options and paths that choose the same screens, shown the same.
     package let choice: [String]
     /// The options among them that set what screens are shown on.
@@ -196,8 +192,6 @@ package struct TestResult: Sendable {
         counts[status].map { "\($0) \(status.rawValue)" }
       } + (moved > 0 ? ["\(moved) renamed"] : [])
     let passed = counts[.passed] ?? 0
-    let cached = findings.count { $0.isCached }
-    let note = cached == 0 ? "" : cached == passed ? " (cached)" : " (\(cached) cached)"
-    return (["\(passed) passed\(note)"] + rest).joined(separator: ", ")
+    return (["\(passed) passed"] + rest).joined(separator: ", ")
   }
 }

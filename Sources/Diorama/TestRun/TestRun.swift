@@ -55,8 +55,6 @@ package struct TestRun {
   private let policies: TestPolicies
   /// How many screens the request chooses, of which a shard has some.
   private var chosenCount = 0
-  /// How many findings a whole test has, of which a shard has some.
-  package private(set) var wholeCount = 0
 
   /// What reports show.
   package var result: TestResult {
@@ -85,17 +83,15 @@ package struct TestRun {
   ///   - projects: the projects.
   ///   - tool: the name of the command that tests.
   ///   - policies: what it holds against the snapshots.
-  ///   - remembers: whether a screen is not run again where nothing has changed that its last pass
-  ///     depended on.
   package init(
-    of projects: OpenedProjects, by tool: String, _ policies: TestPolicies, remembers: Bool = false
+    of projects: OpenedProjects, by tool: String, _ policies: TestPolicies
   ) {
     fileProblems = projects.pathProblems
     self.projects = projects
     self.tool = tool
     self.policies = policies
     for (project, argument) in zip(projects.projects, projects.arguments) {
-      run(project, argument, remembers: remembers)
+      run(project, argument)
     }
     var number = chosenCount
     for index in parts.indices {
@@ -113,7 +109,6 @@ package struct TestRun {
       }
       parts[index].result.noteRenames(tool, request.deviceOptions)
     }
-    wholeCount = number
   }
 
   /// Says so where there is no screen at all, which a test should not pass; nil where there is.
@@ -139,27 +134,14 @@ package struct TestRun {
 
   // MARK: Screens
 
-  private mutating func run(_ opened: OpenedProject, _ argument: String, remembers: Bool) {
+  private mutating func run(_ opened: OpenedProject, _ argument: String) {
     let start = ContinuousClock.now
-    // What a combination of types and options shows is another test's.
-    let cache = remembers ? PassCache(of: opened, request) : nil
     let (shard, before) = (policies.shard, chosenCount)
     var selection = request.selection
     selection.names = policies.names?[opened.project.root]
     var pass = opened.pass(
       selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
-      jobs: request.jobs, remembering: cache.map { OpenedProject.Memory($0, recall: recalled) },
-      examination(of: opened, argument, cache))
-    cache?.keep(
-      pass.files.lazy.map { file in
-        PassCache.Finding(
-          path: file.path, digest: file.digest,
-          screens: file.screens.map {
-            ($0.heading, $0.result?.isCached == true, $0.result?.pass)
-          })
-      }, of: opened.project, isWhole: opened.project.isWhole,
-      isAsBefore: pass.diagnostics.isEmpty && pass.results.count == pass.screens.count
-        && pass.results.allSatisfy { $0.isCached })
+      jobs: request.jobs, examination(of: opened, argument))
     chosenCount += selection.chosen(among: pass.screens).count
     let numbers = (before..<chosenCount).filter(shard.contains)
     for (index, number) in zip(pass.results.indices, numbers) {
@@ -193,18 +175,9 @@ package struct TestRun {
       ? true : project.isWhole && selection.isOfAll && selection.names == nil ? false : nil
   }
 
-  private var recalled: @Sendable (ScreenHeading) -> TestFinding {
-    { screen in
-      var finding = TestFinding(
-        screen: screen, verdict: SnapshotVerdict(passed: screen), fails: false)
-      finding.isCached = true
-      return finding
-    }
-  }
-
   /// What a screen's outcome means for the test.
   private func examination(
-    of opened: OpenedProject, _ argument: String, _ cache: PassCache?
+    of opened: OpenedProject, _ argument: String
   ) -> @Sendable (ScreenOutcome) -> TestFinding {
     let store = SnapshotStore(opened.project)
     let pending = PendingSnapshots(opened.project)
@@ -224,7 +197,7 @@ package struct TestRun {
       if let obstacle = verdict.obstacle {
         diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       }
-      var finding = TestFinding(
+      return TestFinding(
         screen: screen.standing(in: Source(path: screen.path, bytes: [])), verdict: verdict,
         fails: policies.fails(verdict.status),
         accept: verdict.acceptCommand(of: tool, with: overrides, project: argument),
@@ -233,10 +206,6 @@ package struct TestRun {
           sources.sources(
             [screen.path, "\(opened.project.root)/\(Project.fileName)"] + outcome.files.sorted())
         })
-      if verdict.status == .passed, diagnostics.isEmpty {
-        finding.pass = outcome.snapshot.flatMap { cache?.pass($0, of: outcome.files) }
-      }
-      return finding
     }
   }
 

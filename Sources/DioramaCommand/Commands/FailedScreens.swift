@@ -29,7 +29,7 @@ struct FailedScreens {
     for project in projects.projects {
       let failures = LastFailures(project.project)
       before[project.project.root] =
-        console.surroundings.keepsPasses ? failures.begin(isGoingOn: isGoingOn) : failures.record
+        console.surroundings.notesFailures ? failures.begin(isGoingOn: isGoingOn) : failures.record
     }
   }
 
@@ -111,7 +111,7 @@ struct FailedScreens {
   /// - Returns: what could not be noted.
   func note(_ run: TestRun, _ policies: TestPolicies, isOnlyFailed: Bool) -> Diagnostics {
     var warnings = Diagnostics()
-    guard console.surroundings.keepsPasses else { return warnings }
+    guard console.surroundings.notesFailures else { return warnings }
     for part in run.parts {
       let failures = LastFailures(part.project)
       let root = part.project.root
@@ -138,7 +138,7 @@ struct FailedScreens {
 
   /// Notes that no screen was tested: what was known is true still.
   func noteNothing(of projects: OpenedProjects) {
-    guard console.surroundings.keepsPasses else { return }
+    guard console.surroundings.notesFailures else { return }
     for project in projects.projects {
       let known = before[project.project.root] ?? .none
       try? LastFailures(project.project).note([], isWhole: false, with: options, after: known)

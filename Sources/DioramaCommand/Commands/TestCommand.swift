@@ -38,17 +38,9 @@ struct TestCommand: ScreenCommand {
     help: ArgumentHelp("Write a report for a pull request, in Markdown, too.", valueName: "file"))
   var report: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write the whole result for '\(ParsedCommand.name) merge-reports', too.", valueName: "file"))
-  var reportData: String?
-
   @Flag(help: "Only the screens that failed in the last test.") var onlyFailed = false
 
   @Flag(help: "Print the names of all screens that have a change.") var long = false
-
-  @Flag(inversion: .prefixedNo, help: "Run no screen again whose last pass nothing has changed.")
-  var cache = true
 
   @Flag(inversion: .prefixedNo, help: "Keep what differs for '\(ParsedCommand.name) review'.")
   var pending: Bool?
@@ -56,9 +48,6 @@ struct TestCommand: ScreenCommand {
   func validate() throws {
     if junit == "" || junit == "-" { throw ValidationError("--junit takes the name of a file") }
     if report == "" || report == "-" { throw ValidationError("--report takes the name of a file") }
-    if reportData == "" || reportData == "-" {
-      throw ValidationError("--report-data takes the name of a file")
-    }
     try options.refuseCombinedVariants()
   }
 
@@ -69,11 +58,10 @@ struct TestCommand: ScreenCommand {
         "--obsolete delete is refused: where CI is set, 'test' changes no snapshot\n")
       return .usage
     }
-    if let obstacle = ReportFile.obstacle(junit: junit, markdown: report, data: reportData) {
+    if let obstacle = ReportFile.obstacle(junit: junit, markdown: report) {
       console.writeError("\(obstacle)\n")
       return .usage
     }
-    context.removeReports([reportData])
     let projects = context.open(options)
     var policies = TestPolicies(missing: missing, obsolete: obsolete)
     do throws(Shard.Nonsense) {
@@ -110,7 +98,7 @@ struct TestCommand: ScreenCommand {
     var diagnostics = result.diagnostics
     diagnostics.append(contentsOf: problems)
     diagnostics.append(contentsOf: failed.note(run, policies, isOnlyFailed: onlyFailed))
-    diagnostics.append(contentsOf: writeFiles(run, result, changes, projects, policies, context))
+    diagnostics.append(contentsOf: writeFiles(result, changes, context))
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
     if result.findings.isEmpty, let message = run.lackOfScreens {
@@ -137,10 +125,7 @@ struct TestCommand: ScreenCommand {
     _ projects: OpenedProjects, _ policies: inout TestPolicies, _ failed: FailedScreens,
     _ context: CommandContext
   ) -> TestRun {
-    let remembers = cache && context.console.surroundings.keepsPasses
-    func run() -> TestRun {
-      TestRun(of: projects, by: context.tool, policies, remembers: remembers)
-    }
+    func run() -> TestRun { TestRun(of: projects, by: context.tool, policies) }
     guard onlyFailed else { return run() }
     let names = failed.names(of: projects)
     policies.names = names
@@ -180,8 +165,7 @@ struct TestCommand: ScreenCommand {
   }
 
   private func writeFiles(
-    _ run: TestRun, _ result: TestResult, _ changes: TestChanges, _ projects: OpenedProjects,
-    _ policies: TestPolicies, _ context: CommandContext
+    _ result: TestResult, _ changes: TestChanges, _ context: CommandContext
   ) -> Diagnostics {
     var problems = Diagnostics()
     func note(_ problem: Diagnostic?) { problem.map { problems.append($0) } }
@@ -192,18 +176,6 @@ struct TestCommand: ScreenCommand {
     let markdown = MarkdownReport(result, changes)
     problems.append(contentsOf: markdown.write(to: report, context))
     problems.append(contentsOf: markdown.writeSummary(context))
-    if let reportData {
-      do {
-        let digest = try InputDigest.digest(of: projects)
-        let data = ReportData(run, changes, of: policies.shard, policies, digest: digest)
-        note(
-          context.write(
-            SafeText(json: String(decoding: try data.bytes(), as: UTF8.self)),
-            to: ReportFile(kind: .data, path: reportData)))
-      } catch {
-        note(Diagnostic(ofFile: reportData, "the report cannot be made: \(error)"))
-      }
-    }
     if let path = context.console.surroundings.variables[Shard.statusFile] {
       note(context.write("", toOutput: path))
     }

@@ -20,8 +20,8 @@ public final class Console: Sendable {
     public var program: String?
     /// Whether a screen that ends the process lets it start again.
     package var isRestartable = false
-    /// Whether passes are remembered from one process to the next.
-    package var keepsPasses = false
+    /// Whether `test` notes which screens failed, for a later `--only-failed`.
+    package var notesFailures = false
     /// The screens that have ended the processes before this one.
     package var endedRuns: [RunGuard.EndedRun] = []
     /// Other variables that commands ask for, by name.
@@ -79,7 +79,7 @@ public final class Console: Sendable {
       CurrentProcess.variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) }
       ?? false
     surroundings.isRestartable = true
-    surroundings.keepsPasses = true
+    surroundings.notesFailures = true
     surroundings.endedRuns = RunGuard.takeEndedRuns()
     for name in Shard.variables + [MarkdownSummary.variable, "COLORTERM"] {
       if let value = CurrentProcess.variable(name) { surroundings.variables[name] = value }

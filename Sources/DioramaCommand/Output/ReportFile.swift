@@ -6,7 +6,6 @@ struct ReportFile {
   enum Kind: String {
     case junit = "--junit"
     case markdown = "--report"
-    case data = "--report-data"
 
     /// Whether a file is such a report, of this version or an older one: by how it begins.
     fileprivate func wrote(_ bytes: [UInt8]) -> Bool {
@@ -15,8 +14,6 @@ struct ReportFile {
       case .junit: return ["<?xml ", "<testsuite"].contains { line.starts(with: $0.utf8) }
       case .markdown:
         return line.starts(with: "# ".utf8) && line.suffix(5).elementsEqual(" test".utf8)
-      case .data:
-        return ["{\"causes\":", "{\"digest\":"].contains { line.starts(with: $0.utf8) }
       }
     }
   }
@@ -41,8 +38,8 @@ struct ReportFile {
   }
 
   /// The first obstacle of some; nil without one.
-  static func obstacle(junit: String?, markdown: String?, data: String? = nil) -> String? {
-    for (kind, path) in [(Kind.junit, junit), (.markdown, markdown), (.data, data)] {
+  static func obstacle(junit: String?, markdown: String?) -> String? {
+    for (kind, path) in [(Kind.junit, junit), (.markdown, markdown)] {
       if let path, let obstacle = ReportFile(kind: kind, path: path).obstacle { return obstacle }
     }
     return nil

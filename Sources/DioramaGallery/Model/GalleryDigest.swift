@@ -1,3 +1,5 @@
+import DioramaSystem
+
 /// What a decision is bound to: a screen's look, and what was recorded of it.
 package enum GalleryDigest {
   /// The digest of what was seen, in 32 hexadecimal digits.
@@ -12,9 +14,6 @@ package enum GalleryDigest {
       bytes += Array((part.map { "\($0.count) " } ?? "- ").utf8)
       bytes += part ?? []
     }
-    return SHA256.digest(of: bytes).prefix(16).map { byte in
-      let digits = String(byte, radix: 16)
-      return byte < 16 ? "0\(digits)" : digits
-    }.joined()
+    return String(SHA256.text(of: bytes).prefix(32))
   }
 }

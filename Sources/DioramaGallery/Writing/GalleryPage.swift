@@ -1,3 +1,4 @@
+import DioramaSystem
 import TerminalText
 
 /// A gallery as one file of HTML that needs no server and makes no request.

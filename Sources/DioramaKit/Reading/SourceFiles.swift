@@ -12,8 +12,6 @@ public final class SourceFiles: Sendable {
   private let cache = Mutex<[Key: any Sendable]>([:])
   /// What was made of screens in editors before the last change of their texts, by path.
   private let earlier = Mutex<[String: any Sendable]>([:])
-  /// What the files that screens depend on hold, where somebody wants to know.
-  package let digests = FileDigests()
   /// Where paths in YAML lead, as they were found; nil for those that leave the project.
   private let ownFiles = Mutex<[String: String?]>([:])
 
@@ -51,7 +49,6 @@ public final class SourceFiles: Sendable {
     let path = "\(place.source.path.parentFolder)/\(text)"
     if !text.hasPrefix("/"), !text.utf8.contains(0), let file = ownFile(path) {
       decoding.noteRead(file)
-      digests.note(file)
       guard let companion = strayCompanion(of: file) else { return file }
       decoding.diagnostics.report(
         .pathOutsideProject,

@@ -84,8 +84,8 @@ public struct ScreenReport: Codable, Sendable, Hashable {
 
   /// The digest of what is shown beside what is recorded.
   static func digest(shown: String, recorded: [UInt8]?) -> String {
-    let mark = recorded.map { Digester(seed: 1).digest(of: $0).description } ?? "none"
-    return Digester(seed: 1).digest(of: Array(shown.utf8)).description + "-" + mark
+    let mark = recorded.map(SHA256.text) ?? "none"
+    return SHA256.text(of: Array(shown.utf8)) + "-" + mark
   }
 }
 

@@ -306,11 +306,8 @@ import Testing
     #expect(cause["key"] as? String == "headerComponent.leftBarButton")
     #expect(cause["file"] is NSNull)
     let words = "headerComponent.leftBarButton of SBUInviteUserModule.Header, drawn by Swift"
-    let data = ["--report-data", workspace.path("one.json")]
-    _ = try CommandRun(["test"] + data + [workspace.path("screens")])
-    let merged = try workspace.run("merge-reports", "one.json")
-    #expect(
-      merged.output.contains("cause: \(words) from SBUStringSet.Cancel\n"), "\(merged.output)")
+    let text = try workspace.run("test", "screens").output
+    #expect(text.contains("cause: \(words) from SBUStringSet.Cancel\n"), "\(text)")
     let list = try workspace.run("review", "--list", "--format", "json", "screens")
     #expect(list.output.contains("\"drawnBy\": \"SBUInviteUserModule.Header\""))
     // GitHub's note stands at the screen, since there is no line of YAML.

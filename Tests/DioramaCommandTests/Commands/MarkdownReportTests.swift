@@ -65,22 +65,6 @@ import Testing
         """)
   }
 
-  @Test func merged_shards_have_it_too() throws {
-    let workspace = try changed(3)
-    let report = workspace.path("r.md")
-    _ = try workspace.run("test", "--no-pending", "--report", report, "screens")
-    let whole = try workspace.text(of: "r.md")
-    var files: [String] = []
-    for shard in 1...2 {
-      files.append(workspace.path("\(shard).json"))
-      _ = try workspace.run(
-        "test", "--no-pending", "--shard", "\(shard)/2", "--report-data", files[shard - 1],
-        "screens")
-    }
-    _ = try CommandRun(["merge-reports", "--report", report] + files, hiding: [workspace.root])
-    #expect(try workspace.text(of: "r.md") == whole)
-  }
-
   /// A line without its spans of code: from some ticks to as many.
   private static func withoutCode(_ line: String) -> String {
     var rest = line[...]

@@ -45,6 +45,25 @@ import Testing
     #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
   }
 
+  /// CI systems take the JUnit files of all jobs together.
+  @Test(arguments: [2, 3, 5]) func have_together_the_JUnit_cases_of_the_whole(count: Int) throws {
+    let workspace = try project()
+    func cases(_ options: String...) throws -> [String] {
+      let file = workspace.path("report.xml")
+      let run = try CommandRun(
+        ["test", "--no-pending", "--junit", file] + options
+          + [workspace.path("one"), workspace.path("two")])
+      let text = try workspace.text(of: "report.xml")
+      // A shard fails on its own account.
+      #expect((run.status == .findings) == text.contains("<failure "), "\(run.output)")
+      return text.matches(of: #/<testcase .*? time=/#).map { String($0.output) }
+    }
+    let whole = try cases()
+    let parts = try (1...count).flatMap { try cases("--shard", "\($0)/\(count)") }
+    #expect(whole.count == 14)
+    #expect(parts.sorted() == whole.sorted())
+  }
+
   @Test(arguments: [
     (
       ["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], "TEST_SHARD_INDEX and TEST_TOTAL_SHARDS"

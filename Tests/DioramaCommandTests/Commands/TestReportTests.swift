@@ -242,7 +242,7 @@ import Testing
   /// All options that name a file to write, on all commands that have some.
   @Test(
     arguments: [
-      ["test", "--junit", "LINK"], ["test", "--report", "LINK"], ["test", "--report-data", "LINK"],
+      ["test", "--junit", "LINK"], ["test", "--report", "LINK"],
       ["gallery", "--out", "LINK"], ["gallery", "--svg", "a", "--out", "LINK"],
     ], ["theirs/a", "theirs", "nowhere"])
   func no_output_is_written_through_a_link(arguments: [String], target: String) throws {
@@ -270,10 +270,9 @@ import Testing
   /// A slip of the hand costs no file of a project.
   @Test(arguments: [
     ("--junit", "screens/c.yaml"), ("--report", "screens/__Snapshots__/z.txt"),
-    ("--report-data", "notes.json"), ("--report", "README.md"),
+    ("--report", "README.md"),
   ]) func a_file_that_is_no_report_is_left_as_it_is(option: String, file: String) throws {
     let workspace = try project()
-    if file.hasSuffix(".json") { try workspace.write("{\n}\n", to: file) }
     if file.hasSuffix(".md") { try workspace.write("# Our app\n", to: file) }
     if file.hasSuffix("z.txt") { try workspace.write("screen: z\n", to: file) }
     let before = try workspace.text(of: file)
@@ -289,14 +288,23 @@ import Testing
     let workspace = try project()
     for _ in 1...2 {
       let run = try workspace.run(
-        "test", "--junit", workspace.path("r.xml"), "--report", workspace.path("r.md"),
-        "--report-data", workspace.path("r.json"), "screens")
+        "test", "--junit", workspace.path("r.xml"), "--report", workspace.path("r.md"), "screens")
       #expect(run.status == .failure)
       #expect(!run.errors.contains("is no report"), "\(run.errors)")
     }
-    let merging = try workspace.run(
-      "merge-reports", workspace.path("r.json"), "--report", workspace.path("r.json"))
-    #expect(merging.status == .usage)
-    #expect(merging.errors.contains("r.json' is no report, and is left as it is"))
+  }
+
+  /// A report of an earlier run would be read as that of this one.
+  @Test func a_test_that_no_screen_is_chosen_for_leaves_no_earlier_report() throws {
+    let workspace = try project()
+    let reports = ["--junit", workspace.path("r.xml"), "--report", workspace.path("r.md")]
+    let project = [workspace.path("screens")]
+    _ = try CommandRun(["test", "--no-pending"] + reports + project)
+    #expect(try workspace.text(of: "r.xml").contains("<testcase "))
+    #expect(try !workspace.text(of: "r.md").isEmpty)
+    #expect(
+      try CommandRun(["test", "--filter", "unknown"] + reports + project).status == .usage)
+    #expect(throws: (any Error).self) { try workspace.text(of: "r.xml") }
+    #expect(throws: (any Error).self) { try workspace.text(of: "r.md") }
   }
 }

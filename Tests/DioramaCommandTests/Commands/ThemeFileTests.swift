@@ -69,11 +69,11 @@ import Testing
   @Test func of_one_file_alone_nobody_knows_whether_a_screen_needs_it() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": "show: [styles]", "b": ""])
     _ = try workspace.run("record", "screens")
-    let run = try workspace.run("test", "--no-cache", "screens/b.yaml")
+    let run = try workspace.run("test", "screens/b.yaml")
     #expect(run.status == .success && run.output == "1 passed\n", "\(run.output)")
     let page = try workspace.run("gallery", "--format", "json", "screens/b.yaml")
     #expect(!page.output.contains("theme.txt"), "\(page.output)")
-    #expect(try workspace.run("test", "--no-cache", "screens").status == .success)
+    #expect(try workspace.run("test", "screens").status == .success)
   }
 
   @Test func a_screen_in_its_place_is_said() throws {
@@ -137,38 +137,31 @@ import Testing
         """), "\(run.output)")
   }
 
-  /// In processes of their own, which remember what passed.
-  @Test(.enabled(if: Tool.isThere, "needs the built tool"))
-  func a_test_that_runs_no_screen_misses_it_and_finds_it_left_over() throws {
+  @Test func a_later_test_misses_it_and_finds_it_orphaned() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": "show: styles", "b": ""])
     _ = try workspace.run("record", "screens")
-    func test(_ options: String...) throws -> (status: Int32, printed: String) {
-      let run = try Tool.run(["test"] + options + [workspace.path("screens")])
-      return (run.status, run.printed.replacing(workspace.root + "/", with: ""))
-    }
-    _ = try test()
-    #expect(try test() == (0, "2 passed (cached)\n"))
+    #expect(try workspace.run("test", "screens").transcript == "2 passed\n")
     let file = workspace.path("screens/__Snapshots__/theme.txt")
     let names = try String(contentsOfFile: file, encoding: .utf8)
     try FileManager.default.removeItem(atPath: file)
-    for options in [[], ["--no-cache"], ["--filter", "a"]] {
-      let run = try Tool.run(["test"] + options + [workspace.path("screens")])
-      #expect(run.status == 1 && run.printed.contains("1 missing\n"), "\(run.printed)")
+    for options in [[], ["--filter", "a"]] {
+      let run = try CommandRun(["test"] + options + [workspace.path("screens")])
+      #expect(run.status == .findings && run.output.contains("1 missing\n"), "\(run.output)")
     }
     // A screen that shows none needs none.
-    #expect(try test("--filter", "b") == (0, "1 passed (cached)\n"))
+    #expect(try workspace.run("test", "--filter", "b", "screens").transcript == "1 passed\n")
 
     try names.write(toFile: file, atomically: true, encoding: .utf8)
     try workspace.write(Screens.invite("Bob"), to: "screens/a.yaml")
     _ = try workspace.run("record", "--filter", "a", "screens")
     for _ in 1...2 {
-      let run = try test()
-      #expect(run.status == 1 && run.printed.contains("1 left over\n"), "\(run.printed)")
+      let run = try workspace.run("test", "screens")
+      #expect(run.status == .findings && run.output.contains("1 left over\n"), "\(run.output)")
     }
   }
 
   @Test(arguments: [1, 2, 3, 5], [true, false])
-  func shards_say_what_the_whole_test_says_of_it(count: Int, isWanted: Bool) throws {
+  func exactly_one_shard_reports_it(count: Int, isWanted: Bool) throws {
     let workspace = try Self.workspace(
       "theme: light\n", ["a": "show: styles", "b": "", "c": "theme: dark"])
     _ = try workspace.run("record", "screens")
@@ -178,21 +171,19 @@ import Testing
       try workspace.write(Screens.invite("Bob"), to: "screens/a.yaml")
       _ = try workspace.run("record", "--filter", "a", "screens")
     }
+    let finding = isWanted ? "1 missing" : "1 left over"
     let whole = try workspace.run("test", "--no-pending", "screens")
-    #expect(whole.output.contains(isWanted ? "1 missing" : "1 left over"), "\(whole.output)")
+    #expect(whole.output.contains(finding), "\(whole.output)")
     #expect(whole.status == .findings)
-    let files = try (1...count).map { index in
-      let file = workspace.path("\(index).json")
-      _ = try workspace.run(
-        "test", "--no-pending", "--shard", "\(index)/\(count)", "--report-data", file, "screens")
-      return file
+    let shards = try (1...count).map { index in
+      try workspace.run("test", "--no-pending", "--shard", "\(index)/\(count)", "screens")
     }
-    let merged = try CommandRun(["merge-reports"] + files, hiding: [workspace.root])
-    #expect(merged.output == whole.output)
-    #expect(merged.status == .findings)
+    #expect(shards.count { $0.output.contains(finding) } == 1)
+    #expect(shards.count { $0.status == .findings } == 1)
+    #expect(shards.count { $0.status == .success } == count - 1)
   }
 
-  @Test func one_by_hand_differs_and_one_that_is_gone_is_missing_also_from_the_cache() throws {
+  @Test func an_edited_theme_file_differs_and_a_deleted_one_is_missing_each_time() throws {
     let workspace = try Self.workspace("theme: light\n", ["a": "show: styles"])
     _ = try workspace.run("record", "screens")
     _ = try workspace.run("test", "screens")
@@ -307,18 +298,6 @@ import Testing
       try told("show: styles", then: { _ in Screens.snapshot("a", "Bob") }).contains(
         "left over  screens/__Snapshots__/theme.txt is about the names in 'styles', which no screen "
           + "shows\n"))
-  }
-
-  @Test func merged_reports_say_the_same_of_the_theme_file() throws {
-    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Bob", extra: "show: styles")])
-    _ = try workspace.run("record", "screens")
-    try FileManager.default.removeItem(atPath: workspace.path("screens/__Snapshots__/theme.txt"))
-    let arguments = ["--report-data", workspace.path("one.json"), workspace.path("screens")]
-    _ = try CommandRun(["test"] + arguments)
-    let merged = try workspace.run("merge-reports", "one.json").output
-    #expect(
-      merged.contains("missing  there is no screens/__Snapshots__/theme.txt for the names in"),
-      "\(merged)")
   }
 }
 

@@ -68,48 +68,21 @@ import Testing
     #expect(!fixtures.errors.contains("leads out"), "\(fixtures.errors)")
   }
 
-  @Test(.enabled(if: Tool.isThere, "needs the built tool"))
-  func a_folder_that_becomes_one_is_noticed_by_a_test_that_remembers() throws {
+  @Test func a_folder_that_becomes_one_is_noticed_by_the_next_test() throws {
     let workspace = try folders()
-    func test() throws -> String { try Tool.run(["test", workspace.path("source")]).printed }
-    _ = try test()
-    #expect(try test() == "1 passed (cached)\n")
+    func test() throws -> String { try workspace.run("test", "source").transcript }
+    #expect(try test() == "1 passed\n")
     try FileManager.default.moveItem(
       atPath: workspace.path("source/fixtures"), toPath: workspace.path("away"))
     try workspace.link("source/fixtures", to: workspace.path("away"))
     #expect(try test().contains("leaves the project folder"))
   }
 
-  @Test func the_digest_covers_what_stands_behind_them_where_they_are_followed() throws {
-    let workspace = try folders("people", "fixtures")
-    func digest(_ options: String...) throws -> String {
-      try CommandRun(["digest"] + options + [workspace.path("source")]).output
-    }
-    let (strict, free) = (try digest(), try digest("--follow-links"))
-    #expect(strict != free)
-    #expect(try digest("--follow-links") == free)
-    for path in [
-      "away/fixtures/team.yaml", "away/people/a.yaml", "away/people/__Snapshots__/a.txt",
-    ] {
-      let text = try workspace.text(of: path)
-      try workspace.write(text + "\n", to: path)
-      #expect(try digest() == strict)
-      #expect(try digest("--follow-links") != free)
-      try workspace.write(text, to: path)
-    }
-    #expect(try digest("--follow-links") == free)
-  }
-
-  @Test func the_digest_passes_over_a_link_to_nowhere_and_names_what_cannot_be_read() throws {
+  /// Such as an editor's lock.
+  @Test func a_link_to_a_file_that_does_not_exist_is_ignored() throws {
     let workspace = try workspace()
-    try workspace.link("source/.#a.yaml", to: "somebody@host.1:2")
-    #expect(try workspace.run("digest", "source").status == .success)
-    let report = workspace.path("r.json")
-    #expect(
-      try workspace.run("test", "--report-data", report, "source").transcript == "1 passed\n")
-    try workspace.link("source/round", to: "round")
-    #expect(
-      try workspace.run("digest", "source").errors.contains("source/round' cannot be read: "))
+    try workspace.link("source/.#a.yaml", to: "user@host.1:2")
+    #expect(try workspace.run("test", "source").transcript == "1 passed\n")
   }
 
   @Test(arguments: [

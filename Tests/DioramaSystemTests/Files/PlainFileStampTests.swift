@@ -25,19 +25,10 @@ import Testing
   @Test func are_the_same_until_somebody_touches_the_file() throws {
     let first = try #require(try stamp { try FileSystem.write([1, 2], to: $0) })
     #expect(try stamp() == first)
-    #expect(PlainFileStamp(numbers: first.numbers) == first)
     let longer = try stamp { try Data([1, 2, 3]).write(to: URL(filePath: $0)) }
     #expect(longer != first)
     // Another file in its place has its length.
     let other = try stamp { try FileSystem.write([1, 2], to: $0) }
     #expect(other != first)
-  }
-
-  /// A file system's clock may be two seconds coarse, and a second begins somewhere.
-  @Test(arguments: [(2, false), (3, false), (4, true), (100, true), (-5, false)])
-  func are_trusted_after_more_than_three_seconds(seconds: Int, isTrusted: Bool) throws {
-    let stamp = try #require(try stamp { try FileSystem.write([1], to: $0) })
-    let changed = max(stamp.numbers[3], stamp.numbers[5])
-    #expect(stamp.isSettled(at: changed + seconds) == isTrusted)
   }
 }

@@ -165,6 +165,29 @@ import Testing
     #expect(one.sources == [] && waiting.standing(of: one) == .open(recorded: nil))
   }
 
+  /// Versions before SHA-256 wrote other digests.
+  @Test(arguments: [
+    (
+      "af63bd4c8601b7df-4", "source: 99aa06d3014798d86001c324468d497f a.yaml\n",
+      PendingSnapshots.Standing.changed
+    ),
+    ("none", "source: 99aa06d3014798d86001c324468d497f a.yaml\n", .stale(["a.yaml"])),
+  ])
+  func a_proposal_with_older_digests_is_not_accepted(
+    recorded: String, sources: String, standing: PendingSnapshots.Standing
+  ) throws {
+    let project = try project(recorded: recorded == "none" ? nil : "old\n")
+    let before = project.tree
+    try project.write(
+      "# A snapshot that waits for a decision\nproposal: write\nrecorded: \(recorded)\n"
+        + "\(sources)---\nshown\n",
+      to: ".diorama/pending/\(Self.snapshot)")
+    let waiting = try waiting(in: project)
+    let one = try #require(waiting.all().pending.first)
+    #expect(try waiting.accept(one) == standing)
+    #expect(project.tree.filter { !$0.hasPrefix(".diorama") } == before)
+  }
+
   @Test func files_elsewhere_are_not_looked_at() throws {
     let project = try project(recorded: nil)
     for line in ["source: none ../../../../../../etc/passwd", "source: nothing", "sauce: a b"] {

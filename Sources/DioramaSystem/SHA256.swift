@@ -1,10 +1,17 @@
-/// SHA-256 (FIPS 180-4): what a policy of a page names scripts by, and what a decision is bound to.
-///
-/// The core has another digest, which is faster; this one has to be the one that browsers make, and
-/// it withstands somebody who looks for two texts of one digest.
-struct SHA256 {
-  /// The 32 bytes of a text's digest.
-  static func digest(of bytes: [UInt8]) -> [UInt8] {
+/// SHA-256 (FIPS 180-4), the one digest of the project: it identifies changes and the files that
+/// pending snapshots were made from, a page's policy names scripts by it, and decisions name what
+/// they are about.
+package struct SHA256 {
+  /// The digest in 64 hexadecimal digits.
+  package static func text(of bytes: [UInt8]) -> String {
+    digest(of: bytes).map { byte in
+      let digits = String(byte, radix: 16)
+      return byte < 16 ? "0\(digits)" : digits
+    }.joined()
+  }
+
+  /// The 32 bytes of the digest.
+  package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initial
     var words = [UInt32](repeating: 0, count: 64)
     var padded = bytes

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import DioramaSystem
+
+/// SHA-256 against the examples of FIPS 180-4.
+@Suite("SHA-256") struct SHA256Tests {
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+  ])
+  func the_digest_is_that_of_the_standard(text: String, digest: String) {
+    #expect(SHA256.text(of: Array(text.utf8)) == digest)
+  }
+
+  @Test func a_million_letters_have_the_digest_of_the_standard() {
+    #expect(
+      SHA256.text(of: [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000))
+        == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
+  }
+
+  @Test func the_text_is_the_digest_in_hexadecimal_digits() {
+    let digest = SHA256.digest(of: Array("abc".utf8))
+    #expect(digest.count == 32)
+    #expect(digest.prefix(4) == [0xba, 0x78, 0x16, 0xbf])
+  }
+}
