@@ -28,16 +28,15 @@ package struct TestFinding: Sendable {
   /// What waits for a decision after the test.
   package internal(set) var pending: PendingSnapshot?
 
-  /// What is known of a finding, as another process tells it.
+  /// A finding with its place.
   package init(
     number: Int, screen: ScreenHeading?, verdict: SnapshotVerdict, fails: Bool, accept: String?,
-    duration: Duration, diagnostics: Diagnostics, moved: (from: String?, to: String?) = (nil, nil)
+    duration: Duration, diagnostics: Diagnostics
   ) {
     self.init(
       screen: screen, verdict: verdict, fails: fails, accept: accept, duration: duration,
       diagnostics: diagnostics)
     self.number = number
-    (movedFrom, movedTo) = moved
   }
 
   init(
@@ -177,7 +176,7 @@ package struct TestResult: Sendable {
         + (deletes ? ["--obsolete", "delete"] : []) + recording.choice)
   }
 
-  /// Finds what is missing among what is left over: after the results of shards were put together.
+  /// Finds the screens that were renamed, once all findings are known.
   package mutating func noteRenames() {
     for index in parts.indices { parts[index].noteRenames(tool, recording?.device ?? []) }
   }
