@@ -55,7 +55,7 @@ extension FileSystem {
   ///   - isPrivate: whether nobody else on the machine may read it.
   /// - Throws: ``Failure``; what stood there before still does, unless only the folder could not be
   ///   put on the disk: then the new file is there, and may be gone after a power cut. A file that is
-  ///   not as expected is ``Failure/changedMeanwhile``.
+  ///   not as expected is left as it is.
   public static func write(
     _ bytes: [UInt8], to path: String, replacing expected: Expectation = .anything,
     lasting: Bool = false, isPrivate: Bool = false

@@ -51,6 +51,31 @@ import Testing
     #expect(try editor.text("fixtures/other.yaml") == NamesEditor.crew)
   }
 
+  /// The places of names in it are those of the text that was read.
+  @Test func a_file_that_is_saved_meanwhile_is_not_edited() throws {
+    let editor = try NamesEditor([
+      "a.yaml": Self.invite + "tags: [one]\n", "b.yaml": Self.invite + "tags: one\n",
+    ])
+    let path = "\(editor.folder)/a.yaml"
+    let text = try editor.text("a.yaml")
+    let document = TextDocument(path: path, text: text, version: 1)
+    var service = NameService(editor.registry)
+    let before = service.view(for: document, open: [path: document], .utf8)
+    let view = try #require(before)
+    try editor.save("b.yaml", "# A line more\n" + Self.invite + "tags: one\n")
+    let name = try #require(text.range(of: "one"))
+    let position = document.position(
+      of: text.utf8.distance(from: text.startIndex, to: name.lowerBound), .utf8)
+    let failure = #expect(throws: RPCError.self) {
+      _ = try view.renaming(at: position, in: document, to: "two", nil)
+    }
+    #expect(failure?.message == "b.yaml was changed meanwhile; rename again")
+    // The next request reads it again.
+    let after = service.view(for: document, open: [path: document], .utf8)
+    let edit = try #require(after).renaming(at: position, in: document, to: "two", nil).edit
+    #expect(edit.changes?.count == 2)
+  }
+
   @Test func a_channel_and_a_tag_are_renamed() throws {
     let channel = try NamesEditor([
       "a.yaml": "viewController: SBUInviteUserViewController\nchannelURL: cr<>ew\n"

@@ -106,7 +106,7 @@ package struct LimitedDatabase: Sendable {
   /// A database whose schema was checked.
   package init(_ queue: DatabaseQueue) { self.queue = queue }
 
-  /// Runs queries, see ``GRDB/Database/limiting(to:_:)``.
+  /// Runs queries that end in limited time.
   package func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
     try queue.read { db in try db.limiting { try body(db) } }
   }

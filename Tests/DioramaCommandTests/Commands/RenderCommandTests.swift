@@ -37,6 +37,36 @@ import Testing
     #expect(run.status == .failure)
   }
 
+  /// Texts that could be taken for one another, as YAML writes them.
+  @Test(arguments: [
+    (#""Ben\nB""#, #"'Ben\nB'"#), (#""Ben\tB""#, #"'Ben\tB'"#),
+    (#""Ben\u200BB""#, #"'Ben\u{200B}B'"#),
+    (#""Ben\u202EB""#, #"'Ben\u{202E}B'"#), (#""Ben\aB""#, #"'Ben\u{7}B'"#),
+    (#""\u0301Ben""#, "Ben"), (#"'Ben\nB'"#, #"'Ben\\nB'"#), (#""Ben\r\nB""#, #""Ben\nB""#),
+  ])
+  func different_texts_are_never_drawn_alike(one: String, other: String) throws {
+    for block in ["", "show: [styles, accessibility]"] {
+      let workspace = try Workspace([
+        "screens/a.yaml": Screens.invite(one, extra: block),
+        "screens/b.yaml": Screens.invite(other, extra: block),
+      ])
+      let first = try workspace.run("render", "--filter", "a", "screens")
+      let second = try workspace.run("render", "--filter", "b", "screens")
+      #expect(first.status == .success && second.status == .success, "\(first.errors)")
+      #expect(
+        first.output.replacing("screen: a\n", with: "")
+          != second.output.replacing("screen: b\n", with: ""), "\(first.output)")
+    }
+  }
+
+  @Test func a_navigation_bar_shows_which_backslash_is_one() throws {
+    let texts = #"SBUStringSet: { Cancel: 'No\now', InviteChannel_Header_Title: "a\tb" }"#
+    let workspace = try Workspace(["screens/a.yaml": Screens.invite("Ann", extra: texts)])
+    let run = try workspace.run("render", "screens")
+    #expect(run.output.contains(#"[No\\now]"#), "\(run.output)")
+    #expect(run.output.contains(#"a\tb"#), "\(run.output)")
+  }
+
   @Test func writes_nothing() throws {
     let workspace = try Workspace(["screens/a.yaml": Screens.invite("Alice")])
     let before = try workspace.tree

@@ -48,6 +48,23 @@ import YAML
     #expect(mended.screens == ["bobs"] && !mended.diagnostics.hasErrors)
   }
 
+  @Test func a_snapshot_that_is_saved_after_it_was_shown_is_left_alone() throws {
+    let folder = try Workspace(WatchedProject.files)
+    var session = try WatchedProject.session(folder)
+    let shown = session.update(after: nil).runs
+    try folder.write("mine\n", to: "screens/__Snapshots__/bobs.txt")
+    let (written, problems) = session.accept(shown)
+    #expect(written == [folder.path("screens/__Snapshots__/zoes.txt")])
+    #expect(
+      problems.sorted.map(\.message) == [
+        "the snapshot cannot be written: it was changed meanwhile and is left as it is"
+      ])
+    #expect(try folder.text(of: "screens/__Snapshots__/bobs.txt") == "mine\n")
+    // Once it was looked at, it can be replaced.
+    #expect(session.accept(session.current).problems.isEmpty)
+    #expect(try folder.text(of: "screens/__Snapshots__/bobs.txt").hasPrefix("screen: bobs\n"))
+  }
+
   @Test func schemas_follow_the_projects_file() throws {
     let folder = try Workspace(WatchedProject.files)
     var session = try WatchedProject.session(folder)
