@@ -108,7 +108,7 @@ private struct FileState: Equatable, Sendable {
 /// What tells one state of a plain file from another without reading it: which file it is, how long,
 /// and when it was last written and changed.
 ///
-/// The system sets the last of these, and nobody else can. It is as fine as the file system's clock.
+/// Only the system sets the last of these. It is as fine as the file system's clock.
 package struct PlainFileStamp: Equatable, Sendable {
   private let state: FileState
 

@@ -52,7 +52,7 @@ public enum FileSystem {
     package static var changedMeanwhile: Failure {
       Failure(code: ESTALE, words: "it was changed meanwhile and is left as it is")
     }
-    /// A link stands where an output is to be written.
+    /// An output was to be written to a link.
     static var link: Failure {
       Failure(code: ELOOP, words: "it is a link; outputs are not written through links")
     }

@@ -60,7 +60,7 @@ extension String {
   ///
   /// Backslashes are doubled where an escape follows them, or what reads like the rest of one: `n`,
   /// `r`, `t` or `u{`. Others stay as they are. So an odd number of backslashes before such letters
-  /// ends in an escape, and an even number stands for half as many backslashes.
+  /// ends in an escape, and an even number means half as many backslashes.
   public func reversiblyEscaped() -> String {
     if hasOnlyPrintableASCII {
       return utf8.contains(UInt8(ascii: "\\")) ? escaped(isReversible: true) : self
@@ -109,7 +109,7 @@ extension String {
       result.append(contentsOf: repeatElement("\\", count: count))
       backslashes = 0
     }
-    /// Whether an escape begins here, or what reads like one behind a backslash.
+    /// Whether an escape begins here, or what reads like one after a backslash.
     func isEscape(at index: Int) -> Bool {
       let (scalar, isEscaped) = scalars[index]
       if isEscaped || "nrt".unicodeScalars.contains(scalar) { return true }

@@ -120,7 +120,7 @@ import Testing
       let text = (0..<count).map { _ in Self.parts.randomElement(using: &generator) ?? "" }.joined()
       let escaped = text.reversiblyEscaped()
       let isSame = unescaped(escaped).elementsEqual(text.unicodeScalars)
-      // A mark that has nothing to stand on would not be drawn at all.
+      // A mark without a character before it would not be drawn at all.
       let isSeen = escaped.allSatisfy { $0.displayWidth > 0 }
       if !isSame || !isSeen {
         let numbers = text.unicodeScalars.map { String($0.value, radix: 16) }

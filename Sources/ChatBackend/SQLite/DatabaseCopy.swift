@@ -13,7 +13,7 @@ package final class DatabaseCopy {
   /// which a change that was cut off is taken back.
   private static let companions = ["-wal", "-journal"]
 
-  /// Whether something stands beside a file that counts as much; of a link, beside the file that it
+  /// Whether a file has companions, which count as much; those of a link are beside the file that it
   /// leads to.
   package static func isNeeded(for path: String) -> Bool {
     let original = FileSystem.realPath(path) ?? path

@@ -5,7 +5,7 @@ import GRDBSQLite
 extension Database {
   /// Makes sure that a schema has plain tables and plain indexes only.
   ///
-  /// Views, triggers, generated columns and indexes on expressions run SQL of whoever made the file;
+  /// Views, triggers, generated columns and indexes on expressions run SQL that came with the file;
   /// virtual tables run code of SQLite's extensions.
   ///
   /// - Throws: `ContentFault` with the name of the object that is something else.

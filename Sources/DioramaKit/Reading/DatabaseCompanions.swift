@@ -15,7 +15,7 @@ extension SourceFiles {
     all(of: path).filter { $0.ending != "-shm" }
   }
 
-  /// The companion of a file that leads out of the project; nil if there is none.
+  /// The companion of a file that leads out of the project; nil if no companion does.
   package func strayCompanion(of path: String) -> String? {
     // Whatever a link leads to is read then.
     if links == .anywhere { return nil }

@@ -136,7 +136,7 @@ extension StoredProfiles {
       return nil
     }
     guard let path = decoding.files.path(at: node, &decoding) else { return nil }
-    // All of it is copied, and what stands beside it.
+    // All of it is copied, with its companions.
     for file in [path] + SourceFiles.companions(of: path).map(\.path) {
       guard let refusal = decoding.files.refusal(of: file) else { continue }
       decoding.diagnostics.report(

@@ -58,21 +58,21 @@ import Testing
     var loop = FixLoop(LoadedProjects(request, registry), registry)
     // One before the fixes are made, one after they are made, and one is deleted.
     try workspace.write(text + "tags: [mine]\n", to: "screens/a.yaml")
-    var told: [String] = []
+    var events: [String] = []
     loop.mend { event in
       switch event {
       case .mended(let path, _):
-        told.append("fixed \(path.suffix(6))")
+        events.append("fixed \(path.suffix(6))")
         if path.hasSuffix("b.yaml") {
           try? workspace.write(text + "tags: [mine]\n", to: "screens/c.yaml")
           try? FileManager.default.removeItem(atPath: workspace.path("screens/d.yaml"))
         }
-      case .refused(let path, let failure): told.append("\(path.suffix(6)): \(failure)")
+      case .refused(let path, let failure): events.append("\(path.suffix(6)): \(failure)")
       }
     }
     let reason = "it was changed meanwhile and is left as it is"
     #expect(
-      told == ["a.yaml: \(reason)", "fixed b.yaml", "c.yaml: \(reason)", "d.yaml: \(reason)"])
+      events == ["a.yaml: \(reason)", "fixed b.yaml", "c.yaml: \(reason)", "d.yaml: \(reason)"])
     #expect(loop.wasRefused)
     #expect(
       try workspace.tree == [

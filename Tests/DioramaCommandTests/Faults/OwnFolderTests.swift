@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `.diorama` of a project that somebody else has committed.
+/// No file in the folder `.diorama`, which may be committed with a project, changes a verdict.
 @Suite("Files in .diorama", .enabled(if: Tool.isThere, "needs the built tool"))
 struct OwnFolderTests {
   /// What older versions wrote in there, and what a forger might.
