@@ -42,7 +42,7 @@ final class Workbench {
     plans = try Self.plans(of: suite)
     snapshots = try Self.snapshots(of: plans, registry)
     for (snapshot, screen) in zip(snapshots, suite.selected) {
-      try store.record(snapshot, of: screen)
+      try store.record(snapshot, of: screen, replacing: .anything)
     }
     longPlans =
       contestants.contains(.frames)
