@@ -14,9 +14,10 @@ extension Database {
     try execute(sql: "PRAGMA ignore_check_constraints = ON; PRAGMA trusted_schema = OFF")
     // The file's own words first: looking closer at a virtual table starts its module.
     for row in try Row.fetchAll(self, sql: "SELECT type, name, rootpage, sql FROM sqlite_schema") {
-      let name: String = row["name"] ?? ""
-      switch row["type"] as String? {
-      case "table" where (row["rootpage"] as Int?) ?? 0 == 0:
+      // In a forged schema these may be anything, which no conversion may trap on.
+      let name = String.fromDatabaseValue(row["name"]) ?? ""
+      switch String.fromDatabaseValue(row["type"]) {
+      case "table" where Int.fromDatabaseValue(row["rootpage"]) ?? 0 == 0:
         throw ContentFault(special: "a virtual table '\(name)'")
       case "table", "index": break
       case let type: throw ContentFault(special: "a \(type ?? "nameless object") '\(name)'")

@@ -205,6 +205,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["name = x'ff'", "type = x'ff'", "name = 7", "name = NULL"])
+  func a_schema_whose_words_are_no_text_is_read_without_a_trap(forgery: String) throws {
+    try ChatDatabase.write(fixture(team), to: path)
+    let database = try DatabaseQueue(path: path)
+    try database.writeWithoutTransaction { db in
+      try db.execute(
+        sql: """
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_schema SET \(forgery) WHERE name = 'chat_group';
+          """)
+    }
+    try database.close()
+    // SQLite finds some of them damaged; an error, or all that is in it, but no trap.
+    let reading = folder.read("team.sqlite")
+    #expect(reading.problems.isEmpty == (reading.value != nil))
+  }
+
   @Test func plain_indexes_and_constraints_are_read_and_not_run() throws {
     try ChatDatabase.write(fixture(team), to: path)
     let database = try DatabaseQueue(path: path)
