@@ -63,7 +63,7 @@ package struct ScreenHeading: Sendable {
   }
 
   /// The same with the text of its file, as far as that can be read still.
-  var rereading: ScreenHeading {
+  package var rereading: ScreenHeading {
     guard idPlace.source.bytes.isEmpty, let bytes = try? FileSystem.read(path) else { return self }
     return standing(in: Source(path: path, bytes: bytes))
   }

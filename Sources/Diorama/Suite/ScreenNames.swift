@@ -18,6 +18,7 @@ extension ScreenHeading {
     // Nearly all names are there once, and cost no list.
     var first: [String: Int] = Dictionary(minimumCapacity: screens.count)
     var later: [String: [Int]] = [:]
+    var texts = SourceTexts()
     return screens.indices.filter { index in
       let name = screens[index].name.lowercased()
       guard let known = first[name] else {
@@ -25,7 +26,8 @@ extension ScreenHeading {
         return true
       }
       let alike = ([known] + later[name, default: []]).map { screens[$0] }
-      let isTaken = screens[index].reportRival(among: alike, isAlone: false, &diagnostics)
+      let isTaken = screens[index].reportRival(
+        among: alike, isAlone: false, &texts, &diagnostics)
       if !isTaken { later[name, default: []].append(index) }
       return !isTaken
     }
@@ -36,18 +38,19 @@ extension ScreenHeading {
   /// - Parameter isAlone: whether a variant may be the only one of its screen that is asked for.
   /// - Returns: whether one has.
   fileprivate func reportRival(
-    among others: [ScreenHeading], isAlone: Bool, _ diagnostics: inout Diagnostics
+    among others: [ScreenHeading], isAlone: Bool, _ texts: inout SourceTexts,
+    _ diagnostics: inout Diagnostics
   ) -> Bool {
     if others.isEmpty { return false }
     if let other = others.first(where: { $0.name == name }) {
       if isAlone || variant == nil {
-        reportTwin(at: other.rereading.idPlace, "first", &diagnostics)
+        texts.read(self).reportTwin(at: texts.read(other).idPlace, "first", &diagnostics)
       }
       return true
     }
     let file = snapshotPath.lowercased()
     if let other = others.first(where: { $0.snapshotPath.lowercased() == file }) {
-      reportClash(other, &diagnostics)
+      texts.read(self).reportClash(texts.read(other), &diagnostics)
       return true
     }
     return false
@@ -58,7 +61,7 @@ extension ScreenHeading {
     at other: Place, _ which: String, _ diagnostics: inout Diagnostics
   ) {
     diagnostics.report(
-      .duplicateScreen, "two screens are called '\(name)'", at: rereading.idPlace,
+      .duplicateScreen, "two screens are called '\(name)'", at: idPlace,
       help: Diagnostic.Help("give each its own 'screen: ...'"),
       notes: [Diagnostic.Note("the \(which) one is here", at: other)])
   }
@@ -68,8 +71,21 @@ extension ScreenHeading {
       .duplicateScreen,
       "'\(name)' and '\(other.name)' would write one file where upper and lower case are "
         + "the same",
-      at: rereading.idPlace, help: Diagnostic.Help("give one of them another name"),
-      notes: [Diagnostic.Note("the first one is here", at: other.rereading.idPlace)])
+      at: idPlace, help: Diagnostic.Help("give one of them another name"),
+      notes: [Diagnostic.Note("the first one is here", at: other.idPlace)])
+  }
+}
+
+/// The texts of files that reports about headings show lines of, each read once.
+private struct SourceTexts {
+  private var sources: [String: Source] = [:]
+
+  /// The same heading with the text of its file, as far as that can still be read.
+  mutating func read(_ heading: ScreenHeading) -> ScreenHeading {
+    if let source = sources[heading.path] { return heading.standing(in: source) }
+    let read = heading.rereading
+    sources[heading.path] = read.idPlace.source
+    return read
   }
 }
 
@@ -88,7 +104,8 @@ extension OpenedProject {
       return Dictionary(grouping: read) { $0.name.lowercased() }
     }[screen.name.lowercased(), default: []]
     let earlier = alike.filter { $0.path < screen.path }
-    return !screen.reportRival(among: earlier, isAlone: true, &diagnostics)
+    var texts = SourceTexts()
+    return !screen.reportRival(among: earlier, isAlone: true, &texts, &diagnostics)
   }
 
   /// Screens that are read when they are first asked for.

@@ -213,7 +213,7 @@ package struct ProjectCheck {
     let screens = headings.filter { $0.variant == nil }
     for (_, twins) in Dictionary(grouping: screens, by: \.id) where twins.count > 1 {
       var first = Diagnostics()
-      twins[0].reportTwin(at: twins[1].idPlace, "other", &first)
+      twins[0].rereading.reportTwin(at: twins[1].idPlace, "other", &first)
       reports += first.sorted
     }
     return reports

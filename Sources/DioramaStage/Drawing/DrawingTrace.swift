@@ -41,6 +41,8 @@ package final class DrawingTrace {
   package let log = TextLog()
   private let registry: Registry
   private var firstLine = 0
+  /// The first mark and the first text of the current frame.
+  private var firstOfFrame = (mark: 0, text: 0)
   private var parts: [PropertyPath.Root] = []
   private var barOwner: PropertyPath.Root?
 
@@ -49,13 +51,14 @@ package final class DrawingTrace {
   /// The next frame begins below so many lines of earlier frames.
   func beginFrame(below lines: Int) {
     firstLine = headLines + lines
-    // A view's rows end with its frame.
+    // A view's rows end with its frame. Those of earlier frames are cut already.
     func cut(_ lines: Range<Int>) -> Range<Int> {
       let end = min(lines.upperBound, firstLine)
       return min(lines.lowerBound, end)..<end
     }
-    for index in marks.indices { marks[index].lines = cut(marks[index].lines) }
-    for index in texts.indices { texts[index].lines = cut(texts[index].lines) }
+    for index in firstOfFrame.mark..<marks.count { marks[index].lines = cut(marks[index].lines) }
+    for index in firstOfFrame.text..<texts.count { texts[index].lines = cut(texts[index].lines) }
+    firstOfFrame = (marks.count, texts.count)
   }
 
   /// The frame shows this screen.
@@ -88,10 +91,11 @@ package final class DrawingTrace {
   func note(box object: AnyObject, called key: String, in area: Area) {
     let rows = firstLine + area.y..<firstLine + area.y + area.rows
     let columns = area.x..<area.x + area.columns
-    texts.removeAll { text in
-      rows.contains(text.lines.lowerBound) && columns.contains(text.columns.lowerBound)
-        && columns.contains(max(text.columns.upperBound - 1, text.columns.lowerBound))
+    let uncovered = texts[firstOfFrame.text...].filter { text in
+      !rows.contains(text.lines.lowerBound) || !columns.contains(text.columns.lowerBound)
+        || !columns.contains(max(text.columns.upperBound - 1, text.columns.lowerBound))
     }
+    texts.replaceSubrange(firstOfFrame.text..., with: uncovered)
     parts.append(PropertyPath.Root(key: key, object: object))
     mark(key, object, y: area.y, rows: area.rows)
   }

@@ -13,6 +13,8 @@ final class FrameRecorder: StageSurface {
   private(set) var paint: [PaintedRun] = []
   private let isPainted: Bool
   private let headLines: Int
+  /// The line feeds in the frames, as far as they are counted.
+  private var counted = (bytes: 0, lines: 0)
   /// How many there are.
   private(set) var frameCount = 0
   /// The class of a screen that is another one than the snapshot is of; nil for that one.
@@ -46,10 +48,8 @@ final class FrameRecorder: StageSurface {
       for _ in 0..<max(rest, 0) { frames.append(contentsOf: "─".utf8) }
       frames.append(UInt8(ascii: "\n"))
     }
-    if let trace = painter.trace {
-      trace.beginFrame(below: frames.count { $0 == UInt8(ascii: "\n") })
-    }
-    let first = isPainted ? headLines + frames.count { $0 == UInt8(ascii: "\n") } : 0
+    painter.trace?.beginFrame(below: lineCount)
+    let first = isPainted ? headLines + lineCount : 0
     renderer.render(window, with: painter, to: &frames)
     if isPainted, let scene = painter.scene {
       paint += scene.paint(
@@ -57,5 +57,12 @@ final class FrameRecorder: StageSurface {
     }
     blocks?.write(to: &frames)
     frameCount += 1
+  }
+
+  /// How many line feeds the frames have; counts what was added since it was asked last.
+  private var lineCount: Int {
+    counted.lines += frames[counted.bytes...].count { $0 == UInt8(ascii: "\n") }
+    counted.bytes = frames.count
+    return counted.lines
   }
 }

@@ -24,12 +24,17 @@ struct Snippet {
   }
 
   /// Shows a line with a stretch of it underlined; the stretch counts code points from 0.
-  init(line: ArraySlice<UInt8>, underlining stretch: Range<Int>) {
+  ///
+  /// - Parameter position: A position in the same line to count from, which moves to the stretch: many
+  ///   snippets of one long line take time in proportion to its length.
+  init(
+    line: ArraySlice<UInt8>, underlining stretch: Range<Int>, from position: inout LinePosition
+  ) {
     if line.count <= Self.room, line.allSatisfy({ $0 &- 0x20 < 0x5F }) {
       self.init(plain: line, underlining: stretch)
       return
     }
-    let part = LinePart(of: line, around: stretch.lowerBound)
+    let part = LinePart(of: line, around: stretch.lowerBound, from: &position)
     var pieces: [Piece] = []
     var indent = 0
     var point = part.skipped
@@ -87,31 +92,38 @@ struct Snippet {
   }
 }
 
+/// A code point of a line: its number, and its byte counted from the start of the line.
+struct LinePosition {
+  fileprivate(set) var point = 0
+  fileprivate(set) var byte = 0
+
+  /// Moves to a code point; to the end of a line that has fewer.
+  fileprivate mutating func move(to wanted: Int, in line: ArraySlice<UInt8>) {
+    if wanted < point { self = LinePosition() }
+    while point < wanted, byte < line.count {
+      byte += 1
+      while byte < line.count, line[line.startIndex + byte] & 0xC0 == 0x80 { byte += 1 }
+      point += 1
+    }
+  }
+}
+
 /// The part of a line around a code point that may be shown.
 private struct LinePart {
   let bytes: ArraySlice<UInt8>
-  /// How many code points of the line stand before it.
+  /// The number of code points before it.
   let skipped: Int
   let isCutBehind: Bool
 
-  init(of line: ArraySlice<UInt8>, around point: Int) {
+  init(of line: ArraySlice<UInt8>, around point: Int, from position: inout LinePosition) {
     guard line.count > Snippet.room * 4 else {
       (bytes, skipped, isCutBehind) = (line, 0, false)
       return
     }
-    let first = max(point - Snippet.room, 0)
-    let last = point + Snippet.room * 2
-    var start = line.endIndex
-    var end = line.endIndex
-    var count = 0
-    for index in line.indices where line[index] & 0xC0 != 0x80 {
-      if count == first { start = index }
-      if count == last {
-        end = index
-        break
-      }
-      count += 1
-    }
-    (bytes, skipped, isCutBehind) = (line[start..<end], min(first, count), end < line.endIndex)
+    position.move(to: max(point - Snippet.room, 0), in: line)
+    var end = position
+    end.move(to: point + Snippet.room * 2, in: line)
+    bytes = line[(line.startIndex + position.byte)..<(line.startIndex + end.byte)]
+    (skipped, isCutBehind) = (position.point, end.byte < line.count)
   }
 }

@@ -106,6 +106,8 @@ private struct TextLayout<Decorator: TextDecorator> {
 /// Finds lines once where several findings stand at one place.
 private struct LineCache {
   private var last: (place: Place, snippet: Snippet)?
+  /// Where the last snippet was cut from its line.
+  private var position = LinePosition()
 
   mutating func snippet(of place: Place) -> Snippet? {
     // A file that is empty or could not be read has no line to show.
@@ -118,7 +120,11 @@ private struct LineCache {
     guard let range = place.source.lines.range(ofLine: place.start.line) else { return nil }
     let start = Int(place.start.column) - 1
     let end = place.end.line > place.start.line ? Int.max : Int(place.end.column) - 1
-    let snippet = Snippet(line: place.source.bytes[range], underlining: start..<max(start, end))
+    if last?.place.source !== place.source || last?.place.start.line != place.start.line {
+      position = LinePosition()
+    }
+    let snippet = Snippet(
+      line: place.source.bytes[range], underlining: start..<max(start, end), from: &position)
     last = (place, snippet)
     return snippet
   }

@@ -28,6 +28,27 @@ import YAML
     }
   }
 
+  /// The windows of one line are cut one from the other's position, forward and back.
+  @Test func many_spots_of_a_line_are_shown_as_each_alone() {
+    let words = (0..<500).map { "日\($0)é" }
+    let source = Source(path: "a.yaml", bytes: Array(words.joined(separator: " ").utf8))
+    var diagnostics: [Diagnostic] = []
+    var column: Int32 = 1
+    for word in words {
+      let start = Mark(line: 1, column: column)
+      column += Int32(word.unicodeScalars.count) + 1
+      let end = Mark(line: 1, column: column - 1)
+      diagnostics.append(
+        Diagnostic(.limit, "no \(word)", at: Place(source: source, start: start, end: end)))
+    }
+    let printer = TextPrinter(color: false)
+    for order in [diagnostics, diagnostics.reversed()] {
+      let alone = order.map { printer.text([$0]) }
+      #expect(printer.text(order) == alone.joined())
+      #expect(Set(alone).count == 500)
+    }
+  }
+
   @Test func a_line_of_a_hundred_columns_is_shown_whole() {
     let shown = window(
       before: String(repeating: "a", count: 90), spot: "spot", behind: "123456")
