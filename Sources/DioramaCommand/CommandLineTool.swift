@@ -75,25 +75,8 @@ public struct CommandLineTool: Sendable {
   public func main() -> Never {
     StandardStream.secure()
     let console = Console.standard()
-    if let message = Self.vainness(of: console.surroundings.endedRuns) {
-      console.writeError("\(message)\n")
-      Root.exit(withError: ExitCode(ExitStatus.failure.rawValue))
-    }
     let status = run(Array(CurrentProcess.arguments.dropFirst()), on: console)
     Root.exit(withError: ExitCode(status.rawValue))
-  }
-
-  /// Why it would be in vain to start once more after some runs; nil where it is not.
-  private static func vainness(of ended: [RunGuard.EndedRun]) -> SafeText? {
-    guard let last = ended.last else { return nil }
-    // After the first time screens run one by one, and those that take too much alone not at all.
-    if last.way == .full, ended.count(where: { $0.way == .full }) > 1 {
-      return "the command took more memory than it may, at last with the screen \(last.name), "
-        + "which does not take that alone; '--memory' gives it more megabytes"
-    }
-    // The one that has ended two processes is not one that any of them could leave out.
-    return ended.dropLast().contains { $0.name == last.name }
-      ? "the code of the screen \(last.name) ended the process, and again" : nil
   }
 
   /// Runs with some arguments.
@@ -206,7 +189,7 @@ private struct Root: ParsableCommand {
         SchemaCommand.self, ExplainCommand.self, NewCommand.self, InitCommand.self,
         ProveCommand.self,
         WatchCommand.self, LSPCommand.self,
-        SieveCommand.self, LSPRunCommand.self,
+        WorkerCommand.self,
       ])
   }
 }

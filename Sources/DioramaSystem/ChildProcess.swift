@@ -1,3 +1,5 @@
+import CWorker
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -30,21 +32,95 @@ package struct ChildProcess {
 
   /// Runs it to its end.
   ///
-  /// - Parameter withErrors: whether what it writes to its standard error counts as output, too.
+  /// - Parameters:
+  ///   - withErrors: whether what it writes to its standard error counts as output, too.
+  ///   - time: how long it may run before it is asked to abort; nil for no limit.
+  ///   - memory: how many bytes it may have before it is asked to abort; nil for no limit.
   /// - Returns: what it has written to its standard output, and its exit status, which is -1 where
   ///   a signal ended it; nil when it could not be started.
-  package func run(withErrors: Bool = false) -> (output: [UInt8], status: Int32)? {
+  package func run(
+    withErrors: Bool = false, abortingAfter time: Duration? = nil, memory: Int? = nil
+  ) -> (output: [UInt8], status: Int32)? {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
+    // No program that another thread starts is to hold them.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let reading = OpenFile(owning: ends[0])
     let writing = OpenFile(owning: ends[1])
     guard let child = start(reading.number, writing.number, withErrors) else { return nil }
     // With the child's own end it is the last one: the output ends when the child does.
     try? writing.end()
-    let output = (try? reading.readAll()) ?? []
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    var output: [UInt8] = []
+    if time != nil || memory != nil {
+      output = Self.output(of: child, reading.number, abortingAfter: time, memory)
+    }
+    let status = Self.readAll(reading.number, until: child) { output += $0 }
     return (output, status & 0x7F == 0 ? (status >> 8) & 0xFF : -1)
+  }
+
+  /// Reads a pipe until its end or until a process has ended. Processes that the process started may
+  /// keep the pipe open.
+  ///
+  /// - Returns: how the process ended: a status of `waitpid`.
+  static func readAll(
+    _ file: Int32, until process: pid_t, _ take: (ArraySlice<UInt8>) -> Void
+  ) -> Int32 {
+    _ = fcntl(file, F_SETFL, O_NONBLOCK)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    var status: Int32 = 0
+    var isGone = false
+    while true {
+      let count = chunk.withUnsafeMutableBytes { OpenFile.readSome(file, $0) }
+      if count > 0 {
+        take(chunk[..<count])
+        continue
+      }
+      if count == 0 || isGone { break }
+      var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      _ = poll(&polled, 1, 20)
+      isGone = waitpid(process, &status, WNOHANG) == process
+    }
+    if !isGone { while waitpid(process, &status, 0) < 0, errno == EINTR {} }
+    return status
+  }
+
+  /// How long a process that crashes may take to say where it was.
+  private static let patience = Duration.seconds(20)
+
+  /// Reads what a process writes, and asks it to abort once it has run too long, or has too much
+  /// memory. One that crashes already is left in peace.
+  private static func output(
+    of child: pid_t, _ file: Int32, abortingAfter time: Duration?, _ memory: Int?
+  ) -> [UInt8] {
+    let start = ContinuousClock.now
+    var output: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    var end: ContinuousClock.Instant?
+    while true {
+      var polled = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      if poll(&polled, 1, 5) > 0 {
+        let count = read(file, &chunk, chunk.count)
+        if count == 0 { return output }
+        if count > 0 { output += chunk[..<count] }
+      }
+      if let end {
+        // After its report a process that was asked to abort goes on.
+        if .now > end || output.firstRange(of: "\nBacktrace took ".utf8) != nil {
+          kill(child, SIGKILL)
+          return output
+        }
+        continue
+      }
+      // The runtime begins its report of a crash with these.
+      let isCrashing =
+        output.contains(UInt8(ascii: "*")) && output.firstRange(of: "*** ".utf8) != nil
+      let isLate = time.map { start.duration(to: .now) > $0 } ?? false
+      let isFull = memory.map { worker_resident(child) > $0 } ?? false
+      if isCrashing || isLate || isFull {
+        if !isCrashing { kill(child, SIGABRT) }
+        end = .now + patience
+      }
+    }
   }
 
   private func start(_ reading: Int32, _ writing: Int32, _ withErrors: Bool) -> pid_t? {

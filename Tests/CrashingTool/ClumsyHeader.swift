@@ -8,6 +8,7 @@ final class ClumsyHeader: ForecastHeader {
   /// What it does.
   enum Mishap: String, CaseIterable, Sendable {
     case nothing, index, overflow, abort, exit, loop, eat, feast, kill, shy, hungry
+    case count, thread, spawn, close, garbage, print
   }
 
   private var mishap = Mishap.nothing
@@ -16,6 +17,7 @@ final class ClumsyHeader: ForecastHeader {
   override func show(_ city: City, _ station: Station) {
     super.show(city, station)
     if isEarly { happen() }
+    if mishap == .count { super.show(city, station) }
   }
 
   override func show(_ day: Day) {
@@ -40,8 +42,24 @@ final class ClumsyHeader: ForecastHeader {
     // Not where somebody looks for what crashes.
     case .shy: if !isLookedFor { abort() }
     case .hungry: if !isLookedFor { feast() }
+    case .count:
+      Self.count += 1
+      greeting = "made \(Self.count)"
+    case .thread: Thread.detachNewThread { while true { usleep(1000) } }
+    // It outlives the screen, and holds what it has inherited.
+    case .spawn:
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sleep")
+      process.arguments = ["300"]
+      try? process.run()
+    case .close: for file in Int32(3)..<256 { Foundation.close(file) }
+    case .garbage: for file in Int32(3)..<256 { _ = write(file, "garbage in all files", 20) }
+    case .print: Swift.print("printed by a screen")
     }
   }
+
+  /// What an app's code may have: a plain variable of the process.
+  private nonisolated(unsafe) static var count = 0
 
   private func feast() {
     let food = Array(repeating: greeting.count, count: 20_000_000)
@@ -50,7 +68,7 @@ final class ClumsyHeader: ForecastHeader {
   }
 
   /// Whether somebody looks for what ends the process.
-  private var isLookedFor: Bool { CommandLine.arguments.contains("sieve") }
+  private var isLookedFor: Bool { CommandLine.arguments.contains("worker") }
 
   private static func endless(_ number: Int) -> Int {
     number < 0 ? number : 1 + endless(number + 1)
@@ -63,6 +81,16 @@ final class ClumsyHeader: ForecastHeader {
       },
       Property("early", .bool, "whether it does so when it is made") {
         (header: ClumsyHeader, isEarly: Bool) in header.isEarly = isEarly
+      },
+      Property("asked", asked, "whether it does so while this is read") {
+        (_: ClumsyHeader, _: Int) in
       })
+  }
+
+  private static var asked: ValueShape<Int> {
+    ValueShape.bool.map { (isAsked: Bool) -> Int? in
+      if isAsked { abort() }
+      return 0
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DioramaSystem
 import Foundation
 import Testing
 
@@ -266,9 +267,11 @@ import Testing
     #expect(lines.count == 3)
     var record = LanguageJobRecord(job)
     // The process has told which screens there are, and is gone.
-    let words = Array("\n\u{1}diorama crashed 6 a (x)\nFatal error: Index out of range\n".utf8)
-    record.take(lines[0] + words)
-    let canGoOn = record.end(after: lines[0] + words, within: 10)
+    record.take(lines[0])
+    let ending = WorkerPool.Ending(
+      run: RunGuard.EndedRun(.crashed, step: 5, name: "a (x)"),
+      output: "Fatal error: Index out of range\n", reason: "was ended by signal 5")
+    let canGoOn = record.end(ending, within: .standard)
     #expect(canGoOn)
     #expect(record.count == 1 && !record.isWhole)
     record.take(lines[0] + lines[2])

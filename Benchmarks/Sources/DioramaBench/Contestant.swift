@@ -18,10 +18,8 @@ enum Contestant: String, CaseIterable, Hashable, ExpressibleByArgument {
   case frames
   /// Compares snapshots with the recorded ones.
   case compare
-  /// All of it on one thread.
+  /// All of it, in this process.
   case together
-  /// All of it on all cores.
-  case parallel
   /// Yams, files to nodes.
   case compose
   /// Yams, files to `Codable` structs.

@@ -84,10 +84,10 @@ struct DioramaBench: ParsableCommand {
       atPath: "\(folder)/__Snapshots__", withIntermediateDirectories: true)
     for outcome in suite.outcomes() {
       guard let snapshot = outcome.snapshot else {
-        throw Failure("the generated screen \(outcome.declaration.name) has errors")
+        throw Failure("the generated screen \(outcome.name) has errors")
       }
       // A store would wait for the disk, 20,000 times.
-      let url = URL(filePath: outcome.declaration.snapshotPath)
+      let url = URL(filePath: outcome.snapshotPath)
       try Data(snapshot).write(to: url)
     }
   }
@@ -143,8 +143,7 @@ struct DioramaBench: ParsableCommand {
       }
     }
     let report = Report(
-      series: times.mapValues(Series.init), screenCount: screens,
-      coreCount: workbench.coreCount)
+      series: times.mapValues(Series.init), screenCount: screens)
     print(
       """
       \(screens) screens of \(GeneratedScreens.userCount) users, \

@@ -4,7 +4,6 @@ import Foundation
 struct Report {
   let series: [Contestant: Series]
   let screenCount: Int
-  let coreCount: Int
 
   private struct Row {
     let name: String
@@ -44,8 +43,7 @@ struct Report {
       stations,
       [
         Row(name: "these stations added up", series: sum),
-        Row(name: "all together, one thread", series: self[.together]),
-        Row(name: "all together, \(coreCount) threads", series: self[.parallel]),
+        Row(name: "all together, in this process", series: self[.together]),
       ],
       [
         Row(name: "Yams: files to nodes", series: self[.compose]),

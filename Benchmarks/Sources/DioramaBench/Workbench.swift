@@ -16,8 +16,6 @@ final class Workbench {
 
   /// The generated screens.
   let screens: GeneratedScreens
-  /// How many screens run at a time in `parallel`.
-  let coreCount = ProcessInfo.processInfo.activeProcessorCount
 
   private let registry: Registry
   private let project: Project
@@ -120,8 +118,7 @@ extension Workbench {
     case .run: run(plans)
     case .frames: run(longPlans)
     case .compare: zip(snapshots, suite.selected).count { store.compare($0, of: $1) == .same }
-    case .together: try all(jobs: 1)
-    case .parallel: try all(jobs: coreCount)
+    case .together: try all()
     case .compose, .decode: 0
     }
   }
@@ -146,12 +143,12 @@ extension Workbench {
     }
   }
 
-  private func all(jobs: Int) throws -> Int {
+  private func all() throws -> Int {
     let project = try Project(at: screens.folder)
     let store = SnapshotStore(project)
-    let comparisons = ScreenSuite(project, registry: registry, jobs: jobs).mapOutcomes { outcome in
-      outcome.snapshot.map { store.compare($0, of: outcome.declaration) }
+    let suite = ScreenSuite(project, registry: registry)
+    return zip(suite.selected, suite.outcomes()).count { screen, outcome in
+      outcome.snapshot.map { store.compare($0, of: screen) } == .same
     }
-    return comparisons.count { $0 == .same }
   }
 }

@@ -267,19 +267,15 @@ public struct Project: Sendable {
     return documents(in: Source(path: path, bytes: bytes), limits: limits, &diagnostics)
   }
 
-  /// The bytes of one of its files of screens; nil where it cannot be read, which is reported.
-  func screenBytes(of path: String, _ diagnostics: inout Diagnostics) -> [UInt8]? {
-    let limits = Limits.handWritten
-    return (try? FileSystem.readPlain(path, atMost: limits.bytes))
-      ?? Self.bytes(of: path, limits: limits, &diagnostics)
-  }
-
   /// The bytes of one file; nil where it cannot be read, which is reported.
   static func bytes(
     of path: String, limits: Limits, _ diagnostics: inout Diagnostics
   ) -> [UInt8]? {
+    let most = min(limits.bytes, FileSystem.mostBytes)
+    // What nearly always stands there is asked for first.
+    if let bytes = try? FileSystem.readPlain(path, atMost: most) { return bytes }
     do throws(FileSystem.Failure) {
-      return try FileSystem.read(path, atMost: min(limits.bytes, FileSystem.mostBytes))
+      return try FileSystem.read(path, atMost: most)
     } catch {
       let place = Place(startOf: Source(path: path, bytes: []))
       if let excess = error.excess {

@@ -9,16 +9,12 @@ public struct SnapshotStore: Sendable {
   /// The snapshots of a project.
   public init(_ project: Project) { self.project = project }
 
-  /// How a snapshot stands to what is recorded.
-  public enum Comparison: Sendable, Hashable {
-    /// The same bytes.
-    case same
-    /// Nothing is recorded.
-    case missing
-    /// Something else is recorded.
-    case different(recorded: [UInt8])
-    /// What is recorded cannot be read; the reason.
-    case unreadable(String)
+  /// How a snapshot compares with what is recorded.
+  public typealias Comparison = SnapshotComparison
+
+  /// Compares snapshots of the project's screens.
+  package var comparing: SnapshotComparison.Maker {
+    { snapshot, screen in compare(snapshot, at: screen.snapshotPath) }
   }
 
   /// Compares a snapshot with what is recorded for a screen.

@@ -245,7 +245,13 @@ extension SnapshotStore {
   package func verdict(
     on shown: [UInt8], of owner: SnapshotVerdict.Owner, at path: String
   ) -> SnapshotVerdict {
-    switch compare(shown, at: path) {
+    verdict(compare(shown, at: path), of: shown, owner, at: path)
+  }
+
+  private func verdict(
+    _ comparison: Comparison, of shown: [UInt8], _ owner: SnapshotVerdict.Owner, at path: String
+  ) -> SnapshotVerdict {
+    switch comparison {
     case .same: SnapshotVerdict(owner, path: path, .passed)
     case .missing: SnapshotVerdict(owner, path: path, .missing, shown: shown)
     case .different(let recorded):
@@ -253,6 +259,18 @@ extension SnapshotStore {
     case .unreadable(let reason):
       SnapshotVerdict(owner, path: path, .failed, shown: shown, obstacle: reason)
     }
+  }
+
+  /// The verdict on what came of a screen, which may have been compared where it ran.
+  package func verdict(on outcome: ScreenOutcome) -> SnapshotVerdict {
+    let screen = outcome.heading
+    let owner = SnapshotVerdict.Owner.screen(screen.name)
+    guard let comparison = outcome.comparison else {
+      return outcome.snapshot.map { verdict(on: $0, of: owner, at: screen.snapshotPath) }
+        ?? SnapshotVerdict(failed: screen)
+    }
+    return verdict(
+      comparison, of: outcome.snapshot ?? [], owner, at: screen.snapshotPath)
   }
 
   /// Compares what a screen of YAML shows with what is recorded.

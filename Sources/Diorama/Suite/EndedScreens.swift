@@ -23,6 +23,9 @@ package struct EndedScreens: Sendable {
   /// What is known of a screen's end; nil where it has ended nothing.
   subscript(name: String) -> Ending? { endings.isEmpty ? nil : endings[name] }
 
+  /// How many have ended a process.
+  var count: Int { endings.count }
+
   /// Whether a run has to be guarded: not where it has ended a process, nor where none is run.
   func isToBeGuarded(_ name: String) -> Bool { !isGivenUp && self[name] == nil }
 
@@ -142,15 +145,17 @@ extension EndedScreens {
 
 /// What the Swift runtime writes where a program crashes.
 enum CrashWords {
+  /// What the line begins with that says why a program crashed.
+  static let crash = "*** Program crashed: "
+
   /// Why it did, such as `Index out of range`; nil where nothing says so.
   static func reason(in words: String) -> String? {
     let lines = words.split(separator: "\n")
     if let line = lines.first(where: { $0.contains("Fatal error: ") }) {
       return line.split(separator: "Fatal error: ", maxSplits: 1).last.map(String.init)
     }
-    let start = "*** Program crashed: "
-    guard let line = lines.first(where: { $0.hasPrefix(start) }) else { return nil }
-    let text = line.dropFirst(start.count).split(separator: " at 0x", maxSplits: 1).first
+    guard let line = lines.first(where: { $0.hasPrefix(crash) }) else { return nil }
+    let text = line.dropFirst(crash.count).split(separator: " at 0x", maxSplits: 1).first
     // What stops a screen that never ends is no reason.
     return text.map(String.init).flatMap { $0.hasPrefix("Aborted") ? nil : $0 }
   }

@@ -17,10 +17,12 @@ package struct ProjectRequest: Sendable {
   package var jobs = 1
   /// What a screen may take.
   package var limits = RunGuard.Limits.standard
+  /// Where screens are run.
+  package var isolation = Isolation.inPlace
   /// Screens whose code is known to end the process.
   package var ended = EndedScreens()
   /// Who looks at each screen that is run; nil for nobody.
-  package var look: ScreenLook.Taker?
+  package var look: ScreenLook.Observer?
 
   /// All screens of some projects, one at a time.
   package init(paths: [String]) { self.paths = paths }
@@ -89,7 +91,7 @@ package struct OpenedProjects {
         projects.append(
           OpenedProject(
             project, registry: registry, overrides: request.overrides, ended: request.ended,
-            look: request.look))
+            isolation: request.isolation, look: request.look))
         arguments.append(path)
       } catch {
         lacksPath = true
@@ -227,25 +229,42 @@ package struct LoadedProjects {
     }
   }
 
-  /// Says so where folders have no screen at all; nil where there is one, or something else is wrong.
-  package var lackOfScreens: String? {
-    !diagnostics.hasErrors && arguments.contains(where: { FileSystem.isFolder($0) })
-      ? opened.lackOfScreens(among: suites.flatMap { $0.declarations.map(\.name) }) : nil
+  /// What to say about the selection.
+  package var messages: SelectionMessages {
+    opened.messages(
+      about: suites.flatMap { $0.declarations.map(\.heading) },
+      selecting: suites.reduce(0) { $0 + $1.selected.count }, hasErrors: diagnostics.hasErrors)
   }
+}
 
-  /// See ``OpenedProjects/vainFilters(among:)``.
-  package var vainFilters: [String] {
-    request.selection.filters.count < 2
-      ? [] : opened.vainFilters(among: suites.flatMap { $0.declarations.map(\.heading) })
-  }
+/// What to say about the selection of a command.
+package struct SelectionMessages {
+  /// The selection is empty although there are screens.
+  package let emptySelection: String?
+  /// One of several filters matches no screen.
+  package let uselessFilters: [String]
+  /// The projects have no screens, and nothing else is wrong.
+  package let noScreens: String?
+}
 
-  /// Says so where the request chooses no screen at all; nil when it does.
-  package var emptySelection: String? {
-    let count = suites.reduce(0) { $0 + $1.selected.count }
-    guard count == 0 else { return nil }
-    return opened.emptySelection(
-      among: suites.flatMap { $0.declarations.map(\.name) },
-      tags: Set(suites.flatMap { $0.declarations.flatMap(\.tags) }), choosing: count)
+extension OpenedProjects {
+  /// What to say about the selection.
+  ///
+  /// - Parameters:
+  ///   - screens: all screens of the projects.
+  ///   - count: how many of them are selected.
+  ///   - hasErrors: whether files could not be read.
+  package func messages(
+    about screens: [ScreenHeading], selecting count: Int, hasErrors: Bool
+  ) -> SelectionMessages {
+    let isOfFolder = arguments.contains { FileSystem.isFolder($0) }
+    return SelectionMessages(
+      emptySelection: count > 0
+        ? nil
+        : emptySelection(
+          among: screens.map(\.name), tags: Set(screens.flatMap(\.tags)), choosing: count),
+      uselessFilters: vainFilters(among: screens),
+      noScreens: hasErrors || !isOfFolder ? nil : lackOfScreens(among: screens.map(\.name)))
   }
 }
 

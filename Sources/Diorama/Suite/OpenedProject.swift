@@ -14,9 +14,11 @@ package struct OpenedProject: Sendable {
   /// What is set over all layers of YAML.
   package private(set) var overrides: CommandOverrides
   /// Screens whose code is known to end the process.
-  package let ended: EndedScreens
+  package internal(set) var ended: EndedScreens
+  /// Where its screens are run.
+  package let isolation: Isolation
   /// Who looks at each screen that is run; nil for nobody.
-  package let look: ScreenLook.Taker?
+  package let look: ScreenLook.Observer?
   /// What was wrong with its own file and its folders.
   package let diagnostics: Diagnostics
   /// Whether the project's own file can be relied on; without it no screen is run, since what it
@@ -34,12 +36,15 @@ package struct OpenedProject: Sendable {
   ///   - registry: the types that its screens can name.
   ///   - overrides: what is set over all layers of YAML.
   ///   - ended: screens whose code is known to end the process.
+  ///   - isolation: where its screens are run.
   ///   - look: who looks at each screen that is run; nil for nobody.
   package init(
     _ project: Project, registry: Registry, overrides: CommandOverrides = CommandOverrides(),
-    ended: EndedScreens = EndedScreens(), look: ScreenLook.Taker? = nil
+    ended: EndedScreens = EndedScreens(), isolation: Isolation = .inPlace,
+    look: ScreenLook.Observer? = nil
   ) {
     self.look = look
+    self.isolation = isolation
     self.project = project
     self.registry = registry
     self.overrides = overrides
@@ -146,10 +151,12 @@ package struct OpenedProject: Sendable {
 /// What came of a screen.
 public struct ScreenOutcome: Sendable {
   /// The screen.
-  public let declaration: ScreenDeclaration
+  package let heading: ScreenHeading
   /// Its snapshot; nil when it could not be resolved or run, or something is an error by the
-  /// project's `severity`.
-  public let snapshot: [UInt8]?
+  /// project's `severity`; and where it was compared and is the same as what is recorded.
+  public internal(set) var snapshot: [UInt8]?
+  /// How its snapshot compares with what is recorded; nil where it was not compared.
+  package internal(set) var comparison: SnapshotComparison?
   /// What it showed when a step failed, after the frames before, or all that is no snapshot for an
   /// error; of help to whom it surprises.
   public let shownAtFailure: [UInt8]?
@@ -161,8 +168,16 @@ public struct ScreenOutcome: Sendable {
   public let diagnostics: Diagnostics
   /// How long it took to resolve and run; no snapshot depends on it.
   public let duration: Duration
-  /// The files that it depends on, beside its own and the project's.
-  public let files: Set<String>
+  /// The files that it depends on, beside its own and the project's; none of one that was compared and
+  /// is the same as what is recorded.
+  public internal(set) var files: Set<String>
+  /// What ``ScreenLook/Observer/reduce`` made of it; nil where nobody looks.
+  package internal(set) var look: [UInt8]?
+
+  /// The name of the screen, with its variant.
+  public var name: String { heading.name }
+  /// The path of its snapshot.
+  public var snapshotPath: String { heading.snapshotPath }
 }
 
 extension OpenedProject {
@@ -220,15 +235,15 @@ extension OpenedProject {
     let snapshot = diagnostics.hasErrors ? nil : shown
     let isFailed = isSound && plan != nil && snapshot == nil
     let shownAtFailure = isFailed ? shown ?? runner.shownAtFailure : nil
-    look?(
+    let seen = look?.reduce(
       ScreenLook(
         opened: self, declaration: declaration, plan: plan, shown: snapshot ?? shownAtFailure,
         paint: isSound && plan != nil ? runner.paint : [], trace: trace))
     return ScreenOutcome(
-      declaration: declaration, snapshot: snapshot, shownAtFailure: shownAtFailure,
+      heading: declaration.heading, snapshot: snapshot, shownAtFailure: shownAtFailure,
       showsStyles: snapshot != nil && plan?.run.show.contains(.styles) ?? false,
       paint: isSound && plan != nil ? runner.paint : [], diagnostics: diagnostics,
-      duration: ContinuousClock.now - start, files: plan?.files ?? [])
+      duration: ContinuousClock.now - start, files: plan?.files ?? [], look: seen)
   }
 
   /// Runs a screen, and keeps what drew it for who looks.
@@ -259,7 +274,7 @@ extension OpenedProject {
     let file = ended.keepsWords ? ending.saveWords(of: declaration, in: project) : nil
     diagnostics.append(ending.diagnostic(at: place ?? declaration.idPlace, file: file))
     return ScreenOutcome(
-      declaration: declaration, snapshot: nil, shownAtFailure: nil,
+      heading: declaration.heading, snapshot: nil, shownAtFailure: nil,
       diagnostics: diagnostics, duration: .zero, files: plan?.files ?? [])
   }
 }

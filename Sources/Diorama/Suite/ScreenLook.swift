@@ -1,23 +1,35 @@
 import DioramaStage
 import YAML
 
-/// A screen that was run, with what drew its frames: for who shows more of it than a snapshot does.
+/// A screen that ran, and what drew its frames. It is for observers that show more of a screen than
+/// its snapshot.
 ///
-/// It is handed over on the thread of the run, behind the run, and let go of when that is done.
+/// The observer receives it after the run, in the process of the run. It is freed afterwards.
 package struct ScreenLook {
-  /// The project.
   package let opened: OpenedProject
-  /// The screen.
   package let declaration: ScreenDeclaration
-  /// What was run; nil for a screen that could not be resolved.
+  /// The plan that ran; nil if the screen could not be resolved.
   package let plan: ScreenPlan?
-  /// Its snapshot, else what it showed when a step failed; nil where it showed nothing.
+  /// Its snapshot, or what it showed when a step failed; nil if it showed nothing.
   package let shown: [UInt8]?
-  /// The colours of that, where the overrides ask for them.
+  /// The colors of ``shown``, if the overrides ask for them.
   package let paint: [PaintedRun]
-  /// What drew the lines; nil where a step failed.
+  /// What drew the lines; nil if a step failed.
   package let trace: DrawingTrace?
 
-  /// Takes what it wants of a look.
-  package typealias Taker = @Sendable (ScreenLook) -> Void
+  /// An observer of screens that run.
+  package struct Observer: Sendable {
+    /// Encodes the needed parts of a look, in the process of the run.
+    package let reduce: @Sendable (ScreenLook) -> [UInt8]
+    /// Receives the encoded data, in the process of the command.
+    package let take: @Sendable (ScreenHeading, [UInt8]) -> Void
+
+    package init(
+      reduce: @escaping @Sendable (ScreenLook) -> [UInt8],
+      take: @escaping @Sendable (ScreenHeading, [UInt8]) -> Void
+    ) {
+      self.reduce = reduce
+      self.take = take
+    }
+  }
 }

@@ -6,7 +6,7 @@ import YAML
 /// The screens of a project, read and told apart: what every command starts from.
 public struct ScreenSuite: Sendable {
   /// The project with its own file read.
-  package let opened: OpenedProject
+  package internal(set) var opened: OpenedProject
   /// All screens that could be read, in the order of files and documents.
   public let declarations: [ScreenDeclaration]
   /// Those of them that the command is about.
@@ -41,9 +41,7 @@ public struct ScreenSuite: Sendable {
     self.opened = opened
     self.jobs = jobs
     let paths = files ?? opened.project.screenFiles
-    let read = parallelMap(count: paths.count, jobs: jobs, worker: { () }) { index, _ in
-      opened.screens(in: paths[index])
-    }
+    let read = paths.map(opened.screens(in:))
     var diagnostics = opened.diagnostics
     var declarations: [ScreenDeclaration] = []
     declarations.reserveCapacity(read.count)
@@ -55,6 +53,13 @@ public struct ScreenSuite: Sendable {
     self.declarations = owners.map { declarations[$0] }
     selected = selection.chosen(among: self.declarations)
     self.diagnostics = diagnostics
+  }
+
+  /// The same project, with the selected screens the other way round.
+  package var reversed: ScreenSuite {
+    var suite = self
+    suite.selected.reverse()
+    return suite
   }
 
   /// The same project, and of the selected screens those that `isWanted` says.
@@ -139,9 +144,7 @@ extension ScreenSuite {
 
   /// Resolves all selected screens without running them; the results are in order.
   public func plans() -> [(plan: ScreenPlan?, diagnostics: Diagnostics)] {
-    parallelMap(count: selected.count, jobs: jobs, worker: { () }) { index, _ in
-      plan(selected[index])
-    }
+    selected.map(plan)
   }
 
   /// Resolves one screen.
@@ -169,20 +172,94 @@ extension ScreenSuite {
     opened.ownsSnapshot(screen.heading, &diagnostics)
   }
 
-  /// Resolves and runs all selected screens; the results are in order, on any number of threads.
-  public func outcomes() -> [Outcome] {
-    mapOutcomes { $0 }
-  }
+  /// Resolves and runs all selected screens; the results are in order.
+  public func outcomes() -> [Outcome] { outcomes(comparing: nil) }
 
-  /// Resolves and runs all selected screens and hands each outcome to `body`, on its own thread.
-  public func mapOutcomes<Result: Sendable>(
-    _ body: @Sendable (Outcome) -> Result
-  ) -> [Result] {
-    parallelMap(
-      count: selected.count, jobs: jobs, worker: { [registry] in ScreenRunner(registry: registry) }
-    ) { index, runner in
-      body(opened.outcome(of: selected[index], runner))
+  /// Resolves and runs all selected screens; the results are in order.
+  ///
+  /// - Parameter comparing: compares each with what is recorded, where it runs: the text of one that is
+  ///   the same is not kept.
+  package func outcomes(comparing: SnapshotComparison.Maker?) -> [Outcome] {
+    opened.outcomes(of: selected, jobs: jobs, comparing: comparing)
+  }
+}
+
+extension OpenedProject {
+  /// Resolves and runs screens where ``isolation`` says; the results are in order.
+  package func outcomes(
+    of screens: [ScreenDeclaration], jobs: Int = 1, comparing: SnapshotComparison.Maker? = nil
+  ) -> [ScreenOutcome] {
+    let headings = screens.map(\.heading)
+    if case .children(_, let program) = isolation, !WorkerPool.isAvailable {
+      return outcomes(of: headings, by: program)
     }
+    var outcomes: [ScreenOutcome?] = Array(repeating: nil, count: screens.count)
+    let runs = ScreenRuns(of: self, jobs: jobs, comparing: comparing)
+    let (problem, _) = runs.run(count: screens.count) { _, _ in
+    } work: { item, _, runs, writer in
+      runs.append(screens[item], to: &writer)
+    } take: { item, reader throws(OutcomeReader.Malformed) in
+      outcomes[item] = try runs.outcome(of: headings[item], &reader)
+    } lost: { item, message in
+      outcomes[item] = ScreenOutcome(
+        of: headings[item],
+        failed: Diagnostic(.crashed, message, at: headings[item].idPlace))
+    }
+    return outcomes.enumerated().map { index, outcome in
+      outcome ?? ScreenOutcome(of: headings[index], failed: problem)
+    }
+  }
+}
+
+extension OpenedProject {
+  /// Has screens run by this program, started anew; the results are in order.
+  private func outcomes(of screens: [ScreenHeading], by program: WorkerProgram) -> [ScreenOutcome] {
+    if screens.isEmpty { return [] }
+    var known: [String: ScreenOutcome] = [:]
+    func key(_ path: String, _ name: String) -> String { "\(path)\0\(name)" }
+    let headings = Dictionary(
+      screens.map { (key($0.path, $0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    if let bytes = program.outcomes(of: screens, overrides, looks: look != nil) {
+      var reader = OutcomeReader(bytes)
+      _ = try? reader.list { reader throws(OutcomeReader.Malformed) in
+        let key = key(try reader.text(), try reader.text())
+        guard let heading = headings[key] else {
+          // Another project has a screen of this name.
+          _ = try reader.outcome(of: screens[0])
+          return
+        }
+        let outcome = try reader.outcome(of: heading)
+        if let look, let bytes = outcome.look { look.take(heading, bytes) }
+        known[key] = outcome
+      }
+    }
+    let problem = Diagnostic(
+      ofFile: project.root, "the process that was to run the screens has not come to its end")
+    return screens.map {
+      known[key($0.path, $0.name)] ?? ScreenOutcome(of: $0, failed: problem)
+    }
+  }
+}
+
+extension OutcomeWriter {
+  /// Appends what came of screens, for a process that has started this one.
+  package mutating func append(_ outcomes: [ScreenOutcome]) {
+    append(list: outcomes) { writer, outcome in
+      writer.append(outcome.heading.path)
+      writer.append(outcome.name)
+      writer.append(outcome)
+    }
+  }
+}
+
+extension ScreenOutcome {
+  /// Nothing is known of a screen but why.
+  fileprivate init(of heading: ScreenHeading, failed problem: Diagnostic?) {
+    var diagnostics = Diagnostics()
+    if let problem { diagnostics.append(problem) }
+    self.init(
+      heading: heading, snapshot: nil, shownAtFailure: nil, diagnostics: diagnostics,
+      duration: .zero, files: [])
   }
 }
 

@@ -71,15 +71,10 @@ package struct LastFailures {
 
   /// Notes that a test has begun: should it be killed, nobody knows what failed.
   ///
-  /// - Parameter isGoingOn: whether a process before this one has begun the same test.
   /// - Returns: what was known before.
-  package func begin(isGoingOn: Bool) -> Record {
+  package func begin() -> Record {
     let before = record
     guard case .list(var list) = before else { return before }
-    if isGoingOn {
-      list.isFinished = true
-      return .list(list)
-    }
     if list.isFinished {
       list.isFinished = false
       try? write(list)

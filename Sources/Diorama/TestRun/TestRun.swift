@@ -141,7 +141,8 @@ package struct TestRun {
     selection.names = policies.names?[opened.project.root]
     var pass = opened.pass(
       selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
-      jobs: request.jobs, examination(of: opened, argument))
+      jobs: request.jobs, comparing: SnapshotStore(opened.project).comparing,
+      examination(of: opened, argument))
     chosenCount += selection.chosen(among: pass.screens).count
     let numbers = (before..<chosenCount).filter(shard.contains)
     for (index, number) in zip(pass.results.indices, numbers) {
@@ -178,18 +179,16 @@ package struct TestRun {
   /// What a screen's outcome means for the test.
   private func examination(
     of opened: OpenedProject, _ argument: String
-  ) -> @Sendable (ScreenOutcome) -> TestFinding {
+  ) -> (ScreenOutcome) -> TestFinding {
     let store = SnapshotStore(opened.project)
     let pending = PendingSnapshots(opened.project)
     let sources = PendingSourceReader(opened.project)
     let (tool, overrides, policies) = (tool, request.overrides, policies)
     return { outcome in
-      let screen = outcome.declaration.heading
-      var verdict =
-        outcome.snapshot.map { store.verdict(on: $0, of: outcome.declaration) }
-        ?? SnapshotVerdict(failed: screen)
+      let screen = outcome.heading
+      var verdict = store.verdict(on: outcome)
       var diagnostics = outcome.diagnostics
-      if outcome.snapshot != nil, verdict.status != .passed,
+      if verdict.status != .passed, outcome.snapshot != nil,
         !opened.ownsSnapshot(screen, &diagnostics)
       {
         verdict = SnapshotVerdict(failed: screen)
@@ -198,7 +197,7 @@ package struct TestRun {
         diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))
       }
       return TestFinding(
-        screen: screen.standing(in: Source(path: screen.path, bytes: [])), verdict: verdict,
+        screen: screen, verdict: verdict,
         fails: policies.fails(verdict.status),
         accept: verdict.acceptCommand(of: tool, with: overrides, project: argument),
         duration: outcome.duration, diagnostics: diagnostics,

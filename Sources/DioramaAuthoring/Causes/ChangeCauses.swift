@@ -38,6 +38,8 @@ package struct ChangeCauses {
   private static let mostRuns = 40
   /// How many lines are asked for of each of them.
   private static let mostLines = 8
+  /// The number of removed lines that an added line is compared with.
+  private static let mostRemovedLines = 1000
   /// How many causes are named of a change.
   static let mostCauses = 3
 
@@ -56,18 +58,46 @@ package struct ChangeCauses {
     var causes: [String: [ChangeCause]] = [:]
     let order = groups.enumerated()
       .sorted { ($1.element.members.count, $0.offset) < ($0.element.members.count, $1.offset) }
-    for (_, group) in order where runs.count < Self.mostRuns {
+      .map(\.element)
+    let witnesses = order.map { group in
       var members = [group.example]
       if let last = group.members.last, last != group.example { members.append(last) }
+      return members.compactMap(witness)
+    }
+    guard let opened = witnesses.joined().first?.opened else { return [:] }
+    // What an app's code does while its screen is run once more costs this answer alone.
+    opened.isolated(count: order.count) { number, writer in
       var found: [ChangeCause] = []
-      for member in members {
-        guard let witness = witness(member) else { continue }
-        for cause in self.causes(of: group, witness)
-        where !found.contains(where: { $0.id == cause.id }) {
-          found.append(cause)
+      if runs.count < Self.mostRuns {
+        for witness in witnesses[number] {
+          for cause in self.causes(of: order[number], witness)
+          where !found.contains(where: { $0.id == cause.id }) {
+            found.append(cause)
+          }
         }
       }
-      if !found.isEmpty { causes[group.id] = Array(found.prefix(Self.mostCauses)) }
+      writer.append(list: found.prefix(Self.mostCauses)) { writer, cause in
+        writer.append(cause.key)
+        writer.append(optional: cause.place) { $0.append(alone: $1) }
+        writer.append(optional: cause.drawnBy) { $0.append($1) }
+        writer.append(optional: cause.entry) { $0.append($1) }
+      }
+    } take: { number, reader throws(OutcomeReader.Malformed) in
+      let found = try reader.list { reader throws(OutcomeReader.Malformed) in
+        let key = try reader.text()
+        let place = try reader.optional { reader throws(OutcomeReader.Malformed) in
+          try reader.lonePlace()
+        }
+        let drawnBy = try reader.optional { reader throws(OutcomeReader.Malformed) in
+          try reader.text()
+        }
+        return ChangeCause(
+          key: key, place: place, drawnBy: drawnBy,
+          entry: try reader.optional { reader throws(OutcomeReader.Malformed) in
+            try reader.text()
+          })
+      }
+      if !found.isEmpty { causes[order[number].id] = found }
     }
     return causes
   }
@@ -84,7 +114,8 @@ package struct ChangeCauses {
     var ofSwift: [ChangeCause] = []
     var asked = 0
     for (_, lines) in changed {
-      let before = lines.filter { $0.kind == .removed }.map { String($0.text.dropFirst()) }
+      let removed = lines.lazy.filter { $0.kind == .removed }.prefix(Self.mostRemovedLines)
+      let before = Array(removed.map { String($0.text.dropFirst()) })
       for line in lines where line.kind == .added {
         asked += 1
         if asked > Self.mostLines { return causes }

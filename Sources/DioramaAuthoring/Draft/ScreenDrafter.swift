@@ -203,9 +203,10 @@ extension ScreenSuite {
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     let source = Source(path: path, bytes: Array(text.utf8))
     let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
-    let outcomes = documents.flatMap {
-      ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
-    }.map { outcome(of: $0) }
+    let outcomes = opened.outcomes(
+      of: documents.flatMap {
+        ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
+      })
     var diagnostics = decoding.diagnostics
     for outcome in outcomes { diagnostics.append(contentsOf: outcome.diagnostics) }
     return (outcomes, diagnostics)

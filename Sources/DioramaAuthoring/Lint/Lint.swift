@@ -9,7 +9,7 @@ extension ScreenSuite {
   /// - Returns: how many screens were checked, and what was found.
   public func lint() -> (count: Int, diagnostics: Diagnostics) {
     var found = diagnostics
-    for (_, problems) in plans() { found.append(contentsOf: problems) }
+    for (_, problems) in resolvable.plans() { found.append(contentsOf: problems) }
     addProblemsOfFiles(&found, project.fixtureSources)
     return (selected.count, found)
   }

@@ -13,7 +13,7 @@ package struct Proof {
   ///
   /// - Parameters:
   ///   - request: which screens.
-  ///   - program: the program that has the subcommand `prove`; nil for the one that runs.
+  ///   - program: the program that has the subcommand `worker`; nil for the one that runs.
   ///   - inputs: what is disturbed, such as `time zone`; none means all.
   package init(of request: ProjectRequest, program: String?, inputs: [String]) {
     self.request = request
@@ -57,7 +57,7 @@ package struct Proof {
   }
 
   private func run(_ disturbance: Disturbance) -> ScreenRun? {
-    var arguments = ["prove", "--once", "--jobs", "\(disturbance.jobs)"] + disturbance.arguments
+    var arguments = ["worker", "--jobs", "\(disturbance.jobs)"] + disturbance.arguments
     arguments += request.arguments(finding: request.paths.map(fullPath))
     // That is a second at least, so the clock shows another one.
     if disturbance.isLater { CurrentProcess.pause(seconds: 1) }

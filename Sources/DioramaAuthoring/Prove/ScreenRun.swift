@@ -26,11 +26,8 @@ package struct ScreenRun: Equatable {
   /// What the screens of some projects show.
   package init(of projects: LoadedProjects, backwards: Bool) {
     for suite in projects.suites {
-      let outcomes =
-        backwards
-        ? suite.selected.reversed().map { suite.outcome(of: $0) } : suite.outcomes()
-      for outcome in outcomes {
-        add("\(outcome.declaration.path) \(outcome.declaration.name)", outcome.snapshot)
+      for outcome in (backwards ? suite.reversed : suite).outcomes() {
+        add("\(outcome.heading.path) \(outcome.name)", outcome.snapshot)
       }
     }
   }

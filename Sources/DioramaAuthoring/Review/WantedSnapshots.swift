@@ -63,8 +63,8 @@ struct WantedSnapshots {
       overrides.repeatSettings(of: shown)
       overrides.isPainted = true
     }
-    let outcome = opened.outcome(of: screen, ScreenRunner(registry: opened.registry))
-    return outcome.snapshot == shown ? outcome.paint : []
+    let outcome = opened.outcomes(of: [screen]).first
+    return outcome?.snapshot == shown ? outcome?.paint ?? [] : []
   }
 
   /// What names of colours stand for by now, as the project's file of them says it.

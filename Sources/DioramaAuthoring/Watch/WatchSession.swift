@@ -181,7 +181,7 @@ package struct WatchSession {
     // What ended a process may have been mended by the next save.
     request.ended = EndedScreens()
     update.diagnostics = projects.diagnostics
-    update.emptySelection = projects.emptySelection
+    update.emptySelection = projects.messages.emptySelection
     update.lacksPath = projects.lacksPath
     for (path, suite) in zip(projects.arguments, projects.suites) {
       read[path] = suite.project.files
@@ -189,10 +189,10 @@ package struct WatchSession {
     for suite in projects.suites {
       if keepsSchemas { refreshSchemas(of: suite, changed) }
       let stale = suite.keeping { isStale($0, suite, changed) }
-      for outcome in stale.outcomes() {
-        update.screens.append(outcome.declaration.name)
+      for (screen, outcome) in zip(stale.selected, stale.outcomes()) {
+        update.screens.append(screen.name)
         update.diagnostics.append(contentsOf: outcome.diagnostics)
-        note(outcome, of: suite, &update)
+        note(outcome, of: screen, suite, &update)
       }
     }
     loaded = Array(zip(projects.arguments, projects.suites))
@@ -332,9 +332,9 @@ package struct WatchSession {
   }
 
   private mutating func note(
-    _ outcome: ScreenSuite.Outcome, of suite: ScreenSuite, _ update: inout Update
+    _ outcome: ScreenSuite.Outcome, of screen: ScreenDeclaration, _ suite: ScreenSuite,
+    _ update: inout Update
   ) {
-    let screen = outcome.declaration
     let key = Key(screen)
     results[key] = (turn, outcome.diagnostics, outcome.showsStyles)
     guard let snapshot = outcome.snapshot else {
@@ -360,9 +360,8 @@ extension WatchSession {
   /// A screen that is run once more, with a frame after each step; what is wrong with it was said.
   private func trace(
     of screen: ScreenDeclaration, _ suite: ScreenSuite
-  ) -> ScreenSuite.Outcome {
-    suite.opened.setting { $0.isTraced = true }
-      .outcome(of: screen, ScreenRunner(registry: registry))
+  ) -> ScreenSuite.Outcome? {
+    suite.opened.setting { $0.isTraced = true }.outcomes(of: [screen]).first
   }
 }
 

@@ -45,7 +45,7 @@ struct CodeHelp {
   }
 
   /// Subcommands that only this program itself calls.
-  private static let hidden = ["sieve", LSPRunCommand.name]
+  private static let hidden = [WorkerCommand.name]
 
   private func refuse(_ word: String, on console: Console) -> ExitStatus? {
     // Those that help does not show begin so.

@@ -7,6 +7,8 @@ import YAML
 
 /// `diorama explain`: which layer set a value, and what it overrode.
 struct ExplainCommand: ScreenCommand {
+  static let runsInChild = true
+
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Say where a screen's values come from.")
 
@@ -46,7 +48,7 @@ struct ExplainCommand: ScreenCommand {
       suite = ScreenSuite(
         OpenedProject(
           project, registry: context.registry, overrides: device.overrides,
-          ended: context.guarded(request).ended))
+          ended: context.isolating(request).ended))
     } catch {
       let folder = path.contains("/") ? path.parentFolder : "."
       let isProject = error.isMissing && FileSystem.exists("\(folder)/\(Project.fileName)")

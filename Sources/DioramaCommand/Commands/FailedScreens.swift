@@ -29,16 +29,11 @@ struct FailedScreens {
     for project in projects.projects {
       let failures = LastFailures(project.project)
       before[project.project.root] =
-        console.surroundings.notesFailures ? failures.begin(isGoingOn: isGoingOn) : failures.record
+        console.surroundings.notesFailures ? failures.begin() : failures.record
     }
   }
 
-  /// Whether a process before this one has begun the test, and said what there is to say.
-  private var isGoingOn: Bool { !console.surroundings.endedRuns.isEmpty }
-
-  private func say(_ message: String) {
-    if !isGoingOn { console.writeError("\(message)\n") }
-  }
+  private func say(_ message: String) { console.writeError("\(message)\n") }
 
   // MARK: The last test
 

@@ -135,8 +135,8 @@ struct GalleryCommand: ScreenCommand {
     let looks = GalleryLooks(keepsSnapshots: against != nil)
     var request = wanted
     request.overrides.isPainted = true
-    request.look = looks.taker
-    let projects = OpenedProjects(context.guarded(request), context.registry)
+    request.look = looks.observer
+    let projects = OpenedProjects(context.isolating(request), context.registry)
     let run = TestRun(of: projects, by: context.tool, TestPolicies())
     return Seen(projects: projects, run: run, looks: looks)
   }

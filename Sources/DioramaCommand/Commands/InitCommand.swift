@@ -25,7 +25,6 @@ struct InitCommand: ScreenCommand {
   private var quiet: Bool { quietOption.quiet }
 
   func run(in context: CommandContext) -> ExitStatus {
-    if let status = context.guardTrials() { return status }
     let (console, registry) = (context.console, context.registry)
     var root = folder
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
@@ -58,8 +57,7 @@ struct InitCommand: ScreenCommand {
     _ root: String, _ viewControllers: [String], _ context: CommandContext
   ) -> ExitStatus {
     do throws(FileSystem.Failure) {
-      let suite = ScreenSuite(
-        try Project(at: root, links: links.policy), registry: context.registry)
+      let suite = context.suite(of: try Project(at: root, links: links.policy))
       guard SchemaCommand.write(suite, context, isQuiet: quiet) == .success else {
         return .failure
       }

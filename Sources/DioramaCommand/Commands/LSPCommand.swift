@@ -32,7 +32,8 @@ struct LSPCommand: ScreenCommand {
   func run(in context: CommandContext) -> ExitStatus {
     var session = LanguageSession(
       registry: context.registry, name: context.tool, version: ProgramVersion.text)
-    let bench = JobBench(program: context.console.surroundings.program)
+    let bench = JobRunner(
+      context.registry, isIsolated: context.console.surroundings.isolatesScreens)
     defer { bench.stop() }
     var watch = ProjectWatch()
     var patience = Self.pause
@@ -81,7 +82,7 @@ struct LSPCommand: ScreenCommand {
   /// Takes what came of runs, stops those that are overtaken, and begins the next once nothing is
   /// typed, or somebody waits.
   private func work(
-    _ session: inout LanguageSession, _ bench: JobBench, _ isResting: Bool
+    _ session: inout LanguageSession, _ bench: JobRunner, _ isResting: Bool
   ) throws(FileSystem.Failure) {
     if let job = bench.job, !session.wants(job) {
       bench.stop()

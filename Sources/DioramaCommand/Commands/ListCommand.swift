@@ -14,7 +14,7 @@ struct ListCommand: ScreenCommand {
     guard let projects = context.load(options, mayBeEmpty: true) else { return .usage }
     var diagnostics = projects.diagnostics
     var rows: [Row] = []
-    for suite in projects.suites {
+    for suite in projects.suites.map(\.resolvable) {
       for (screen, result) in zip(suite.selected, suite.plans()) {
         diagnostics.append(contentsOf: result.diagnostics)
         rows.append(Row(screen, result.plan, suite))

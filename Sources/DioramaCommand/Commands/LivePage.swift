@@ -21,7 +21,7 @@ struct LivePage {
     let looks = GalleryLooks()
     let gallery = LiveGallery(
       looks, only: only, tool: context.tool, version: ProgramVersion.text, of: options.request)
-    let server = GalleryServer(at: address(console), desk: gallery)
+    let server = GalleryServer(at: GalleryServer.Address(port: port ?? 0), desk: gallery)
     do throws(GalleryServer.Refusal) {
       try server.start()
     } catch {
@@ -29,13 +29,11 @@ struct LivePage {
       return .failure
     }
     defer { server.stop() }
-    // A screen that ends the process lets another one go on in its place.
-    if console.surroundings.isRestartable { server.address.keep() }
     var request = options.request
     request.overrides.isPainted = true
-    request.look = looks.taker
+    request.look = looks.observer
     var session = WatchSession(
-      context.guarded(request), context.registry, keepsSchemas: !console.surroundings.isCI)
+      context.isolating(request), context.registry, keepsSchemas: !console.surroundings.isCI)
     var changed: Set<String>?
     var folders: Set<String> = []
     var projects: [Project] = []
@@ -75,18 +73,6 @@ struct LivePage {
         "\(project.root) is served at \(other.address), too; editors lead to this page now\n")
     }
     try? page.note(in: project)
-  }
-
-  /// Where it listens: where the process did that this one stands in the place of, so that pages
-  /// that are open go on.
-  private func address(_ console: Console) -> GalleryServer.Address {
-    if !console.surroundings.endedRuns.isEmpty,
-      let kept = GalleryServer.Address(
-        kept: CurrentProcess.variable(GalleryServer.Address.variable))
-    {
-      return kept
-    }
-    return GalleryServer.Address(port: port ?? 0)
   }
 
   /// What changed; nil when somebody ends the command.

@@ -26,10 +26,8 @@ struct NewCommand: ScreenCommand {
   @OptionGroup var quietOption: QuietOption
 
   func run(in context: CommandContext) -> ExitStatus {
-    if let status = context.guardTrials() { return status }
     do throws(FileSystem.Failure) {
-      let suite = ScreenSuite(
-        try Project(at: path, links: links.policy), registry: context.registry)
+      let suite = context.suite(of: try Project(at: path, links: links.policy))
       suite.project.sweep()
       let status = context.write(
         NewScreen(screen, of: viewController, in: suite), isQuiet: quietOption.quiet)

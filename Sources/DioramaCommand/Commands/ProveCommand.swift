@@ -20,15 +20,6 @@ struct ProveCommand: ScreenCommand {
   @Option(help: "Disturb only this, such as 'time zone'; may be repeated.")
   var input: [String] = []
 
-  @Flag(help: .private)
-  var once = false
-
-  @Flag(help: .private)
-  var backwards = false
-
-  @Option(help: .private)
-  var directory: String?
-
   func validate() throws {
     for name in input where !Disturbance.inputs.contains(name) {
       let near = nearestName(to: name, among: Disturbance.inputs).map { "; did you mean '\($0)'?" }
@@ -37,9 +28,7 @@ struct ProveCommand: ScreenCommand {
   }
 
   func run(in context: CommandContext) -> ExitStatus {
-    if once, let directory, (try? CurrentProcess.enter(directory)) == nil { return .failure }
     guard let projects = context.load(options) else { return .usage }
-    if once { return runOnce(projects, context) }
     var diagnostics = projects.diagnostics
     for suite in projects.suites {
       // A screen that cannot be run proves nothing.
@@ -48,11 +37,6 @@ struct ProveCommand: ScreenCommand {
     context.printDiagnostics(diagnostics, options)
     if diagnostics.hasErrors { return .failure }
     return compare(context)
-  }
-
-  private func runOnce(_ projects: LoadedProjects, _ context: CommandContext) -> ExitStatus {
-    context.console.hand(on: ScreenRun(of: projects, backwards: backwards).written)
-    return .success
   }
 
   private func compare(_ context: CommandContext) -> ExitStatus {

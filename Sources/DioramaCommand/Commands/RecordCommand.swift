@@ -63,11 +63,12 @@ struct RecordCommand: ScreenCommand {
     if palette { return recordPalettes(of: projects, diagnostics, context) }
     var counts = (written: 0, left: 0, failed: 0)
     for suite in projects.suites {
-      let mode = mode
-      let decisions = suite.mapOutcomes { outcome in
+      let decisions = zip(
+        suite.selected, suite.outcomes(comparing: SnapshotStore(suite.project).comparing)
+      ).map { screen, outcome in
         var diagnostics = outcome.diagnostics
-        let decision = Self.decision(on: outcome, in: suite, mode, &diagnostics)
-        return (outcome.declaration, decision, diagnostics, outcome.showsStyles)
+        let decision = Self.decision(on: outcome, of: screen, in: suite, mode, &diagnostics)
+        return (screen, decision, diagnostics, outcome.showsStyles)
       }
       suite.project.sweep()
       var wanted: [Wanted] = []
@@ -227,14 +228,13 @@ struct RecordCommand: ScreenCommand {
   }
 
   private static func decision(
-    on outcome: ScreenSuite.Outcome, in suite: ScreenSuite, _ mode: Mode,
-    _ diagnostics: inout Diagnostics
+    on outcome: ScreenSuite.Outcome, of screen: ScreenDeclaration, in suite: ScreenSuite,
+    _ mode: Mode, _ diagnostics: inout Diagnostics
   ) -> Decision {
-    guard let snapshot = outcome.snapshot else { return .failed }
-    let store = SnapshotStore(suite.project)
-    let verdict = store.verdict(on: snapshot, of: outcome.declaration)
+    let verdict = SnapshotStore(suite.project).verdict(on: outcome)
     if verdict.status == .passed { return .unchanged }
-    guard suite.ownsSnapshot(outcome.declaration, &diagnostics) else { return .failed }
+    guard let snapshot = outcome.snapshot else { return .failed }
+    guard suite.ownsSnapshot(screen, &diagnostics) else { return .failed }
     if mode == .missing, verdict.status != .missing {
       guard let obstacle = verdict.obstacle else { return .kept }
       diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))

@@ -17,11 +17,11 @@ struct RenderCommand: ScreenCommand {
     request.overrides.isTraced = trace
     request.overrides.isPainted =
       options.format == .text && options.colors(on: context.console).isOn
-    guard let projects = context.load(options, for: request) else { return .usage }
-    var diagnostics = projects.diagnostics
+    guard let (outcomes, problems) = context.run(options, for: request) else { return .usage }
+    var diagnostics = problems
     var items: [JSON] = []
     var isFirst = true
-    for outcome in projects.suites.flatMap({ $0.outcomes() }) {
+    for outcome in outcomes {
       diagnostics.append(contentsOf: outcome.diagnostics)
       // What is seen when a step fails is for people; for programs it is no snapshot.
       let shown = options.format == .json ? nil : outcome.shownAtFailure
@@ -29,9 +29,9 @@ struct RenderCommand: ScreenCommand {
       if options.format == .json {
         items.append(
           .object([
-            ("screen", .string(outcome.declaration.id)),
-            ("variant", .optional(outcome.declaration.variant)),
-            ("file", .string(outcome.declaration.path)),
+            ("screen", .string(outcome.heading.id)),
+            ("variant", .optional(outcome.heading.variant)),
+            ("file", .string(outcome.heading.path)),
             ("snapshot", .string(String(decoding: snapshot, as: UTF8.self))),
           ]))
       } else {

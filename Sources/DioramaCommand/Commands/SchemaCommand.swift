@@ -7,6 +7,8 @@ extension Schema.Purpose: WordOption {}
 
 /// `diorama schema`: what editors complete and check with.
 struct SchemaCommand: ScreenCommand {
+  static let runsInChild = true
+
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Print a JSON Schema of screens, for editors.",
     discussion: """

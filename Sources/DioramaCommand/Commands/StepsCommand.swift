@@ -5,6 +5,8 @@ import YAML
 
 /// `diorama steps`: what can happen on a screen, and how it is written.
 struct StepsCommand: ScreenCommand {
+  static let runsInChild = true
+
   static let configuration = CommandConfiguration(
     commandName: "steps",
     abstract: "Show the steps that screens can have, with examples.",

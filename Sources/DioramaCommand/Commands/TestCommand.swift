@@ -114,7 +114,7 @@ struct TestCommand: ScreenCommand {
     guard let (shard, origin) = try Shard.fromVariables(console.surroundings.variables) else {
       return .whole
     }
-    if !options.quiet, console.surroundings.endedRuns.isEmpty {
+    if !options.quiet {
       console.writeError("shard \(shard.index + 1) of \(shard.count), as \(origin) say\n")
     }
     return shard

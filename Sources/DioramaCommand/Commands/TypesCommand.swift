@@ -7,6 +7,8 @@ import YAML
 
 /// `diorama types`: what screens can name, and what they can set on it.
 struct TypesCommand: ScreenCommand {
+  static let runsInChild = true
+
   static let configuration = CommandConfiguration(
     commandName: "types",
     abstract: "Show the types that screens can name, sets of them, lists of fixtures and keys.")

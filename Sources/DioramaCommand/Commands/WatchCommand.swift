@@ -35,7 +35,7 @@ struct WatchCommand: ScreenCommand {
     request.overrides.isTraced = trace
     request.overrides.isPainted = options.format == .text && options.colors(on: console).isOn
     var session = WatchSession(
-      context.guarded(request), context.registry, keepsSchemas: !console.surroundings.isCI)
+      context.isolating(request), context.registry, keepsSchemas: !console.surroundings.isCI)
     var view = WatchView(
       console, options.colors(on: console), isQuiet: options.quiet,
       isForPeople: options.format != .json)

@@ -6,7 +6,13 @@ import YAML
 
 /// A subcommand.
 protocol ScreenCommand: ParsableCommand {
+  /// Whether all of it runs in a process of its own: it asks an app's types, or tries out a screen.
+  static var runsInChild: Bool { get }
   func run(in context: CommandContext) -> ExitStatus
+}
+
+extension ScreenCommand {
+  static var runsInChild: Bool { false }
 }
 
 extension ScreenCommand {
@@ -18,7 +24,9 @@ extension ScreenCommand {
     let command = ParsedCommand.current
     let context = CommandContext(
       registry: try command?.types() ?? Registry(), console: command?.console ?? .standard())
-    throw CommandEnd(status: run(in: context))
+    throw CommandEnd(
+      status: Self.runsInChild
+        ? context.inChild { run(in: context) } : run(in: context))
   }
 }
 
@@ -45,58 +53,110 @@ struct CommandContext {
   func load(
     _ options: CommonOptions, for request: ProjectRequest? = nil, mayBeEmpty: Bool = false
   ) -> LoadedProjects? {
-    let projects = LoadedProjects(guarded(request ?? options.request), registry)
-    if let message = projects.emptySelection {
-      console.writeError("\(message)\n")
-      return nil
+    let projects = LoadedProjects(isolating(request ?? options.request), registry)
+    let canGoOn = report(
+      projects.messages, projects.diagnostics, options, mayBeEmpty: mayBeEmpty)
+    return canGoOn ? projects : nil
+  }
+
+  /// Runs the selected screens, whose files are read one after the other.
+  ///
+  /// - Returns: the outcomes, and what is wrong with the projects; nil if there is no screen or none is
+  ///   selected, which is reported.
+  func run(
+    _ options: CommonOptions, for request: ProjectRequest
+  ) -> (outcomes: [ScreenOutcome], diagnostics: Diagnostics)? {
+    // A combination of variants is declared in no file.
+    guard request.selection.variants.count < 2 else {
+      return load(options, for: request).map { projects in
+        (projects.suites.flatMap { $0.outcomes() }, projects.diagnostics)
+      }
     }
-    for warning in projects.vainFilters { console.writeError("\(warning)\n") }
-    guard !mayBeEmpty, let message = projects.lackOfScreens else { return projects }
+    let projects = open(request)
+    var diagnostics = projects.pathProblems
+    var outcomes: [ScreenOutcome] = []
+    var screens: [ScreenHeading] = []
+    for project in projects.projects {
+      let pass = project.pass(request.selection, jobs: request.jobs) { $0 }
+      diagnostics.append(contentsOf: pass.diagnostics)
+      outcomes += pass.results
+      screens += pass.screens
+    }
+    let messages = projects.messages(
+      about: screens, selecting: outcomes.count, hasErrors: diagnostics.hasErrors)
+    return report(messages, diagnostics, options) ? (outcomes, diagnostics) : nil
+  }
+
+  /// Reports a selection of no screen, and projects without screens.
+  ///
+  /// - Returns: whether the command can go on.
+  private func report(
+    _ messages: SelectionMessages, _ diagnostics: Diagnostics, _ options: CommonOptions,
+    mayBeEmpty: Bool = false
+  ) -> Bool {
+    if let message = messages.emptySelection {
+      console.writeError("\(message)\n")
+      return false
+    }
+    for warning in messages.uselessFilters { console.writeError("\(warning)\n") }
+    guard !mayBeEmpty, let message = messages.noScreens else { return true }
     // Programs get what they asked for: nothing.
     if options.format == .json { console.write("[]\n") }
-    printDiagnostics(projects.diagnostics, options)
+    printDiagnostics(diagnostics, options)
     console.writeError("\(message)\n")
-    return nil
+    return false
   }
 
   /// Opens the projects that options are about, whose screens are read one after the other.
-  func open(_ options: CommonOptions) -> OpenedProjects {
-    OpenedProjects(guarded(options.request), registry)
+  func open(_ options: CommonOptions) -> OpenedProjects { open(options.request) }
+
+  private func open(_ request: ProjectRequest) -> OpenedProjects {
+    OpenedProjects(isolating(request), registry)
   }
 
-  /// The same request, for a process that may be ended by a screen: from now on it starts again,
-  /// and where a screen has ended it before, all those that would are found out first.
-  func guarded(_ wanted: ProjectRequest) -> ProjectRequest {
+  /// The same request, whose screens run in processes of their own.
+  func isolating(_ wanted: ProjectRequest) -> ProjectRequest {
+    guard console.surroundings.isolatesScreens else { return wanted }
     var request = wanted
-    let ended = console.surroundings.endedRuns
-    if !ended.isEmpty {
-      // Several that share the memory are not told apart.
-      if ended.contains(where: { $0.way == .full }) { request.jobs = 1 }
-      let sieve = ScreenSieve(for: request, program: console.surroundings.program)
-      request.ended = sieve.endedScreens(
-        besides: ended, keepsWords: !console.surroundings.isCI)
-    }
-    if console.surroundings.isRestartable {
-      var limits = request.limits
-      // Who has come to its end alone may take longer beside others.
-      if !ended.isEmpty { limits.time = limits.time.map { $0 * 4 } }
-      RunGuard.restartProcess(within: limits, knowing: ended)
-    }
+    request.isolation = .children(
+      wanted.limits, WorkerProgram(for: wanted, program: console.surroundings.program))
+    request.ended = EndedScreens(keepsWords: !console.surroundings.isCI)
     return request
   }
 
-  /// From now on a type of the app's that ends the process while it is tried out is said.
+  /// The screens of a project, of which some may be tried out in processes of their own.
+  func suite(of project: Project) -> ScreenSuite {
+    let request = isolating(ProjectRequest(paths: [project.root]))
+    return ScreenSuite(
+      OpenedProject(
+        project, registry: registry, ended: request.ended, isolation: request.isolation))
+  }
+
+  /// Does something in a process of its own, so that an app's code that ends it is named.
   ///
-  /// - Returns: what the command ends with where one has; nil where it can go on.
-  func guardTrials() -> ExitStatus? {
-    if let ended = console.surroundings.endedRuns.last {
-      console.writeError("a type ended the process while it was tried out: \(ended.name)\n")
-      return .failure
+  /// - Returns: the status that `body` returned, or ``ExitStatus/failure``.
+  fileprivate func inChild(_ body: () -> ExitStatus) -> ExitStatus {
+    guard console.surroundings.isolatesScreens, WorkerPool.isAvailable else { return body() }
+    console.flush()
+    var status = ExitStatus.failure
+    do throws(WorkerPool.Failure) {
+      try WorkerPool(jobs: 1, limits: .standard, isolatesScreens: false).run(
+        count: 1
+      ) { _, send in
+        let status = console.end(with: body())
+        send(0, [UInt8(truncatingIfNeeded: status.rawValue)])
+      } take: { _, bytes in
+        status = bytes.first.flatMap { ExitStatus(rawValue: Int32($0)) } ?? .failure
+      } ended: { _, ending in
+        let what = ending.run.map {
+          "\($0.name): \(EndedScreens.message(of: $0, words: ending.output, limits: .standard))"
+        }
+        console.writeError("\(what ?? "the process \(ending.reason)")\n")
+      }
+    } catch {
+      console.writeError("\(error.description)\n")
     }
-    if console.surroundings.isRestartable {
-      RunGuard.restartProcess(within: .standard, knowing: [])
-    }
-    return nil
+    return status
   }
 
   /// Prints diagnostics, if there are any.

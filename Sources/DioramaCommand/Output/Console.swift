@@ -18,12 +18,10 @@ public final class Console: Sendable {
     public var isCI = false
     /// The program that runs again for a second process; nil for this one.
     public var program: String?
-    /// Whether a screen that ends the process lets it start again.
-    package var isRestartable = false
+    /// Whether screens run in processes of their own.
+    package var isolatesScreens = false
     /// Whether `test` notes which screens failed, for a later `--only-failed`.
     package var notesFailures = false
-    /// The screens that have ended the processes before this one.
-    package var endedRuns: [RunGuard.EndedRun] = []
     /// Other variables that commands ask for, by name.
     public var variables: [String: String] = [:]
 
@@ -78,9 +76,8 @@ public final class Console: Sendable {
     surroundings.isCI =
       CurrentProcess.variable("CI").map { !["", "0", "false", "no"].contains($0.lowercased()) }
       ?? false
-    surroundings.isRestartable = true
+    surroundings.isolatesScreens = true
     surroundings.notesFailures = true
-    surroundings.endedRuns = RunGuard.takeEndedRuns()
     for name in Shard.variables + [MarkdownSummary.variable, "COLORTERM"] {
       if let value = CurrentProcess.variable(name) { surroundings.variables[name] = value }
     }

@@ -19,7 +19,7 @@ extension GalleryModel {
     let looks = GalleryLooks()
     var request = ProjectRequest(paths: paths)
     request.overrides.isPainted = true
-    request.look = looks.taker
+    request.look = looks.observer
     let projects = OpenedProjects(request, registry)
     let run = TestRun(of: projects, by: registry.commandName, TestPolicies())
     diagnostics.append(contentsOf: run.result.diagnostics)

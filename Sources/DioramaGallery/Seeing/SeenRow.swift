@@ -26,6 +26,13 @@ struct SeenSource: Hashable, Sendable {
   let line: Int
   let column: Int
 
+  init(
+    what: String?, component: String?, words: String, file: String?, line: Int, column: Int
+  ) {
+    (self.what, self.component, self.words) = (what, component, words)
+    (self.file, self.line, self.column) = (file, line, column)
+  }
+
   init(_ text: DrawnText) {
     what = text.property
     component = text.component
@@ -50,6 +57,10 @@ struct SeenTheme: Hashable, Sendable {
   let ground: Hex
   /// The ink of borders, between the two.
   let dim: Hex
+
+  init(name: String, ink: Hex, ground: Hex, dim: Hex) {
+    (self.name, self.ink, self.ground, self.dim) = (name, ink, ground, dim)
+  }
 
   init(_ name: String, _ ink: PaintedRun.Ink, on ground: PaintedRun.Ink) {
     self.name = name

@@ -109,6 +109,9 @@ struct SeenScreen: Sendable, Equatable {
       || !zip(frames, other.frames).allSatisfy { $0.rows.looks == $1.rows.looks }
   }
 
+  /// Nothing was seen of it yet but its colors.
+  init(theme: SeenTheme) { self.theme = theme }
+
   /// A snapshot that nobody has run.
   init(recorded bytes: [UInt8]) {
     self.init(recorded: bytes, besides: nil)
@@ -160,7 +163,7 @@ extension ScreenDeclaration {
   }
 }
 
-/// What was seen of the screens of a run, which looks from several threads.
+/// What was seen of the screens of a run.
 package final class GalleryLooks: Sendable {
   /// Which screen.
   struct Key: Hashable {
@@ -179,13 +182,17 @@ package final class GalleryLooks: Sendable {
   /// - Parameter keepsSnapshots: whether two of them are to be compared.
   package init(keepsSnapshots: Bool = false) { self.keepsSnapshots = keepsSnapshots }
 
-  /// Looks at a screen.
-  package var taker: ScreenLook.Taker {
-    { look in
+  /// Looks at screens: what is seen of one is data, since it may run in another process.
+  package var observer: ScreenLook.Observer {
+    ScreenLook.Observer { look in
       let files = self.files.withLock { $0 }
-      let screen = SeenScreen(look, files, keepsSnapshot: self.keepsSnapshots)
-      let key = Key(look.declaration.heading)
-      self.seen.withLock { $0[key] = screen }
+      var writer = OutcomeWriter()
+      writer.append(SeenScreen(look, files, keepsSnapshot: self.keepsSnapshots))
+      return writer.bytes
+    } take: { heading, bytes in
+      var reader = OutcomeReader(bytes)
+      guard let screen = try? reader.seenScreen() else { return }
+      self.seen.withLock { $0[Key(heading)] = screen }
     }
   }
 

@@ -42,6 +42,9 @@ public struct Kit: Sendable {
   public let summaries: [String: String]
   /// Mistakes that show what diagnostics' codes mean, for the pages of `help CODE`.
   public let mistakes: [CodeExample]
+  /// Whether its types keep nothing outside of a run, such as in a `static var`, so that screens of
+  /// this kit alone need no process each.
+  public let isStateless: Bool
   /// Where it is made.
   package let registration: SourceSpot
 
@@ -63,6 +66,8 @@ public struct Kit: Sendable {
   ///   - summaries: what types are, by name, in one line without a full stop; for types that have no
   ///     ``Configurable/summary`` of their own.
   ///   - mistakes: examples of what brings diagnostics' codes about.
+  ///   - isStateless: whether its types keep nothing outside of a run. Screens of other kits have a
+  ///     process each.
   ///   - file: the file that calls this, where an editor leads to from a type's name.
   ///   - line: the line.
   public init(
@@ -71,7 +76,7 @@ public struct Kit: Sendable {
     formats: [FixtureFormat] = [], requests: [RequestName] = [],
     olderKeys: [(old: StaticString, today: StaticString)] = [],
     olderNames: [String: String] = [:], palette: Palette? = nil, sample: KitSample? = nil,
-    summaries: [String: String] = [:], mistakes: [CodeExample] = [],
+    summaries: [String: String] = [:], mistakes: [CodeExample] = [], isStateless: Bool = false,
     file: StaticString = #fileID, line: Int = #line
   ) {
     self.name = name
@@ -88,6 +93,7 @@ public struct Kit: Sendable {
     self.sample = sample
     self.summaries = summaries
     self.mistakes = mistakes
+    self.isStateless = isStateless
     registration = SourceSpot(file, line)
   }
 }

@@ -43,6 +43,8 @@ public struct Registry: Sendable {
   /// Mistakes that show what diagnostics' codes mean; of two kits' of one code the first counts.
   public private(set) var mistakes: [CodeExample] = []
   private var screens = KitScreens()
+  /// Whether it has types that may keep something outside of a run.
+  private var hasStatefulTypes = false
   package private(set) var olderKeys: [(old: StaticString, today: StaticString)] = []
   package private(set) var olderNames: [String: String] = [:]
 
@@ -55,6 +57,12 @@ public struct Registry: Sendable {
   /// - Throws: ``RegistrationError`` when two of them bring different things of one name.
   public init(_ kits: Kit...) throws {
     for kit in kits { try register(kit) }
+  }
+
+  /// Whether screens can run code that may leave something behind in its process: types that an app
+  /// has registered, or has put into a set.
+  package var hasAppCode: Bool {
+    hasStatefulTypes || typeSets.contains { set in set.entries.contains { !$0.isKitDefault() } }
   }
 
   // MARK: Filling
@@ -73,6 +81,7 @@ public struct Registry: Sendable {
   }
 
   private mutating func add(_ kit: Kit) throws {
+    hasStatefulTypes = hasStatefulTypes || !kit.isStateless
     for type in kit.types {
       let name = typeName(of: type)
       if let known = entries[name]?.type, ObjectIdentifier(known) == ObjectIdentifier(type) {
@@ -160,6 +169,7 @@ public struct Registry: Sendable {
     _ type: any Configurable.Type, as name: String? = nil, replacing: Bool = false,
     file: StaticString = #fileID, line: Int = #line
   ) throws {
+    hasStatefulTypes = true
     if replacing { entries[name ?? typeName(of: type)] = nil }
     try register(
       type, as: name ?? typeName(of: type), summary: nil, from: SourceSpot(file, line))

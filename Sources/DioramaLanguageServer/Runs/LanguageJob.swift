@@ -69,8 +69,12 @@ public struct LanguageJob: Codable, Sendable, Hashable {
       let runner = ScreenRunner(registry: registry)
       var places = PlacedTexts(PositionEncoding(rawValue: encoding) ?? .utf16)
       for screen in screens.dropFirst(first) {
-        let outcome = suite.opened.outcome(of: screen, runner)
-        say(.screen(ScreenReport(outcome, in: suite.project, &places)))
+        func line() -> [UInt8] {
+          let outcome = suite.opened.outcome(of: screen, runner)
+          return MessageCoding.line(
+            News.screen(ScreenReport(outcome, of: screen, in: suite.project, &places)))
+        }
+        tell(registry.hasAppCode ? WorkerPool.alone(line) : line())
       }
     case .touch(let line, let column, let isMeaning):
       let mark = Mark(line: Int32(clamping: line), column: Int32(clamping: column))

@@ -38,34 +38,28 @@ public struct LanguageJobRecord: Sendable {
     }
   }
 
-  /// The process that ran it is gone before its time.
+  /// The process that ran it has ended before its work was done.
   ///
   /// - Parameters:
-  ///   - output: all that it has written, errors included.
+  ///   - ending: how it has ended.
   ///   - limits: what a screen was allowed to take.
-  /// - Returns: whether another process can go on behind the screen that did it.
-  public mutating func end(after output: [UInt8], within seconds: Int) -> Bool {
+  /// - Returns: whether another process can go on after the screen that did it.
+  package mutating func end(
+    _ ending: WorkerPool.Ending, within limits: RunGuard.Limits
+  ) -> Bool {
     guard let screens, reports.count < screens.count else {
       // It came to an end before it had begun.
       return false
     }
-    let words = String(decoding: output, as: UTF8.self)
-    let limits = RunGuard.Limits(time: .seconds(seconds), memory: nil)
-    let run =
-      words.split(separator: "\n").compactMap { line in
-        line.hasPrefix(RunGuard.mark)
-          ? RunGuard.EndedRun(line.dropFirst(RunGuard.mark.count)) : nil
-      }.last ?? RunGuard.EndedRun("crashed 0 \(screens[reports.count].name)")
     var report = screens[reports.count]
+    let run = ending.run ?? RunGuard.EndedRun(.crashed, step: -1, name: report.name)
     let place = TextPosition(line: report.line, character: 0)
-    if let run {
-      report.problems = [
-        ScreenReport.Problem(
-          path: job.path, start: place, end: place, isError: true,
-          code: run.way == .late ? "time-limit" : run.way == .full ? "memory-limit" : "crashed",
-          message: EndedScreens.message(of: run, words: words, limits: limits))
-      ]
-    }
+    report.problems = [
+      ScreenReport.Problem(
+        path: job.path, start: place, end: place, isError: true,
+        code: run.way == .late ? "time-limit" : run.way == .full ? "memory-limit" : "crashed",
+        message: EndedScreens.message(of: run, words: ending.output, limits: limits))
+    ]
     reports.append(report)
     return true
   }

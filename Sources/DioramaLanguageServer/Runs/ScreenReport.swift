@@ -96,8 +96,11 @@ extension ScreenReport {
   ///   - outcome: the run.
   ///   - project: its project.
   ///   - texts: the texts that places are looked up in, shared by the screens of a run.
-  init(_ outcome: ScreenOutcome, in project: Project, _ texts: inout PlacedTexts) {
-    let screen = outcome.declaration
+  ///   - screen: the screen.
+  init(
+    _ outcome: ScreenOutcome, of screen: ScreenDeclaration, in project: Project,
+    _ texts: inout PlacedTexts
+  ) {
     let bytes = outcome.snapshot ?? outcome.shownAtFailure
     let verdict = outcome.snapshot.map { SnapshotStore(project).verdict(on: $0, of: screen) }
     let state: State =

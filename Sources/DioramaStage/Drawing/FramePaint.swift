@@ -30,6 +30,11 @@ package struct PaintedRun: Sendable, Hashable {
   package let ground: Ink
   /// Whether the font is bold.
   package let isBold: Bool
+
+  package init(line: Int, columns: Range<Int>, color: Ink, ground: Ink, isBold: Bool) {
+    (self.line, self.columns) = (line, columns)
+    (self.color, self.ground, self.isBold) = (color, ground, isBold)
+  }
 }
 
 extension FrameScene {

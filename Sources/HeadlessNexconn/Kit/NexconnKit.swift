@@ -22,7 +22,7 @@ extension Kit {
         + [StepDefinition.refresh, .clear, .receive].map { $0.forOwnScreens() } + [.send],
       sections: ChatBackend.sections, formats: ChatBackend.formats,
       requests: ChatBackend.requests, sample: .nexconn,
-      mistakes: CodeExamples.all)
+      mistakes: CodeExamples.all, isStateless: true)
   }
 
   private static var friendRequestTypes: [any Configurable.Type] {

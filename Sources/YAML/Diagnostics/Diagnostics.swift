@@ -18,6 +18,9 @@ public struct Diagnostics: Sendable {
   /// Makes an empty collection.
   public init() {}
 
+  /// All of them, in the order of finding.
+  package var all: [Diagnostic] { found }
+
   /// Whether nothing was found.
   public var isEmpty: Bool { found.isEmpty }
 

@@ -229,6 +229,6 @@ import YAML
     #expect(try CommandRun(["help", "lint"]).output.contains("OVERVIEW: Check screens"))
     let overview = try CommandRun(["help"]).output
     #expect(overview.contains("\n  See 'diorama help CODE' for what the code of a message means, "))
-    #expect(try CommandRun(["help", "sieve"]).status == .usage)
+    #expect(try CommandRun(["help", "worker"]).status == .usage)
   }
 }

@@ -40,6 +40,19 @@ import Testing
       folder.path(""))
   }
 
+  /// Runs `watch` until it has printed something.
+  private func watch(
+    _ arguments: String, in folder: Workspace, until text: String
+  ) throws -> (status: Int32, printed: String) {
+    try Tool.shell(
+      """
+      cd "$1"
+      env -u CI "$(dirname "$0")/CrashingTool" watch \(arguments) >log 2>&1 </dev/null &
+      for i in $(seq 1200); do grep -q '\(text)' log && break; sleep 0.05; done
+      kill -9 $!; cat log
+      """, folder.path(""))
+  }
+
   @Test func a_component_that_traps_is_told_at_its_step_and_the_others_are_rendered() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("render screens", in: folder)
@@ -161,7 +174,8 @@ import Testing
     for name in ["b", "c", "d"] {
       #expect(
         text.contains(
-          "screens/\(name).yaml:10:5: error: the screen's code crashed at step 2 [crashed]"),
+          "screens/\(name).yaml:10:5: error: the screen's code crashed at step 2: it was ended by "
+            + "signal 6 (Aborted) [crashed]"),
         "\(text)")
     }
     #expect(text.contains("2 missing"), "\(text)")
@@ -179,26 +193,111 @@ import Testing
       text.contains(
         "screens/m59.yaml:10:5: error: the screen's code crashed at step 2: Index out of range"),
       "\(text)")
-    for name in ["a-first", "m60", "z-last"] {
+    for name in ["m60", "z-last"] {
       #expect(
         text.contains(
           "screens/\(name).yaml:1:1: error: the screen is not run, since 50 others have ended "
             + "their process [crashed]"), "\(text)")
     }
-    #expect(text.contains("0 passed, 57 failed\n"), "\(text)")
+    #expect(text.contains("0 passed, 1 missing, 56 failed\n"), "\(text)")
   }
 
-  /// No screen takes the 100 MB where each is tried alone, so none is to blame.
-  @Test func what_takes_too_much_only_together_ends_the_command_with_the_reason() throws {
+  /// Even if it does not do so again where it is looked for.
+  @Test(arguments: [1, 2])
+  func a_screen_that_takes_too_much_once_is_told(jobs: Int) throws {
     let folder = try project(["b": "mishap: hungry", "c": "mishap: hungry"])
-    let (status, text) = try run("test --memory 100 screens", in: folder)
+    let (status, text) = try run("test --memory 120 --jobs \(jobs) screens", in: folder)
+    #expect(status == 2, "\(text)")
+    for name in ["b", "c"] {
+      #expect(
+        text.contains(
+          "screens/\(name).yaml:10:5: error: the screen took more memory than 120 MB at step 2"),
+        "\(text)")
+    }
+    #expect(text.contains("2 missing, 2 failed"), "\(text)")
+  }
+
+  // MARK: What screens share
+
+  /// Each shows what it made of a variable of the process.
+  @Test(arguments: ["render", "render --trace", "gallery --format json", "watch"], [1, 2, 8])
+  func no_screen_sees_what_another_has_left_behind(command: String, jobs: Int) throws {
+    let mishap = "mishap: count, early: true"
+    let folder = try project(["b": mishap, "c": mishap, "d": mishap, "e": mishap])
+    let (_, text) =
+      command == "watch"
+      ? try watch("--format json --jobs \(jobs) screens", in: folder, until: "made 1")
+      : try run("\(command) --jobs \(jobs) screens", in: folder)
+    #expect(text.contains("made 1"), "\(text)")
+    for other in 2...9 { #expect(!text.contains("made \(other)"), "\(text)") }
+  }
+
+  @Test func what_was_recorded_passes_each_time() throws {
+    let mishap = "mishap: count, early: true"
+    let folder = try project(["b": mishap, "c": mishap, "d": mishap, "e": mishap])
+    let (status, text) = try run("record screens", in: folder)
+    #expect(status == 0, "\(text)")
+    for round in 1...20 {
+      let (status, text) = try run("test --jobs \(round % 4 + 1) screens", in: folder)
+      #expect(status == 0, "\(text)")
+      #expect(text.contains("6 passed\n"), "\(text)")
+    }
+  }
+
+  // MARK: What a screen's code may do to its process
+
+  @Test func a_component_that_is_killed_costs_its_own_screen() throws {
+    let folder = try project(["m": "mishap: kill"])
+    let (status, text) = try run("test screens", in: folder)
     #expect(status == 2, "\(text)")
     #expect(
-      text.hasPrefix("the command took more memory than it may, at last with the screen "),
-      "\(text)")
+      text.contains(
+        "screens/m.yaml:10:5: error: the screen's code crashed at step 2: it was ended by signal 9 "
+          + "(Killed) [crashed]"), "\(text)")
+    #expect(text.contains("2 missing, 1 failed"), "\(text)")
+  }
+
+  @Test(arguments: ["thread", "spawn"], [1, 2])
+  func threads_and_programs_that_a_screen_leaves_behind_go_with_it(mishap: String, jobs: Int) throws
+  {
+    let folder = try project(["b": "mishap: \(mishap)", "c": "mishap: \(mishap)"])
+    let (status, text) = try run("test --jobs \(jobs) screens", in: folder)
+    #expect(status == 1, "\(text)")
+    #expect(text.contains("0 passed, 4 missing\n"), "\(text)")
+  }
+
+  @Test(arguments: ["close", "garbage"], [1, 2])
+  func a_component_that_spoils_the_pipe_costs_its_own_screen(mishap: String, jobs: Int) throws {
+    let folder = try project(["m": "mishap: \(mishap)"])
+    let (status, text) = try run("test --jobs \(jobs) screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(text.contains("screens/m.yaml:"), "\(text)")
+    #expect(text.contains("2 missing, 1 failed"), "\(text)")
+  }
+
+  @Test func what_a_screen_prints_is_no_result() throws {
+    let folder = try project(["m": "mishap: print"])
+    let (status, output) = try Tool.shell(
+      """
+      cd "$1" && env -u CI "$(dirname "$0")/CrashingTool" test --format json screens 2>errors
+      """, folder.path(""))
+    #expect(status == 1)
+    #expect(!output.contains("printed"), "\(output)")
+    #expect(try folder.text(of: "errors").contains("printed by a screen\n"))
+  }
+
+  @Test func where_no_process_can_be_started_it_is_said() throws {
+    let folder = try project([:])
+    let (status, text) = try Tool.shell(
+      """
+      cd "$1" && chmod -R a+rwX . && chmod a+x "$(dirname "$0")" 2>/dev/null
+      env -u CI setpriv --reuid 65534 --clear-groups prlimit --nproc=0 \
+        "$(dirname "$0")/CrashingTool" test screens 2>&1
+      """, folder.path(""))
+    #expect(status == 2, "\(text)")
     #expect(
-      text.hasSuffix(
-        ", which does not take that alone; '--memory' gives it more megabytes\n"), "\(text)")
+      text.contains(
+        "no process can be started for the screens: resource temporarily unavailable"), "\(text)")
   }
 
   @Test func what_is_recorded_is_that_of_the_others() throws {
@@ -255,7 +354,35 @@ import Testing
     #expect(status == 0, "\(text)")
     let (lineStatus, lineText) = try run("explain m --line 8", in: folder)
     #expect(lineStatus == 2, "\(lineText)")
-    #expect(lineText.contains("[crashed]"), "\(lineText)")
+    #expect(
+      lineText.contains(
+        "m (screens/m.yaml): the screen's code crashed at step 2"), "\(lineText)")
+  }
+
+  /// A type is asked before a screen runs: what can be asked is, and the command says the rest.
+  @Test(
+    arguments: [
+      "lint", "test", "render", "lint --fix", "test --shard 1/1", "gallery --out p.html", "list",
+    ])
+  func a_type_that_crashes_while_it_is_asked_costs_its_screen(command: String) throws {
+    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let (status, text) = try run("\(command) screens", in: folder)
+    #expect(status != 0, "\(text)")
+    #expect(
+      text.contains(
+        "screens/m.yaml:1:1: error: the screen's code crashed while its types were read"),
+      "\(text)")
+    #expect(text.contains("3 screens") || text.contains("a-first"), "\(text)")
+  }
+
+  @Test(arguments: ["explain m headerComponent", "explain m --line 8"])
+  func a_command_about_types_names_the_one_that_crashes(command: String) throws {
+    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let (status, text) = try run(command, in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains("m (screens/m.yaml): the screen's code crashed while its types were read"),
+      "\(text)")
   }
 
   @Test func a_limit_that_is_none_is_refused() throws {

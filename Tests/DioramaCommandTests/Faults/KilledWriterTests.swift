@@ -58,9 +58,18 @@ struct KilledWriterTests {
     let before = files.mapValues { $0.replacing(workspace.root, with: "") }
     let torn = writer.tornFile(in: try Writer.plain(workspace), before, after)
     try #require(torn == nil, "\(moment)")
+    try waitForWriters(in: workspace)
     _ = try Tool.run(writer.arguments(in: workspace), program: Tool.quickPath)
     let left = try workspace.tree.keys.filter(Writer.isTemporary)
     try #require(left.isEmpty, "\(moment): \(left)")
+  }
+
+  /// A child dies right after its command: what it was writing is swept once the system has seen to it.
+  private func waitForWriters(in workspace: Workspace) throws {
+    let writers = try workspace.tree.keys.filter(Writer.isTemporary).compactMap { path in
+      path.split(separator: ".").dropLast(2).last.flatMap { Int32($0) }
+    }
+    for _ in 0..<200 where writers.contains(where: { kill($0, 0) == 0 }) { usleep(10_000) }
   }
 
   /// How long a writer runs that nobody kills; the shortest of some, since the first may have found

@@ -28,7 +28,7 @@ import Testing
       let options = try CommonOptions.parse(projects.map(workspace.path) + ["--jobs", "1"])
       var request = options.request
       request.overrides.isPainted = true
-      request.look = looks.taker
+      request.look = looks.observer
       var registry = try Registry(.sendbird)
       try registry.register(CuriousHeader.self)
       session = WatchSession(request, registry, keepsSchemas: false)

@@ -2,12 +2,12 @@ import DioramaSystem
 import Foundation
 import Testing
 
-/// What is looked at while runs go on; what becomes of a process that one ends, `EndedScreenTests`
-/// shows.
-@Suite("Guarded runs") struct RunGuardTests {
+/// The output of a test process that a screen ends names the screen. `EndedScreenTests` show what
+/// commands do.
+@Suite("Named runs") struct RunGuardTests {
   @Test func a_thread_that_ends_leaves_nothing_behind() async {
     await #expect(processExitsWith: .success) {
-      RunGuard.nameRuns(within: RunGuard.Limits(time: nil, memory: nil))
+      RunGuard.nameRuns()
       /// Runs something on some threads, one after the other.
       func run(onThreads count: Int) {
         for _ in 0..<count {
@@ -35,32 +35,34 @@ import Testing
     }
   }
 
-  @Test func a_run_while_memory_runs_short_is_named_once() async {
+  @Test func a_run_that_ends_its_process_is_named_with_its_step() async {
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
     ) {
-      RunGuard.nameRuns(within: RunGuard.Limits(time: nil, memory: 1))
-      for name in ["one", "two"] {
-        RunGuard.begin(name)
-        RunGuard.enter(step: 3)
-        usleep(200_000)
-        RunGuard.end()
-      }
+      RunGuard.nameRuns()
+      RunGuard.begin("before")
+      RunGuard.end()
+      RunGuard.begin("one\u{1B}[2J")
+      RunGuard.enter(step: 3)
+      RunGuard.begin("part")
+      RunGuard.end()
+      abort()
     }
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said == "\nthe screen one runs while memory runs short; it is at step 3\n")
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.hasPrefix("\nthe screen one?[2J ended the process at step 3\n"), "\(output)")
   }
 
-  @Test func a_run_that_takes_little_and_ends_is_not_named() async {
+  @Test func a_process_that_ends_outside_of_a_run_names_none() async {
     let result = await #expect(
-      processExitsWith: .success, observing: [\.standardErrorContent]
+      processExitsWith: .exitCode(3), observing: [\.standardErrorContent]
     ) {
-      RunGuard.nameRuns(within: RunGuard.Limits(time: .seconds(20), memory: 1 << 40))
+      RunGuard.nameRuns()
       RunGuard.begin("one")
-      usleep(200_000)
       RunGuard.end()
+      exit(3)
     }
-    #expect(result?.standardErrorContent == [])
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!output.contains("screen"), "\(output)")
   }
 }
 

@@ -26,7 +26,8 @@ import WeatherKit
     let suite = try folder.suite()
     let store = SnapshotStore(suite.project)
     for outcome in suite.outcomes() {
-      try store.record(#require(outcome.snapshot), of: outcome.declaration, replacing: .anything)
+      try store.record(
+        #require(outcome.snapshot), at: outcome.heading.snapshotPath, replacing: .anything)
     }
   }
 

@@ -6,7 +6,8 @@
 //   FAULT_AT     the number of the call that fails, from 0; none by default
 //   FAULT_FOR    how many calls fail from there on; 1 by default
 //   FAULT_ERRNO  how it fails; EIO by default
-//   FAULT_KILL   if set, the process is killed in the place of the call, which then is not made
+//   FAULT_KILL   if set, the process is killed in the place of the call, which then is not made;
+//                so it is in the place of a call of its children, which die with it
 //   FAULT_LOG    a file to which "NAME PATH" is added for each call
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -20,12 +21,21 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #define REAL(type, name, ...) ((type(*)(__VA_ARGS__))dlsym(RTLD_NEXT, name))
 
-static atomic_int count;
+// Counted by the process and its children together: they share the page.
+static atomic_int *count;
+static pid_t owner;
+
+__attribute__((constructor)) static void begin(void) {
+  owner = getpid();
+  count = mmap(
+      NULL, sizeof *count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+}
 
 static long number(const char *name, long otherwise) {
   const char *text = getenv(name);
@@ -56,9 +66,14 @@ static int fails(const char *name, const char *path) {
   const char *below = getenv("FAULT_BELOW");
   if (!below || strncmp(path, below, strlen(below)) != 0 || !isWanted(name)) return 0;
   note(name, path);
-  long at = number("FAULT_AT", -1), index = atomic_fetch_add(&count, 1);
+  if (!count || count == MAP_FAILED) return 0;
+  long at = number("FAULT_AT", -1), index = atomic_fetch_add(count, 1);
   if (at < 0 || index < at || index >= at + number("FAULT_FOR", 1)) return 0;
-  if (getenv("FAULT_KILL")) kill(getpid(), SIGKILL);
+  if (getenv("FAULT_KILL")) {
+    kill(owner, SIGKILL);
+    // A child dies with the process.
+    while (1) pause();
+  }
   errno = (int)number("FAULT_ERRNO", EIO);
   return 1;
 }

@@ -1,0 +1,246 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+/// Where screens run.
+package indirect enum Isolation: Sendable {
+  /// In this process, one after the other. Used in tests, which have threads, and if the process
+  /// cannot fork. Changes that a screen's code makes to its process, such as to a `static var`, are
+  /// visible to the next screen.
+  case inPlace
+  /// In child processes with limits.
+  ///
+  /// - Parameters:
+  ///   - limits: the limits of a screen, and of the command together with its children.
+  ///   - program: starts this program again, to trace a screen that ended its process, and to run
+  ///     screens if this process has threads and cannot fork.
+  case children(_ limits: RunGuard.Limits, WorkerProgram)
+}
+
+/// Runs screens of a project, in this process or in workers as its ``OpenedProject/isolation``
+/// defines, and returns their outcomes.
+struct ScreenRuns {
+  /// The project, and the screens that are known to end their processes.
+  private(set) var opened: OpenedProject
+  private var jobs: Int
+  private let comparing: SnapshotComparison.Maker?
+  private let runner: ScreenRunner
+  /// Whether each screen runs in its own process, so that no screen sees changes that an app's code
+  /// makes to its process.
+  private let usesProcessPerScreen: Bool
+  /// How many screens are traced at most: each trace takes a second or more.
+  private static let maxTraces = 8
+  private var traces = 0
+  private let isTraced: Bool
+
+  /// - Parameters:
+  ///   - opened: the project.
+  ///   - jobs: how many screens run at the same time.
+  ///   - comparing: compares a screen with its recorded snapshot, in the process that runs the
+  ///     screen; nil for no comparison.
+  ///   - isTraced: whether to find out where the code of a screen ended its process.
+  init(
+    of opened: OpenedProject, jobs: Int, comparing: SnapshotComparison.Maker? = nil,
+    isTraced: Bool = true
+  ) {
+    self.isTraced = isTraced
+    self.opened = opened
+    self.jobs = jobs
+    self.comparing = comparing
+    runner = ScreenRunner(registry: opened.registry)
+    usesProcessPerScreen = opened.registry.hasAppCode
+  }
+
+  /// Works on items, each of which runs screens.
+  ///
+  /// - Parameters:
+  ///   - count: the number of items.
+  ///   - prepare: prepares an item. It is called for several items before `work` is called for the
+  ///     first of them, since a processor is faster if it repeats the same kind of work.
+  ///   - work: runs the screens of an item with ``append(_:to:)``.
+  ///   - take: decodes what `work` wrote, in this process.
+  ///   - lost: called with the reason if an item has no result.
+  /// - Returns: why the run stopped early, nil if it did not; and the screens that ended their
+  ///   processes.
+  func run<Input>(
+    count: Int, prepare: (Int, ScreenRuns) -> Input,
+    work: (Int, Input, ScreenRuns, inout OutcomeWriter) -> Void,
+    take: (Int, inout OutcomeReader) throws(OutcomeReader.Malformed) -> Void,
+    lost: (Int, String) -> Void
+  ) -> (problem: Diagnostic?, ended: EndedScreens) {
+    func read(_ item: Int, _ bytes: [UInt8]) {
+      var reader = OutcomeReader(bytes)
+      do throws(OutcomeReader.Malformed) { try take(item, &reader) } catch {
+        lost(item, "what the process that ran its screens has handed on cannot be read")
+      }
+    }
+    guard case .children(let limits, let program) = opened.isolation, WorkerPool.isAvailable else {
+      for items in stride(from: 0, to: count, by: Self.batch) {
+        outcomes(of: Array(items..<min(items + Self.batch, count)), prepare, work, read)
+      }
+      return (nil, opened.ended)
+    }
+    var current = self
+    var items = Array(0..<count)
+    // If a screen ends its process, its item is repeated without that screen.
+    while !items.isEmpty {
+      var again: [(item: Int, ending: WorkerPool.Ending)] = []
+      do throws(WorkerPool.Failure) {
+        try WorkerPool(jobs: current.jobs, limits: limits).run(
+          count: items.count, batch: usesProcessPerScreen ? 1 : Self.batch
+        ) { indices, send in
+          current.outcomes(
+            of: indices, { prepare(items[$0], $1) }, { work(items[$0], $1, $2, &$3) }, send)
+        } take: { index, bytes in
+          read(items[index], bytes)
+        } ended: { index, ending in
+          if current.shouldRetryAlone(ending), again.count < EndedScreens.most {
+            again.append((items[index], ending))
+          } else if current.recordEnd(ending, limits) {
+            again.append((items[index], ending))
+          } else {
+            lost(items[index], "the process that ran its screens \(ending.reason)")
+          }
+        }
+      } catch {
+        return (Diagnostic(ofFile: opened.project.root, "\(error)"), current.opened.ended)
+      }
+      // No worker may run now: a trace blocks this process, so it cannot enforce their limits.
+      for (_, ending) in again where !current.shouldRetryAlone(ending) {
+        current.trace(ending, limits, program)
+      }
+      if again.contains(where: { current.shouldRetryAlone($0.ending) }) { current.jobs = 1 }
+      items = again.map(\.item).sorted()
+    }
+    return (nil, current.opened.ended)
+  }
+
+  /// How many items are prepared at a time.
+  private static let batch = 16
+
+  /// Works on some items, and sends the result of each.
+  private func outcomes<Input>(
+    of items: [Int], _ prepare: (Int, ScreenRuns) -> Input,
+    _ work: (Int, Input, ScreenRuns, inout OutcomeWriter) -> Void, _ send: (Int, [UInt8]) -> Void
+  ) {
+    let inputs = items.map { prepare($0, self) }
+    for (item, input) in zip(items, inputs) {
+      WorkerPool.announce(item)
+      var writer = OutcomeWriter()
+      work(item, input, self, &writer)
+      send(item, writer.bytes)
+    }
+  }
+
+  /// Whether a screen exceeded the memory limit while others ran, and may stay below it alone.
+  private func shouldRetryAlone(_ ending: WorkerPool.Ending) -> Bool {
+    ending.run?.way == .full && jobs > 1
+  }
+
+  /// Records that a screen ended its process, so that no other worker runs it.
+  ///
+  /// - Returns: whether the screen is known, and ended a process for the first time.
+  private mutating func recordEnd(_ ending: WorkerPool.Ending, _ limits: RunGuard.Limits) -> Bool {
+    guard let run = ending.run, opened.ended[run.name] == nil else { return false }
+    opened.ended.add(EndedScreens.Ending(run, words: ending.output, limits: limits))
+    if opened.ended.count >= EndedScreens.most { opened.ended.giveUp() }
+    return true
+  }
+
+  /// Finds out where the code of a screen ended its process.
+  private mutating func trace(
+    _ ending: WorkerPool.Ending, _ limits: RunGuard.Limits, _ program: WorkerProgram
+  ) {
+    guard let run = ending.run else { return }
+    var output = ending.output
+    if traces < (isTraced ? Self.maxTraces : 0) {
+      traces += 1
+      let trace = program.trace(of: run)
+      output = trace + output
+    }
+    if run.way == .crashed, CrashWords.reason(in: output) == nil {
+      output += "\(CrashWords.crash)it \(ending.reason)\n"
+    }
+    opened.ended.add(EndedScreens.Ending(run, words: output, limits: limits))
+  }
+
+  // MARK: Running a screen
+
+  /// Runs a screen and writes its outcome.
+  func append(_ screen: ScreenDeclaration, to writer: inout OutcomeWriter) {
+    guard usesProcessPerScreen else { return writer.append(outcome(of: screen)) }
+    writer.append(
+      WorkerPool.alone {
+        var writer = OutcomeWriter()
+        writer.append(outcome(of: screen))
+        return writer.bytes
+      })
+  }
+
+  private func outcome(of screen: ScreenDeclaration) -> ScreenOutcome {
+    var outcome = opened.outcome(of: screen, runner)
+    guard let comparing, let snapshot = outcome.snapshot else { return outcome }
+    outcome.comparison = comparing(snapshot, screen.heading)
+    guard outcome.comparison == .same else { return outcome }
+    // An unchanged screen needs neither its snapshot nor the list of its files.
+    outcome.snapshot = nil
+    outcome.files = []
+    return outcome
+  }
+
+  /// Reads the outcome that ``append(_:to:)`` wrote.
+  func outcome(
+    of heading: ScreenHeading, _ reader: inout OutcomeReader
+  ) throws(OutcomeReader.Malformed) -> ScreenOutcome {
+    let outcome: ScreenOutcome
+    if usesProcessPerScreen {
+      var own = OutcomeReader(try reader.some())
+      outcome = try own.outcome(of: heading)
+    } else {
+      outcome = try reader.outcome(of: heading)
+    }
+    if let look = opened.look, let bytes = outcome.look { look.take(heading, bytes) }
+    return outcome
+  }
+}
+
+extension ScreenSuite {
+  /// The same screens, with a record of those that end a process while an app's types are read.
+  /// Code that resolves the screens in this process skips those.
+  package var resolvable: ScreenSuite {
+    guard case .children = opened.isolation, WorkerPool.isAvailable, registry.hasAppCode else {
+      return self
+    }
+    var suite = self
+    let runs = ScreenRuns(of: opened, jobs: jobs)
+    let (_, ended) = runs.run(count: selected.count) { _, _ in
+    } work: { item, _, runs, _ in
+      _ = runs.opened.plan(selected[item])
+    } take: { _, _ in
+    } lost: { _, _ in
+    }
+    suite.opened.ended = ended
+    return suite
+  }
+}
+
+extension OpenedProject {
+  /// Runs work that executes the code of screens, in this process or in workers as ``isolation``
+  /// defines. The results are optional: `take` is not called for an item that ends its process, and
+  /// the work is skipped if an app's code would run in a process that cannot fork.
+  package func isolated(
+    count: Int, work: (Int, inout OutcomeWriter) -> Void,
+    take: (Int, inout OutcomeReader) throws(OutcomeReader.Malformed) -> Void
+  ) {
+    if case .children = isolation, !WorkerPool.isAvailable, registry.hasAppCode { return }
+    let runs = ScreenRuns(of: self, jobs: 1, isTraced: false)
+    _ = runs.run(count: count) { _, _ in
+    } work: { item, _, _, writer in
+      work(item, &writer)
+    } take: { item, reader throws(OutcomeReader.Malformed) in
+      try take(item, &reader)
+    } lost: { _, _ in
+    }
+  }
+}

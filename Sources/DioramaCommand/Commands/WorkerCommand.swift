@@ -1,0 +1,54 @@
+import ArgumentParser
+import Diorama
+import DioramaAuthoring
+import DioramaGallery
+import DioramaStage
+import DioramaSystem
+
+/// `diorama worker`: runs screens for another process of this program, which cannot fork, or which
+/// needs another environment for them.
+struct WorkerCommand: ScreenCommand {
+  static let name = "worker"
+
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: "Run screens for another process.", shouldDisplay: false)
+
+  @OptionGroup var options: CommonOptions
+
+  /// Runs this screen in place, so that it ends this process.
+  @Option var screen: String?
+  /// Writes complete outcomes instead of only what the screens show.
+  @Flag var outcomes = false
+  @Flag var painted = false
+  @Flag var traced = false
+  @Flag var looks = false
+  @Flag var backwards = false
+  /// The folder that relative paths are resolved against.
+  @Option var directory: String?
+
+  func run(in context: CommandContext) -> ExitStatus {
+    if let directory, (try? CurrentProcess.enter(directory)) == nil { return .failure }
+    guard let screen else {
+      var request = options.request
+      request.overrides.isPainted = painted
+      request.overrides.isTraced = traced
+      if looks { request.look = GalleryLooks().observer }
+      guard let projects = context.load(options, for: request) else { return .usage }
+      if outcomes {
+        var writer = OutcomeWriter()
+        writer.append(projects.suites.flatMap { $0.outcomes() })
+        context.console.hand(on: writer.bytes)
+        return .success
+      }
+      context.console.hand(on: ScreenRun(of: projects, backwards: backwards).written)
+      return .success
+    }
+    for suite in LoadedProjects(options.request, context.registry).suites {
+      for one in suite.selected
+      where RunPlan.guardedName(of: one.name, in: one.path) == screen {
+        _ = suite.outcome(of: one)
+      }
+    }
+    return .success
+  }
+}

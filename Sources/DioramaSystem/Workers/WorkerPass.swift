@@ -1,0 +1,315 @@
+import CWorker
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// One run of a pool: its children, and the state of the items.
+struct WorkerPass {
+  /// A child, and the part of its results that is not decoded yet.
+  struct Child {
+    let process: pid_t
+    let job: Int
+    /// The pipe that the child writes its results to.
+    let pipe: Int32
+    /// The memory file that captures what the child prints; -1 for none.
+    let output: Int32
+    var frames = WorkerFrames()
+    var isAtEnd = false
+    /// Whether the pipe contains bytes that are not results.
+    var isBroken = false
+  }
+
+  private let count: Int
+  let limits: RunGuard.Limits
+  let slots: UnsafeMutablePointer<worker_slot>
+  /// One byte for each item: the job that took it, counted from 1; 0 for none. Shared with the
+  /// children.
+  private let owners: UnsafeMutablePointer<worker_slot>
+  private let jobs: Int
+  private let batch: Int
+  let isolatesScreens: Bool
+  private var isDone: [Bool]
+  private var doneCount = 0
+  /// Items that ended a child, or were lost with one. A new child repeats them first, and writes
+  /// after each.
+  private var retries: [Int] = []
+  private(set) var children: [Child] = []
+  /// How often an item ended its child while no screen was announced.
+  private var losses: [Int: Int] = [:]
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+
+  private static let slotSize = MemoryLayout<worker_slot>.stride
+  private var ownerSlots: Int { count / Self.slotSize + 1 }
+
+  init(
+    count: Int, jobs: Int, batch: Int, limits: RunGuard.Limits, isolatesScreens: Bool
+  ) throws(WorkerPool.Failure) {
+    self.isolatesScreens = isolatesScreens
+    self.count = count
+    (self.jobs, self.batch) = (jobs, batch)
+    self.limits = limits
+    isDone = Array(repeating: false, count: count)
+    guard let slots = worker_make_slots(Int32(jobs + 1)),
+      let owners = worker_make_slots(Int32(count / Self.slotSize + 1))
+    else { throw WorkerPool.Failure(reason: .last) }
+    self.slots = slots
+    self.owners = owners
+  }
+
+  /// The slot whose item is the counter that children take items from.
+  private var counter: UnsafeMutablePointer<worker_slot> { slots + jobs }
+
+  private var ownerBytes: UnsafeMutableRawPointer { UnsafeMutableRawPointer(owners) }
+
+  var hasWork: Bool { doneCount < count }
+
+  /// Kills the remaining children and frees the shared memory.
+  func end() {
+    for child in children {
+      kill(-child.process, SIGKILL)
+      kill(child.process, SIGKILL)
+      var status: Int32 = 0
+      while waitpid(child.process, &status, 0) < 0, errno == EINTR {}
+      Self.forward(child.output)
+      close(child.pipe)
+      if child.output >= 0 { close(child.output) }
+    }
+    worker_free_slots(slots, Int32(jobs + 1))
+    worker_free_slots(owners, Int32(ownerSlots))
+  }
+
+  /// Waits up to a second for children that have no work left, and forwards their output.
+  mutating func waitForEnds() {
+    let end = worker_now() + 1000
+    while !children.isEmpty, worker_now() < end {
+      wait()
+      for index in children.indices.reversed() {
+        read(index) { _, _ in }
+        _ = reap(index)
+      }
+    }
+  }
+
+  /// Marks an item as done without a result.
+  mutating func drop(_ item: Int) {
+    retries.removeAll { $0 == item }
+    finish(item)
+  }
+
+  private mutating func finish(_ item: Int) {
+    guard !isDone[item] else { return }
+    isDone[item] = true
+    doneCount += 1
+  }
+
+  // MARK: Starting
+
+  /// Starts a child for each job that has none, as long as there is work.
+  mutating func startChildren(_ work: WorkerPool.Work) throws(WorkerPool.Failure) {
+    if retries.isEmpty, children.isEmpty, worker_current_item(counter) >= count {
+      // A child can end after it takes an item from the counter and before it stores the owner.
+      retries = (0..<count).filter { !isDone[$0] }
+    }
+    for job in 0..<jobs where !children.contains(where: { $0.job == job }) {
+      let hasMore = worker_current_item(counter) < count
+      guard !retries.isEmpty || hasMore else { break }
+      // One child repeats all lost items; the others take new ones.
+      let first = retries
+      retries = []
+      if let failure = start(job, first, work) {
+        retries = first
+        // The children that already run can do the work.
+        if children.isEmpty { throw WorkerPool.Failure(reason: failure) }
+        return
+      }
+    }
+  }
+
+  private mutating func start(
+    _ job: Int, _ first: [Int], _ work: WorkerPool.Work
+  ) -> FileSystem.Failure? {
+    var ends: [Int32] = [0, 0]
+    guard worker_pipe(&ends) == 0 else { return .last }
+    let output = isolatesScreens ? worker_memory_file() : -1
+    let slot = slots + job
+    slot.pointee.item = -1
+    for item in first { setOwner(of: item, job) }
+    let process = worker_fork(slot, isolatesScreens ? 1 : 0, output, ends[1])
+    if process == 0 {
+      close(ends[0])
+      for child in children {
+        close(child.pipe)
+        if child.output >= 0 { close(child.output) }
+      }
+      doWork(first, job, work, into: ends[1])
+    }
+    let failure = FileSystem.Failure.last
+    close(ends[1])
+    guard process > 0 else {
+      close(ends[0])
+      if output >= 0 { close(output) }
+      return failure
+    }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    children.append(Child(process: process, job: job, pipe: ends[0], output: output))
+    return nil
+  }
+
+  /// Stores the job that took an item; -1 for none.
+  private func setOwner(of item: Int, _ job: Int) {
+    ownerBytes.storeBytes(
+      of: UInt8(truncatingIfNeeded: job + 1), toByteOffset: item, as: UInt8.self)
+  }
+
+  // MARK: In the child
+
+  /// A child writes its results when they exceed this size.
+  private static let flushSize = 1 << 14
+
+  private func doWork(
+    _ first: [Int], _ job: Int, _ work: WorkerPool.Work, into pipe: Int32
+  ) -> Never {
+    // One of these items may have ended a child: write each result at once.
+    for item in first { work([item]) { Self.send([($0, $1)], to: pipe) } }
+    var results: [(Int, [UInt8])] = []
+    var size = 0
+    while case let items = takeItems(for: job), let first = items.first {
+      WorkerPool.announce(first)
+      work(items) { item, bytes in
+        results.append((item, bytes))
+        size += bytes.count
+        guard size > Self.flushSize else { return }
+        Self.send(results, to: pipe)
+        (results, size) = ([], 0)
+      }
+    }
+    Self.send(results, to: pipe)
+    worker_end(Int32(worker_reason_none))
+  }
+
+  private func takeItems(for job: Int) -> [Int] {
+    var items: [Int] = []
+    while items.count < batch, case let item = Int(worker_take_item(counter)), item < count {
+      setOwner(of: item, job)
+      items.append(item)
+    }
+    return items
+  }
+
+  /// Writes results to the pipe of a child.
+  static func send(_ results: [(Int, [UInt8])], to pipe: Int32) {
+    var bytes: [UInt8] = []
+    for (item, result) in results { WorkerFrames.append(item, result, to: &bytes) }
+    worker_wait(1)
+    defer { worker_wait(0) }
+    do throws(FileSystem.Failure) { try OpenFile.writeAll(bytes, to: pipe) } catch {
+      worker_end(Int32(worker_reason_system))
+    }
+  }
+
+  // MARK: In the parent
+
+  /// Sleeps until a child writes or ends, or until the limits must be checked.
+  func wait() {
+    var files = children.map {
+      pollfd(fd: $0.isAtEnd ? -1 : $0.pipe, events: Int16(POLLIN), revents: 0)
+    }
+    if files.isEmpty { return }
+    var pause: Int32 = children.contains(where: \.isAtEnd) ? 1 : 100
+    if let time = limits.time {
+      pause = min(pause, max(Int32(clamping: Int(time / .milliseconds(8))), 1))
+    }
+    if limits.memory != nil { pause = min(pause, 20) }
+    _ = poll(&files, nfds_t(files.count), pause)
+  }
+
+  /// Reads results of a child.
+  mutating func read(_ index: Int, _ take: (Int, [UInt8]) -> Void) {
+    // A bounded number of reads, so that one child does not block the others.
+    var left = 16
+    while !children[index].isAtEnd, left > 0 {
+      left -= 1
+      let got = readSome(children[index].pipe, &chunk)
+      if got > 0 {
+        children[index].frames.append(chunk[..<got])
+      } else {
+        if got == 0 { children[index].isAtEnd = true }
+        break
+      }
+    }
+    while !children[index].isBroken, let frame = children[index].frames.next() {
+      guard case .frame(let item, let bytes) = frame, isDone.indices.contains(item) else {
+        // Code of a screen wrote to the pipe: the bytes that follow are not reliable.
+        children[index].isBroken = true
+        kill(-children[index].process, SIGKILL)
+        kill(children[index].process, SIGKILL)
+        return
+      }
+      guard !isDone[item] else { continue }
+      finish(item)
+      take(item, bytes)
+    }
+  }
+
+  /// Checks whether a child has ended, and removes it if so.
+  ///
+  /// - Returns: how the child ended, and the item that ended it; nil if it still runs, if all its
+  ///   items are done, or if they must be repeated to find the one that ended it.
+  mutating func reap(_ index: Int) -> (item: Int?, WorkerPool.Ending)? {
+    let child = children[index]
+    var information = siginfo_t()
+    guard
+      waitid(P_PID, id_t(child.process), &information, WEXITED | WNOHANG | WNOWAIT) == 0,
+      information.si_signo != 0
+    else { return nil }
+    // Also kill the processes that the child started. Read what it wrote before removing it.
+    kill(-child.process, SIGKILL)
+    guard child.isAtEnd || child.isBroken || !hasUnreadData(child.pipe) else { return nil }
+    return remove(at: index)
+  }
+
+  private func hasUnreadData(_ pipe: Int32) -> Bool {
+    var file = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    return poll(&file, 1, 0) > 0 && file.revents & Int16(POLLIN) != 0
+  }
+
+  private mutating func remove(at index: Int) -> (item: Int?, WorkerPool.Ending)? {
+    let child = children.remove(at: index)
+    var status: Int32 = 0
+    while waitpid(child.process, &status, 0) < 0, errno == EINTR {}
+    let slot = slots + child.job
+    defer {
+      close(child.pipe)
+      if child.output >= 0 { close(child.output) }
+    }
+    let lost = (0..<count).filter {
+      !isDone[$0]
+        && ownerBytes.load(fromByteOffset: $0, as: UInt8.self)
+          == UInt8(truncatingIfNeeded: child.job + 1)
+    }
+    guard let first = lost.first else {
+      Self.forward(child.output)
+      return nil
+    }
+    let item = Int(worker_current_item(slot))
+    let culprit = lost.contains(item) ? item : first
+    retries += lost.filter { !retries.contains($0) }
+    for item in lost { setOwner(of: item, -1) }
+    var ending = Self.ending(slot, status, output: child.output)
+    if culprit != item { ending = ending.withoutScreen }
+    if ending.run != nil { return (culprit, ending) }
+    // Another item may have ended the child. A new child repeats the items one by one, which finds
+    // the right one.
+    losses[culprit, default: 0] += 1
+    let isKnown = losses[culprit] ?? 0 > 1 || losses.count > Self.maxLosses || !isolatesScreens
+    return isKnown ? (culprit, ending) : nil
+  }
+
+  /// If more items than this end their children without an announced screen, no item is repeated.
+  private static let maxLosses = 50
+}
