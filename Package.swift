@@ -57,8 +57,6 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CRunHooks"),
     .target(name: "CRunGuard"),
     .target(name: "CWorker"),
@@ -105,7 +103,7 @@ let package = Package(
       name: "DioramaGallery",
       dependencies: [
         "DioramaAuthoring", "Diorama", "DioramaStage", "DioramaKit", "DioramaSystem", "YAML",
-        "TerminalText", "CZlib",
+        "TerminalText",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       exclude: ["Page"], swiftSettings: settings, plugins: ["EmbedPage"]),

@@ -4,7 +4,7 @@ import Testing
 /// A room imports only rooms above it in this list, which is that of CONTRIBUTING.md.
 @Suite("Imports") struct ImportTests {
   private static let rooms = [
-    "CLibYAML", "CZlib", "CRunHooks", "CRunGuard", "CWorker",
+    "CLibYAML", "CRunHooks", "CRunGuard", "CWorker",
     "DioramaSystem", "TerminalText", "YAML", "HeadlessUIKit",
     "DioramaKit", "DioramaStage", "Diorama", "DioramaAuthoring", "ChatBackend", "HeadlessSendbird",
     "HeadlessNexconn", "DioramaTesting", "DioramaGallery", "DioramaLanguageServer",
@@ -69,13 +69,6 @@ import Testing
   func only_the_room_of_the_system_imports_its_C(room: String) throws {
     for (file, imported) in try imports(in: "Sources/\(room)") {
       #expect(!["CRunGuard", "CWorker"].contains(imported), "\(file)")
-    }
-  }
-
-  @Test(arguments: rooms.filter { $0 != "DioramaGallery" })
-  func only_the_room_of_the_page_makes_things_short(room: String) throws {
-    for (file, imported) in try imports(in: "Sources/\(room)") {
-      #expect(imported != "CZlib", "\(file)")
     }
   }
 

@@ -5,7 +5,6 @@ The tests of the page need no build with it. Usage:
 Tests/Browser/assemble.py [MODEL.json] >PAGE.html; without a model, a sample from screens/.
 """
 import base64
-import gzip
 import hashlib
 import html
 import json
@@ -35,15 +34,10 @@ def as_data(model):
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
-def page(model, live=False, packed=False):
+def page(model, live=False):
     data = as_data(model)
     name = model["project"]["name"]
     template = read("gallery.html")
-    if packed:
-        data = base64.b64encode(gzip.compress(data.encode(), mtime=0)).decode()
-        template = template.replace(
-            'type="application/json" id="diorama-data"',
-            'type="application/x-diorama+gzip" id="diorama-data"')
     items = [f"<li><code>{html.escape(s['id'])}</code> {WORDS.get(s['state'], s['state'])}</li>"
              for s in model["screens"]]
     parts = {

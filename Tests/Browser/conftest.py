@@ -85,9 +85,9 @@ def show(browser, tmp_path):
     """Opens a model from disk: `show(model, color_scheme="dark", hash="#id")`."""
     contexts = []
 
-    def opened(model=None, hash="", html=None, packed=False, **options):
+    def opened(model=None, hash="", html=None, **options):
         path = tmp_path / f"page-{len(contexts)}.html"
-        path.write_text(html or assemble.page(model, packed=packed), encoding="utf-8")
+        path.write_text(html or assemble.page(model), encoding="utf-8")
         options.setdefault("viewport", {"width": 1440, "height": 900})
         contexts.append(browser.new_context(**options))
         context = Opened(contexts[-1].new_page())
@@ -130,9 +130,6 @@ def run(*command, **options):
 
 def model_in(html):
     """The model in a page that the command wrote."""
-    import base64
-    import gzip
     import re
-    kind, text = re.search(
-        r'<script type="([^"]+)" id="diorama-data">(.*?)</script>', html, re.S).groups()
-    return json.loads(gzip.decompress(base64.b64decode(text)) if kind.endswith("gzip") else text)
+    text = re.search(r'<script type="[^"]+" id="diorama-data">(.*?)</script>', html, re.S)[1]
+    return json.loads(text)

@@ -34,12 +34,6 @@ def test_the_page_opens_from_disk_and_asks_for_nothing(show, shipped):
     assert opened.said == [] and opened.broken == []
 
 
-def test_a_packed_model_is_unpacked(show):
-    opened = show(small().done(), packed=True)
-    assert opened.shown() == ["hello", "hello@dark", "other"]
-    assert opened.broken == []
-
-
 def test_a_sentence_says_what_is_shown(show, shipped):
     opened = show(shipped)
     said = opened.page.inner_text("[data-sum]")

@@ -5,12 +5,6 @@ import Testing
 
 /// What a page is put together from.
 @Suite("Parts of a gallery's page") struct PagePartsTests {
-  @Test(arguments: 0..<70)
-  func base64_is_Foundation_s(count: Int) {
-    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 89 &+ 7) }
-    #expect(bytes.base64 == Data(bytes).base64EncodedString())
-  }
-
   @Test func a_digest_tells_what_is_shown_from_what_is_recorded() {
     let (a, b) = (Array("a".utf8), Array("b".utf8))
     let digests = [
@@ -36,24 +30,6 @@ import Testing
     ]
     let written = String(decoding: safe, as: UTF8.self)
     #expect(!written.unicodeScalars.contains(where: hidden.contains), "\(written)")
-  }
-
-  @Test func gzip_is_what_gzip_reads() throws {
-    let text = String(repeating: "one row of a frame\n", count: 5000) + "end"
-    let short = try #require(Gzip.bytes(of: Array(text.utf8)))
-    #expect(short.count < 1000)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["gzip", "-dc"]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(short))
-    try input.fileHandleForWriting.close()
-    let read = try output.fileHandleForReading.readToEnd()
-    process.waitUntilExit()
-    #expect(read == Data(text.utf8))
   }
 
   @Test func all_files_of_the_page_are_in_it() throws {

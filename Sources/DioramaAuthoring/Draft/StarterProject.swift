@@ -175,7 +175,7 @@ package struct StarterProject {
 
   private var libraries: String {
     (isPackage ? [] : ["git", "make"]).joined(separator: " ")
-      + (isPackage ? "" : " ") + "libyaml-dev libsqlite3-dev zlib1g-dev"
+      + (isPackage ? "" : " ") + "libyaml-dev libsqlite3-dev"
   }
 
   /// Where a repository without a package says what is to be installed.

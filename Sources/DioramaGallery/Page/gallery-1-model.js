@@ -11,14 +11,10 @@ const page = {
 	query: "", state: "all", by: "folder", mode: "both", variants: false, current: null,
 };
 
-async function readModel() {
+function readModel() {
 	const element = $("#diorama-data");
-	let text = element.textContent;
+	const text = element.textContent;
 	element.textContent = "";
-	if (element.type.endsWith("gzip")) {
-		const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
-		text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
-	}
 	return JSON.parse(text);
 }
 

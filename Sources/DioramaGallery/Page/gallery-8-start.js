@@ -61,7 +61,7 @@ function follow() {
 }
 
 async function start() {
-	const model = page.model = await readModel();
+	const model = page.model = readModel();
 	document.body.append($("#page").content);
 	const tables = new Tables(model);
 	setScreens(model.screens.map((value) => new Screen(value, tables)));

@@ -1,4 +1,5 @@
 import DioramaSystem
+import Foundation
 import TerminalText
 
 /// A gallery as one file of HTML that needs no server and makes no request.
@@ -12,35 +13,24 @@ public struct GalleryPage: Sendable {
   /// What a file of a gallery begins with, after which it may be written anew.
   package static let mark = "<!-- diorama-gallery -->"
 
-  /// How long data may be that stand in the page as they are; longer ones are made short.
-  private static let mostPlainBytes = 1 << 16
-
   /// The page.
   ///
-  /// Long data stand in it as gzip in Base64, which a browser reads by itself. The script and the looks are named in the page's own policy by what they say, so that a browser
-  /// runs nothing else, whatever stands in the screens' texts.
+  /// The page's content security policy has the hashes of its script and style, so that a browser runs
+  /// nothing else, whatever the screens' texts contain.
   ///
   /// - Throws: what `JSONEncoder` throws; of a model nothing.
   public func html() throws -> [UInt8] {
     let (style, script) = (PageFiles.style, PageFiles.script)
-    var data = try model.json()
-    var template = PageFiles.page
-    if data.count > Self.mostPlainBytes, let short = Gzip.bytes(of: data) {
-      data = Array(short.base64.utf8)
-      template.replace(
-        "type=\"application/json\" id=\"diorama-data\"",
-        with: "type=\"application/x-diorama+gzip\" id=\"diorama-data\"")
-    }
     let words: [String: [UInt8]] = [
       "<!--TITLE-->": Array(
         "\(model.project.name): \(Self.summary(of: model))".harmlessInHTML.utf8),
       "<!--STYLE-->": Array(style.utf8), "<!--SCRIPT-->": Array(script.utf8),
-      "<!--DATA-->": data, "<!--LIST-->": Array(list.utf8),
+      "<!--DATA-->": try model.json(), "<!--LIST-->": Array(list.utf8),
       "CSP-STYLE-HASH": Array(Self.hash(of: style).utf8),
       "CSP-SCRIPT-HASH": Array(Self.hash(of: script).utf8),
       "CSP-CONNECT": Array((model.live == nil ? "'none'" : "'self'").utf8),
     ]
-    return Self.replacing(words, in: template)
+    return Self.replacing(words, in: PageFiles.page)
   }
 
   /// How many screens there are of each state, such as `3 screens, 1 changed`; where some are left
@@ -83,7 +73,7 @@ public struct GalleryPage: Sendable {
   }
 
   private static func hash(of text: String) -> String {
-    "sha256-\(SHA256.digest(of: Array(text.utf8)).base64)"
+    "sha256-\(Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString())"
   }
 
   /// The template with words in its places, in one go: what is put in is not looked at.
@@ -131,25 +121,3 @@ extension String {
     }
   }
 }
-
-extension [UInt8] {
-  /// The bytes in Base64.
-  var base64: String {
-    var text: [UInt8] = []
-    text.reserveCapacity(count * 4 / 3 + 4)
-    for start in stride(from: 0, to: count, by: 3) {
-      let length = Swift.min(count - start, 3)
-      let bits = (0..<3).reduce(0) { bits, index in
-        bits << 8 | (index < length ? Int(self[start + index]) : 0)
-      }
-      for index in 0..<4 {
-        text.append(
-          index <= length ? base64Digits[bits >> (18 - 6 * index) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-}
-
-private let base64Digits: [UInt8] = Array(
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -51,7 +51,7 @@ import Testing
     let built = try package.text(of: ".github/workflows/screens.yml")
     #expect(
       built.contains("\n      - uses: actions/cache@v4\n        with:\n          path: .build\n"))
-    #expect(built.contains("install --yes libyaml-dev libsqlite3-dev zlib1g-dev\n"))
+    #expect(built.contains("install --yes libyaml-dev libsqlite3-dev\n"))
     #expect(built.contains("\n      - run: swift run diorama lint --format github screens\n"))
     #expect(
       built.hasSuffix(

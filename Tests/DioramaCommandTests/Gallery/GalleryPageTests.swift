@@ -142,27 +142,6 @@ import Testing
     #expect(text.utf8.count < 200_000)
   }
 
-  @Test func long_data_are_short_in_it() throws {
-    let names = (0..<40).map { "Person \($0) of many" }.joined(separator: ", ")
-    let files = Dictionary(
-      uniqueKeysWithValues: (0..<40).map { number in
-        (
-          "screens/s\(number).yaml",
-          Screens.invite("Ada \(number)", extra: "description: \(names)")
-        )
-      })
-    let workspace = try Workspace(files)
-    let (_, text) = try page(workspace)
-    let packed = try part(
-      text, from: "type=\"application/x-diorama+gzip\" id=\"diorama-data\">", to: "</script>")
-    let bytes = try #require(Data(base64Encoded: packed))
-    try workspace.write(bytes, to: "data.gz")
-    let read = try Tool.shell("gzip -dc <\"$1\"", workspace.path("data.gz"))
-    let model = try JSONDecoder().decode(GalleryModel.self, from: Data(read.printed.utf8))
-    #expect(model.screens.count == 40)
-    #expect(packed.utf8.count * 4 < read.printed.utf8.count)
-  }
-
   @Test func what_is_no_gallery_is_never_written_over() throws {
     let workspace = try Workspace([
       "screens/a.yaml": Screens.invite("Ada"), "page.html": "<html>mine</html>\n",
