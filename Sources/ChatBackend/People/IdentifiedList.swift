@@ -4,42 +4,30 @@ protocol Identified {
   var id: String { get }
 }
 
-/// A list in which ids are found without a search: few are compared, more are hashed once.
+/// A list in which elements are found by their ids.
 struct IdentifiedList<Element: Identified & Sendable>: Sendable {
   /// The elements in their order.
   let elements: [Element]
-  private let index: HashIndex?
+  private let positions: [String: Int]
 
-  /// Up to so many, comparing all is quicker than hashing one.
-  private static var mostCompared: Int { 6 }
-
-  /// Lists elements; `repeated` hears of each that has the id of an earlier one.
+  /// Lists elements.
+  ///
+  /// - Parameter repeated: called for each element that has the id of an earlier one.
   init(_ elements: [Element], repeated: (_ first: Int, _ second: Int) -> Void = { _, _ in }) {
     self.elements = elements
-    guard elements.count > Self.mostCompared else {
-      index = nil
-      for second in elements.indices.dropFirst() {
-        let id = elements[second].id
-        if let first = elements[..<second].firstIndex(where: { $0.id == id }) {
-          repeated(first, second)
-        }
+    var positions: [String: Int] = Dictionary(minimumCapacity: elements.count)
+    for (position, element) in elements.enumerated() {
+      if let first = positions[element.id] {
+        repeated(first, position)
+      } else {
+        positions[element.id] = position
       }
-      return
     }
-    var index = HashIndex(capacity: elements.count)
-    for second in elements.indices {
-      let id = elements[second].id
-      let first = index.add(second, hash: HashIndex.hash(id)) { elements[$0].id == id }
-      if let first { repeated(first, second) }
-    }
-    self.index = index
+    self.positions = positions
   }
 
-  /// Where the element of an id stands.
-  func position(of id: String) -> Int? {
-    guard let index else { return elements.firstIndex { $0.id == id } }
-    return index.place(of: HashIndex.hash(id)) { elements[$0].id == id }
-  }
+  /// The position of the element with an id.
+  func position(of id: String) -> Int? { positions[id] }
 
   /// The element of an id.
   subscript(id: String) -> Element? { position(of: id).map { elements[$0] } }

@@ -6,9 +6,6 @@ struct UserIndex: Sendable, Hashable {
 
   /// Stands for a name that refers to nobody.
   static let nobody = UserIndex(-1)
-
-  /// For a ``HashIndex``.
-  var hash: UInt64 { HashIndex.hash(UInt64(truncatingIfNeeded: rawValue)) }
 }
 
 /// What somebody is in a channel beyond being there.

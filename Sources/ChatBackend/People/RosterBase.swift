@@ -26,13 +26,10 @@ final class RosterBase: Sendable {
 
   /// The people in the fixture's order.
   let entries: [Roster.Entry]
-  private let index: HashIndex?
+  private let index: [UserIndex: Int32]
   private let operators: [Int32]
   private let muted: [Int32]
   private let sorted = Mutex<[Sorted: [Int32]]>([:])
-
-  /// Up to so many, comparing all is quicker than hashing one.
-  private static let mostCompared = 16
 
   /// Nobody.
   static let empty = RosterBase([])
@@ -44,21 +41,13 @@ final class RosterBase: Sendable {
     self.entries = entries
     operators = Self.positions(of: .isOperator, in: entries)
     muted = Self.positions(of: .isMuted, in: entries)
-    guard entries.count > Self.mostCompared else {
-      index = nil
-      for second in entries.indices.dropFirst() {
-        let user = entries[second].user
-        if let first = entries[..<second].firstIndex(where: { $0.user == user }) {
-          repeated(first, second)
-        }
+    var index: [UserIndex: Int32] = Dictionary(minimumCapacity: entries.count)
+    for (position, entry) in entries.enumerated() {
+      if let first = index[entry.user] {
+        repeated(Int(first), position)
+      } else {
+        index[entry.user] = Int32(truncatingIfNeeded: position)
       }
-      return
-    }
-    var index = HashIndex(capacity: entries.count)
-    for second in entries.indices {
-      let user = entries[second].user
-      let first = index.add(second, hash: user.hash) { entries[$0].user == user }
-      if let first { repeated(first, second) }
     }
     self.index = index
   }
@@ -72,15 +61,7 @@ final class RosterBase: Sendable {
   }
 
   /// Where a person stands.
-  func position(of user: UserIndex) -> Int32? {
-    let position =
-      if let index {
-        index.place(of: user.hash) { entries[$0].user == user }
-      } else {
-        entries.firstIndex { $0.user == user }
-      }
-    return position.map { Int32(truncatingIfNeeded: $0) }
-  }
+  func position(of user: UserIndex) -> Int32? { index[user] }
 
   /// The positions of some of the people in the fixture's order; nil means all.
   func positions(of selection: Selection) -> [Int32]? {
