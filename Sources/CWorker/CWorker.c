@@ -85,6 +85,7 @@ int worker_fork(struct worker_slot *slot, int captures, int output, int results)
   slot->cause = 0;
   slot->status = 0;
   slot->reason = worker_reason_none;
+  slot->error = 0;
   slot->length = 0;
   slot->process = 0;
   // If a process ignores SIGCHLD, it cannot wait for the status of its children.

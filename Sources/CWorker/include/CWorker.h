@@ -30,6 +30,8 @@ struct worker_slot {
   int32_t status;
   /// Why the child ends before its work is done; one of the values below.
   int32_t reason;
+  /// The `errno` of what the system refused.
+  int32_t error;
   /// The length of `name`, in bytes.
   int32_t length;
   char name[worker_name_size];
@@ -44,6 +46,8 @@ enum {
   worker_reason_thread,
   /// A system call failed.
   worker_reason_system,
+  /// It could not start a process for a screen; `error` is the cause.
+  worker_reason_start,
 };
 
 /// Whether this system supports workers: the children of a process end when the process dies.

@@ -35,9 +35,9 @@ package struct EndedScreens: Sendable {
   /// What is said of a screen that is not run although it has ended nothing; nil where it is.
   func refusal(of name: String, at place: Place) -> Diagnostic? {
     guard isGivenUp, self[name] == nil else { return nil }
-    let count = endings.count
     return Diagnostic(
-      .crashed, "the screen is not run, since \(count) others have ended their process", at: place,
+      .crashed, "the screen is not run, since \(Self.most) others have ended their process",
+      at: place,
       help: Diagnostic.Help("mend what ends those first, or choose screens with '--filter'"))
   }
 

@@ -254,9 +254,14 @@ extension OpenedProjects {
   ///   - screens: all screens of the projects.
   ///   - count: how many of them are selected.
   ///   - hasErrors: whether files could not be read.
+  ///   - isComplete: whether all screens are known.
   package func messages(
-    about screens: [ScreenHeading], selecting count: Int, hasErrors: Bool
+    about screens: [ScreenHeading], selecting count: Int, hasErrors: Bool, isComplete: Bool = true
   ) -> SelectionMessages {
+    // A screen that is not known may be the one that is meant.
+    guard isComplete else {
+      return SelectionMessages(emptySelection: nil, uselessFilters: [], noScreens: nil)
+    }
     let isOfFolder = arguments.contains { FileSystem.isFolder($0) }
     return SelectionMessages(
       emptySelection: count > 0

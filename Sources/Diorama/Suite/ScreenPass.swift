@@ -25,8 +25,11 @@ package struct ScreenPass<Result: Sendable>: Sendable {
   package internal(set) var results: [Result]
   /// The problems of the project and its files.
   package let diagnostics: Diagnostics
+  /// Whether the processes that read the files did so. If not, there may be more screens.
+  package let isComplete: Bool
 
-  init(_ files: [File], _ diagnostics: Diagnostics) {
+  init(_ files: [File], _ diagnostics: Diagnostics, isComplete: Bool) {
+    self.isComplete = isComplete
     var diagnostics = diagnostics
     // Results are large, so this avoids copies.
     let headings = files.flatMap { file in file.screens.indices.map { file.screens[$0].heading } }
@@ -99,7 +102,7 @@ extension OpenedProject {
         var screens: [(heading: ScreenHeading, result: Result?)] = file.headings.map { ($0, nil) }
         for (index, result) in file.results { screens[index].result = result }
         return ScreenPass.File(path: path, screens: screens)
-      }, diagnostics)
+      }, diagnostics, isComplete: files.allSatisfy(\.isRead))
   }
 
   /// The screens of a file, and the results of those that ran.
@@ -107,6 +110,7 @@ extension OpenedProject {
     var headings: [ScreenHeading] = []
     var results: [(index: Int, result: Result)] = []
     var problems = Diagnostics()
+    var isRead = false
   }
 
   /// Reads files and runs their screens.
@@ -133,7 +137,7 @@ extension OpenedProject {
         runs.append(declarations[index], to: &writer)
       }
     } take: { item, reader throws(OutcomeReader.Malformed) in
-      var file = FileResult<Result>()
+      var file = FileResult<Result>(isRead: true)
       file.problems = try reader.diagnostics()
       let source = Source(path: paths[item], bytes: [])
       file.headings = try reader.list { reader throws(OutcomeReader.Malformed) in

@@ -214,12 +214,17 @@ extension ScreenSuite {
     }
     var suite = self
     let runs = ScreenRuns(of: opened, jobs: jobs)
-    let (_, ended) = runs.run(count: selected.count) { _, _ in
+    var resolved: [Int] = []
+    let (problem, ended) = runs.run(count: selected.count) { _, _ in
     } work: { item, _, runs, _ in
       _ = runs.opened.plan(selected[item])
-    } take: { _, _ in
-    } lost: { _, _ in
+    } take: { item, _ in
+      resolved.append(item)
+    } lost: { item, message in
+      suite.diagnostics.append(Diagnostic(.crashed, message, at: selected[item].idPlace))
     }
+    if let problem { suite.diagnostics.append(problem) }
+    suite.selected = resolved.sorted().map { selected[$0] }
     suite.opened.ended = ended
     return suite
   }

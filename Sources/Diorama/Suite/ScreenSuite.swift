@@ -10,9 +10,9 @@ public struct ScreenSuite: Sendable {
   /// All screens that could be read, in the order of files and documents.
   public let declarations: [ScreenDeclaration]
   /// Those of them that the command is about.
-  public private(set) var selected: [ScreenDeclaration]
+  public internal(set) var selected: [ScreenDeclaration]
   /// What was wrong with the files and the project.
-  public let diagnostics: Diagnostics
+  public internal(set) var diagnostics: Diagnostics
   let jobs: Int
 
   /// The project.

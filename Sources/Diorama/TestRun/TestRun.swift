@@ -55,6 +55,8 @@ package struct TestRun {
   private let policies: TestPolicies
   /// How many screens the request chooses, of which a shard has some.
   private var chosenCount = 0
+  /// Whether all screens of the projects are known; see ``ScreenPass/isComplete``.
+  private var isComplete = true
 
   /// What reports show.
   package var result: TestResult {
@@ -112,12 +114,12 @@ package struct TestRun {
   }
 
   /// Says so where there is no screen at all, which a test should not pass; nil where there is.
-  package var lackOfScreens: String? { projects.lackOfScreens(among: names) }
+  package var lackOfScreens: String? { isComplete ? projects.lackOfScreens(among: names) : nil }
 
   /// Says so where the request chooses no screen at all; nil when it does.
   package var emptySelection: String? {
     // What failed once may be gone by now.
-    if policies.names != nil || chosenCount > 0 { return nil }
+    if policies.names != nil || chosenCount > 0 || !isComplete { return nil }
     return projects.emptySelection(
       among: names, tags: Set(request.selection.tags.isEmpty ? [] : parts.flatMap(tags)),
       choosing: chosenCount)
@@ -125,7 +127,8 @@ package struct TestRun {
 
   /// See ``OpenedProjects/vainFilters(among:)``.
   package var vainFilters: [String] {
-    request.selection.filters.count < 2 ? [] : projects.vainFilters(among: parts.flatMap(\.screens))
+    request.selection.filters.count < 2 || !isComplete
+      ? [] : projects.vainFilters(among: parts.flatMap(\.screens))
   }
 
   private var names: [String] { parts.flatMap { $0.screens.map(\.name) } }
@@ -144,6 +147,7 @@ package struct TestRun {
       jobs: request.jobs, comparing: SnapshotStore(opened.project).comparing,
       examination(of: opened, argument))
     chosenCount += selection.chosen(among: pass.screens).count
+    isComplete = isComplete && pass.isComplete
     let numbers = (before..<chosenCount).filter(shard.contains)
     for (index, number) in zip(pass.results.indices, numbers) {
       pass.results[index].number = number

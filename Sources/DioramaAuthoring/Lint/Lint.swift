@@ -8,8 +8,9 @@ extension ScreenSuite {
   ///
   /// - Returns: how many screens were checked, and what was found.
   public func lint() -> (count: Int, diagnostics: Diagnostics) {
-    var found = diagnostics
-    for (_, problems) in resolvable.plans() { found.append(contentsOf: problems) }
+    let suite = resolvable
+    var found = suite.diagnostics
+    for (_, problems) in suite.plans() { found.append(contentsOf: problems) }
     addProblemsOfFiles(&found, project.fixtureSources)
     return (selected.count, found)
   }

@@ -12,9 +12,10 @@ struct ListCommand: ScreenCommand {
 
   func run(in context: CommandContext) -> ExitStatus {
     guard let projects = context.load(options, mayBeEmpty: true) else { return .usage }
-    var diagnostics = projects.diagnostics
+    var diagnostics = projects.pathProblems
     var rows: [Row] = []
     for suite in projects.suites.map(\.resolvable) {
+      diagnostics.append(contentsOf: suite.diagnostics)
       for (screen, result) in zip(suite.selected, suite.plans()) {
         diagnostics.append(contentsOf: result.diagnostics)
         rows.append(Row(screen, result.plan, suite))

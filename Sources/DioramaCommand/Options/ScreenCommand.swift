@@ -76,14 +76,17 @@ struct CommandContext {
     var diagnostics = projects.pathProblems
     var outcomes: [ScreenOutcome] = []
     var screens: [ScreenHeading] = []
+    var isComplete = true
     for project in projects.projects {
       let pass = project.pass(request.selection, jobs: request.jobs) { $0 }
       diagnostics.append(contentsOf: pass.diagnostics)
       outcomes += pass.results
       screens += pass.screens
+      isComplete = isComplete && pass.isComplete
     }
     let messages = projects.messages(
-      about: screens, selecting: outcomes.count, hasErrors: diagnostics.hasErrors)
+      about: screens, selecting: outcomes.count, hasErrors: diagnostics.hasErrors,
+      isComplete: isComplete)
     return report(messages, diagnostics, options) ? (outcomes, diagnostics) : nil
   }
 

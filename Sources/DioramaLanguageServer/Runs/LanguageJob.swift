@@ -112,6 +112,9 @@ public struct LanguageJob: Codable, Sendable, Hashable {
       let plan = suite.plan(screen).plan?.run,
       let opening = ScreenOpening(of: plan, at: screen.root, registry)
     else { return [] }
+    // Static variables of an app's code may differ after a run: compare runs that start alike.
+    let again = registry.hasAppCode ? shown(plan, registry) : nil
+    let rows = again.map { ScreenOpening.rows(of: $0) } ?? opening.rows
     return MissingState.all(of: screen.root, opening).filter { state in
       guard let change = state.variant.change(of: document, screen.root, mayBegin: true) else {
         return false
@@ -123,10 +126,18 @@ public struct LanguageJob: Codable, Sendable, Hashable {
           $0.id == screen.id && $0.variant == state.name
         }), let plan = other.plan(variant).plan?.run
       else { return false }
-      var ignored = Diagnostics()
-      let shown = ScreenRunner(registry: registry).snapshot(of: plan, &ignored)
-      return shown.map { ScreenOpening.rows(of: $0) != opening.rows } ?? false
+      return shown(plan, registry).map { ScreenOpening.rows(of: $0) != rows } ?? false
     }
+  }
+
+  /// What a screen shows; an app's code runs in a process of its own.
+  private func shown(_ plan: RunPlan, _ registry: Registry) -> [UInt8]? {
+    func run() -> [UInt8] {
+      var ignored = Diagnostics()
+      return ScreenRunner(registry: registry).snapshot(of: plan, &ignored) ?? []
+    }
+    let shown = registry.hasAppCode ? WorkerPool.alone(run) : run()
+    return shown.isEmpty ? nil : shown
   }
 
   private func touch(

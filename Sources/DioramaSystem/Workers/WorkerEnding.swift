@@ -46,6 +46,9 @@ extension WorkerPass {
     var reason = "ended with status \((status >> 8) & 0xFF)"
     if Int(slot.pointee.reason) == Int(worker_reason_system) {
       reason = "could not hand on its results"
+    } else if Int(slot.pointee.reason) == Int(worker_reason_start) {
+      let failure = FileSystem.Failure(code: slot.pointee.error)
+      reason = "could not start a process for a screen: \(failure)"
     } else if Int(slot.pointee.reason) == Int(worker_reason_thread) {
       reason = "could not go on, since a thread was started in it"
     } else if cause == overTime {

@@ -31,6 +31,10 @@ struct WorkerPass {
   /// children.
   private let owners: UnsafeMutablePointer<worker_slot>
   private let jobs: Int
+  /// The number of children that the system lets run, as far as is known.
+  private var usableJobs: Int
+  /// Why a child could not start a process of its own.
+  private var startFailure: FileSystem.Failure?
   private let batch: Int
   let isolatesScreens: Bool
   private var isDone: [Bool]
@@ -52,6 +56,7 @@ struct WorkerPass {
     self.isolatesScreens = isolatesScreens
     self.count = count
     (self.jobs, self.batch) = (jobs, batch)
+    usableJobs = jobs
     self.limits = limits
     isDone = Array(repeating: false, count: count)
     guard let slots = worker_make_slots(Int32(jobs + 1)),
@@ -115,7 +120,11 @@ struct WorkerPass {
       // A child can end after it takes an item from the counter and before it stores the owner.
       retries = (0..<count).filter { !isDone[$0] }
     }
-    for job in 0..<jobs where !children.contains(where: { $0.job == job }) {
+    if usableJobs == 0, children.isEmpty, let startFailure {
+      throw WorkerPool.Failure(reason: startFailure)
+    }
+    for job in 0..<jobs
+    where children.count < usableJobs && !children.contains(where: { $0.job == job }) {
       let hasMore = worker_current_item(counter) < count
       guard !retries.isEmpty || hasMore else { break }
       // One child repeats all lost items; the others take new ones.
@@ -293,6 +302,15 @@ struct WorkerPass {
           == UInt8(truncatingIfNeeded: child.job + 1)
     }
     guard let first = lost.first else {
+      Self.forward(child.output)
+      return nil
+    }
+    if Int(slot.pointee.reason) == Int(worker_reason_start) {
+      // With one child fewer there may be room for the processes of the others.
+      startFailure = FileSystem.Failure(code: slot.pointee.error)
+      usableJobs -= 1
+      retries += lost.filter { !retries.contains($0) }
+      for item in lost { setOwner(of: item, -1) }
       Self.forward(child.output)
       return nil
     }

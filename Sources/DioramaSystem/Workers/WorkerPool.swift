@@ -123,11 +123,11 @@ package struct WorkerPool: Sendable {
     // Another thread of this process could hold a lock that the child would wait for.
     guard worker_thread_count() == 1 else { end(worker_reason_thread) }
     var ends: [Int32] = [0, 0]
-    guard worker_pipe(&ends) == 0 else { end(worker_reason_system) }
+    guard worker_pipe(&ends) == 0 else { endWithoutProcess(slot, errno) }
     var child = worker_fork(slot, 0, -1, ends[1])
-    // The system has no free process at the moment; others may end soon.
+    // The system has no free process at the moment; those of other screens may end soon.
     var tries = 0
-    while child < 0, errno == EAGAIN, tries < 200 {
+    while child < 0, errno == EAGAIN, tries < 20 {
       usleep(25_000)
       child = worker_fork(slot, 0, -1, ends[1])
       tries += 1
@@ -138,8 +138,9 @@ package struct WorkerPool: Sendable {
       WorkerPass.send([(0, bytes)], to: ends[1])
       end(worker_reason_none)
     }
+    let error = errno
     close(ends[1])
-    guard child > 0 else { end(worker_reason_system) }
+    guard child > 0 else { endWithoutProcess(slot, error) }
     var bytes: [UInt8] = []
     let status = ChildProcess.readAll(ends[0], until: child) { bytes += $0 }
     close(ends[0])
@@ -152,6 +153,14 @@ package struct WorkerPool: Sendable {
     worker_end_descendants()
     worker_reclaim_slot(slot)
     return result
+  }
+
+  /// Ends this process because no other can be started; its parent continues with one job fewer.
+  private static func endWithoutProcess(
+    _ slot: UnsafeMutablePointer<worker_slot>, _ error: Int32
+  ) -> Never {
+    slot.pointee.error = error
+    end(worker_reason_start)
   }
 
   private static func end<Reason: BinaryInteger>(_ reason: Reason) -> Never {

@@ -70,6 +70,36 @@ import Testing
     #expect(trace.contains("ForecastViewController.viewDidLoad()"), "\(trace)")
   }
 
+  /// The limit counts the processes of a user, so the tool runs as one that has no others.
+  @Test(
+    .enabled(if: geteuid() == 0, "needs root"),
+    arguments: ["test", "render", "gallery --out p.html", "list", "lint"], [1, 8])
+  func a_command_that_can_start_no_process_says_so(command: String, jobs: Int) throws {
+    let folder = try project(["m": "mishap: nothing, asked: true"])
+    let (status, text) = try Tool.shell(
+      """
+      cd "$1" && chmod -R a+rwX . && chmod a+x "$(dirname "$0")" 2>/dev/null
+      timeout -s KILL 60 setpriv --reuid=65534 --clear-groups prlimit --nproc=0 \
+        "$(dirname "$0")/CrashingTool" \(command) --jobs \(jobs) --filter m --filter z-last screens 2>&1
+      """, folder.path(""))
+    #expect(status == (command == "lint" ? 1 : 2), "\(text)")
+    #expect(
+      text.contains(
+        "no process can be started for the screens: resource temporarily unavailable"), "\(text)")
+    #expect(!text.contains("no screen matches"), "\(text)")
+  }
+
+  @Test func a_screen_with_a_long_path_is_named() throws {
+    let folders = ["a", "b", "c"].map { String(repeating: $0, count: 200) }.joined(separator: "/")
+    let folder = try project(["\(folders)/m": "mishap: index"])
+    let (status, text) = try run("test screens", in: folder)
+    #expect(status == 2, "\(text)")
+    #expect(
+      text.contains("/m.yaml:10:5: error: the screen's code crashed in ClumsyHeader.happen()"),
+      "\(text)")
+    #expect(text.contains("2 missing, 1 failed"), "\(text)")
+  }
+
   @Test func a_gallery_has_the_others_and_says_what_ended() throws {
     let folder = try project(["m": "mishap: index"])
     let (status, text) = try run("gallery --out page.html screens", in: folder)
@@ -284,20 +314,6 @@ import Testing
     #expect(status == 1)
     #expect(!output.contains("printed"), "\(output)")
     #expect(try folder.text(of: "errors").contains("printed by a screen\n"))
-  }
-
-  @Test func where_no_process_can_be_started_it_is_said() throws {
-    let folder = try project([:])
-    let (status, text) = try Tool.shell(
-      """
-      cd "$1" && chmod -R a+rwX . && chmod a+x "$(dirname "$0")" 2>/dev/null
-      env -u CI setpriv --reuid 65534 --clear-groups prlimit --nproc=0 \
-        "$(dirname "$0")/CrashingTool" test screens 2>&1
-      """, folder.path(""))
-    #expect(status == 2, "\(text)")
-    #expect(
-      text.contains(
-        "no process can be started for the screens: resource temporarily unavailable"), "\(text)")
   }
 
   @Test func what_is_recorded_is_that_of_the_others() throws {

@@ -209,6 +209,24 @@ import Testing
     #expect(try server.end() == 0)
   }
 
+  @Test func a_static_variable_of_an_app_does_not_reach_another_screen() throws {
+    let text = ["a", "b", "c"].map { screen($0, "count") }.joined(separator: "---\n")
+    let folder = try Workspace(["diorama.yaml": "{}\n", "a.yaml": text])
+    let (status, printed) = try Tool.shell(
+      "cd \"$1\" && \"$(dirname \"$0\")/CrashingTool\" record .", folder.path(""))
+    try #require(status == 0, "\(printed)")
+    let uri = URL(filePath: folder.path("a.yaml")).absoluteString
+    let server = try Pipes()
+    _ = try server.answer(server.ask("initialize", ["capabilities": [String: Any]()]))
+    let document: [String: Any] = ["uri": uri, "languageId": "yaml", "version": 1, "text": text]
+    try server.tell("textDocument/didOpen", ["textDocument": document])
+    let about = ["textDocument": ["uri": uri]]
+    let lenses = titles(try server.answer(server.ask("textDocument/codeLens", about)))
+    #expect(lenses.count { $0.hasPrefix("2 frames") } == 3, "\(lenses)")
+    #expect(!lenses.contains { $0.contains("differ") }, "\(lenses)")
+    #expect(try server.end() == 0)
+  }
+
   @Test func code_that_never_ends_keeps_nobody_waiting_and_goes_with_the_next_key() throws {
     let folder = try Workspace(["diorama.yaml": "{}\n", "a.yaml": ""])
     let uri = URL(filePath: folder.path("a.yaml")).absoluteString
