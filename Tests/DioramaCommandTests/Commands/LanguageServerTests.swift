@@ -210,7 +210,7 @@ import Testing
   }
 
   @Test func a_static_variable_of_an_app_does_not_reach_another_screen() throws {
-    let text = ["a", "b", "c"].map { screen($0, "count") }.joined(separator: "---\n")
+    let text = ["a", "b", "c"].map { screen($0, "count, early: true") }.joined(separator: "---\n")
     let folder = try Workspace(["diorama.yaml": "{}\n", "a.yaml": text])
     let (status, printed) = try Tool.shell(
       "cd \"$1\" && \"$(dirname \"$0\")/CrashingTool\" record .", folder.path(""))
