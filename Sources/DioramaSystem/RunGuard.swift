@@ -2,7 +2,7 @@ import CRunGuard
 import CWorker
 
 /// Announces which screen a process runs, and at which step: a worker to its parent, see
-/// ``WorkerPool``, and a test bundle to whoever reads its report of a crash.
+/// ``WorkerPool``; a test process in the output of a crash.
 package enum RunGuard {
   /// What a run may take before somebody looks after it.
   package struct Limits: Sendable, Hashable {

@@ -24,7 +24,7 @@ public struct SnapshotStore: Sendable {
 
   /// Compares a snapshot with what is recorded at a path.
   package func compare(_ snapshot: [UInt8], at path: String) -> Comparison {
-    // What nearly always stands there is asked for first.
+    // Nearly all snapshots are plain files that are unchanged.
     if let recorded = try? FileSystem.readPlain(path, atMost: Project.mostSnapshotBytes),
       Bytes.areEqual(recorded, snapshot)
     {

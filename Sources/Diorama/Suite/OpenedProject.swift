@@ -171,7 +171,7 @@ public struct ScreenOutcome: Sendable {
   /// The files that it depends on, beside its own and the project's; none of one that was compared and
   /// is the same as what is recorded.
   public internal(set) var files: Set<String>
-  /// What ``ScreenLook/Observer/reduce`` made of it; nil where nobody looks.
+  /// What ``ScreenLook/Observer/reduce`` made of it; nil without an observer.
   package internal(set) var look: [UInt8]?
 
   /// The name of the screen, with its variant.

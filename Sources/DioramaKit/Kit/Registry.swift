@@ -59,8 +59,8 @@ public struct Registry: Sendable {
     for kit in kits { try register(kit) }
   }
 
-  /// Whether screens can run code that may leave something behind in its process: types that an app
-  /// has registered, or has put into a set.
+  /// Whether screens can run code that keeps state in its process: types that an app registers or
+  /// puts into a set.
   package var hasAppCode: Bool {
     hasStatefulTypes || typeSets.contains { set in set.entries.contains { !$0.isKitDefault() } }
   }
