@@ -82,7 +82,6 @@ reproducible: deps ## show that two optimised builds of a commit are the same pr
 
 lint: deps ## check format, names and dependencies; warnings are errors of the build
 	@swift format lint --strict --recursive --parallel $(SOURCES)
-	@Scripts/generate-sendbird --check
 	@Scripts/write-sbom --check
 	@$(BUILD)
 	@Scripts/check-nexconn-names

@@ -22,12 +22,9 @@ import Testing
       "Schema", "Names", "Help", "Draft", "Explain", "Causes", "Lint", "Prove", "Review", "Watch",
     ],
     "HeadlessSendbird": [
-      "SDK", "Sets", "Texts", "Generated/Texts", "Looks", "Generated/Looks", "Themes",
-      "Generated/Themes", "Common", "Modules", "SelectUser",
-      "Generated/InviteUser", "Generated/PromoteMember", "Generated/RegisterOperator", "UserList",
-      "Generated/UserList", "Moderations", "Generated/Moderations", "AbsentScreens",
-      "Generated/AbsentScreens", "ChannelSettings",
-      "Generated/ChannelSettings", "Generated/OlderSpellings", "Kit",
+      "SDK", "Sets", "Texts", "Looks", "Themes", "Common", "Modules", "SelectUser", "InviteUser",
+      "PromoteMember", "RegisterOperator", "UserList", "Moderations", "AbsentScreens",
+      "ChannelSettings", "OlderSpellings", "Kit",
     ],
     "HeadlessNexconn": [
       "SDK", "Store", "Profiles", "ChatUI", "Shared", "FriendRequests", "GroupInfo", "Mention",

@@ -5,17 +5,17 @@ import WeatherKit
 
 /// What two kits both bring is the same value, or it is refused by the names of both.
 @Suite("Clashes between kits") struct ClashTests {
-  private static func key(_ name: StaticString) -> ScreenKey {
+  private static func key(_ name: String) -> ScreenKey {
     ScreenKey(name, .text, "a word") { _, _ in }
   }
 
-  private static func step(_ name: StaticString) -> StepDefinition {
+  private static func step(_ name: String) -> StepDefinition {
     StepDefinition(name, .text, "it happens") { _, _ in }
   }
 
-  private static func set(_ name: StaticString) -> TypeSet { TypeSet(name, "types", entries: []) }
+  private static func set(_ name: String) -> TypeSet { TypeSet(name, "types", entries: []) }
 
-  private static func section(_ name: StaticString) -> FixtureSection<Int> {
+  private static func section(_ name: String) -> FixtureSection<Int> {
     FixtureSection(lists: [FixtureList(name, .text, "numbers")], empty: 0) { _, _ in 0 }
   }
 
@@ -90,8 +90,8 @@ import WeatherKit
         == words("older name", "Row"))
   }
 
-  @Test(arguments: ["theme", "data", "network", "steps", "severity"] as [StaticString])
-  func a_key_that_every_screen_has_is_refused(name: StaticString) throws {
+  @Test(arguments: ["theme", "data", "network", "steps", "severity"] as [String])
+  func a_key_that_every_screen_has_is_refused(name: String) throws {
     #expect(
       try refusal(of: Kit("Tides", keys: [Self.key(name)]))
         == words("key", "\(name)", by: "Diorama"))
@@ -100,8 +100,8 @@ import WeatherKit
         == words("set of types", "\(name)", by: "Diorama"))
   }
 
-  @Test(arguments: ["tap", "select", "network", "snapshot"] as [StaticString])
-  func a_step_that_every_screen_has_is_refused(name: StaticString) throws {
+  @Test(arguments: ["tap", "select", "network", "snapshot"] as [String])
+  func a_step_that_every_screen_has_is_refused(name: String) throws {
     #expect(
       try refusal(of: Kit("Tides", steps: [Self.step(name)]))
         == words("step", "\(name)", by: "Diorama"))

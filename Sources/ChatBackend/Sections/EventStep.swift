@@ -61,7 +61,7 @@ private struct OccurrenceDraft {
   ]
 
   private static func kind<Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     make: @escaping @Sendable (Value) -> ChatOccurrence.Kind
   ) -> Field<OccurrenceDraft> {
     Field(name, shape, meaning) { $0.kinds.append(make($1)) }

@@ -96,7 +96,7 @@ struct FixtureReader {
   /// Reads a list whose elements have ids; two of one id are reported.
   private mutating func identified<Draft, Element: Identified & Sendable>(
     _ node: Node?, _ table: RecordTable<Draft>, _ what: String, _ blank: Draft,
-    _ key: StaticString, _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
+    _ key: String, _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
   ) -> IdentifiedList<Element> {
     var repeats: [(first: Int, second: Int)] = []
     let list = IdentifiedList(records(node, table, blank, &decoding, finish)) {

@@ -249,7 +249,7 @@ extension Decoding {
 
 extension Registry {
   /// The names of all keys that screens, or the project's file, can have with these types.
-  func keyNames(inProject: Bool) -> [StaticString] {
+  func keyNames(inProject: Bool) -> [String] {
     var names = CoreKey.all
     names += keys.filter { inProject || $0.scope == .screen }.map(\.name)
     for entry in entries(of: .viewController) {
@@ -263,7 +263,7 @@ extension Registry {
   }
 
   /// Today's name of a key that is spelled in an older way.
-  func today(of key: Node) -> StaticString? {
+  func today(of key: Node) -> String? {
     olderKeys.first { key.isText($0.old) }?.today
   }
 }

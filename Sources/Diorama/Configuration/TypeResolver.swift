@@ -235,7 +235,7 @@ extension TypeResolver {
     let isDefault = layer == .project && mapping["type"] == nil
     for pair in mapping.entries {
       // A component says what it extends where others say their type.
-      let typeKey: StaticString = layer == .component ? "extends" : "type"
+      let typeKey: String = layer == .component ? "extends" : "type"
       if pair.key.isText(typeKey) { continue }
       guard let property = entry.properties.field(named: pair.key) else {
         if isDefault { continue }

@@ -32,7 +32,7 @@ package enum CoreKeys {
   ]
 
   private static func field(
-    _ name: StaticString, _ shape: ShapeDescription, _ meaning: String
+    _ name: String, _ shape: ShapeDescription, _ meaning: String
   ) -> FieldDescription {
     FieldDescription(name: name.description, shape: shape, meaning: meaning)
   }

@@ -7,7 +7,7 @@ package struct Matrix {
   /// A value of an axis.
   package struct Cell: Sendable {
     /// The axis: `theme`, `width` or `locale`.
-    package let axis: StaticString
+    package let axis: String
     let key: Node
     package let value: Node
   }
@@ -19,16 +19,16 @@ package struct Matrix {
     field(locale, .text, "languages and regions, such as en_US"),
   ])
 
-  static let theme: StaticString = "theme"
-  package static let width: StaticString = "width"
-  static let locale: StaticString = "locale"
+  static let theme = "theme"
+  package static let width = "width"
+  static let locale = "locale"
   static let widthShape = ValueShape.integer(in: Device.widths)
 
   /// So many variants of one screen are enough.
   static let mostVariants = 100
 
   private static func field(
-    _ name: StaticString, _ shape: ShapeDescription, _ meaning: String
+    _ name: String, _ shape: ShapeDescription, _ meaning: String
   ) -> FieldDescription {
     FieldDescription(name: name.description, shape: .list(shape), meaning: meaning)
   }
@@ -60,7 +60,7 @@ package struct Matrix {
   }
 
   private static func cells(
-    of axis: StaticString, _ entry: Entry, _ decoding: inout Decoding
+    of axis: String, _ entry: Entry, _ decoding: inout Decoding
   ) -> [Cell] {
     let items = entry.value.kind == .sequence ? Array(entry.value.items) : [entry.value]
     if items.isEmpty {
@@ -75,7 +75,7 @@ package struct Matrix {
   }
 
   private static func isFit(
-    _ node: Node, _ axis: StaticString, _ decoding: inout Decoding
+    _ node: Node, _ axis: String, _ decoding: inout Decoding
   ) -> Bool {
     if axis == theme { return CoreKeys.themeShape.decode(node, &decoding) != nil }
     if axis == width { return widthShape.decode(node, &decoding) != nil }

@@ -18,7 +18,7 @@ package struct DiagnosticRules: Sendable {
   static let standard = DiagnosticRules()
 
   /// The key of a project's file.
-  package static let key: StaticString = "severity"
+  package static let key = "severity"
   /// What the key is for.
   package static let meaning = "how bad each kind of problem is, by its code"
 

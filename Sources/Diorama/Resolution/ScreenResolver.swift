@@ -139,9 +139,9 @@ struct ScreenResolver {
   /// The keys that a screen has by its view controller.
   private struct ScreenKeys {
     let slots: [Slot]
-    let slotNames: [StaticString]
+    let slotNames: [String]
     let initializer: ViewControllerInitializer?
-    let parameters: [StaticString]
+    let parameters: [String]
 
     init(slots: [Slot], initializer: ViewControllerInitializer?) {
       self.slots = slots
@@ -191,7 +191,7 @@ struct ScreenResolver {
 
   /// Whether a project's default for a parameter names a type that other view controllers take.
   private func isForeign(
-    _ value: Node, as name: StaticString, _ initializer: ViewControllerInitializer?,
+    _ value: Node, as name: String, _ initializer: ViewControllerInitializer?,
     _ decoding: Decoding
   ) -> Bool {
     guard let initializer, let index = initializer.names.firstIndex(where: { $0 == name }),
@@ -203,7 +203,7 @@ struct ScreenResolver {
 
   private func name(
     of key: Node, in layer: Layer, _ keys: ScreenKeys
-  ) -> StaticString? {
+  ) -> String? {
     for names in [CoreKey.all, keys.slotNames, keys.parameters] {
       if let index = key.index(in: names) { return names[index] }
     }
@@ -369,12 +369,12 @@ struct AssignmentList {
   var hasMisspeltParameter = false
 
   /// The assignment of a key.
-  subscript(name: StaticString) -> Assignment? {
+  subscript(name: String) -> Assignment? {
     assignments.first { $0.name == name }
   }
 
   /// Adds the value of a stronger layer.
-  mutating func assign(_ name: StaticString, key: Node, value: Node, layer: Layer) {
+  mutating func assign(_ name: String, key: Node, value: Node, layer: Layer) {
     let origin = Origin(layer: layer, node: value)
     guard let index = assignments.firstIndex(where: { $0.name == name }) else {
       assignments.append(

@@ -228,7 +228,7 @@ extension SchemaBuilder {
 
 extension CoreKeys {
   /// What a key is for.
-  static func meaning(of name: StaticString) -> String {
+  static func meaning(of name: String) -> String {
     all.first { $0.name == name.description }?.meaning ?? ""
   }
 }

@@ -81,7 +81,7 @@ extension Fixture {
 
 extension ScreenKey {
   /// The name of the key that says what a screen runs on.
-  package static let fixtureName: StaticString = "data"
+  package static let fixtureName: String = "data"
 
   /// The key `data` of screens whose kits bring these sections.
   static func fixture(of parts: [any FixturePart], formats: [FixtureFormat]) -> ScreenKey {

@@ -77,7 +77,7 @@ public struct FixturePartUse: Sendable {
 /// A key of a fixture, and what stands there.
 public struct FixtureList: Sendable {
   /// The key.
-  public let name: StaticString
+  public let name: String
   /// What its value looks like.
   public let shape: ShapeDescription
   /// What it is, in one line without a full stop.
@@ -89,21 +89,21 @@ public struct FixtureList: Sendable {
   ///   - name: the key.
   ///   - shape: what its value looks like.
   ///   - meaning: what it is, in one line without a full stop.
-  public init(_ name: StaticString, _ shape: ShapeDescription, _ meaning: String) {
+  public init(_ name: String, _ shape: ShapeDescription, _ meaning: String) {
     (self.name, self.shape, self.meaning) = (name, shape, meaning)
   }
 }
 
 /// What stands under the keys of a fixture.
 public struct FixtureNodes: Sendable {
-  private var nodes: [(name: StaticString, node: Node)] = []
+  private var nodes: [(name: String, node: Node)] = []
 
   init() {}
 
   /// What stands under a key; nil where it is left out.
   ///
   /// - Parameter name: one of the section's own keys.
-  public subscript(name: StaticString) -> Node? { nodes.first { $0.name == name }?.node }
+  public subscript(name: String) -> Node? { nodes.first { $0.name == name }?.node }
 
-  mutating func add(_ name: StaticString, _ node: Node) { nodes.append((name, node)) }
+  mutating func add(_ name: String, _ node: Node) { nodes.append((name, node)) }
 }

@@ -57,7 +57,7 @@ extension FixtureSection {
   ///   - id: the key of a record that says its id.
   ///   - meaning: what it is, in one line without a full stop.
   public init<Record>(
-    _ name: StaticString, of record: Record.Type, id: StaticString, _ meaning: String
+    _ name: String, of record: Record.Type, id: String, _ meaning: String
   ) where Content == Records<Record> {
     let shape = ShapeDescription.list(.record(Record.table.descriptions))
     self.init(
@@ -111,7 +111,7 @@ extension FixtureRecord {
 extension Records {
   /// Reads a list; nil where something does not fit, which was reported.
   fileprivate static func read(
-    _ node: Node, id: StaticString, _ decoding: inout Decoding
+    _ node: Node, id: String, _ decoding: inout Decoding
   ) -> Records? {
     guard node.kind == .sequence else {
       decoding.reportWrongValue(node, wanted: .list(.record(Record.table.descriptions)))

@@ -31,7 +31,7 @@ public struct Kit: Sendable {
   /// Requests that its service sends; with any of them screens have the key and the step `network`.
   public let requests: [RequestName]
   /// Keys that older versions of the real kit spelled otherwise: old, today's.
-  public let olderKeys: [(old: StaticString, today: StaticString)]
+  public let olderKeys: [(old: String, today: String)]
   /// Names that types had in older versions of the real kit, and today's.
   public let olderNames: [String: String]
   /// The colours and fonts that it calls by name.
@@ -74,7 +74,7 @@ public struct Kit: Sendable {
     _ name: String, types: [any Configurable.Type] = [], typeSets: [TypeSet] = [],
     keys: [ScreenKey] = [], steps: [StepDefinition] = [], sections: [any FixturePart] = [],
     formats: [FixtureFormat] = [], requests: [RequestName] = [],
-    olderKeys: [(old: StaticString, today: StaticString)] = [],
+    olderKeys: [(old: String, today: String)] = [],
     olderNames: [String: String] = [:], palette: Palette? = nil, sample: KitSample? = nil,
     summaries: [String: String] = [:], mistakes: [CodeExample] = [], isStateless: Bool = false,
     file: StaticString = #fileID, line: Int = #line

@@ -30,7 +30,7 @@ public struct Palette: Sendable {
   }
 
   /// The keys by which a project or a screen makes them others.
-  public let keys: [StaticString]
+  public let keys: [String]
   /// What they are in the run of this code.
   public let entries: @Sendable () -> [Entry]
 
@@ -39,7 +39,7 @@ public struct Palette: Sendable {
   /// - Parameters:
   ///   - keys: the keys of YAML that change it.
   ///   - entries: asked inside of a run; each name once, in an order that does not change.
-  public init(keys: [StaticString] = [], _ entries: @escaping @Sendable () -> [Entry]) {
+  public init(keys: [String] = [], _ entries: @escaping @Sendable () -> [Entry]) {
     self.keys = keys
     self.entries = entries
   }

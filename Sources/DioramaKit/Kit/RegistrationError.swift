@@ -75,13 +75,6 @@ extension Registry {
 
     /// Whether a kit is the first one to bring something.
     mutating func isNew(
-      _ what: String, _ name: StaticString, _ definition: Definition, _ kit: Kit
-    ) throws -> Bool {
-      try isNew(what, name.description, definition, kit)
-    }
-
-    /// Whether a kit is the first one to bring something.
-    mutating func isNew(
       _ what: String, _ name: String, _ definition: Definition, _ kit: Kit
     ) throws -> Bool {
       try isNew(what, name, .definition(ObjectIdentifier(definition)), kit)

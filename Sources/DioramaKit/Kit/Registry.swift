@@ -33,7 +33,7 @@ public struct Registry: Sendable {
     didSet { keyNames = keys.map(\.name) }
   }
   /// Their names, which are looked through for each key of a screen: a key is large to copy.
-  package private(set) var keyNames: [StaticString] = []
+  package private(set) var keyNames: [String] = []
   /// The steps that kits add to those that every screen has.
   public private(set) var steps: [StepDefinition] = []
   /// The colours and fonts that kits call by name.
@@ -45,7 +45,7 @@ public struct Registry: Sendable {
   private var screens = KitScreens()
   /// Whether it has types that may keep something outside of a run.
   private var hasStatefulTypes = false
-  package private(set) var olderKeys: [(old: StaticString, today: StaticString)] = []
+  package private(set) var olderKeys: [(old: String, today: String)] = []
   package private(set) var olderNames: [String: String] = [:]
 
   /// A registry without types.

@@ -91,7 +91,7 @@ extension RequestName {
 
 extension ScreenKey {
   /// The name of the key and the step that say how the network behaves.
-  package static let networkName: StaticString = "network"
+  package static let networkName: String = "network"
 
   /// The key `network` of screens whose kits send these requests.
   static func network(requests: [RequestName]) -> ScreenKey {

@@ -2,25 +2,25 @@ import YAML
 
 /// The names of the keys that every screen has, whatever its kits.
 package enum CoreKey {
-  package static let screen: StaticString = "screen"
-  package static let description: StaticString = "description"
-  package static let viewController: StaticString = "viewController"
-  package static let theme: StaticString = "theme"
-  package static let device: StaticString = "device"
-  package static let now: StaticString = "now"
-  package static let timeZone: StaticString = "timeZone"
-  package static let locale: StaticString = "locale"
-  package static let steps: StaticString = "steps"
-  package static let show: StaticString = "show"
-  package static let frames: StaticString = "frames"
-  package static let tags: StaticString = "tags"
-  package static let variants: StaticString = "variants"
-  package static let matrix: StaticString = "matrix"
-  package static let components: StaticString = "components"
-  package static let severity: StaticString = "severity"
+  package static let screen = "screen"
+  package static let description = "description"
+  package static let viewController = "viewController"
+  package static let theme = "theme"
+  package static let device = "device"
+  package static let now = "now"
+  package static let timeZone = "timeZone"
+  package static let locale = "locale"
+  package static let steps = "steps"
+  package static let show = "show"
+  package static let frames = "frames"
+  package static let tags = "tags"
+  package static let variants = "variants"
+  package static let matrix = "matrix"
+  package static let components = "components"
+  package static let severity = "severity"
 
   /// The keys that a screen or a project can have.
-  package static let all: [StaticString] = [
+  package static let all: [String] = [
     screen, description, viewController, theme, device, now, timeZone, locale, steps, frames,
     show, tags, variants, matrix, components,
   ]
@@ -34,7 +34,7 @@ package enum CoreKey {
   }
 
   /// The steps that every screen has.
-  package static let stepNames: [StaticString] = [
+  package static let stepNames: [String] = [
     "select", "tap", "toggle", "scroll", "write", "advance", "snapshot",
   ]
 }

@@ -84,7 +84,7 @@ public struct Origin: Sendable {
 /// An object, so that lists of them are searched in other modules without a copy of each.
 package final class Assignment: Sendable {
   /// Today's name of the key.
-  package let name: StaticString
+  package let name: String
   /// The key as it is written.
   package let key: Node
   /// The value.
@@ -94,7 +94,7 @@ package final class Assignment: Sendable {
   /// The values of weaker layers, the weakest first.
   package let weaker: [LayeredNode]
 
-  package init(name: StaticString, key: Node, value: Node, origin: Origin, weaker: [LayeredNode]) {
+  package init(name: String, key: Node, value: Node, origin: Origin, weaker: [LayeredNode]) {
     (self.name, self.key, self.value, self.origin, self.weaker) = (name, key, value, origin, weaker)
   }
 

@@ -16,7 +16,7 @@ public struct ScreenKey: Sendable {
 
   let definition = Definition()
   /// The key.
-  public let name: StaticString
+  public let name: String
   /// The key as data.
   public let description: FieldDescription
   /// Where it may stand.
@@ -58,7 +58,7 @@ public struct ScreenKey: Sendable {
   ///     ``Decoding/subscript(fact:)``.
   ///   - apply: puts the value into the world of a run, before its view controller is made.
   public init<Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,
+    _ name: String, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,
     addsUp: Bool = false, _ meaning: String,
     note: @escaping @Sendable (Value, inout Decoding) -> Void = { _, _ in },
     apply: @escaping @Sendable (Value, ScreenEnvironment) -> Void

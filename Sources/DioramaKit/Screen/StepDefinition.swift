@@ -9,7 +9,7 @@ public struct StepDefinition: Sendable {
 
   let definition = Definition()
   /// The step's name, the key of its mapping.
-  public let name: StaticString
+  public let name: String
   /// The step as data.
   public let description: FieldDescription
   /// Ways to write its value, the most usual one first, as `diorama steps` shows them.
@@ -38,7 +38,7 @@ public struct StepDefinition: Sendable {
   ///     follow with ``Stage/runDueEvents()``. What it throws ends the run and is reported at the
   ///     step as `failed-step`.
   public init<Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String, forms: [StepForm] = [],
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String, forms: [StepForm] = [],
     perform: @escaping @Sendable (Value, Stage) throws(StepFailure) -> Void
   ) {
     self.name = name
@@ -160,10 +160,10 @@ public struct Step: Sendable {
   /// Where it stands.
   public let node: Node
   /// Its name.
-  public let name: StaticString
+  public let name: String
   package let action: StepDefinition.Action
 
-  package init(node: Node, name: StaticString, action: @escaping StepDefinition.Action) {
+  package init(node: Node, name: String, action: @escaping StepDefinition.Action) {
     (self.node, self.name, self.action) = (node, name, action)
   }
 

@@ -7,7 +7,7 @@ import YAML
 /// values are set when the objects are there (``Property``).
 public struct Field<Target>: Sendable {
   /// The key.
-  public let name: StaticString
+  public let name: String
   /// The key as data.
   public let description: FieldDescription
   @usableFromInline let read: Reader
@@ -36,7 +36,7 @@ public struct Field<Target>: Sendable {
   ///   - set: puts the value into the record.
   @inlinable
   public init<Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
     set: @escaping @Sendable (inout Target, Value) -> Void
   ) {
     self.name = name
@@ -69,7 +69,7 @@ extension Field {
   ///   - meaning: what it is for, in one line without a full stop.
   ///   - path: the property. Of records that come by the ten thousand, a closure reads faster.
   public init<Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
     _ path: any WritableKeyPath<Target, Value> & Sendable
   ) {
     self.init(name, shape, required: required, meaning) { $0[keyPath: path] = $1 }
@@ -77,7 +77,7 @@ extension Field {
 
   /// A key whose value goes into a property of the record that is nil without it.
   public init<Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, required: Bool = false, _ meaning: String,
     _ path: any WritableKeyPath<Target, Value?> & Sendable
   ) {
     self.init(name, shape, required: required, meaning) { $0[keyPath: path] = $1 }
@@ -97,10 +97,10 @@ public struct FieldTable<Target>: Sendable {
   /// What is looked at once all values are known and fit by themselves.
   package internal(set) var checks: [Property.Check] = []
   // Beside the fields, which are large and would be copied for each key.
-  @usableFromInline package let names: [StaticString]
+  @usableFromInline package let names: [String]
   @usableFromInline let readers: [Field<Target>.Reader]
   @usableFromInline let required: UInt64
-  @usableFromInline let olderNames: [(old: StaticString, today: StaticString)]
+  @usableFromInline let olderNames: [(old: String, today: String)]
 
   /// A table for mappings.
   ///
@@ -111,7 +111,7 @@ public struct FieldTable<Target>: Sendable {
   @inlinable
   public init(
     _ what: String, _ fields: [Field<Target>],
-    olderNames: [(old: StaticString, today: StaticString)] = []
+    olderNames: [(old: String, today: String)] = []
   ) {
     self.what = what
     self.fields = fields
@@ -215,14 +215,5 @@ extension FieldTable {
       !names.contains { entry.key.isText($0) }
         && nearestName(to: entry.key.text, among: names.map(\.description)) == name
     }
-  }
-}
-
-extension StaticString {
-  /// Whether two literals have the same characters.
-  @inlinable package static func == (left: StaticString, right: StaticString) -> Bool {
-    left.utf8CodeUnitCount == right.utf8CodeUnitCount
-      && (left.utf8Start == right.utf8Start
-        || (0..<left.utf8CodeUnitCount).allSatisfy { left.utf8Start[$0] == right.utf8Start[$0] })
   }
 }

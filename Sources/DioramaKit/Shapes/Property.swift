@@ -22,7 +22,7 @@ extension Field where Target == AnyObject {
   ///   - meaning: what it is for, in one line without a full stop.
   ///   - path: where it is set on an object, before the object's view is loaded.
   public init<Owner: AnyObject, Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     _ path: any ReferenceWritableKeyPath<Owner, Value> & Sendable
   ) {
     self.init(name, shape, meaning) { (owner: Owner, value: Value) in owner[keyPath: path] = value }
@@ -30,7 +30,7 @@ extension Field where Target == AnyObject {
 
   /// A property of the objects of a class, which is nil where YAML does not set it.
   public init<Owner: AnyObject, Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     _ path: any ReferenceWritableKeyPath<Owner, Value?> & Sendable
   ) {
     self.init(name, shape, meaning) { (owner: Owner, value: Value) in owner[keyPath: path] = value }
@@ -50,7 +50,7 @@ extension Field where Target == AnyObject {
   ///   - meaning: what it is for, in one line without a full stop.
   ///   - set: sets it on an object, before the object's view is loaded.
   public init<Owner: AnyObject, Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     set: @escaping @Sendable (Owner, Value) -> Void
   ) {
     self.init(name, shape, meaning) { (object: inout AnyObject, value: Value) in
@@ -71,7 +71,7 @@ extension Field where Target == AnyObject {
 /// A property with the value that YAML gave it, and the place of that value.
 public struct Setting: Sendable {
   /// The property's name.
-  public let name: StaticString
+  public let name: String
   /// Where its value came from, and what it overrode.
   public let origin: Origin
   /// Sets it on an object.
@@ -82,7 +82,7 @@ public struct Setting: Sendable {
     Setting(name: name, origin: origin.overriding(other.origin), apply: apply)
   }
 
-  init(name: StaticString, origin: Origin, apply: @escaping @Sendable (AnyObject) -> Void) {
+  init(name: String, origin: Origin, apply: @escaping @Sendable (AnyObject) -> Void) {
     (self.name, self.origin, self.apply) = (name, origin, apply)
   }
 }

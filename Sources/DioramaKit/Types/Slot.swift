@@ -9,7 +9,7 @@ import HeadlessUIKit
 /// ```
 public struct Slot: Sendable {
   /// The key, such as `headerComponent`.
-  public let name: StaticString
+  public let name: String
   /// The kind of type that goes there.
   public let kind: TypeKind
   /// The base class that a type must have, by name.
@@ -49,7 +49,7 @@ public struct Slot: Sendable {
   ///   - standardEntries: the entry of a type set that says what stands there when a screen does
   ///     not, such as `WeatherSet.Header`; several where the initialiser's arguments choose one.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
-    _ name: StaticString, _ part: any ReferenceWritableKeyPath<Controller, Base> & Sendable,
+    _ name: String, _ part: any ReferenceWritableKeyPath<Controller, Base> & Sendable,
     _ meaning: String, standard standardEntries: String...
   ) {
     self.init(
@@ -70,7 +70,7 @@ public struct Slot: Sendable {
   ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
   ///   - set: puts a part in, after the view controller was made and before its view is loaded.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
-    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
+    _ name: String, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
     _ meaning: String,
     standard standardEntries: [String],
     get: @escaping @Sendable (Controller) -> Base?,
@@ -90,7 +90,7 @@ public struct Slot: Sendable {
 
   /// A part that is made on its own and put into the finished view controller.
   public init<Controller: UIViewController, Base: ConfigurableComponent>(
-    _ name: StaticString, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
+    _ name: String, _ kind: TypeKind, accepts base: Base.Type, in controller: Controller.Type,
     _ meaning: String,
     standard standardEntries: String...,
     get: @escaping @Sendable (Controller) -> Base?,
@@ -114,7 +114,7 @@ public struct Slot: Sendable {
   ///     as `Set.Entry`; of several the initialiser's arguments choose one.
   ///   - get: the part as it is, for the head of a snapshot; nil where there is none.
   public init<Controller: UIViewController, Base: Configurable>(
-    _ name: StaticString, _ kind: TypeKind, inSets base: Base.Type,
+    _ name: String, _ kind: TypeKind, inSets base: Base.Type,
     of controller: Controller.Type, _ meaning: String, standard standardEntries: String...,
     get: @escaping @Sendable (Controller) -> Base?
   ) {
@@ -137,7 +137,7 @@ public struct Slot: Sendable {
   ///   - prepare: puts the choice into the world of the run, such as into a set that the view
   ///     controller takes the type from; called before it is made.
   public init<Controller: UIViewController, Base: Configurable>(
-    _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
+    _ name: String, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
     in controller: Controller.Type, _ meaning: String,
     standard standardEntries: String...,
     get: @escaping @Sendable (Controller) -> Base?,
@@ -161,7 +161,7 @@ public struct Slot: Sendable {
   ///   - get: the part as it is now.
   ///   - prepare: is told the choice, inside the run and before the view controller is made.
   public init<Controller: UIViewController, Base: Configurable>(
-    _ name: StaticString, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
+    _ name: String, _ kind: TypeKind, acceptsBeforeInit base: Base.Type,
     in controller: Controller.Type, _ meaning: String,
     standard standardEntries: [String],
     get: @escaping @Sendable (Controller) -> Base?,
@@ -173,7 +173,7 @@ public struct Slot: Sendable {
   }
 
   private init<Base: Configurable>(
-    name: StaticString, kind: TypeKind, base: Base.Type, meaning: String,
+    name: String, kind: TypeKind, base: Base.Type, meaning: String,
     standardEntries: [String],
     current: @escaping @Sendable (UIViewController) -> AnyObject?, timing: Timing
   ) {

@@ -70,7 +70,7 @@ public struct TypeSet: Sendable {
 
   let definition = Definition()
   /// The set's name, which is also its key in the project's file.
-  public let name: StaticString
+  public let name: String
   /// What it is for, in one line.
   public let meaning: String
   /// Its entries.
@@ -86,7 +86,7 @@ public struct TypeSet: Sendable {
   ///   - entries: its entries.
   ///   - olderSpellings: older names of entries, and today's, which are read with a warning.
   public init(
-    _ name: StaticString, _ meaning: String, entries: [Entry],
+    _ name: String, _ meaning: String, entries: [Entry],
     olderSpellings: [String: String] = [:]
   ) {
     self.name = name

@@ -21,10 +21,10 @@ public struct ViewControllerInitializer: Sendable {
 
   /// The parameters as data.
   public let parameters: [FieldDescription]
-  package let names: [StaticString]
+  package let names: [String]
   package let decode: @Sendable ([Assignment], Place, inout Decoding) -> Call?
   /// Reads the value of one parameter, for what it reports.
-  package let check: @Sendable (StaticString, Node, inout Decoding) -> Void
+  package let check: @Sendable (String, Node, inout Decoding) -> Void
 
   /// A call of an initialiser, ready to be made.
   package struct Call: Sendable {
@@ -46,7 +46,7 @@ public struct ViewControllerInitializer: Sendable {
   ///   - make: makes the view controller of a class; nil if the class is another kit's.
   public init<Arguments: Sendable>(
     _ table: RecordTable<Arguments>, startingWith initial: Arguments,
-    oneOf alternatives: [StaticString] = [],
+    oneOf alternatives: [String] = [],
     check: @escaping @Sendable (inout Arguments, ArgumentNodes, inout Decoding) -> Bool = {
       _, _, _ in true
     },
@@ -103,7 +103,7 @@ public struct ArgumentNodes: Sendable {
   /// The value of a parameter; nil when it is not given.
   ///
   /// - Parameter name: the parameter's name in the table.
-  public subscript(name: StaticString) -> Node? {
+  public subscript(name: String) -> Node? {
     assignments.first { $0.name == name }?.value
   }
 
@@ -128,7 +128,7 @@ public struct ArgumentNodes: Sendable {
   ///
   /// - Returns: whether there is exactly one; if not, that was reported.
   mutating func choose(
-    among alternatives: [StaticString], _ parameters: [FieldDescription],
+    among alternatives: [String], _ parameters: [FieldDescription],
     _ decoding: inout Decoding
   ) -> Bool {
     guard let first = alternatives.first else { return true }

@@ -9,7 +9,7 @@ struct EntryAddition {
   }
 
   /// The key whose mapping gets it.
-  let key: StaticString
+  let key: String
   /// The entry in one line, for braces; nil where it does not go in one.
   let inBraces: String?
   /// The lines of the entry, indented by some blanks.

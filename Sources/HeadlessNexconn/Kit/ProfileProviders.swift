@@ -99,7 +99,7 @@ struct ProviderPart<Key: Hashable & Sendable, Answer: Sendable>: Sendable {
 extension ValueShape {
   /// A data source whose answers stand in a list under `name`, each found by its key.
   static func provider<Key: Hashable & Sendable, Answer: Sendable>(
-    _ name: StaticString, _ answer: ValueShape<Answer>,
+    _ name: String, _ answer: ValueShape<Answer>,
     by key: @escaping @Sendable (Answer) -> Key, key shape: ValueShape<Key>
   ) -> ValueShape where Value == ProviderPart<Key, Answer> {
     typealias Part = ProviderPart<Key, Answer>

@@ -63,7 +63,7 @@ struct TypeSetDraft: Sendable {
   static let shape = ValueShape.record(table, startingWith: TypeSetDraft())
 
   private static func entry<Base: Configurable>(
-    _ name: StaticString, _ kind: TypeKind, _ base: Base.Type,
+    _ name: String, _ kind: TypeKind, _ base: Base.Type,
     for standard: (any Configurable.Type)? = nil, _ meaning: String
   ) -> Field<TypeSetDraft> {
     let place = ObjectIdentifier(standard ?? base)

@@ -12,7 +12,7 @@ struct PageKey: Sendable {
   let property: Property
 
   init<Page: NCBaseViewController, Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     set: @escaping @Sendable (Page, Value) -> Void
   ) {
     field = Field(name, shape, meaning) { arguments, value in

@@ -110,11 +110,11 @@ extension ValueShape where Value == SBUPicture {
   static var picture: ValueShape {
     ValueShape(.text) { node, decoding in
       let text = node.kind == .scalar && !node.isNull ? node.text : ""
-      if let icon = SBUIcon.named[text] { return .icon(icon) }
+      if let icon = SBUIcons.names[text] { return .icon(icon) }
       if (1...3).contains(text.count), text.allSatisfy({ !$0.isWhitespace && !$0.isNewline }) {
         return .sign(UIImage(name: text, symbol: text))
       }
-      let names = SBUIcon.named.keys.sorted()
+      let names = SBUIcons.names.all.map(\.name).sorted()
       decoding.reportWrongValue(
         node, wanted: "a picture: its sign, or the name of one of the kit's",
         help: .nearest(to: text, among: names)
@@ -122,12 +122,6 @@ extension ValueShape where Value == SBUPicture {
       return nil
     }
   }
-}
-
-extension SBUIcon {
-  /// The kit's pictures by name.
-  fileprivate static let named = Dictionary(
-    all.map { ($0.name.description, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
 extension UIStackView {

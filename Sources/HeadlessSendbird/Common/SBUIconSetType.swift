@@ -1,28 +1,52 @@
 import HeadlessUIKit
 
-extension SBUIconSetType {
-  /// Sizes of pictures, in points.
+/// The kit's icons by name, for whoever wants one in a color and a size; ``SBUIcons`` lists them.
+///
+/// ```swift
+/// let image = SBUIconSetType.iconBack.image(to: SBUIconSetType.Metric.defaultIconSize)
+/// ```
+@dynamicMemberLookup
+public struct SBUIconSetType: RawRepresentable, CaseIterable, Hashable, Sendable {
+  /// The icon's name, such as `iconBack`.
+  public let rawValue: String
+
+  /// An icon by its name; nil where there is none.
+  public init?(rawValue: String) {
+    guard SBUIcons.names[rawValue] != nil else { return nil }
+    self.rawValue = rawValue
+  }
+
+  /// An icon, such as `SBUIconSetType.iconBack`.
+  public static subscript(dynamicMember icon: KeyPath<SBUIcons, SBUIcon>) -> SBUIconSetType {
+    SBUIconSetType(name: SBUIcons.names.name(of: SBUIcons.standard[keyPath: icon]))
+  }
+
+  /// All icons, in the order of ``SBUIcons``.
+  public static var allCases: [SBUIconSetType] {
+    SBUIcons.names.all.map { SBUIconSetType(name: $0.name) }
+  }
+
+  private init(name: String) { rawValue = name }
+
+  /// Sizes of icons, in points.
   public enum Metric {
-    /// The size of most pictures.
+    /// The size of most icons.
     public static let defaultIconSize = CGSize(width: 24, height: 24)
   }
 
-  private static let icons = Dictionary(
-    SBUIcon.all.map { ($0.name.description, $0) }, uniquingKeysWith: { first, _ in first })
-
-  /// The picture, as `SBUIconSet` has it in the run.
+  /// The icon, as `SBUIconSet` has it in the run.
   ///
   /// - Parameters:
-  ///   - tintColor: its colour; nil for that of the place where it is used.
+  ///   - tintColor: its color; nil for that of the place where it is used.
   ///   - size: its size in points. Text has one size, so it changes nothing.
   public func image(with tintColor: UIColor? = nil, to size: CGSize) -> UIImage {
-    let image = Self.icons[rawValue].map { SBULooks.current[$0] } ?? UIImage()
+    let image = SBUIcons.names[rawValue].map { SBULooks.current[$0] } ?? UIImage()
     return tintColor.map(image.withTintColor) ?? image
   }
 
-  /// The picture in the colour of the place where it is used.
+  /// The icon in the color of the place where it is used.
   ///
-  /// - Parameter tintColor: its colour; nil for that of the place where it is used.
+  /// - Parameter tintColor: its color; nil for that of the place where it is used.
   public func load(tintColor: UIColor? = nil) -> UIImage {
     image(with: tintColor, to: Metric.defaultIconSize)
   }

@@ -262,9 +262,8 @@ open class SBUUserCell: SBUTableViewCell, Configurable {
 
   private func makeCheckbox() -> UIButton {
     let button = UIButton(type: .custom)
-    let looks = SBULooks.current
-    button.setImage(looks[.iconCheckboxUnchecked], for: .normal)
-    button.setImage(looks[.iconCheckboxChecked], for: .selected)
+    button.setImage(SBUIconSet.iconCheckboxUnchecked, for: .normal)
+    button.setImage(SBUIconSet.iconCheckboxChecked, for: .selected)
     button.isUserInteractionEnabled = false
     return button
   }

@@ -43,26 +43,22 @@ extension ScreenKey {
 
 extension SBUStrings {
   /// One key for each text.
-  fileprivate static let table: RecordTable<SBUStrings> = {
-    let texts = SBUText.all.map { text in
-      Field<SBUStrings>(text.name, .text, "standard: \(text.standard)") { $0[text] = $1 }
+  fileprivate static let table = RecordTable<SBUStrings>(
+    "SBUStringSet",
+    SBUTexts.names.all.map { name, text in
+      Field(name, shape(of: text), "standard: \(text.words.first ?? "")") { $0.say($1, for: text) }
+    }, olderNames: SBUTexts.olderKeys)
+
+  /// How YAML writes a text.
+  private static func shape(of text: any SBUWords) -> ValueShape<String> {
+    switch text.placeholder {
+    case nil: return .text
+    case .number: return .format("%d", for: "the number")
+    case .name:
+      let most = text.words.map { $0.split(separator: "@").count { $0.hasSuffix("%") } }.max()
+      return .format("%@", most: most ?? 1, for: "a name")
     }
-    let counts = SBUCountText.all.map { text in
-      Field<SBUStrings>(text.name, .format("%d", for: "the number"), "standard: \(text.standard)") {
-        $0[text] = SBUStrings.template($1)
-      }
-    }
-    let names = SBUNameText.all.map { text in
-      let most = text.standard.map { $0.split(separator: "@").count { $0.hasSuffix("%") } }.max()
-      return Field<SBUStrings>(
-        text.name, .format("%@", most: most ?? 1, for: "a name"),
-        "standard: \(text.standard.first ?? "")"
-      ) {
-        $0.say($1, for: text)
-      }
-    }
-    return RecordTable("SBUStringSet", texts + counts + names, olderNames: SBUStringSet.olderKeys)
-  }()
+  }
 }
 
 // MARK: - Themes
@@ -89,87 +85,91 @@ private struct Shades<Value: Sendable>: Sendable {
   }
 }
 
-/// What YAML writes of a theme.
+/// What YAML writes of a theme: what each value becomes.
 private struct WrittenTheme: Sendable {
-  var style: Shades<BarStyle>?
-  var colors: [Int: Shades<WrittenLook<SBUColor>>] = [:]
-  var fonts: [Int: Shades<WrittenLook<SBUFont>>] = [:]
+  private var values: [String: @Sendable (inout SBUThemeLook, SBUColorScheme, SBULooks) -> Void] =
+    [:]
 
   /// The status bar, in a word.
-  enum BarStyle: String, CaseIterable, Sendable {
+  private enum BarStyle: String, CaseIterable, Sendable {
     case darkContent, lightContent
   }
 
-  /// The keys of a theme, which are its entries.
-  static func shape(_ place: SBUThemePlace) -> ValueShape<WrittenTheme> {
-    var (colors, fonts) = (0, 0)
+  /// The keys of a theme, which are the names of its values.
+  ///
+  /// - Parameter key: what a message calls the theme.
+  static func shape(_ key: String, _ names: PropertyNames<any SBUAnyThemeValue>)
+    -> ValueShape<WrittenTheme>
+  {
     let style = Shades<BarStyle>.shape(of: .choice)
     let color = Shades<WrittenLook<SBUColor>>.shape(of: .color)
     let font = Shades<WrittenLook<SBUFont>>.shape(of: .font)
-    let fields = place.entries.values.map { entry -> Field<WrittenTheme> in
-      switch entry.value {
-      case .style:
-        return Field(entry.name, style, "standard: darkContent, dark lightContent") {
-          $0.style = $1
+    let fields = names.all.compactMap { name, value -> Field<WrittenTheme>? in
+      let words = "standard: \(value.words)"
+      switch value {
+      case let value as SBUThemeValue<UIStatusBarStyle>:
+        return field(name, style, words, value) { style, _, _ in
+          style == .lightContent ? .lightContent : .darkContent
         }
-      case .color(let light, let dark):
-        let index = colors
-        colors += 1
-        return Field(entry.name, color, "standard: \(light.words), dark \(dark.words)") {
-          $0.colors[index] = $1
-        }
-      case .font(let standard):
-        let index = fonts
-        fonts += 1
-        return Field(entry.name, font, "standard: \(standard.name)") { $0.fonts[index] = $1 }
+      case let value as SBUThemeValue<UIColor>:
+        return field(name, color, words, value) { $0.value(over: $1, in: $2) }
+      case let value as SBUThemeValue<UIFont>:
+        return field(name, font, words, value) { $0.value(over: $1, in: $2) }
+      default: return nil
       }
     }
-    return .record(RecordTable("\(place.key)", fields), startingWith: WrittenTheme())
+    return .record(RecordTable(key, fields), startingWith: WrittenTheme())
+  }
+
+  /// A key of a theme.
+  ///
+  /// - Parameter change: the new value by what is written, what was there, and the looks of the run.
+  private static func field<Written, Value>(
+    _ name: String, _ shape: ValueShape<Shades<Written>>, _ words: String,
+    _ value: SBUThemeValue<Value>,
+    _ change: @escaping @Sendable (Written, Value, SBULooks) -> Value
+  ) -> Field<WrittenTheme> {
+    Field(name, shape, words) { theme, shades in
+      theme.values[name] = { look, scheme, looks in
+        guard let written = shades[scheme] else { return }
+        look[value] = change(written, look[value], looks)
+      }
+    }
   }
 
   /// Changes a theme.
-  func apply(to theme: SBUAnyTheme, _ scheme: SBUColorScheme) {
+  func apply(to theme: SBUThemeBase, _ scheme: SBUColorScheme) {
     let looks = SBULooks.current
-    if let style = style?[scheme] {
-      theme.look.style = style == .lightContent ? .lightContent : .darkContent
-    }
-    for (index, shades) in colors {
-      guard let color = shades[scheme] else { continue }
-      theme.look.colors[index] = color.value(over: theme.look.colors[index], in: looks)
-    }
-    for (index, shades) in fonts {
-      guard let font = shades[scheme] else { continue }
-      theme.look.fonts[index] = font.value(over: theme.look.fonts[index], in: looks)
-    }
+    for value in values.values { value(&theme.look, scheme, looks) }
   }
 }
 
 /// What YAML writes of the themes that screens here show.
 private struct WrittenThemes: Sendable {
-  private var themes: [Int: WrittenTheme] = [:]
+  private var themes: [String: WrittenTheme] = [:]
+
+  /// The themes, by the names that `SBUTheme` has for them.
+  private static let places: [(key: String, type: SBUThemeBase.Type)] = [
+    ("userListTheme", SBUUserListTheme.self), ("userCellTheme", SBUUserCellTheme.self),
+    ("channelSettingsTheme", SBUChannelSettingsTheme.self),
+    ("componentTheme", SBUComponentTheme.self),
+  ]
 
   static let shape = ValueShape<WrittenThemes>.record(
     RecordTable(
       "SBUTheme",
-      SBUThemes.inYAML.enumerated().map { index, place in
+      places.map { key, type in
         Field(
-          place.key, WrittenTheme.shape(place),
+          key, WrittenTheme.shape(key, type.names),
           "colours and fonts by name, each for both schemes or for `light` and `dark`"
-        ) { $0.themes[index] = $1 }
+        ) { $0.themes[key] = $1 }
       }), startingWith: WrittenThemes())
 
   /// Changes the themes of the run.
   func apply() {
-    for (index, place) in SBUThemes.inYAML.enumerated() {
-      themes[index]?.apply(to: place.theme(.current), SBUThemes.scheme)
+    let current = SBUThemes.current
+    for (key, type) in Self.places {
+      themes[key]?.apply(to: current[type], current.scheme)
     }
-  }
-}
-
-extension SBUColor {
-  /// The colour in words.
-  fileprivate var words: String {
-    let name = name.description
-    return name.isEmpty ? "clear" : opacity.map { "\(name) at \($0)" } ?? name
   }
 }

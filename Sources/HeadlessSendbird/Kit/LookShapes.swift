@@ -2,11 +2,11 @@ import DioramaKit
 import HeadlessUIKit
 import YAML
 
-/// A colour, font or picture of the kit, as the shapes of its sets see it.
-protocol SBULookEntry: Sendable {
+/// A color, font or icon of the kit, as the shapes of its sets see it.
+protocol SBULookEntry: AnyObject, Sendable {
   associatedtype Value: Sendable
-  var name: StaticString { get }
-  static var all: [Self] { get }
+  /// All of the kind, by name.
+  static var names: PropertyNames<Self> { get }
   /// What it is.
   func value(in looks: SBULooks) -> Value
   /// Makes it something else.
@@ -14,16 +14,19 @@ protocol SBULookEntry: Sendable {
 }
 
 extension SBUColor: SBULookEntry {
+  static var names: PropertyNames<SBUColor> { SBUColors.names }
   func value(in looks: SBULooks) -> UIColor { looks[self] }
   func set(_ value: UIColor, in looks: inout SBULooks) { looks[self] = value }
 }
 
 extension SBUFont: SBULookEntry {
+  static var names: PropertyNames<SBUFont> { SBUFonts.names }
   func value(in looks: SBULooks) -> UIFont { looks[self] }
   func set(_ value: UIFont, in looks: inout SBULooks) { looks[self] = value }
 }
 
 extension SBUIcon: SBULookEntry {
+  static var names: PropertyNames<SBUIcon> { SBUIcons.names }
   func value(in looks: SBULooks) -> UIImage { looks[self] }
   func set(_ value: UIImage, in looks: inout SBULooks) { looks[self] = value }
 }
@@ -52,10 +55,10 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
   /// Changes a set. Names mean what the others are once all have been changed.
   func apply(to looks: inout SBULooks) {
     let before = looks
-    for entry in Entry.all where values[entry.name.description] != nil {
+    for (name, entry) in Entry.names.all where values[name] != nil {
       guard let end = end(of: entry) else { continue }
       let standing = end.value(in: before)
-      let written = values[end.name.description]
+      let written = values[Entry.names.name(of: end)]
       entry.set(written?.value(over: standing, in: before) ?? standing, in: &looks)
     }
   }
@@ -64,7 +67,7 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
   private func end(of entry: Entry) -> Entry? {
     var next = entry
     for _ in 0...values.count {
-      guard case .named(let other)? = values[next.name.description] else { return next }
+      guard case .named(let other)? = values[Entry.names.name(of: next)] else { return next }
       next = other
     }
     return nil
@@ -77,21 +80,21 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
   ///   - value: how one of its values is written.
   ///   - standard: what one of them is unless it is replaced, in words.
   static func shape(
-    _ name: String, _ value: ValueShape<WrittenLook<Entry>>, _ standard: (Entry) -> String
+    _ name: String, _ value: ValueShape<WrittenLook<Entry>>, _ standard: (Entry.Value) -> String
   ) -> ValueShape<WrittenSet> {
-    let fields = Entry.all.map { entry in
-      Field<WrittenSet>(entry.name, value, "standard: \(standard(entry))") {
-        $0.values[entry.name.description] = $1
+    let fields = Entry.names.all.map { name, entry in
+      Field<WrittenSet>(name, value, "standard: \(standard(entry.value(in: SBULooks())))") {
+        $0.values[name] = $1
       }
     }
     let record = ValueShape<WrittenSet>.record(
       RecordTable(name, fields), startingWith: WrittenSet())
     return ValueShape(record.description) { node, decoding in
       guard let set = record.decode(node, &decoding) else { return nil }
-      for entry in Entry.all where set.end(of: entry) == nil {
-        guard let place = node[entry.name] else { continue }
+      for (name, entry) in Entry.names.all where set.end(of: entry) == nil {
+        guard let place = node[name] else { continue }
         decoding.reportWrongValue(
-          place, wanted: "one that does not lead back to '\(entry.name)'",
+          place, wanted: "one that does not lead back to '\(name)'",
           help: Diagnostic.Help("write one of them out"))
         return nil
       }
@@ -109,7 +112,7 @@ extension ValueShape where Value == WrittenLook<SBUColor> {
     let text = node.kind == .scalar && !node.isNull ? node.text : ""
     if let color = UIColor(written: text) { return .change { _ in color } }
     decoding.reportNoLook(
-      node, "a colour", among: SBUColor.all,
+      node, "a colour", among: SBUColors.names,
       help: "write \"#RRGGBB\" or \"#RRGGBBAA\" in quotes, or the name of one of the kit's colours")
     return nil
   }
@@ -136,7 +139,7 @@ extension ValueShape where Value == WrittenLook<SBUFont> {
         }
       }
       decoding.reportNoLook(
-        node, "a font", among: SBUFont.all,
+        node, "a font", among: SBUFonts.names,
         help: "write a mapping such as '{size: 20, weight: bold}', or the name of one of the kit's")
       return nil
     }
@@ -160,25 +163,25 @@ extension ValueShape {
   fileprivate static func description<Entry: SBULookEntry>(
     of type: Entry.Type, or other: ShapeDescription
   ) -> ShapeDescription {
-    .either([.choice(type.all.map(\.name.description)), other])
+    .either([.choice(type.names.all.map(\.name)), other])
   }
 }
 
 extension SBULookEntry {
   /// The entry that a node names.
   fileprivate static func named(_ node: Node) -> Self? {
-    node.kind == .scalar ? all.first { node.isText($0.name) } : nil
+    node.kind == .scalar ? names[node.text] : nil
   }
 }
 
 extension Decoding {
   /// Reports what is neither one of the kit's by name nor written out.
   fileprivate mutating func reportNoLook<Entry: SBULookEntry>(
-    _ node: Node, _ what: String, among entries: [Entry], help: String
+    _ node: Node, _ what: String, among names: PropertyNames<Entry>, help: String
   ) {
     let near =
       node.kind == .scalar && !node.isNull
-      ? Diagnostic.Help.nearest(to: node.text, among: entries.map(\.name.description)) : nil
+      ? Diagnostic.Help.nearest(to: node.text, among: names.all.map(\.name)) : nil
     reportWrongValue(node, wanted: what, help: near ?? Diagnostic.Help(help))
   }
 }
@@ -236,15 +239,15 @@ extension UIColor {
 // MARK: Sets
 
 extension WrittenSet<SBUColor> {
-  static let shape = shape("SBUColorSet", .color) { $0.standard.written }
+  static let shape = shape("SBUColorSet", .color) { $0.written }
 }
 
 extension WrittenSet<SBUFont> {
   static let shape = shape("SBUFontSet", .font) { font in
-    "\(Int(font.standard.pointSize)) \(font.standard.weight.word)"
+    "\(Int(font.pointSize)) \(font.weight.word)"
   }
 }
 
 extension WrittenSet<SBUIcon> {
-  static let shape = shape("SBUIconSet", .icon) { "'\($0.standard.symbol)'" }
+  static let shape = shape("SBUIconSet", .icon) { "'\($0.symbol)'" }
 }

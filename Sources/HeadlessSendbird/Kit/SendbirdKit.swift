@@ -27,8 +27,8 @@ extension Kit {
   private static var palette: Palette {
     Palette(keys: ["SBUColorSet", "SBUFontSet"]) {
       let looks = SBULooks.current
-      return SBUColor.all.map { .color("\($0.name)", looks[$0]) }
-        + SBUFont.all.map { .font("\($0.name)", looks[$0]) }
+      return SBUColors.names.all.map { .color($0.name, looks[$0.element]) }
+        + SBUFonts.names.all.map { .font($0.name, looks[$0.element]) }
     }
   }
 
@@ -46,7 +46,7 @@ extension Kit {
   }
 
   /// What YAML may still call keys by names of older versions (section 8).
-  private static let olderKeys: [(old: StaticString, today: StaticString)] = [
+  private static let olderKeys: [(old: String, today: String)] = [
     ("channelUrl", "channelURL"),
     ("members", "users"),
     ("memberListType", "userListType"),

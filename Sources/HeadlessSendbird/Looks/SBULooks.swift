@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Synchronization
 
-/// The kit's colours by name.
+/// The kit's colors by name; ``SBUColors`` lists them.
 ///
 /// Each can be replaced, for all runs or, inside a run, for that run alone:
 ///
@@ -9,124 +9,133 @@ import Synchronization
 /// SBUColorSet.primaryMain = .systemTeal
 /// ```
 ///
-/// A theme has the colours that stand here as it is made; a change that comes later is none of its
-/// own. YAML replaces them under the key `SBUColorSet`, before anything of the screen is made.
-public enum SBUColorSet {}
+/// A theme has the colors that are here when it is made; later changes do not reach it. YAML replaces
+/// them under the key `SBUColorSet`, before anything of the screen is made.
+@dynamicMemberLookup
+public enum SBUColorSet {
+  /// A color, such as `SBUColorSet.primaryMain`.
+  public static subscript(dynamicMember color: KeyPath<SBUColors, SBUColor>) -> UIColor {
+    get { SBULooks.current[SBUColors.standard[keyPath: color]] }
+    set { SBULooks.current[SBUColors.standard[keyPath: color]] = newValue }
+  }
 
-/// The kit's fonts by name; sizes are in points. They are replaced as colours are.
-public enum SBUFontSet {}
+  /// Makes all colors the kit's own again; themes keep what they have.
+  public static func restoreDefaultColors() { SBULooks.current.restoreColors() }
+}
 
-/// The kit's pictures by name, each with the sign that stands for it in text. They are replaced as
-/// colours are; what shows one from then on shows the new one.
+/// The kit's fonts by name; ``SBUFonts`` lists them. They are replaced as colors are.
+@dynamicMemberLookup
+public enum SBUFontSet {
+  /// A font, such as `SBUFontSet.h1`.
+  public static subscript(dynamicMember font: KeyPath<SBUFonts, SBUFont>) -> UIFont {
+    get { SBULooks.current[SBUFonts.standard[keyPath: font]] }
+    set { SBULooks.current[SBUFonts.standard[keyPath: font]] = newValue }
+  }
+
+  /// Makes all fonts the kit's own again; themes keep what they have.
+  public static func restoreDefaultFonts() { SBULooks.current.restoreFonts() }
+}
+
+/// The kit's icons by name; ``SBUIcons`` lists them. They are replaced as colors are, and whatever
+/// shows one from then on shows the new one.
+@dynamicMemberLookup
 public enum SBUIconSet {
   /// A user's picture, wherever it is loaded from.
   static let picture = UIImage(name: "picture", symbol: "●")
-}
 
-/// A colour of the kit: its name, and what it is unless it was replaced.
-struct SBUColor: Sendable {
-  let name: StaticString
-  let standard: UIColor
-  /// Its opacity in a theme, where that is not the colour's own.
-  private(set) var opacity: Double?
-
-  init(name: StaticString, standard: UIColor) {
-    self.name = name
-    self.standard = standard.called(name.description)
+  /// An icon, such as `SBUIconSet.iconBack`.
+  public static subscript(dynamicMember icon: KeyPath<SBUIcons, SBUIcon>) -> UIImage {
+    get { SBULooks.current[SBUIcons.standard[keyPath: icon]] }
+    set { SBULooks.current[SBUIcons.standard[keyPath: icon]] = newValue }
   }
 
-  /// Nothing to see.
-  static let clear = SBUColor(name: "clear", standard: .clear)
-
-  /// The same colour, less opaque.
-  func faded(_ opacity: Double) -> SBUColor {
-    var result = self
-    result.opacity = opacity
-    return result
-  }
+  /// Makes all icons the kit's own again.
+  public static func restoreDefaultIcons() { SBULooks.current.restoreIcons() }
 }
 
-/// A font of the kit.
-struct SBUFont: Sendable {
-  let name: StaticString
-  let standard: UIFont
+/// A color of the kit: what it is unless it is replaced.
+public final class SBUColor: Sendable {
+  fileprivate let unnamed: UIColor
 
-  init(name: StaticString, standard: UIFont) {
-    self.name = name
-    self.standard = standard.called(name.description)
+  init(_ hex: Int, alpha: Double = 1) { unnamed = UIColor(hex: hex, alpha: alpha) }
+}
+
+/// A font of the kit: what it is unless it is replaced.
+public final class SBUFont: Sendable {
+  fileprivate let unnamed: UIFont
+
+  /// - Parameter size: in points.
+  init(_ size: Double, _ weight: UIFont.Weight) {
+    unnamed = .systemFont(ofSize: size, weight: weight)
   }
 }
 
-/// A picture of the kit.
-struct SBUIcon: Sendable {
-  let name: StaticString
-  let standard: UIImage
+/// An icon of the kit: the sign that stands for it unless it is replaced.
+public final class SBUIcon: Sendable {
+  fileprivate let symbol: String
+
+  init(_ symbol: String) { self.symbol = symbol }
 }
 
-/// Colours, fonts and pictures as a value: what was replaced, over the standard ones.
+extension SBUColors {
+  static let standard = SBUColors()
+  static let names = PropertyNames<SBUColor>(of: standard)
+}
+
+extension SBUFonts {
+  static let standard = SBUFonts()
+  static let names = PropertyNames<SBUFont>(of: standard)
+}
+
+extension SBUIcons {
+  static let standard = SBUIcons()
+  static let names = PropertyNames<SBUIcon>(of: standard)
+}
+
+/// Colors, fonts and icons as a value: the standard ones, and what replaced some of them.
 struct SBULooks: ProcessWide {
-  /// What was replaced, by name; nil for nothing, which is what is asked for with each row.
-  private var replaced: Replaced?
+  private var colors = standardColors
+  private var fonts = standardFonts
+  private var icons = standardIcons
 
   static let ofProcess = Mutex(SBULooks())
 
-  /// Whether no colour and no font was replaced.
-  var areStandard: Bool { replaced.map { $0.colors.isEmpty && $0.fonts.isEmpty } ?? true }
+  /// The standard values, each under its name.
+  private static let standardColors = values(SBUColors.names) { $1.unnamed.called($0) }
+  private static let standardFonts = values(SBUFonts.names) { $1.unnamed.called($0) }
+  private static let standardIcons = values(SBUIcons.names) { UIImage(name: $0, symbol: $1.symbol) }
+
+  private static func values<Element, Value>(
+    _ names: PropertyNames<Element>, _ value: (String, Element) -> Value
+  ) -> [ObjectIdentifier: Value] {
+    Dictionary(
+      names.all.map { (ObjectIdentifier($0.element as AnyObject), value($0.name, $0.element)) },
+      uniquingKeysWith: { first, _ in first })
+  }
 
   subscript(color: SBUColor) -> UIColor {
-    get {
-      let own = replaced?.colors[color.name.description] ?? color.standard
-      return color.opacity.map { own.withAlphaComponent($0) } ?? own
-    }
-    set {
-      // What reads it goes on calling it by the kit's name, whatever it is now.
-      let name = color.name.description
-      change { $0.colors[name] = newValue.called(name) }
-    }
+    get { colors[ObjectIdentifier(color)] ?? color.unnamed }
+    // A frame goes on naming it by the kit's name, whatever it is now.
+    set { colors[ObjectIdentifier(color)] = newValue.called(SBUColors.names.name(of: color)) }
   }
 
   subscript(font: SBUFont) -> UIFont {
-    get { replaced?.fonts[font.name.description] ?? font.standard }
-    set {
-      let name = font.name.description
-      change { $0.fonts[name] = newValue.called(name) }
-    }
+    get { fonts[ObjectIdentifier(font)] ?? font.unnamed }
+    set { fonts[ObjectIdentifier(font)] = newValue.called(SBUFonts.names.name(of: font)) }
   }
 
   subscript(icon: SBUIcon) -> UIImage {
-    get { replaced?.icons[icon.name.description] ?? icon.standard }
-    set { change { $0.icons[icon.name.description] = newValue } }
+    get { icons[ObjectIdentifier(icon)] ?? UIImage(name: "", symbol: icon.symbol) }
+    set { icons[ObjectIdentifier(icon)] = newValue }
   }
 
-  mutating func restoreColors() { change { $0.colors = [:] } }
-  mutating func restoreFonts() { change { $0.fonts = [:] } }
-  mutating func restoreIcons() { change { $0.icons = [:] } }
-
-  private mutating func change(_ body: (inout Replaced.Tables) -> Void) {
-    var tables = replaced.map(\.tables) ?? Replaced.Tables()
-    body(&tables)
-    replaced = Replaced(tables: tables)
-  }
-
-  /// One reference for all, so that handing it on is cheap.
-  private final class Replaced: Sendable {
-    struct Tables {
-      var colors: [String: UIColor] = [:]
-      var fonts: [String: UIFont] = [:]
-      var icons: [String: UIImage] = [:]
-    }
-
-    let tables: Tables
-    var colors: [String: UIColor] { tables.colors }
-    var fonts: [String: UIFont] { tables.fonts }
-    var icons: [String: UIImage] { tables.icons }
-
-    init(tables: Tables) { self.tables = tables }
-  }
+  mutating func restoreColors() { colors = Self.standardColors }
+  mutating func restoreFonts() { fonts = Self.standardFonts }
+  mutating func restoreIcons() { icons = Self.standardIcons }
 }
 
 extension UIColor {
-  /// A colour by its number, such as 0x742DDD.
+  /// A color by its number, such as 0x742DDD.
   convenience init(hex: Int, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255,

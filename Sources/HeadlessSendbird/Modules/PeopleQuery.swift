@@ -125,7 +125,7 @@ extension PropertyTable {
   ) { $0.nicknameStartsWithFilter = $1 }
 
   private static func query<Value: Sendable>(
-    _ name: StaticString, _ shape: ValueShape<Value>, _ meaning: String,
+    _ name: String, _ shape: ValueShape<Value>, _ meaning: String,
     set: @escaping @Sendable (inout PeopleQuery, Value) -> Void
   ) -> Property {
     Property(name, shape, meaning) { (model: AnyObject, value: Value) in

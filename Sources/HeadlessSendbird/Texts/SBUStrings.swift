@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Synchronization
 
-/// The kit's texts, each under the name that it has in the real kit.
+/// The kit's texts, each under the name that it has in the real kit; ``SBUTexts`` lists them.
 ///
 /// Each can be replaced, for all runs or, inside a run, for that run alone:
 ///
@@ -12,111 +12,144 @@ import Synchronization
 ///
 /// YAML replaces the same texts under the key `SBUStringSet` of a project, a screen or a variant;
 /// `%d` stands for the number there, and `%@` for a name.
-public enum SBUStringSet {}
-
-/// A text of the kit: its name, and what it says unless it was replaced.
-struct SBUText: Sendable {
-  let name: StaticString
-  let standard: String
-}
-
-/// A text with a number, which stands at `%d` where it is not zero.
-struct SBUCountText: Sendable {
-  let name: StaticString
-  let standard: String
-  /// The standard text for a number.
-  let said: @Sendable (Int) -> String
-
-  /// - Parameter single: what it says of one, where that is something else.
-  init(name: StaticString, standard: String, single: String? = nil) {
-    (self.name, self.standard) = (name, standard)
-    said = SBUStrings.template(standard, single: single)
+@dynamicMemberLookup
+public enum SBUStringSet {
+  /// A text, such as `SBUStringSet.Cancel`.
+  public static subscript<Value>(dynamicMember text: KeyPath<SBUTexts, SBUText<Value>>) -> Value {
+    get { SBUStrings.current.noted(SBUTexts.standard[keyPath: text]) }
+    set { SBUStrings.current[SBUTexts.standard[keyPath: text]] = newValue }
   }
 }
 
-/// A text with names in it, each at a `%@`.
-struct SBUNameText: Sendable {
-  let name: StaticString
-  /// What it says of as many names as it has marks; the last one serves more.
-  let standard: [String]
-  /// The standard text for some names.
-  let said: @Sendable ([String]) -> String
+extension SBUTexts {
+  static let standard = SBUTexts()
+  static let names = PropertyNames<any SBUWords>(of: standard)
+}
 
-  init(name: StaticString, standard: [String]) {
-    (self.name, self.standard) = (name, standard)
-    said = SBUStrings.template(standard)
+/// A text of the kit, whatever takes its place: a word, a number or names.
+protocol SBUWords: AnyObject, Sendable {
+  /// What it says unless it is replaced, as YAML writes it; of names, for one, two and more.
+  var words: [String] { get }
+  /// What stands for a number or a name in it.
+  var placeholder: SBUPlaceholder? { get }
+  /// The text that says other words.
+  func saying(_ words: String) -> any Sendable
+}
+
+/// What YAML writes where a text takes a value.
+enum SBUPlaceholder: String, Sendable {
+  case number = "%d"
+  case name = "%@"
+}
+
+/// A text of the kit: a string, or a function that makes one of a number or of names.
+public final class SBUText<Value: Sendable>: SBUWords {
+  let words: [String]
+  let placeholder: SBUPlaceholder?
+  let standard: Value
+  private let said: @Sendable (String) -> Value
+  /// Tells `diorama explain` the text's name when it is used.
+  fileprivate let noted: @Sendable (_ value: Value, _ text: SBUText) -> Value
+
+  private init(
+    _ words: [String], _ placeholder: SBUPlaceholder?, _ standard: Value,
+    said: @escaping @Sendable (String) -> Value,
+    noted: @escaping @Sendable (Value, SBUText) -> Value = { value, _ in value }
+  ) {
+    (self.words, self.placeholder, self.standard) = (words, placeholder, standard)
+    (self.said, self.noted) = (said, noted)
+  }
+
+  func saying(_ words: String) -> any Sendable { said(words) }
+
+  /// What the text is called where a text comes from.
+  fileprivate var source: String { "SBUStringSet.\(SBUTexts.names.name(of: self))" }
+}
+
+extension SBUText where Value == String {
+  convenience init(_ words: String) {
+    self.init(
+      [words], nil, words, said: { $0 },
+      noted: { value, text in ScreenEnvironment.noting(text.source, value) })
+  }
+}
+
+extension SBUText where Value == @Sendable (Int) -> String {
+  /// A text with a number, which stands at `%d` where it is not zero.
+  ///
+  /// - Parameter one: what it says of one, where that is something else.
+  convenience init(count words: String, one: String? = nil) {
+    self.init(
+      [words], .number, SBUStrings.template(words, single: one),
+      said: { SBUStrings.template($0) },
+      noted: { value, text in { ScreenEnvironment.noting(text.source, value($0)) } })
+  }
+}
+
+extension SBUText where Value == @Sendable (String) -> String {
+  /// A text with a name.
+  convenience init(name words: String) {
+    let said: @Sendable (String) -> Value = { words in
+      let text = SBUStrings.template([words])
+      return { text([$0]) }
+    }
+    self.init([words], .name, said(words), said: said)
+  }
+}
+
+extension SBUText where Value == @Sendable (String, String) -> String {
+  /// A text with two names.
+  convenience init(names words: String) {
+    let said: @Sendable (String) -> Value = { words in
+      let text = SBUStrings.template([words])
+      return { text([$0, $1]) }
+    }
+    self.init([words], .name, said(words), said: said)
+  }
+}
+
+extension SBUText where Value == @Sendable ([User]) -> String {
+  /// A text with users, by what it says of one, of two, and of more.
+  convenience init(users words: [String]) {
+    let said: @Sendable ([String]) -> Value = { words in
+      let text = SBUStrings.template(words)
+      return { users in text(users.map(\.nickname)) }
+    }
+    self.init(words, .name, said(words), said: { said([$0]) })
   }
 }
 
 /// The texts as a value: what was replaced, over the standard ones.
 struct SBUStrings: ProcessWide {
-  private var texts: [String: String] = [:]
-  private var counts: [String: @Sendable (Int) -> String] = [:]
-  private var names: [String: @Sendable ([String]) -> String] = [:]
-  private var users: [String: @Sendable ([User]) -> String] = [:]
+  private var replaced: [ObjectIdentifier: any Sendable] = [:]
 
   static let ofProcess = Mutex(SBUStrings())
 
-  subscript(text: SBUText) -> String {
+  subscript<Value>(text: SBUText<Value>) -> Value {
     get {
-      let said = texts.isEmpty ? nil : texts[text.name.description]
-      return ScreenEnvironment.noting("SBUStringSet.\(text.name)", said ?? text.standard)
+      guard !replaced.isEmpty, let value = replaced[ObjectIdentifier(text)] else {
+        return text.standard
+      }
+      return value as? Value ?? text.standard
     }
-    set { texts[text.name.description] = newValue }
+    set { replaced[ObjectIdentifier(text)] = newValue }
   }
 
-  subscript(text: SBUCountText) -> @Sendable (Int) -> String {
-    get {
-      let said = counts.isEmpty ? text.said : counts[text.name.description] ?? text.said
-      return { ScreenEnvironment.noting("SBUStringSet.\(text.name)", said($0)) }
-    }
-    set { counts[text.name.description] = newValue }
-  }
+  /// A text that is about to be shown.
+  func noted<Value>(_ text: SBUText<Value>) -> Value { text.noted(self[text], text) }
 
-  subscript(text: SBUNameText) -> @Sendable (String) -> String {
-    get {
-      let said = said(text)
-      return { said([$0]) }
-    }
-    set { names[text.name.description] = { newValue($0.first ?? "") } }
-  }
-
-  subscript(text: SBUNameText) -> @Sendable (String, String) -> String {
-    get {
-      let said = said(text)
-      return { said([$0, $1]) }
-    }
-    set { names[text.name.description] = { newValue($0.first ?? "", $0.last ?? "") } }
-  }
-
-  subscript(text: SBUNameText) -> @Sendable ([User]) -> String {
-    get {
-      let said = said(text)
-      return users[text.name.description] ?? { users in said(users.map(\.nickname)) }
-    }
-    set { users[text.name.description] = newValue }
-  }
-
-  private func said(_ text: SBUNameText) -> @Sendable ([String]) -> String {
-    names[text.name.description] ?? text.said
-  }
-
-  /// Says a text in words of YAML, in which names stand at `%@`.
-  mutating func say(_ words: String, for text: SBUNameText) {
-    users[text.name.description] = nil
-    names[text.name.description] = Self.template([words])
+  /// Says a text in words of YAML, in which a number stands at `%d` and names at `%@`.
+  mutating func say(_ words: String, for text: any SBUWords) {
+    replaced[ObjectIdentifier(text)] = text.saying(words)
   }
 
   /// Takes over what another value replaced.
   mutating func replace(_ other: SBUStrings) {
-    texts.merge(other.texts) { _, new in new }
-    counts.merge(other.counts) { _, new in new }
-    names.merge(other.names) { _, new in new }
-    for name in other.names.keys { users[name] = nil }
+    replaced.merge(other.replaced) { _, new in new }
   }
 
   /// A text with the number in the place of `%d`; without a number, `%d` goes, with brackets
-  /// around it and the blank that parted it from the rest.
+  /// around it and the space beside it.
   ///
   /// - Parameter single: what it says of one, where that is something else.
   static func template(_ text: String, single: String? = nil) -> @Sendable (Int) -> String {

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Synchronization
 
 /// Light or dark.
 public enum SBUColorScheme: Sendable {
@@ -9,169 +8,150 @@ public enum SBUColorScheme: Sendable {
   case dark
 }
 
-/// What the kit's themes have in common: colours and fonts by name, for light and for dark.
+/// What the kit's themes have in common: colors and fonts by name, for light and for dark.
 ///
 /// ```swift
 /// let theme = SBUUserListTheme(.dark)
 /// theme.backgroundColor = .black
 /// ```
-public class SBUAnyTheme {
-  var look: SBUThemeLook { didSet { if keepsForProcess { SBUThemeMaker.keep(self) } } }
-  /// Whether what is set on it is that of all runs from then on.
-  fileprivate var keepsForProcess = false
-
-  required init(_ look: SBUThemeLook) { self.look = look }
-
-  /// The kit's own theme for a colour scheme, with the colours and fonts that `SBUColorSet` and
-  /// `SBUFontSet` have as it is made; change what should differ, then hand it to `SBUTheme`.
-  ///
-  /// - Parameter scheme: light or dark.
-  public convenience init(_ scheme: SBUColorScheme) {
-    self.init(SBUThemeLook(Self.entries, scheme))
+///
+/// The names are the properties of `Values`, such as ``SBUUserListThemeValues``.
+@dynamicMemberLookup
+public class SBUAnyTheme<Values: SBUThemeValues>: SBUThemeBase {
+  /// A color, font or style of the theme, such as `theme.backgroundColor`.
+  public subscript<Value>(dynamicMember value: KeyPath<Values, SBUThemeValue<Value>>) -> Value {
+    get { look[Values.standard[keyPath: value]] }
+    set { look[Values.standard[keyPath: value]] = newValue }
   }
 
   /// A light theme.
-  public static var light: Self { Self(SBUThemeLook(entries, .light)) }
+  public static var light: Self { Self(.light) }
   /// A dark theme.
-  public static var dark: Self { Self(SBUThemeLook(entries, .dark)) }
+  public static var dark: Self { Self(.dark) }
 
-  /// What it has, in order.
-  class var entries: SBUThemeEntries { [] }
+  /// Sets a value where an initializer was given one.
+  func set<Value>(_ path: KeyPath<Values, SBUThemeValue<Value>>, _ value: Value?) {
+    if let value { self[dynamicMember: path] = value }
+  }
+
+  override class var names: PropertyNames<any SBUAnyThemeValue> {
+    PropertyNames(of: Values.standard)
+  }
 }
 
-/// The colours and fonts of a theme, each kind in the order of its entries.
+/// The class of all themes, whatever values they have.
+public class SBUThemeBase: SBUThemeObject {
+  var look: SBUThemeLook { didSet { if isKeptForProcess { SBUThemes.keepForProcess(self) } } }
+  /// Whether what is set on it is that of all runs from then on.
+  var isKeptForProcess = false
+
+  required init(look: SBUThemeLook) { self.look = look }
+
+  /// The kit's own theme for a color scheme, with the colors and fonts that `SBUColorSet` and
+  /// `SBUFontSet` have when it is made; change what should differ, then hand it to `SBUTheme`.
+  ///
+  /// - Parameter scheme: light or dark.
+  public required convenience init(_ scheme: SBUColorScheme) {
+    self.init(look: SBUThemeLook(scheme))
+  }
+
+  /// The names of its values, in order.
+  class var names: PropertyNames<any SBUAnyThemeValue> { PropertyNames(of: ()) }
+}
+
+/// The colors, fonts and styles of a theme: the standard ones of a scheme, and what was set.
 struct SBUThemeLook: Sendable {
-  var style = UIStatusBarStyle.default
-  var colors: [UIColor] = []
-  var fonts: [UIFont] = []
+  private let scheme: SBUColorScheme
+  /// The colors and fonts that were in use when the theme was made.
+  private let looks = SBULooks.current
+  private var own: [ObjectIdentifier: any Sendable] = [:]
 
-  init(style: UIStatusBarStyle = .default, colors: [UIColor], fonts: [UIFont]) {
-    (self.style, self.colors, self.fonts) = (style, colors, fonts)
+  init(_ scheme: SBUColorScheme) { self.scheme = scheme }
+
+  subscript<Value>(value: SBUThemeValue<Value>) -> Value {
+    get {
+      if !own.isEmpty, let set = own[ObjectIdentifier(value)] as? Value { return set }
+      return value.standard(scheme, looks)
+    }
+    set { own[ObjectIdentifier(value)] = newValue }
   }
+}
 
-  /// The standard look of a theme, with the colours and fonts that are in use.
-  init(_ entries: SBUThemeEntries, _ scheme: SBUColorScheme) {
-    let looks = SBULooks.current
-    if looks.areStandard {
-      self = scheme == .light ? entries.light : entries.dark
-    } else {
-      self.init(entries.values, scheme, looks)
+// MARK: - Values
+
+/// What a kind of theme has: a struct whose properties are ``SBUThemeValue``.
+public protocol SBUThemeValues: Sendable {
+  /// The values of all themes of the kind.
+  static var standard: Self { get }
+}
+
+/// A color, font or style of a theme, as YAML sees it.
+protocol SBUAnyThemeValue: AnyObject, Sendable {
+  /// What it is unless it is set, in words.
+  var words: String { get }
+}
+
+/// A color, font or style of a theme: what it is in each scheme unless it is set.
+public final class SBUThemeValue<Value: Sendable>: SBUAnyThemeValue {
+  let words: String
+  fileprivate let standard: @Sendable (SBUColorScheme, SBULooks) -> Value
+
+  private init(
+    _ words: String, _ standard: @escaping @Sendable (SBUColorScheme, SBULooks) -> Value
+  ) {
+    (self.words, self.standard) = (words, standard)
+  }
+}
+
+extension SBUThemeValues {
+  /// A color of a theme.
+  public typealias Color = SBUThemeValue<UIColor>
+  /// A font of a theme.
+  public typealias Font = SBUThemeValue<UIFont>
+  /// The style of the status bar in a theme.
+  public typealias Style = SBUThemeValue<UIStatusBarStyle>
+}
+
+extension SBUThemeValue where Value == UIColor {
+  /// A color of the kit.
+  ///
+  /// - Parameters:
+  ///   - light: the color in a light theme.
+  ///   - dark: the color in a dark theme; nil for the same.
+  ///   - alpha: the opacity, where that is not the color's own.
+  convenience init(
+    _ light: KeyPath<SBUColors, SBUColor>, _ dark: KeyPath<SBUColors, SBUColor>? = nil,
+    alpha: Double? = nil
+  ) {
+    let (light, dark) = (
+      SBUColors.standard[keyPath: light], SBUColors.standard[keyPath: dark ?? light]
+    )
+    let words = [light, dark].map { color in
+      SBUColors.names.name(of: color) + (alpha.map { " at \($0)" } ?? "")
+    }
+    self.init("\(words[0]), dark \(words[1])") { scheme, looks in
+      let color = looks[scheme == .light ? light : dark]
+      return alpha.map { color.withAlphaComponent($0) } ?? color
     }
   }
 
-  fileprivate init(_ entries: [SBUThemeEntry], _ scheme: SBUColorScheme, _ looks: SBULooks) {
-    for entry in entries {
-      switch entry.value {
-      case .style: style = scheme == .light ? .darkContent : .lightContent
-      case .color(let light, let dark): colors.append(looks[scheme == .light ? light : dark])
-      case .font(let font): fonts.append(looks[font])
-      }
+  /// A color that is clear in both schemes.
+  static var clear: SBUThemeValue { SBUThemeValue("clear, dark clear") { _, _ in .clear } }
+}
+
+extension SBUThemeValue where Value == UIFont {
+  /// A font of the kit, in both schemes.
+  convenience init(_ font: KeyPath<SBUFonts, SBUFont>) {
+    let font = SBUFonts.standard[keyPath: font]
+    self.init(SBUFonts.names.name(of: font)) { _, looks in looks[font] }
+  }
+}
+
+extension SBUThemeValue where Value == UIStatusBarStyle {
+  /// Dark content in a light theme, light content in a dark one.
+  convenience init() {
+    self.init("darkContent, dark lightContent") { scheme, _ in
+      scheme == .light ? .darkContent : .lightContent
     }
-  }
-}
-
-/// What a kind of theme has, in order, and how it looks where no colour and no font was replaced,
-/// which is the same for all runs.
-final class SBUThemeEntries: Sendable, ExpressibleByArrayLiteral {
-  let values: [SBUThemeEntry]
-  fileprivate let light: SBUThemeLook
-  fileprivate let dark: SBUThemeLook
-
-  init(arrayLiteral values: SBUThemeEntry...) {
-    self.values = values
-    light = SBUThemeLook(values, .light, SBULooks())
-    dark = SBUThemeLook(values, .dark, SBULooks())
-  }
-}
-
-/// One colour or font of a theme.
-struct SBUThemeEntry: Sendable {
-  let name: StaticString
-  let value: Value
-
-  enum Value: Sendable {
-    case style
-    case color(light: SBUColor, dark: SBUColor)
-    case font(SBUFont)
-  }
-
-  static let style = SBUThemeEntry(name: "statusBarStyle", value: .style)
-
-  static func color(_ name: StaticString, _ light: SBUColor, _ dark: SBUColor) -> SBUThemeEntry {
-    SBUThemeEntry(name: name, value: .color(light: light, dark: dark))
-  }
-
-  /// A colour that is the same in both schemes.
-  static func color(_ name: StaticString, _ color: SBUColor) -> SBUThemeEntry {
-    SBUThemeEntry(name: name, value: .color(light: color, dark: color))
-  }
-
-  static func font(_ name: StaticString, _ font: SBUFont) -> SBUThemeEntry {
-    SBUThemeEntry(name: name, value: .font(font))
-  }
-}
-
-/// Makes the themes of a run, or of the process outside of runs.
-struct SBUThemeMaker {
-  let scheme: SBUColorScheme
-  /// Whether it begins with what an app has set outside of runs.
-  private let knowsProcess: Bool
-  /// Whether what is set is that of all runs.
-  private let keeps: Bool
-
-  init(_ scheme: SBUColorScheme, knowsProcess: Bool = false) {
-    self.init(scheme: scheme, knowsProcess: knowsProcess, keeps: false)
-  }
-
-  private init(scheme: SBUColorScheme, knowsProcess: Bool, keeps: Bool) {
-    (self.scheme, self.knowsProcess, self.keeps) = (scheme, knowsProcess, keeps)
-  }
-
-  /// Makes themes whose changes are kept.
-  static var ofProcess: SBUThemeMaker {
-    SBUThemeMaker(
-      scheme: SBUThemesOfProcess.ofProcess.withLock { $0.scheme }, knowsProcess: true, keeps: true)
-  }
-
-  /// A theme: what an app has set outside of runs, else the kit's own.
-  func make<Theme: SBUAnyTheme>(_ type: Theme.Type) -> Theme {
-    let set = knowsProcess ? SBUThemesOfProcess.ofProcess.withLock { $0[type] } : nil
-    let theme = type.init(set ?? SBUThemeLook(type.entries, scheme))
-    theme.keepsForProcess = keeps
-    return theme
-  }
-
-  /// Keeps a theme for all runs, where it was set outside of one.
-  func keep(_ theme: SBUAnyTheme) {
-    if keeps { Self.keep(theme) }
-  }
-
-  /// Keeps a theme for all runs.
-  static func keep(_ theme: SBUAnyTheme) {
-    let look = theme.look
-    let type = type(of: theme)
-    SBUThemesOfProcess.ofProcess.withLock { $0[type] = look }
-  }
-
-  /// Forgets what an app has set outside of runs.
-  static func forget(in scheme: SBUColorScheme) {
-    SBUThemesOfProcess.ofProcess.withLock { $0 = SBUThemesOfProcess(scheme: scheme) }
-  }
-}
-
-/// What an app has set outside of runs.
-private struct SBUThemesOfProcess: ProcessWide {
-  /// What themes are made in outside of runs; a run has its screen's.
-  var scheme = SBUColorScheme.light
-  private var looks: [ObjectIdentifier: SBUThemeLook] = [:]
-
-  static let ofProcess = Mutex(SBUThemesOfProcess())
-
-  init() {}
-  init(scheme: SBUColorScheme) { self.scheme = scheme }
-
-  subscript(type: SBUAnyTheme.Type) -> SBUThemeLook? {
-    get { looks[ObjectIdentifier(type)] }
-    set { looks[ObjectIdentifier(type)] = newValue }
   }
 }

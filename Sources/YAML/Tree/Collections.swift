@@ -96,7 +96,7 @@ extension Node {
   ///
   /// - Parameter key: The key's text, as ``isText(_:)`` compares it.
   @inlinable @inline(__always)
-  public subscript(key: StaticString) -> Node? {
+  public subscript(key: String) -> Node? {
     for entry in entries where entry.key.isText(key) { return entry.value }
     return nil
   }

@@ -120,34 +120,18 @@ extension Node {
   }
 
   /// Says whether a scalar's text is exactly this, byte for byte; a collection's never is.
-  ///
-  /// - Parameter text: The text, written as a literal.
   @inlinable @inline(__always)
-  public func isText(_ text: StaticString) -> Bool {
+  public func isText(_ text: String) -> Bool {
     let record = self.record
-    guard record.kind == .scalar, Int(record.count) == text.utf8CodeUnitCount else { return false }
-    return document.text.withUnsafeBufferPointer { arena in
-      let start = Int(record.first)
-      for step in 0..<text.utf8CodeUnitCount where arena[start + step] != text.utf8Start[step] {
-        return false
-      }
-      return true
-    }
+    guard record.kind == .scalar, Int(record.count) == text.utf8.count else { return false }
+    let start = Int(record.first)
+    return document.text[start..<start + Int(record.count)].elementsEqual(text.utf8)
   }
 
   /// Which of some texts a scalar's text is, byte for byte; nil for none of them and for collections.
   ///
-  /// - Parameter texts: The texts, written as literals; the first that is the same counts.
-  @inlinable
-  package func index(in texts: [StaticString]) -> Int? {
-    guard kind == .scalar else { return nil }
-    return withUTF8 { bytes in
-      texts.firstIndex { text in
-        text.utf8CodeUnitCount == bytes.count
-          && bytes.indices.allSatisfy { bytes[$0] == text.utf8Start[$0] }
-      }
-    }
-  }
+  /// - Parameter texts: The first that is the same counts.
+  package func index(in texts: [String]) -> Int? { texts.firstIndex { isText($0) } }
 
   /// Whether this is an absent value: plain and empty, `~`, `null`, `Null` or `NULL`, and not
   /// tagged as something else.

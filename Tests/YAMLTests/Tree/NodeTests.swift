@@ -34,7 +34,7 @@ import YAML
   }
 
   @Test func a_text_is_found_among_others_byte_for_byte() throws {
-    let names: [StaticString] = ["data", "date", "", "data", "naïve"]
+    let names: [String] = ["data", "date", "", "data", "naïve"]
     let root = try root("[data, date, '', dat, Data, naïve, nai\u{308}ve, [data]]")
     #expect(root.items.map { $0.index(in: names) } == [0, 1, 2, nil, nil, 4, nil, nil])
   }

@@ -1,0 +1,74 @@
+extension SBUModuleSet {
+  /// The module of the invite users screen.
+  public static var InviteUserModule: SBUInviteUserModule.Type {
+    get { inviteUser.type }
+    set { inviteUser.type = newValue }
+  }
+  static let inviteUser = SBUTypeEntry(Self.self, "InviteUserModule", SBUInviteUserModule.self)
+}
+
+extension SBUViewControllerSet {
+  /// The view controller of the invite users screen.
+  public static var InviteUserViewController: SBUInviteUserViewController.Type {
+    get { inviteUser.type }
+    set { inviteUser.type = newValue }
+  }
+  static let inviteUser = SBUTypeEntry(
+    Self.self, "InviteUserViewController", SBUInviteUserViewController.self)
+}
+
+extension SBUViewModelSet {
+  /// The view model of the invite users screen.
+  public static var InviteUserViewModel: SBUInviteUserViewModel.Type {
+    get { inviteUser.type }
+    set { inviteUser.type = newValue }
+  }
+  static let inviteUser = SBUTypeEntry(
+    Self.self, "InviteUserViewModel", SBUInviteUserViewModel.self)
+}
+
+extension SBUViewControllerSet {
+  /// Makes an invite users screen for a channel.
+  public static func InviteUserViewController(
+    channel: GroupChannel, users: [SBUUser]? = nil
+  ) -> SBUInviteUserViewController {
+    inviteUser.make { $0.init(channel: channel, users: users) }
+  }
+  /// Makes an invite users screen for a channel by its URL.
+  public static func InviteUserViewController(
+    channelURL: String, users: [SBUUser]? = nil
+  ) -> SBUInviteUserViewController {
+    inviteUser.make { $0.init(channelURL: channelURL, users: users) }
+  }
+  /// The same in the spelling of page 000.
+  public static func InviteUserViewController(
+    channelUrl: String, users: [SBUUser]? = nil
+  ) -> SBUInviteUserViewController {
+    inviteUser.make { $0.init(channelURL: channelUrl, users: users) }
+  }
+}
+
+extension SBUModuleSet {
+  /// An older spelling of ``InviteUserModule``; setting it teaches its class (S168).
+  public static var inviteUserModule: SBUInviteUserModule {
+    get { InviteUserModule.init() }
+    set { InviteUserModule = type(of: newValue) }
+  }
+}
+
+extension SBUViewControllerSet {
+  /// An older spelling of ``InviteUserViewController``, up to 3.1.1.
+  @available(*, deprecated, renamed: "InviteUserViewController")
+  public static var InviteUserViewContoller: SBUInviteUserViewController.Type {
+    get { InviteUserViewController }
+    set { InviteUserViewController = newValue }
+  }
+}
+
+extension SendbirdScreen {
+  static let inviteUser = SendbirdScreen(
+    modules: [SBUModuleSet.inviteUser],
+    viewControllers: [SBUViewControllerSet.inviteUser],
+    viewModels: [SBUViewModelSet.inviteUser],
+    olderViewControllers: ["InviteUserViewContoller": "InviteUserViewController"])
+}

@@ -1,0 +1,116 @@
+extension SBUModuleSet {
+  /// The module of the moderations screen of group channels.
+  public static var GroupModerationsModule: SBUModerationsModule.Type {
+    get { groupModerations.type }
+    set { groupModerations.type = newValue }
+  }
+  static let groupModerations = SBUTypeEntry<SBUModerationsModule>(
+    Self.self, "GroupModerationsModule", SBUGroupModerationsModule.self)
+
+  /// The module of the moderations screen of open channels.
+  public static var OpenModerationsModule: SBUModerationsModule.Type {
+    get { openModerations.type }
+    set { openModerations.type = newValue }
+  }
+  static let openModerations = SBUTypeEntry<SBUModerationsModule>(
+    Self.self, "OpenModerationsModule", SBUOpenModerationsModule.self)
+}
+
+extension SBUViewControllerSet {
+  /// The view controller of the moderations screen of group channels.
+  public static var GroupModerationsViewController: SBUModerationsViewController.Type {
+    get { groupModerations.type }
+    set { groupModerations.type = newValue }
+  }
+  static let groupModerations = SBUTypeEntry(
+    Self.self, "GroupModerationsViewController", SBUModerationsViewController.self)
+
+  /// The view controller of the moderations screen of open channels.
+  public static var OpenModerationsViewController: SBUModerationsViewController.Type {
+    get { openModerations.type }
+    set { openModerations.type = newValue }
+  }
+  static let openModerations = SBUTypeEntry(
+    Self.self, "OpenModerationsViewController", SBUModerationsViewController.self)
+}
+
+extension SBUViewModelSet {
+  /// The view model of the moderations screen of group channels.
+  public static var GroupModerationsViewModel: SBUModerationsViewModel.Type {
+    get { groupModerations.type }
+    set { groupModerations.type = newValue }
+  }
+  static let groupModerations = SBUTypeEntry(
+    Self.self, "GroupModerationsViewModel", SBUModerationsViewModel.self)
+
+  /// The view model of the moderations screen of open channels.
+  public static var OpenModerationsViewModel: SBUModerationsViewModel.Type {
+    get { openModerations.type }
+    set { openModerations.type = newValue }
+  }
+  static let openModerations = SBUTypeEntry(
+    Self.self, "OpenModerationsViewModel", SBUModerationsViewModel.self)
+}
+
+extension SBUViewControllerSet {
+  /// Makes a moderations screen for a channel.
+  public static func GroupModerationsViewController(
+    channel: BaseChannel
+  ) -> SBUModerationsViewController {
+    groupModerations.make { $0.init(channel: channel) }
+  }
+  /// Makes a moderations screen for a channel by its URL.
+  public static func GroupModerationsViewController(
+    channelURL: String, channelType: ChannelType = .group
+  ) -> SBUModerationsViewController {
+    groupModerations.make { $0.init(channelURL: channelURL, channelType: channelType) }
+  }
+  /// Makes a moderations screen for a channel.
+  public static func OpenModerationsViewController(
+    channel: BaseChannel
+  ) -> SBUModerationsViewController {
+    openModerations.make { $0.init(channel: channel) }
+  }
+  /// Makes a moderations screen for a channel by its URL.
+  public static func OpenModerationsViewController(
+    channelURL: String, channelType: ChannelType = .open
+  ) -> SBUModerationsViewController {
+    openModerations.make { $0.init(channelURL: channelURL, channelType: channelType) }
+  }
+}
+
+extension SBUModuleSet {
+  /// An older spelling of ``GroupModerationsModule``; setting it teaches its class (S168).
+  public static var groupModerationsModule: SBUModerationsModule {
+    get { GroupModerationsModule.init() }
+    set { GroupModerationsModule = type(of: newValue) }
+  }
+  /// An older spelling of ``OpenModerationsModule``; setting it teaches its class (S168).
+  public static var openModerationsModule: SBUModerationsModule {
+    get { OpenModerationsModule.init() }
+    set { OpenModerationsModule = type(of: newValue) }
+  }
+  /// An older spelling of ``GroupModerationsModule``, from before there were two.
+  public static var moderationsModule: SBUModerationsModule {
+    get { GroupModerationsModule.init() }
+    set { GroupModerationsModule = type(of: newValue) }
+  }
+}
+
+extension SBUViewControllerSet {
+  /// An older spelling of ``GroupModerationsViewController``, from before there were two.
+  @available(*, deprecated, renamed: "GroupModerationsViewController")
+  public static var ModerationsViewController: SBUModerationsViewController.Type {
+    get { GroupModerationsViewController }
+    set { GroupModerationsViewController = newValue }
+  }
+}
+
+extension SendbirdScreen {
+  static let moderations = SendbirdScreen(
+    modules: [SBUModuleSet.groupModerations, SBUModuleSet.openModerations],
+    viewControllers: [SBUViewControllerSet.groupModerations, SBUViewControllerSet.openModerations],
+    viewModels: [SBUViewModelSet.groupModerations, SBUViewModelSet.openModerations],
+    olderModules: ["moderationsModule": "GroupModerationsModule"],
+    olderViewControllers: ["ModerationsViewController": "GroupModerationsViewController"])
+}

@@ -1,0 +1,171 @@
+import HeadlessUIKit
+
+// What the user list was called when it was a member list.
+
+extension SBUUserListViewController {
+  /// An older spelling of `init(channel:users:userListType:)`.
+  @available(*, deprecated, renamed: "init(channel:users:userListType:)")
+  public convenience init(
+    channel: BaseChannel, users: [SBUUser]? = nil, memberListType: ChannelUserListType
+  ) {
+    self.init(channel: channel, users: users, userListType: memberListType)
+  }
+  /// An older spelling of `init(channel:users:userListType:)`.
+  @available(*, deprecated, renamed: "init(channel:users:userListType:)")
+  public convenience init(
+    channel: BaseChannel, members: [SBUUser]? = nil, type: ChannelUserListType
+  ) {
+    self.init(channel: channel, users: members, userListType: type)
+  }
+  /// An older spelling of `init(channelURL:channelType:users:userListType:)`.
+  @available(*, deprecated, renamed: "init(channelURL:channelType:users:userListType:)")
+  public convenience init(
+    channelUrl: String, users: [SBUUser]? = nil, memberListType: ChannelUserListType
+  ) {
+    self.init(
+      channelURL: channelUrl, channelType: ChannelType(ofChannel: channelUrl) ?? .group,
+      users: users, userListType: memberListType)
+  }
+  /// An older spelling of `init(channelURL:channelType:users:userListType:)`.
+  @available(*, deprecated, renamed: "init(channelURL:channelType:users:userListType:)")
+  public convenience init(
+    channelUrl: String, members: [SBUUser]? = nil, type: ChannelUserListType
+  ) {
+    self.init(
+      channelURL: channelUrl, channelType: ChannelType(ofChannel: channelUrl) ?? .group,
+      users: members, userListType: type)
+  }
+  /// An older spelling of ``channelURL``.
+  @available(*, deprecated, renamed: "channelURL")
+  public var channelUrl: String? { channelURL }
+  /// An older spelling of ``userList``.
+  @available(*, deprecated, renamed: "userList")
+  public var memberList: [SBUUser] { userList }
+  /// An older spelling of ``userListType``.
+  @available(*, deprecated, renamed: "userListType")
+  public var memberListType: ChannelUserListType { userListType }
+  /// What the header keeps since version 3.
+  @available(*, deprecated, renamed: "headerComponent.titleView")
+  public var titleView: UIView? {
+    get { headerComponent?.titleView }
+    set { headerComponent?.titleView = newValue }
+  }
+  /// What the header keeps since version 3.
+  @available(*, deprecated, renamed: "headerComponent.leftBarButton")
+  public var leftBarButton: UIBarButtonItem? {
+    get { headerComponent?.leftBarButton }
+    set { headerComponent?.leftBarButton = newValue }
+  }
+  /// What the header keeps since version 3.
+  @available(*, deprecated, renamed: "headerComponent.rightBarButton")
+  public var rightBarButton: UIBarButtonItem? {
+    get { headerComponent?.rightBarButton }
+    set { headerComponent?.rightBarButton = newValue }
+  }
+  /// What the list keeps since version 3.
+  @available(*, deprecated, renamed: "listComponent.tableView")
+  public var tableView: UITableView? { listComponent?.tableView }
+  /// What the list keeps since version 3.
+  @available(*, deprecated, renamed: "listComponent.userCell")
+  public var userCell: UITableViewCell? { listComponent?.userCell }
+  /// What the list keeps since version 3.
+  @available(*, deprecated, renamed: "listComponent.emptyView")
+  public var emptyView: UIView? {
+    get { listComponent?.emptyView }
+    set { listComponent?.emptyView = newValue }
+  }
+  /// What the view model keeps since version 3.
+  @available(*, deprecated, renamed: "viewModel.memberListQuery")
+  public var memberListQuery: MemberListQuery? { viewModel?.memberListQuery }
+  /// What the view model keeps since version 3.
+  @available(*, deprecated, renamed: "viewModel.bannedUserListQuery")
+  public var bannedMemberListQuery: BannedUserListQuery? { viewModel?.bannedUserListQuery }
+  /// What the list does since version 3.
+  @available(*, deprecated, renamed: "listComponent.reloadTableView()")
+  public func reloadData() { listComponent?.reloadTableView() }
+  /// What the list does since version 3.
+  @available(*, deprecated, renamed: "listComponent.setMoreMenuTapAction(_:)")
+  public func setMoreMenuActionHandler(_ user: SBUUser) {
+    listComponent?.setMoreMenuTapAction(user)
+  }
+  /// What the list does since version 3.
+  @available(*, deprecated, renamed: "listComponent.setUserProfileTapAction(_:)")
+  public func setUserProfileTapGestureHandler(_ user: SBUUser) {
+    listComponent?.setUserProfileTapAction(user)
+  }
+  /// An older spelling of ``showInviteUser()``.
+  @available(*, deprecated, renamed: "showInviteUser()")
+  public func onClickInviteUser() { showInviteUser() }
+  /// What the view model does since version 3.
+  @available(*, deprecated, renamed: "viewModel.loadNextUserList(reset:users:)")
+  public func loadNextMemberList(reset: Bool, members: [SBUUser]? = nil) {
+    viewModel?.loadNextUserList(reset: reset, users: members)
+  }
+  /// What the view model does since version 3.
+  @available(*, deprecated, renamed: "viewModel.resetUserList()")
+  public func resetMemberList() { viewModel?.resetUserList() }
+  /// What the view model does since version 3.
+  @available(*, deprecated, renamed: "viewModel.registerAsOperator(user:)")
+  public func promoteToOperator(member: SBUUser) { viewModel?.registerAsOperator(user: member) }
+  /// What the view model does since version 3.
+  @available(*, deprecated, renamed: "viewModel.unregisterOperator(user:)")
+  public func dismissOperator(member: SBUUser) { viewModel?.unregisterOperator(user: member) }
+  /// What the view model does since version 3.
+  @available(*, deprecated, renamed: "viewModel.mute(user:)")
+  public func mute(member: SBUUser) { viewModel?.mute(user: member) }
+  /// What the view model does since version 3.
+  @available(*, deprecated, renamed: "viewModel.unmute(user:)")
+  public func unmute(member: SBUUser) { viewModel?.unmute(user: member) }
+  /// What the view model does since version 3.
+  @available(*, deprecated, renamed: "viewModel.ban(user:)")
+  public func ban(member: SBUUser) { viewModel?.ban(user: member) }
+  /// What the view model does since version 3.
+  @available(*, deprecated, renamed: "viewModel.unban(user:)")
+  public func unban(member: SBUUser) { viewModel?.unban(user: member) }
+}
+
+extension SBUUserListViewModel {
+  /// An older spelling of ``channelURL``.
+  @available(*, deprecated, renamed: "channelURL")
+  public var channelUrl: String? { channelURL }
+  /// An older spelling of ``userList``.
+  @available(*, deprecated, renamed: "userList")
+  public var memberList: [SBUUser] { userList }
+  /// An older spelling of ``userListType``.
+  @available(*, deprecated, renamed: "userListType")
+  public var memberListType: ChannelUserListType { userListType }
+  /// An older spelling of ``bannedUserListQuery``.
+  @available(*, deprecated, renamed: "bannedUserListQuery")
+  public var bannedMemberListQuery: BannedUserListQuery? { bannedUserListQuery }
+  /// An older spelling of ``loadChannel(channelURL:type:)``.
+  @available(*, deprecated, renamed: "loadChannel(channelURL:type:)")
+  public func loadChannel(channelUrl: String) {
+    loadChannel(channelURL: channelUrl, type: channelType)
+  }
+  /// An older spelling of ``loadNextUserList(reset:users:)``.
+  @available(*, deprecated, renamed: "loadNextUserList(reset:users:)")
+  public func loadNextMemberList(reset: Bool, members: [SBUUser]? = nil) {
+    loadNextUserList(reset: reset, users: members)
+  }
+  /// An older spelling of ``resetUserList(channel:)``.
+  @available(*, deprecated, renamed: "resetUserList(channel:)")
+  public func resetMemberList() { resetUserList(channel: nil) }
+  /// An older spelling of ``registerAsOperator(user:)``.
+  @available(*, deprecated, renamed: "registerAsOperator(user:)")
+  public func promoteToOperator(member: SBUUser) { registerAsOperator(user: member) }
+  /// An older spelling of ``unregisterOperator(user:)``.
+  @available(*, deprecated, renamed: "unregisterOperator(user:)")
+  public func dismissOperator(member: SBUUser) { unregisterOperator(user: member) }
+  /// An older spelling of ``mute(user:)``.
+  @available(*, deprecated, renamed: "mute(user:)")
+  public func mute(member: SBUUser) { mute(user: member) }
+  /// An older spelling of ``unmute(user:)``.
+  @available(*, deprecated, renamed: "unmute(user:)")
+  public func unmute(member: SBUUser) { unmute(user: member) }
+  /// An older spelling of ``ban(user:)``.
+  @available(*, deprecated, renamed: "ban(user:)")
+  public func ban(member: SBUUser) { ban(user: member) }
+  /// An older spelling of ``unban(user:)``.
+  @available(*, deprecated, renamed: "unban(user:)")
+  public func unban(member: SBUUser) { unban(user: member) }
+}

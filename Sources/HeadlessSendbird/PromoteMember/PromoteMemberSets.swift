@@ -1,0 +1,65 @@
+extension SBUModuleSet {
+  /// The module of the promote members screen.
+  public static var PromoteMemberModule: SBUPromoteMemberModule.Type {
+    get { promoteMember.type }
+    set { promoteMember.type = newValue }
+  }
+  static let promoteMember = SBUTypeEntry(
+    Self.self, "PromoteMemberModule", SBUPromoteMemberModule.self)
+}
+
+extension SBUViewControllerSet {
+  /// The view controller of the promote members screen.
+  public static var PromoteMemberViewController: SBUPromoteMemberViewController.Type {
+    get { promoteMember.type }
+    set { promoteMember.type = newValue }
+  }
+  static let promoteMember = SBUTypeEntry(
+    Self.self, "PromoteMemberViewController", SBUPromoteMemberViewController.self)
+}
+
+extension SBUViewModelSet {
+  /// The view model of the promote members screen.
+  public static var PromoteMemberViewModel: SBUPromoteMemberViewModel.Type {
+    get { promoteMember.type }
+    set { promoteMember.type = newValue }
+  }
+  static let promoteMember = SBUTypeEntry(
+    Self.self, "PromoteMemberViewModel", SBUPromoteMemberViewModel.self)
+}
+
+extension SBUViewControllerSet {
+  /// Makes a promote members screen for a channel.
+  public static func PromoteMemberViewController(
+    channel: GroupChannel, users: [SBUUser]? = nil
+  ) -> SBUPromoteMemberViewController {
+    promoteMember.make { $0.init(channel: channel, users: users) }
+  }
+  /// Makes a promote members screen for a channel by its URL.
+  public static func PromoteMemberViewController(
+    channelURL: String, users: [SBUUser]? = nil
+  ) -> SBUPromoteMemberViewController {
+    promoteMember.make { $0.init(channelURL: channelURL, users: users) }
+  }
+  /// The same in the spelling of page 000.
+  public static func PromoteMemberViewController(
+    channelUrl: String, users: [SBUUser]? = nil
+  ) -> SBUPromoteMemberViewController {
+    promoteMember.make { $0.init(channelURL: channelUrl, users: users) }
+  }
+}
+
+extension SBUModuleSet {
+  /// An older spelling of ``PromoteMemberModule``; setting it teaches its class (S168).
+  public static var promoteMemberModule: SBUPromoteMemberModule {
+    get { PromoteMemberModule.init() }
+    set { PromoteMemberModule = type(of: newValue) }
+  }
+}
+
+extension SendbirdScreen {
+  static let promoteMember = SendbirdScreen(
+    modules: [SBUModuleSet.promoteMember],
+    viewControllers: [SBUViewControllerSet.promoteMember],
+    viewModels: [SBUViewModelSet.promoteMember])
+}

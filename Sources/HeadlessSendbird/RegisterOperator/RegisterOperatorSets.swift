@@ -1,0 +1,129 @@
+extension SBUModuleSet {
+  /// The module of the register operator screen of group channels.
+  public static var GroupRegisterOperatorModule: SBURegisterOperatorModule.Type {
+    get { groupRegisterOperator.type }
+    set { groupRegisterOperator.type = newValue }
+  }
+  static let groupRegisterOperator = SBUTypeEntry<SBURegisterOperatorModule>(
+    Self.self, "GroupRegisterOperatorModule", SBUGroupRegisterOperatorModule.self)
+
+  /// The module of the register operator screen of open channels.
+  public static var OpenRegisterOperatorModule: SBURegisterOperatorModule.Type {
+    get { openRegisterOperator.type }
+    set { openRegisterOperator.type = newValue }
+  }
+  static let openRegisterOperator = SBUTypeEntry<SBURegisterOperatorModule>(
+    Self.self, "OpenRegisterOperatorModule", SBUOpenRegisterOperatorModule.self)
+}
+
+extension SBUViewControllerSet {
+  /// The view controller of the register operator screen of group channels.
+  public static var GroupChannelRegisterOperatorViewController:
+    SBURegisterOperatorViewController.Type
+  {
+    get { groupRegisterOperator.type }
+    set { groupRegisterOperator.type = newValue }
+  }
+  static let groupRegisterOperator = SBUTypeEntry(
+    Self.self, "GroupChannelRegisterOperatorViewController", SBURegisterOperatorViewController.self)
+
+  /// The view controller of the register operator screen of open channels.
+  public static var OpenChannelRegisterOperatorViewController:
+    SBURegisterOperatorViewController.Type
+  {
+    get { openRegisterOperator.type }
+    set { openRegisterOperator.type = newValue }
+  }
+  static let openRegisterOperator = SBUTypeEntry(
+    Self.self, "OpenChannelRegisterOperatorViewController", SBURegisterOperatorViewController.self)
+}
+
+extension SBUViewModelSet {
+  /// The view model of the register operator screen of group channels.
+  public static var GroupChannelRegisterOperatorViewModel: SBURegisterOperatorViewModel.Type {
+    get { groupRegisterOperator.type }
+    set { groupRegisterOperator.type = newValue }
+  }
+  static let groupRegisterOperator = SBUTypeEntry(
+    Self.self, "GroupChannelRegisterOperatorViewModel", SBURegisterOperatorViewModel.self)
+
+  /// The view model of the register operator screen of open channels.
+  public static var OpenChannelRegisterOperatorViewModel: SBURegisterOperatorViewModel.Type {
+    get { openRegisterOperator.type }
+    set { openRegisterOperator.type = newValue }
+  }
+  static let openRegisterOperator = SBUTypeEntry(
+    Self.self, "OpenChannelRegisterOperatorViewModel", SBURegisterOperatorViewModel.self)
+}
+
+extension SBUViewControllerSet {
+  /// Makes a register operator screen for a channel.
+  public static func GroupChannelRegisterOperatorViewController(
+    channel: BaseChannel, users: [SBUUser]? = nil
+  ) -> SBURegisterOperatorViewController {
+    groupRegisterOperator.make { $0.init(channel: channel, users: users) }
+  }
+  /// Makes a register operator screen for a channel by its URL.
+  public static func GroupChannelRegisterOperatorViewController(
+    channelURL: String, channelType: ChannelType = .group, users: [SBUUser]? = nil
+  ) -> SBURegisterOperatorViewController {
+    groupRegisterOperator.make {
+      $0.init(channelURL: channelURL, channelType: channelType, users: users)
+    }
+  }
+  /// Makes a register operator screen for a channel.
+  public static func OpenChannelRegisterOperatorViewController(
+    channel: BaseChannel, users: [SBUUser]? = nil
+  ) -> SBURegisterOperatorViewController {
+    openRegisterOperator.make { $0.init(channel: channel, users: users) }
+  }
+  /// Makes a register operator screen for a channel by its URL.
+  public static func OpenChannelRegisterOperatorViewController(
+    channelURL: String, channelType: ChannelType = .open, users: [SBUUser]? = nil
+  ) -> SBURegisterOperatorViewController {
+    openRegisterOperator.make {
+      $0.init(channelURL: channelURL, channelType: channelType, users: users)
+    }
+  }
+}
+
+extension SBUModuleSet {
+  /// An older spelling of ``GroupRegisterOperatorModule``; setting it teaches its class (S168).
+  public static var groupRegisterOperatorModule: SBURegisterOperatorModule {
+    get { GroupRegisterOperatorModule.init() }
+    set { GroupRegisterOperatorModule = type(of: newValue) }
+  }
+  /// An older spelling of ``OpenRegisterOperatorModule``; setting it teaches its class (S168).
+  public static var openRegisterOperatorModule: SBURegisterOperatorModule {
+    get { OpenRegisterOperatorModule.init() }
+    set { OpenRegisterOperatorModule = type(of: newValue) }
+  }
+  /// An older spelling of ``GroupRegisterOperatorModule``, from before there were two.
+  public static var registerOperatorModule: SBURegisterOperatorModule {
+    get { GroupRegisterOperatorModule.init() }
+    set { GroupRegisterOperatorModule = type(of: newValue) }
+  }
+}
+
+extension SBUViewControllerSet {
+  /// An older spelling of ``GroupChannelRegisterOperatorViewController``, from before there were
+  /// two.
+  @available(*, deprecated, renamed: "GroupChannelRegisterOperatorViewController")
+  public static var RegisterOperatorViewController: SBURegisterOperatorViewController.Type {
+    get { GroupChannelRegisterOperatorViewController }
+    set { GroupChannelRegisterOperatorViewController = newValue }
+  }
+}
+
+extension SendbirdScreen {
+  static let registerOperator = SendbirdScreen(
+    modules: [SBUModuleSet.groupRegisterOperator, SBUModuleSet.openRegisterOperator],
+    viewControllers: [
+      SBUViewControllerSet.groupRegisterOperator, SBUViewControllerSet.openRegisterOperator,
+    ],
+    viewModels: [SBUViewModelSet.groupRegisterOperator, SBUViewModelSet.openRegisterOperator],
+    olderModules: ["registerOperatorModule": "GroupRegisterOperatorModule"],
+    olderViewControllers: [
+      "RegisterOperatorViewController": "GroupChannelRegisterOperatorViewController"
+    ])
+}

@@ -1,0 +1,143 @@
+extension SBUModuleSet {
+  /// The module of the user list of group channels.
+  public static var GroupUserListModule: SBUUserListModule.Type {
+    get { groupUserList.type }
+    set { groupUserList.type = newValue }
+  }
+  static let groupUserList = SBUTypeEntry<SBUUserListModule>(
+    Self.self, "GroupUserListModule", SBUGroupUserListModule.self)
+
+  /// The module of the user list of open channels.
+  public static var OpenUserListModule: SBUUserListModule.Type {
+    get { openUserList.type }
+    set { openUserList.type = newValue }
+  }
+  static let openUserList = SBUTypeEntry<SBUUserListModule>(
+    Self.self, "OpenUserListModule", SBUOpenUserListModule.self)
+}
+
+extension SBUViewControllerSet {
+  /// The view controller of the user list of group channels.
+  public static var GroupUserListViewController: SBUUserListViewController.Type {
+    get { groupUserList.type }
+    set { groupUserList.type = newValue }
+  }
+  static let groupUserList = SBUTypeEntry(
+    Self.self, "GroupUserListViewController", SBUUserListViewController.self)
+
+  /// The view controller of the user list of open channels.
+  public static var OpenUserListViewController: SBUUserListViewController.Type {
+    get { openUserList.type }
+    set { openUserList.type = newValue }
+  }
+  static let openUserList = SBUTypeEntry(
+    Self.self, "OpenUserListViewController", SBUUserListViewController.self)
+}
+
+extension SBUViewModelSet {
+  /// The view model of the user list of group channels.
+  public static var GroupUserListViewModel: SBUUserListViewModel.Type {
+    get { groupUserList.type }
+    set { groupUserList.type = newValue }
+  }
+  static let groupUserList = SBUTypeEntry(
+    Self.self, "GroupUserListViewModel", SBUUserListViewModel.self)
+
+  /// The view model of the user list of open channels.
+  public static var OpenUserListViewModel: SBUUserListViewModel.Type {
+    get { openUserList.type }
+    set { openUserList.type = newValue }
+  }
+  static let openUserList = SBUTypeEntry(
+    Self.self, "OpenUserListViewModel", SBUUserListViewModel.self)
+}
+
+extension SBUViewControllerSet {
+  /// Makes a user list for a channel.
+  public static func GroupUserListViewController(
+    channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
+  ) -> SBUUserListViewController {
+    groupUserList.make { $0.init(channel: channel, users: users, userListType: userListType) }
+  }
+  /// Makes a user list for a channel by its URL.
+  public static func GroupUserListViewController(
+    channelURL: String, channelType: ChannelType = .group, users: [SBUUser]? = nil,
+    userListType: ChannelUserListType = .members
+  ) -> SBUUserListViewController {
+    groupUserList.make {
+      $0.init(
+        channelURL: channelURL, channelType: channelType, users: users, userListType: userListType)
+    }
+  }
+  /// Makes a user list for a channel.
+  public static func OpenUserListViewController(
+    channel: BaseChannel, users: [SBUUser]? = nil, userListType: ChannelUserListType = .members
+  ) -> SBUUserListViewController {
+    openUserList.make { $0.init(channel: channel, users: users, userListType: userListType) }
+  }
+  /// Makes a user list for a channel by its URL.
+  public static func OpenUserListViewController(
+    channelURL: String, channelType: ChannelType = .open, users: [SBUUser]? = nil,
+    userListType: ChannelUserListType = .members
+  ) -> SBUUserListViewController {
+    openUserList.make {
+      $0.init(
+        channelURL: channelURL, channelType: channelType, users: users, userListType: userListType)
+    }
+  }
+}
+
+extension SBUModuleSet {
+  /// An older spelling of ``GroupUserListModule``; setting it teaches its class (S168).
+  public static var groupUserListModule: SBUUserListModule {
+    get { GroupUserListModule.init() }
+    set { GroupUserListModule = type(of: newValue) }
+  }
+  /// An older spelling of ``OpenUserListModule``; setting it teaches its class (S168).
+  public static var openUserListModule: SBUUserListModule {
+    get { OpenUserListModule.init() }
+    set { OpenUserListModule = type(of: newValue) }
+  }
+  /// An older spelling of ``GroupUserListModule``, from before there were two.
+  @available(*, deprecated, renamed: "GroupUserListModule")
+  public static var userListModule: SBUUserListModule {
+    get { GroupUserListModule.init() }
+    set { GroupUserListModule = type(of: newValue) }
+  }
+  /// An older spelling of ``GroupUserListModule``, of the betas.
+  @available(*, deprecated, renamed: "GroupUserListModule")
+  public static var memberListModule: SBUUserListModule {
+    get { GroupUserListModule.init() }
+    set { GroupUserListModule = type(of: newValue) }
+  }
+}
+
+extension SBUViewControllerSet {
+  /// An older spelling of ``GroupUserListViewController``, from before there were two.
+  @available(*, deprecated, renamed: "GroupUserListViewController")
+  public static var UserListViewController: SBUUserListViewController.Type {
+    get { GroupUserListViewController }
+    set { GroupUserListViewController = newValue }
+  }
+  /// An older spelling of ``GroupUserListViewController``, of the betas.
+  @available(*, deprecated, renamed: "GroupUserListViewController")
+  public static var MemberListViewController: SBUUserListViewController.Type {
+    get { GroupUserListViewController }
+    set { GroupUserListViewController = newValue }
+  }
+}
+
+extension SendbirdScreen {
+  static let userList = SendbirdScreen(
+    modules: [SBUModuleSet.groupUserList, SBUModuleSet.openUserList],
+    viewControllers: [SBUViewControllerSet.groupUserList, SBUViewControllerSet.openUserList],
+    viewModels: [SBUViewModelSet.groupUserList, SBUViewModelSet.openUserList],
+    olderModules: [
+      "userListModule": "GroupUserListModule",
+      "memberListModule": "GroupUserListModule",
+    ],
+    olderViewControllers: [
+      "UserListViewController": "GroupUserListViewController",
+      "MemberListViewController": "GroupUserListViewController",
+    ])
+}
