@@ -13,15 +13,18 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
   /// Which channel it would be of, where that was said.
   var absentSubject: String?
   /// What code puts into the bar.
-  var absentHeader: SBUAbsentHeader? { nil }
+  fileprivate var header: SBUAbsentHeader? { didSet { follow(header) } }
+  /// The other parts, by name, and the view model. They are kept, and never shown.
+  fileprivate var parts: [String: UIView] = [:]
+  fileprivate var keptViewModel: SBUAbsentViewModel?
   private let notice = UILabel()
 
   /// Hands the header's items to the navigation item, as code has set them; nothing of the kit's is
   /// added.
   open override func setupViews() {
     super.setupViews()
-    absentHeader?.setupViews()
-    install(absentHeader)
+    header?.setupViews()
+    install(header)
     let subject = absentSubject.map { " (\($0))" } ?? ""
     notice.text = "\(Self.absentName)\(subject) is not here"
     notice.numberOfLines = 0
@@ -39,10 +42,32 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
       help: "only its bar shows, as code sets it; end the steps at the screen that leads here")
   }
 
-  /// Takes over what is set on a header from now on.
+  /// Makes the parts of a module.
   ///
-  /// - Parameter header: the header; nil for none.
-  final func follow(_ header: SBUAbsentHeader?) {
+  /// - Parameter subject: the channel that the screen would be of.
+  final func makeParts(of module: SBUModule.Type, subject: String? = nil) {
+    absentSubject = subject
+    if let module = module as? any SBUComponentModule.Type {
+      header = module.HeaderComponent.init() as? SBUAbsentHeader
+      parts["List"] = module.ListComponent.init()
+    }
+    if let module = module as? any SBUHeaderModule.Type { header = module.HeaderComponent.init() }
+    if let module = module as? any SBUInputModule.Type {
+      parts["Input"] = module.InputComponent.init()
+    }
+    if let module = module as? any SBUMediaModule.Type {
+      parts["Media"] = module.MediaComponent.init()
+    }
+    if let module = module as? any SBUCategoryFilterModule.Type {
+      parts["CategoryFilter"] = module.CategoryFilterComponent.init()
+    }
+    if let module = module as? any SBUProfileInputModule.Type {
+      parts["ProfileInput"] = module.ProfileInputComponent.init()
+    }
+  }
+
+  /// Takes over what is set on a header from now on.
+  private func follow(_ header: SBUAbsentHeader?) {
     header?.screen = self
     if isViewLoaded { install(header) }
   }
@@ -51,6 +76,160 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
   open class var kind: TypeKind { .viewController }
   /// What YAML may set on it.
   open class var properties: PropertyTable { commonProperties }
+}
+
+/// A screen that is not here, with the parts of its module and its view model.
+public protocol SBUAbsentScreen: SBUAbsentViewController {
+  /// Its module.
+  associatedtype Module: SBUModule
+  /// Its view model.
+  associatedtype ViewModel: SBUAbsentViewModel
+}
+
+extension SBUAbsentScreen {
+  /// The view model. There is none until an app sets one, and nothing asks it.
+  public var viewModel: ViewModel? {
+    get { keptViewModel as? ViewModel }
+    set { keptViewModel = newValue }
+  }
+}
+
+extension SBUAbsentScreen where Module: SBUComponentModule {
+  /// Its navigation items; what is set on it shows.
+  public var headerComponent: Module.Header? {
+    get { header as? Module.Header }
+    set { header = newValue as? SBUAbsentHeader }
+  }
+  /// Its rows; kept, not shown.
+  public var listComponent: Module.List? {
+    get { parts["List"] as? Module.List }
+    set { parts["List"] = newValue }
+  }
+}
+
+/// A module of a screen that is not here, with its navigation items.
+public protocol SBUHeaderModule: SBUModule {
+  /// The class that all of them extend.
+  associatedtype Header: SBUAbsentHeader
+}
+
+extension SBUHeaderModule {
+  /// The class of ``Header``, as an app has set it.
+  public static var HeaderComponent: Header.Type {
+    get { entry.type }
+    set { entry.type = newValue }
+  }
+  private static var entry: SBUTypeEntry<Header> {
+    SBUTypeEntry(Self.self, "HeaderComponent", Header.self)
+  }
+}
+
+extension SBUAbsentScreen where Module: SBUHeaderModule {
+  /// Its navigation items; what is set on it shows.
+  public var headerComponent: Module.Header? {
+    get { header as? Module.Header }
+    set { header = newValue }
+  }
+}
+
+/// A module of a screen that is not here, with what messages are written in.
+public protocol SBUInputModule: SBUModule {
+  /// The class that all of them extend.
+  associatedtype Input: SBUAbsentPart
+}
+
+extension SBUInputModule {
+  /// The class of ``Input``, as an app has set it.
+  public static var InputComponent: Input.Type {
+    get { entry.type }
+    set { entry.type = newValue }
+  }
+  private static var entry: SBUTypeEntry<Input> {
+    SBUTypeEntry(Self.self, "InputComponent", Input.self)
+  }
+}
+
+extension SBUAbsentScreen where Module: SBUInputModule {
+  /// What messages are written in; kept, not shown.
+  public var inputComponent: Module.Input? {
+    get { parts["Input"] as? Module.Input }
+    set { parts["Input"] = newValue }
+  }
+}
+
+/// A module of a screen that is not here, with what plays above the messages.
+public protocol SBUMediaModule: SBUModule {
+  /// The class that all of them extend.
+  associatedtype Media: SBUAbsentPart
+}
+
+extension SBUMediaModule {
+  /// The class of ``Media``, as an app has set it.
+  public static var MediaComponent: Media.Type {
+    get { entry.type }
+    set { entry.type = newValue }
+  }
+  private static var entry: SBUTypeEntry<Media> {
+    SBUTypeEntry(Self.self, "MediaComponent", Media.self)
+  }
+}
+
+extension SBUAbsentScreen where Module: SBUMediaModule {
+  /// What plays above the messages; kept, not shown.
+  public var mediaComponent: Module.Media? {
+    get { parts["Media"] as? Module.Media }
+    set { parts["Media"] = newValue }
+  }
+}
+
+/// A module of a screen that is not here, with the choice of a category.
+public protocol SBUCategoryFilterModule: SBUModule {
+  /// The class that all of them extend.
+  associatedtype CategoryFilter: SBUAbsentPart
+}
+
+extension SBUCategoryFilterModule {
+  /// The class of ``CategoryFilter``, as an app has set it.
+  public static var CategoryFilterComponent: CategoryFilter.Type {
+    get { entry.type }
+    set { entry.type = newValue }
+  }
+  private static var entry: SBUTypeEntry<CategoryFilter> {
+    SBUTypeEntry(Self.self, "CategoryFilterComponent", CategoryFilter.self)
+  }
+}
+
+extension SBUAbsentScreen where Module: SBUCategoryFilterModule {
+  /// The choice of a category; kept, not shown.
+  public var categoryFilterComponent: Module.CategoryFilter? {
+    get { parts["CategoryFilter"] as? Module.CategoryFilter }
+    set { parts["CategoryFilter"] = newValue }
+  }
+}
+
+/// A module of a screen that is not here, with name and picture.
+public protocol SBUProfileInputModule: SBUModule {
+  /// The class that all of them extend.
+  associatedtype ProfileInput: SBUAbsentPart
+}
+
+extension SBUProfileInputModule {
+  /// The class of ``ProfileInput``, as an app has set it.
+  public static var ProfileInputComponent: ProfileInput.Type {
+    get { entry.type }
+    set { entry.type = newValue }
+  }
+  private static var entry: SBUTypeEntry<ProfileInput> {
+    SBUTypeEntry(Self.self, "ProfileInputComponent", ProfileInput.self)
+  }
+}
+
+extension SBUAbsentScreen where Module: SBUProfileInputModule {
+  /// Name and picture; kept, not shown.
+  public var profileInputComponent: Module.ProfileInput? {
+    get { parts["ProfileInput"] as? Module.ProfileInput }
+    set { parts["ProfileInput"] = newValue }
+  }
 }
 
 /// The navigation items of a screen that is not here: those that code sets, and no others.

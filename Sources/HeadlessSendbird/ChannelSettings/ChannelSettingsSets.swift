@@ -1,27 +1,16 @@
-extension SBUModuleSet {
+extension SBUModules {
   /// The module of the settings of a group channel.
-  public static var GroupChannelSettingsModule: SBUGroupChannelSettingsModule.Type {
-    get { groupChannelSettings.type }
-    set { groupChannelSettings.type = newValue }
+  public var GroupChannelSettingsModule: SBUTypeEntry<SBUGroupChannelSettingsModule> {
+    entry(SBUGroupChannelSettingsModule.self)
   }
-  static let groupChannelSettings = SBUTypeEntry(
-    Self.self, "GroupChannelSettingsModule", SBUGroupChannelSettingsModule.self)
-
   /// The module of the settings of an open channel.
-  public static var OpenChannelSettingsModule: SBUOpenChannelSettingsModule.Type {
-    get { openChannelSettings.type }
-    set { openChannelSettings.type = newValue }
+  public var OpenChannelSettingsModule: SBUTypeEntry<SBUOpenChannelSettingsModule> {
+    entry(SBUOpenChannelSettingsModule.self)
   }
-  static let openChannelSettings = SBUTypeEntry(
-    Self.self, "OpenChannelSettingsModule", SBUOpenChannelSettingsModule.self)
-
   /// The module of the push settings of a group channel.
-  public static var GroupChannelPushSettingsModule: SBUGroupChannelPushSettingsModule.Type {
-    get { groupChannelPushSettings.type }
-    set { groupChannelPushSettings.type = newValue }
+  public var GroupChannelPushSettingsModule: SBUTypeEntry<SBUGroupChannelPushSettingsModule> {
+    entry(SBUGroupChannelPushSettingsModule.self)
   }
-  static let groupChannelPushSettings = SBUTypeEntry(
-    Self.self, "GroupChannelPushSettingsModule", SBUGroupChannelPushSettingsModule.self)
 }
 
 extension SBUViewControllerSet {
@@ -53,30 +42,19 @@ extension SBUViewControllerSet {
     SBUGroupChannelPushSettingsViewController.self)
 }
 
-extension SBUViewModelSet {
+extension SBUViewModels {
   /// The view model of the settings of a group channel.
-  public static var GroupChannelSettingsViewModel: SBUGroupChannelSettingsViewModel.Type {
-    get { groupChannelSettings.type }
-    set { groupChannelSettings.type = newValue }
+  public var GroupChannelSettingsViewModel: SBUTypeEntry<SBUGroupChannelSettingsViewModel> {
+    entry(SBUGroupChannelSettingsViewModel.self)
   }
-  static let groupChannelSettings = SBUTypeEntry(
-    Self.self, "GroupChannelSettingsViewModel", SBUGroupChannelSettingsViewModel.self)
-
   /// The view model of the settings of an open channel.
-  public static var OpenChannelSettingsViewModel: SBUOpenChannelSettingsViewModel.Type {
-    get { openChannelSettings.type }
-    set { openChannelSettings.type = newValue }
+  public var OpenChannelSettingsViewModel: SBUTypeEntry<SBUOpenChannelSettingsViewModel> {
+    entry(SBUOpenChannelSettingsViewModel.self)
   }
-  static let openChannelSettings = SBUTypeEntry(
-    Self.self, "OpenChannelSettingsViewModel", SBUOpenChannelSettingsViewModel.self)
-
   /// The view model of the push settings of a group channel.
-  public static var GroupChannelPushSettingsViewModel: SBUGroupChannelPushSettingsViewModel.Type {
-    get { groupChannelPushSettings.type }
-    set { groupChannelPushSettings.type = newValue }
+  public var GroupChannelPushSettingsViewModel: SBUTypeEntry<SBUGroupChannelPushSettingsViewModel> {
+    entry(SBUGroupChannelPushSettingsViewModel.self)
   }
-  static let groupChannelPushSettings = SBUTypeEntry(
-    Self.self, "GroupChannelPushSettingsViewModel", SBUGroupChannelPushSettingsViewModel.self)
 }
 
 extension SBUViewControllerSet {
@@ -96,9 +74,9 @@ extension SBUViewControllerSet {
 
 extension SendbirdScreen {
   static let groupChannelSettings = SendbirdScreen(
-    modules: [SBUModuleSet.groupChannelSettings],
+    modules: [SBUModuleSet.entries.GroupChannelSettingsModule],
     viewControllers: [SBUViewControllerSet.groupChannelSettings],
-    viewModels: [SBUViewModelSet.groupChannelSettings])
+    viewModels: [SBUViewModelSet.entries.GroupChannelSettingsViewModel])
 }
 
 extension SBUViewControllerSet {
@@ -118,9 +96,9 @@ extension SBUViewControllerSet {
 
 extension SendbirdScreen {
   static let openChannelSettings = SendbirdScreen(
-    modules: [SBUModuleSet.openChannelSettings],
+    modules: [SBUModuleSet.entries.OpenChannelSettingsModule],
     viewControllers: [SBUViewControllerSet.openChannelSettings],
-    viewModels: [SBUViewModelSet.openChannelSettings])
+    viewModels: [SBUViewModelSet.entries.OpenChannelSettingsViewModel])
 }
 
 extension SBUViewControllerSet {
@@ -140,7 +118,7 @@ extension SBUViewControllerSet {
 
 extension SendbirdScreen {
   static let groupChannelPushSettings = SendbirdScreen(
-    modules: [SBUModuleSet.groupChannelPushSettings],
+    modules: [SBUModuleSet.entries.GroupChannelPushSettingsModule],
     viewControllers: [SBUViewControllerSet.groupChannelPushSettings],
-    viewModels: [SBUViewModelSet.groupChannelPushSettings])
+    viewModels: [SBUViewModelSet.entries.GroupChannelPushSettingsViewModel])
 }

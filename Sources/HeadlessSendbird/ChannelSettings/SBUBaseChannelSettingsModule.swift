@@ -82,8 +82,20 @@ extension SBUBaseChannelSettingsModule {
     /// The rows that YAML names.
     private var customItems: [RowSettings]?
 
-    /// The exchangeable parts.
-    var parts: SBUModuleParts { SBUModuleParts(of: SBUBaseChannelSettingsModule.self) }
+    /// The class of the view above the rows, for all lists of the screen.
+    public static var ChannelInfoView: SBUChannelSettingsChannelInfoView.Type {
+      get { parts.channelInfoView.type }
+      set { parts.channelInfoView.type = newValue }
+    }
+    /// The class of a row, for all lists of the screen.
+    public static var SettingCell: SBUBaseChannelSettingCell.Type {
+      get { parts.settingCell.type }
+      set { parts.settingCell.type = newValue }
+    }
+
+    override class var parts: SBUModuleParts {
+      SBUModuleParts(of: SBUBaseChannelSettingsModule.self)
+    }
 
     // MARK: Setting up
 
@@ -105,9 +117,9 @@ extension SBUBaseChannelSettingsModule {
 
     /// Puts the channel's picture and name above the rows, and registers the cell.
     open override func setupViews() {
-      if channelInfoView == nil { channelInfoView = parts.channelInfoView.type.init() }
+      if channelInfoView == nil { channelInfoView = Self.ChannelInfoView.init() }
       super.setupViews()
-      if !hasCell { register(cellClass: parts.settingCell.type) }
+      if !hasCell { register(cellClass: Self.SettingCell) }
     }
 
     /// Colours the list.

@@ -2,22 +2,7 @@ import DioramaKit
 import HeadlessUIKit
 
 /// The header and list of the push settings of a group channel.
-open class SBUGroupChannelPushSettingsModule: SBUModule, SBUComponentModule {
-  /// The class of the header.
-  public static var HeaderComponent: SBUGroupChannelPushSettingsModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list.
-  public static var ListComponent: SBUGroupChannelPushSettingsModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-
-  /// The exchangeable parts of header and list.
-  static let parts = SBUModuleParts(of: SBUGroupChannelPushSettingsModule.self)
-}
+open class SBUGroupChannelPushSettingsModule: SBUModule, SBUComponentModule {}
 
 extension SBUGroupChannelPushSettingsModule {
   /// The navigation items of the push settings: the way back and a title.
@@ -26,22 +11,6 @@ extension SBUGroupChannelPushSettingsModule {
     public weak var delegate: (any SBUGroupChannelPushSettingsModuleHeaderDelegate)?
     /// The theme of the last style update.
     public var theme: SBUChannelSettingsTheme?
-
-    /// The class of the view in the middle.
-    public static var TitleView: SBUNavigationTitleView.Type {
-      get { SBUGroupChannelPushSettingsModule.parts.titleView.type }
-      set { SBUGroupChannelPushSettingsModule.parts.titleView.type = newValue }
-    }
-    /// The class of the item at the left.
-    public static var LeftBarButton: SBUBarButtonItem.Type {
-      get { SBUGroupChannelPushSettingsModule.parts.leftBarButton.type }
-      set { SBUGroupChannelPushSettingsModule.parts.leftBarButton.type = newValue }
-    }
-    /// The class of an item at the right that YAML makes; the kit has none there.
-    public static var RightBarButton: SBUBarButtonItem.Type {
-      get { SBUGroupChannelPushSettingsModule.parts.rightBarButton.type }
-      set { SBUGroupChannelPushSettingsModule.parts.rightBarButton.type = newValue }
-    }
 
     /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
     ///
@@ -66,7 +35,9 @@ extension SBUGroupChannelPushSettingsModule {
         left: self.theme?.leftBarButtonTintColor, right: self.theme?.rightBarButtonTintColor)
     }
 
-    override var parts: SBUModuleParts { SBUGroupChannelPushSettingsModule.parts }
+    override class var parts: SBUModuleParts {
+      SBUModuleParts(of: SBUGroupChannelPushSettingsModule.self)
+    }
     override var titleText: String { SBUStringSet.ChannelPushSettings_Header_Title }
 
     override func tell(_ event: SBUHeaderEvent) {
@@ -103,8 +74,8 @@ extension SBUGroupChannelPushSettingsModule {
 
     /// The class of a row.
     public static var SettingCell: SBUBaseChannelSettingCell.Type {
-      get { SBUGroupChannelPushSettingsModule.parts.pushSettingCell.type }
-      set { SBUGroupChannelPushSettingsModule.parts.pushSettingCell.type = newValue }
+      get { parts.pushSettingCell.type }
+      set { parts.pushSettingCell.type = newValue }
     }
 
     /// The rows that YAML names.

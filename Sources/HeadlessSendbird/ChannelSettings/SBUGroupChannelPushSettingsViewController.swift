@@ -54,7 +54,7 @@ open class SBUGroupChannelPushSettingsViewController: SBUBaseViewController,
   ///   - channelURL: the channel's id.
   open func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
     guard let url = channelURL ?? channel?.channelURL else { return }
-    viewModel = SBUViewModelSet.groupChannelPushSettings.make {
+    viewModel = SBUViewModelSet.entries.GroupChannelPushSettingsViewModel.make {
       $0.init(channel: channel, channelURL: url, channelType: .group, delegate: self)
     }
   }

@@ -2,22 +2,7 @@ import DioramaKit
 import HeadlessUIKit
 
 /// The header and list of the settings of a group channel.
-open class SBUGroupChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {
-  /// The class of the header.
-  public static var HeaderComponent: SBUGroupChannelSettingsModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list.
-  public static var ListComponent: SBUGroupChannelSettingsModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-
-  /// The exchangeable parts of header and list.
-  static let parts = SBUModuleParts(of: SBUGroupChannelSettingsModule.self)
-}
+open class SBUGroupChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {}
 
 extension SBUGroupChannelSettingsModule {
   /// The navigation items of the settings of a group channel: the way back, a title, and Edit.
@@ -26,22 +11,6 @@ extension SBUGroupChannelSettingsModule {
     public weak var delegate: (any SBUGroupChannelSettingsModuleHeaderDelegate)?
     /// Who knows the channel's name; not kept alive.
     public weak var dataSource: (any SBUGroupChannelSettingsModuleHeaderDataSource)?
-
-    /// The class of the view in the middle.
-    public static var TitleView: SBUNavigationTitleView.Type {
-      get { SBUGroupChannelSettingsModule.parts.titleView.type }
-      set { SBUGroupChannelSettingsModule.parts.titleView.type = newValue }
-    }
-    /// The class of the item at the left.
-    public static var LeftBarButton: SBUBarButtonItem.Type {
-      get { SBUGroupChannelSettingsModule.parts.leftBarButton.type }
-      set { SBUGroupChannelSettingsModule.parts.leftBarButton.type = newValue }
-    }
-    /// The class of the item at the right.
-    public static var RightBarButton: SBUBarButtonItem.Type {
-      get { SBUGroupChannelSettingsModule.parts.rightBarButton.type }
-      set { SBUGroupChannelSettingsModule.parts.rightBarButton.type = newValue }
-    }
 
     /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
     ///
@@ -70,7 +39,9 @@ extension SBUGroupChannelSettingsModule {
       configure(delegate: delegate, theme: theme)
     }
 
-    override var parts: SBUModuleParts { SBUGroupChannelSettingsModule.parts }
+    override class var parts: SBUModuleParts {
+      SBUModuleParts(of: SBUGroupChannelSettingsModule.self)
+    }
 
     override func tell(_ event: SBUHeaderEvent) {
       switch event {
@@ -105,18 +76,9 @@ extension SBUGroupChannelSettingsModule {
     /// The channel, as the data source has it.
     public var channel: GroupChannel? { baseChannel as? GroupChannel }
 
-    /// The class of what stands above the rows.
-    public static var ChannelInfoView: SBUChannelSettingsChannelInfoView.Type {
-      get { SBUGroupChannelSettingsModule.parts.channelInfoView.type }
-      set { SBUGroupChannelSettingsModule.parts.channelInfoView.type = newValue }
+    override class var parts: SBUModuleParts {
+      SBUModuleParts(of: SBUGroupChannelSettingsModule.self)
     }
-    /// The class of a row.
-    public static var SettingCell: SBUBaseChannelSettingCell.Type {
-      get { SBUGroupChannelSettingsModule.parts.settingCell.type }
-      set { SBUGroupChannelSettingsModule.parts.settingCell.type = newValue }
-    }
-
-    override var parts: SBUModuleParts { SBUGroupChannelSettingsModule.parts }
 
     /// Ties the list to its screen and sets it up: table, name, cell, rows, colours (S7).
     ///

@@ -52,7 +52,7 @@ open class SBUGroupChannelSettingsViewController: SBUBaseChannelSettingsViewCont
   ///   - channelURL: the channel's id.
   open override func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
     guard let url = channelURL ?? channel?.channelURL else { return }
-    viewModel = SBUViewModelSet.groupChannelSettings.make {
+    viewModel = SBUViewModelSet.entries.GroupChannelSettingsViewModel.make {
       $0.init(channel: channel, channelURL: url, channelType: .group, delegate: self)
     }
   }

@@ -2,44 +2,13 @@ import DioramaKit
 import HeadlessUIKit
 
 /// The header and list of the settings of an open channel.
-open class SBUOpenChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {
-  /// The class of the header.
-  public static var HeaderComponent: SBUOpenChannelSettingsModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list.
-  public static var ListComponent: SBUOpenChannelSettingsModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-
-  /// The exchangeable parts of header and list.
-  static let parts = SBUModuleParts(of: SBUOpenChannelSettingsModule.self)
-}
+open class SBUOpenChannelSettingsModule: SBUBaseChannelSettingsModule, SBUComponentModule {}
 
 extension SBUOpenChannelSettingsModule {
   /// The navigation items of the settings of an open channel: the way back, a title, and Edit.
   open class Header: SBUBaseChannelSettingsModule.Header {
     /// Who hears of it; not kept alive.
     public weak var delegate: (any SBUOpenChannelSettingsModuleHeaderDelegate)?
-
-    /// The class of the view in the middle.
-    public static var TitleView: SBUNavigationTitleView.Type {
-      get { SBUOpenChannelSettingsModule.parts.titleView.type }
-      set { SBUOpenChannelSettingsModule.parts.titleView.type = newValue }
-    }
-    /// The class of the item at the left.
-    public static var LeftBarButton: SBUBarButtonItem.Type {
-      get { SBUOpenChannelSettingsModule.parts.leftBarButton.type }
-      set { SBUOpenChannelSettingsModule.parts.leftBarButton.type = newValue }
-    }
-    /// The class of the item at the right.
-    public static var RightBarButton: SBUBarButtonItem.Type {
-      get { SBUOpenChannelSettingsModule.parts.rightBarButton.type }
-      set { SBUOpenChannelSettingsModule.parts.rightBarButton.type = newValue }
-    }
 
     /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
     ///
@@ -53,7 +22,9 @@ extension SBUOpenChannelSettingsModule {
       setUp(theme: theme)
     }
 
-    override var parts: SBUModuleParts { SBUOpenChannelSettingsModule.parts }
+    override class var parts: SBUModuleParts {
+      SBUModuleParts(of: SBUOpenChannelSettingsModule.self)
+    }
 
     override func tell(_ event: SBUHeaderEvent) {
       switch event {
@@ -86,18 +57,9 @@ extension SBUOpenChannelSettingsModule {
     /// The channel, as the data source has it.
     public var channel: OpenChannel? { baseChannel as? OpenChannel }
 
-    /// The class of what stands above the rows.
-    public static var ChannelInfoView: SBUChannelSettingsChannelInfoView.Type {
-      get { SBUOpenChannelSettingsModule.parts.channelInfoView.type }
-      set { SBUOpenChannelSettingsModule.parts.channelInfoView.type = newValue }
+    override class var parts: SBUModuleParts {
+      SBUModuleParts(of: SBUOpenChannelSettingsModule.self)
     }
-    /// The class of a row.
-    public static var SettingCell: SBUBaseChannelSettingCell.Type {
-      get { SBUOpenChannelSettingsModule.parts.settingCell.type }
-      set { SBUOpenChannelSettingsModule.parts.settingCell.type = newValue }
-    }
-
-    override var parts: SBUModuleParts { SBUOpenChannelSettingsModule.parts }
 
     /// Ties the list to its screen and sets it up: table, name, cell, rows, colours (S7).
     ///

@@ -52,7 +52,7 @@ open class SBUOpenChannelSettingsViewController: SBUBaseChannelSettingsViewContr
   ///   - channelURL: the channel's id.
   open override func createViewModel(channel: BaseChannel? = nil, channelURL: String? = nil) {
     guard let url = channelURL ?? channel?.channelURL else { return }
-    viewModel = SBUViewModelSet.openChannelSettings.make {
+    viewModel = SBUViewModelSet.entries.OpenChannelSettingsViewModel.make {
       $0.init(channel: channel, channelURL: url, channelType: .open, delegate: self)
     }
   }

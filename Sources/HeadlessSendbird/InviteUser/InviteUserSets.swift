@@ -1,10 +1,6 @@
-extension SBUModuleSet {
+extension SBUModules {
   /// The module of the invite users screen.
-  public static var InviteUserModule: SBUInviteUserModule.Type {
-    get { inviteUser.type }
-    set { inviteUser.type = newValue }
-  }
-  static let inviteUser = SBUTypeEntry(Self.self, "InviteUserModule", SBUInviteUserModule.self)
+  public var InviteUserModule: SBUTypeEntry<SBUInviteUserModule> { entry(SBUInviteUserModule.self) }
 }
 
 extension SBUViewControllerSet {
@@ -17,14 +13,11 @@ extension SBUViewControllerSet {
     Self.self, "InviteUserViewController", SBUInviteUserViewController.self)
 }
 
-extension SBUViewModelSet {
+extension SBUViewModels {
   /// The view model of the invite users screen.
-  public static var InviteUserViewModel: SBUInviteUserViewModel.Type {
-    get { inviteUser.type }
-    set { inviteUser.type = newValue }
+  public var InviteUserViewModel: SBUTypeEntry<SBUInviteUserViewModel> {
+    entry(SBUInviteUserViewModel.self)
   }
-  static let inviteUser = SBUTypeEntry(
-    Self.self, "InviteUserViewModel", SBUInviteUserViewModel.self)
 }
 
 extension SBUViewControllerSet {
@@ -51,8 +44,8 @@ extension SBUViewControllerSet {
 extension SBUModuleSet {
   /// An older spelling of ``InviteUserModule``; setting it teaches its class (S168).
   public static var inviteUserModule: SBUInviteUserModule {
-    get { InviteUserModule.init() }
-    set { InviteUserModule = type(of: newValue) }
+    get { Self.InviteUserModule.init() }
+    set { Self.InviteUserModule = type(of: newValue) }
   }
 }
 
@@ -67,8 +60,8 @@ extension SBUViewControllerSet {
 
 extension SendbirdScreen {
   static let inviteUser = SendbirdScreen(
-    modules: [SBUModuleSet.inviteUser],
+    modules: [SBUModuleSet.entries.InviteUserModule],
     viewControllers: [SBUViewControllerSet.inviteUser],
-    viewModels: [SBUViewModelSet.inviteUser],
+    viewModels: [SBUViewModelSet.entries.InviteUserViewModel],
     olderViewControllers: ["InviteUserViewContoller": "InviteUserViewController"])
 }

@@ -72,7 +72,7 @@ open class SBUInviteUserViewController: SBUBaseSelectUserViewController,
     users: [SBUUser]? = nil
   ) {
     guard channel != nil || channelURL != nil else { return }
-    viewModel = SBUViewModelSet.inviteUser.make {
+    viewModel = SBUViewModelSet.entries.InviteUserViewModel.make {
       $0.init(
         channel: channel, channelURL: channelURL, channelType: channelType, users: users,
         delegate: self, dataSource: self)

@@ -1,19 +1,12 @@
-extension SBUModuleSet {
+extension SBUModules {
   /// The module of the moderations screen of group channels.
-  public static var GroupModerationsModule: SBUModerationsModule.Type {
-    get { groupModerations.type }
-    set { groupModerations.type = newValue }
+  public var GroupModerationsModule: SBUTypeEntry<SBUModerationsModule> {
+    entry(SBUGroupModerationsModule.self as SBUModerationsModule.Type)
   }
-  static let groupModerations = SBUTypeEntry<SBUModerationsModule>(
-    Self.self, "GroupModerationsModule", SBUGroupModerationsModule.self)
-
   /// The module of the moderations screen of open channels.
-  public static var OpenModerationsModule: SBUModerationsModule.Type {
-    get { openModerations.type }
-    set { openModerations.type = newValue }
+  public var OpenModerationsModule: SBUTypeEntry<SBUModerationsModule> {
+    entry(SBUOpenModerationsModule.self as SBUModerationsModule.Type)
   }
-  static let openModerations = SBUTypeEntry<SBUModerationsModule>(
-    Self.self, "OpenModerationsModule", SBUOpenModerationsModule.self)
 }
 
 extension SBUViewControllerSet {
@@ -34,22 +27,15 @@ extension SBUViewControllerSet {
     Self.self, "OpenModerationsViewController", SBUModerationsViewController.self)
 }
 
-extension SBUViewModelSet {
+extension SBUViewModels {
   /// The view model of the moderations screen of group channels.
-  public static var GroupModerationsViewModel: SBUModerationsViewModel.Type {
-    get { groupModerations.type }
-    set { groupModerations.type = newValue }
+  public var GroupModerationsViewModel: SBUTypeEntry<SBUModerationsViewModel> {
+    entry(SBUModerationsViewModel.self)
   }
-  static let groupModerations = SBUTypeEntry(
-    Self.self, "GroupModerationsViewModel", SBUModerationsViewModel.self)
-
   /// The view model of the moderations screen of open channels.
-  public static var OpenModerationsViewModel: SBUModerationsViewModel.Type {
-    get { openModerations.type }
-    set { openModerations.type = newValue }
+  public var OpenModerationsViewModel: SBUTypeEntry<SBUModerationsViewModel> {
+    entry(SBUModerationsViewModel.self)
   }
-  static let openModerations = SBUTypeEntry(
-    Self.self, "OpenModerationsViewModel", SBUModerationsViewModel.self)
 }
 
 extension SBUViewControllerSet {
@@ -82,18 +68,18 @@ extension SBUViewControllerSet {
 extension SBUModuleSet {
   /// An older spelling of ``GroupModerationsModule``; setting it teaches its class (S168).
   public static var groupModerationsModule: SBUModerationsModule {
-    get { GroupModerationsModule.init() }
-    set { GroupModerationsModule = type(of: newValue) }
+    get { Self.GroupModerationsModule.init() }
+    set { Self.GroupModerationsModule = type(of: newValue) }
   }
   /// An older spelling of ``OpenModerationsModule``; setting it teaches its class (S168).
   public static var openModerationsModule: SBUModerationsModule {
-    get { OpenModerationsModule.init() }
-    set { OpenModerationsModule = type(of: newValue) }
+    get { Self.OpenModerationsModule.init() }
+    set { Self.OpenModerationsModule = type(of: newValue) }
   }
   /// An older spelling of ``GroupModerationsModule``, from before there were two.
   public static var moderationsModule: SBUModerationsModule {
-    get { GroupModerationsModule.init() }
-    set { GroupModerationsModule = type(of: newValue) }
+    get { Self.GroupModerationsModule.init() }
+    set { Self.GroupModerationsModule = type(of: newValue) }
   }
 }
 
@@ -108,9 +94,14 @@ extension SBUViewControllerSet {
 
 extension SendbirdScreen {
   static let moderations = SendbirdScreen(
-    modules: [SBUModuleSet.groupModerations, SBUModuleSet.openModerations],
+    modules: [
+      SBUModuleSet.entries.GroupModerationsModule, SBUModuleSet.entries.OpenModerationsModule,
+    ],
     viewControllers: [SBUViewControllerSet.groupModerations, SBUViewControllerSet.openModerations],
-    viewModels: [SBUViewModelSet.groupModerations, SBUViewModelSet.openModerations],
+    viewModels: [
+      SBUViewModelSet.entries.GroupModerationsViewModel,
+      SBUViewModelSet.entries.OpenModerationsViewModel,
+    ],
     olderModules: ["moderationsModule": "GroupModerationsModule"],
     olderViewControllers: ["ModerationsViewController": "GroupModerationsViewController"])
 }

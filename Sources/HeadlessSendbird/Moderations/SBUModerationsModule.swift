@@ -5,34 +5,7 @@ import HeadlessUIKit
 ///
 /// Group and open channels have subclasses of their own in `SBUModuleSet`, so that what is set on
 /// one of them does not change the other.
-open class SBUModerationsModule: SBUModule, SBUComponentModule {
-  /// The class of the header.
-  public static var HeaderComponent: SBUModerationsModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list.
-  public static var ListComponent: SBUModerationsModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-
-  /// The exchangeable parts of header and list.
-  static let parts = SBUModuleParts(of: SBUModerationsModule.self)
-
-  /// An older spelling: reading makes a new header, setting teaches its class (S168).
-  public var headerComponent: SBUModerationsModule.Header? {
-    get { Self.makeHeader() }
-    set { if let newValue { Self.HeaderComponent = type(of: newValue) } }
-  }
-
-  /// An older spelling: reading makes a new list, setting teaches its class (S168).
-  public var listComponent: SBUModerationsModule.List? {
-    get { Self.makeList() }
-    set { if let newValue { Self.ListComponent = type(of: newValue) } }
-  }
-}
+open class SBUModerationsModule: SBUModule, SBUComponentModule {}
 
 /// What `SBUModuleSet.GroupModerationsModule` is unless an app sets another.
 public final class SBUGroupModerationsModule: SBUModerationsModule {}
@@ -86,17 +59,6 @@ extension SBUModerationsModule {
     /// What sort of channel it is for, as its screen said.
     public var channelType: ChannelType?
 
-    /// The class of the view in the middle.
-    public static var TitleView: SBUNavigationTitleView.Type {
-      get { SBUModerationsModule.parts.titleView.type }
-      set { SBUModerationsModule.parts.titleView.type = newValue }
-    }
-    /// The class of the item at the left.
-    public static var LeftBarButton: SBUBarButtonItem.Type {
-      get { SBUModerationsModule.parts.leftBarButton.type }
-      set { SBUModerationsModule.parts.leftBarButton.type = newValue }
-    }
-
     /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
     ///
     /// - Parameters:
@@ -119,7 +81,7 @@ extension SBUModerationsModule {
       tintItems(left: theme?.leftBarButtonTintColor, right: theme?.rightBarButtonTintColor)
     }
 
-    override var parts: SBUModuleParts { SBUModerationsModule.parts }
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBUModerationsModule.self) }
     override var titleText: String { SBUStringSet.ChannelSettings_Moderations }
 
     override func tell(_ event: SBUHeaderEvent) {
@@ -153,8 +115,8 @@ extension SBUModerationsModule {
 
     /// The class of a row.
     public static var ModerationCell: SBUModerationCell.Type {
-      get { SBUModerationsModule.parts.moderationCell.type }
-      set { SBUModerationsModule.parts.moderationCell.type = newValue }
+      get { parts.moderationCell.type }
+      set { parts.moderationCell.type = newValue }
     }
 
     /// The channel, as the data source has it.

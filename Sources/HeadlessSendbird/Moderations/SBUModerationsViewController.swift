@@ -72,14 +72,20 @@ open class SBUModerationsViewController: SBUBaseViewController,
   /// Makes the view model; an app overrides it to use its own.
   open func createViewModel(channel: BaseChannel) {
     let isOpen = channel is OpenChannel
-    let entry = isOpen ? SBUViewModelSet.openModerations : SBUViewModelSet.groupModerations
+    let entry =
+      isOpen
+      ? SBUViewModelSet.entries.OpenModerationsViewModel
+      : SBUViewModelSet.entries.GroupModerationsViewModel
     viewModel = entry.make { $0.init(channel: channel, delegate: self) }
   }
 
   /// Makes the view model; an app overrides it to use its own.
   open func createViewModel(channelURL: String, channelType: ChannelType) {
     let isOpen = channelType == .open
-    let entry = isOpen ? SBUViewModelSet.openModerations : SBUViewModelSet.groupModerations
+    let entry =
+      isOpen
+      ? SBUViewModelSet.entries.OpenModerationsViewModel
+      : SBUViewModelSet.entries.GroupModerationsViewModel
     viewModel = entry.make {
       $0.init(channelURL: channelURL, channelType: channelType, delegate: self)
     }

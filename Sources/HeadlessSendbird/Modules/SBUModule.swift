@@ -14,28 +14,41 @@ open class SBUModule: Configurable {
   open class var properties: PropertyTable { [] }
 }
 
-/// A module whose header and list an app may exchange.
-protocol SBUComponentModule: SBUModule {
+/// A module whose header and list an app may replace.
+public protocol SBUComponentModule: SBUModule {
+  /// The class that all its headers extend.
   associatedtype Header: SBUModuleHeader
+  /// The class that all its lists extend.
   associatedtype List: SBUModuleList
-  static var HeaderComponent: Header.Type { get set }
-  static var ListComponent: List.Type { get set }
 }
 
 // A module class that nothing was set on has what its superclass has. So what is set on
 // `SBUModuleSet.OpenRegisterOperatorModule` is not seen by the group screens, as page 001 says;
 // the kit itself keeps one value for all (S165, S166).
 extension SBUComponentModule {
-  /// The class of the header: what was set on this class or on one above it, else the kit's.
-  static var header: Header.Type {
+  /// The class of the header: what was set on this class or on one above it, else the kit's. Setting it
+  /// inside a run changes that run only.
+  public static var HeaderComponent: Header.Type {
     get { component(headerName) ?? Header.self }
     set { SBUTypes.current[SBUTypes.Place(self, headerName)] = ComponentChoice(type: newValue) }
   }
 
   /// The class of the list, likewise.
-  static var list: List.Type {
+  public static var ListComponent: List.Type {
     get { component(listName) ?? List.self }
     set { SBUTypes.current[SBUTypes.Place(self, listName)] = ComponentChoice(type: newValue) }
+  }
+
+  /// An older spelling: reading makes a new header, setting uses its class from then on (S168).
+  public var headerComponent: Header? {
+    get { type(of: self).makeHeader() }
+    set { if let newValue { type(of: self).HeaderComponent = type(of: newValue) } }
+  }
+
+  /// An older spelling: reading makes a new list, setting uses its class from then on (S168).
+  public var listComponent: List? {
+    get { type(of: self).makeList() }
+    set { if let newValue { type(of: self).ListComponent = type(of: newValue) } }
   }
 
   /// A header of the module's class, with what YAML sets on it.
@@ -46,13 +59,15 @@ extension SBUComponentModule {
 
   /// What stands at the header's place, for this class of module alone.
   static var headerChoice: ComponentChoice {
-    get { SBUTypes.current.inherited(headerName, of: self) ?? ComponentChoice(type: header) }
+    get {
+      SBUTypes.current.inherited(headerName, of: self) ?? ComponentChoice(type: HeaderComponent)
+    }
     set { SBUTypes.current[SBUTypes.Place(self, headerName)] = newValue }
   }
 
   /// What stands at the list's place, likewise.
   static var listChoice: ComponentChoice {
-    get { SBUTypes.current.inherited(listName, of: self) ?? ComponentChoice(type: list) }
+    get { SBUTypes.current.inherited(listName, of: self) ?? ComponentChoice(type: ListComponent) }
     set { SBUTypes.current[SBUTypes.Place(self, listName)] = newValue }
   }
 

@@ -29,6 +29,22 @@ enum SBUHeaderEvent {
 ///
 /// YAML sets `title`, `leftBarButton` and `rightBarButton` of every header.
 open class SBUModuleHeader: UIView, ConfigurableComponent {
+  /// The class of the view in the middle, for all headers of the screen.
+  public static var TitleView: SBUNavigationTitleView.Type {
+    get { parts.titleView.type }
+    set { parts.titleView.type = newValue }
+  }
+  /// The class of the item at the left, for all headers of the screen.
+  public static var LeftBarButton: SBUBarButtonItem.Type {
+    get { parts.leftBarButton.type }
+    set { parts.leftBarButton.type = newValue }
+  }
+  /// The class of the item at the right, for all headers of the screen.
+  public static var RightBarButton: SBUBarButtonItem.Type {
+    get { parts.rightBarButton.type }
+    set { parts.rightBarButton.type = newValue }
+  }
+
   /// The view in the middle.
   public var titleView: UIView? {
     didSet { didUpdateTitleView() }
@@ -77,7 +93,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   // MARK: For the modules of single screens
 
   /// The classes of the header's parts.
-  var parts: SBUModuleParts { SBUModuleParts(of: SBUModule.self) }
+  class var parts: SBUModuleParts { SBUModuleParts(of: SBUModule.self) }
   /// The text in the middle.
   var titleText: String { "" }
   /// Whether setting items tells of the plural first and then of the singular (S111), or twice of
@@ -102,13 +118,13 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   public func didUpdateRightItems() { tell(tellsOfPlurals ? .rightItems : .rightItem) }
 
   private func makeTitleView() -> UIView {
-    let view = parts.titleView.type.init()
+    let view = Self.parts.titleView.type.init()
     view.text = titleText
     return view
   }
 
   private func makeLeftBarButton() -> UIBarButtonItem? {
-    let item = parts.leftBarButton.type.init()
+    let item = Self.parts.leftBarButton.type.init()
     fill(leftItem: item)
     item.setTitleTextAttributes([.font: SBUFontSet.button2], for: .normal)
     item.primaryAction = UIAction { [weak self] _ in self?.onTapLeftBarButton() }
@@ -116,7 +132,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
   }
 
   private func makeRightBarButton() -> UIBarButtonItem? {
-    let item = parts.rightBarButton.type.init()
+    let item = Self.parts.rightBarButton.type.init()
     guard fill(rightItem: item) else { return nil }
     item.setTitleTextAttributes([.font: SBUFontSet.button2], for: .normal)
     item.primaryAction = UIAction { [weak self] _ in self?.onTapRightBarButton() }
@@ -154,7 +170,7 @@ open class SBUModuleHeader: UIView, ConfigurableComponent {
     if let customTitle { shownTitle = customTitle }
     if let leftBarButton { customLeftItem.apply(to: leftBarButton) }
     if rightBarButton == nil, customRightItem.title != nil {
-      rightBarButton = parts.rightBarButton.type.init()
+      rightBarButton = Self.parts.rightBarButton.type.init()
     }
     if let rightBarButton { customRightItem.apply(to: rightBarButton) }
   }

@@ -9,6 +9,9 @@ import HeadlessUIKit
 /// YAML sets lines above and below the rows of every list: `tableHeaderView`, `tableFooterView`.
 open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, ConfigurableComponent
 {
+  /// The classes of the list's parts.
+  class var parts: SBUModuleParts { SBUModuleParts(of: SBUModule.self) }
+
   /// The table.
   public let tableView = UITableView(frame: .zero, style: .plain)
 
@@ -235,6 +238,17 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 /// A list of users with something to show where there is nobody, as select screens and user lists
 /// have it.
 open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, UITableViewRowNaming {
+  /// The class of what shows where there is nobody, for all lists of the screen.
+  public static var EmptyView: SBUEmptyView.Type {
+    get { parts.emptyView.type }
+    set { parts.emptyView.type = newValue }
+  }
+  /// The class of a user's row, for all lists of the screen.
+  public static var UserCell: SBUUserCell.Type {
+    get { parts.userCell.type }
+    set { parts.userCell.type = newValue }
+  }
+
   /// What shows where there is nobody.
   public var emptyView: UIView? {
     didSet { tableView.backgroundView = emptyView }

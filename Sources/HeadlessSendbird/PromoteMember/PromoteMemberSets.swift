@@ -1,11 +1,8 @@
-extension SBUModuleSet {
+extension SBUModules {
   /// The module of the promote members screen.
-  public static var PromoteMemberModule: SBUPromoteMemberModule.Type {
-    get { promoteMember.type }
-    set { promoteMember.type = newValue }
+  public var PromoteMemberModule: SBUTypeEntry<SBUPromoteMemberModule> {
+    entry(SBUPromoteMemberModule.self)
   }
-  static let promoteMember = SBUTypeEntry(
-    Self.self, "PromoteMemberModule", SBUPromoteMemberModule.self)
 }
 
 extension SBUViewControllerSet {
@@ -18,14 +15,11 @@ extension SBUViewControllerSet {
     Self.self, "PromoteMemberViewController", SBUPromoteMemberViewController.self)
 }
 
-extension SBUViewModelSet {
+extension SBUViewModels {
   /// The view model of the promote members screen.
-  public static var PromoteMemberViewModel: SBUPromoteMemberViewModel.Type {
-    get { promoteMember.type }
-    set { promoteMember.type = newValue }
+  public var PromoteMemberViewModel: SBUTypeEntry<SBUPromoteMemberViewModel> {
+    entry(SBUPromoteMemberViewModel.self)
   }
-  static let promoteMember = SBUTypeEntry(
-    Self.self, "PromoteMemberViewModel", SBUPromoteMemberViewModel.self)
 }
 
 extension SBUViewControllerSet {
@@ -52,14 +46,14 @@ extension SBUViewControllerSet {
 extension SBUModuleSet {
   /// An older spelling of ``PromoteMemberModule``; setting it teaches its class (S168).
   public static var promoteMemberModule: SBUPromoteMemberModule {
-    get { PromoteMemberModule.init() }
-    set { PromoteMemberModule = type(of: newValue) }
+    get { Self.PromoteMemberModule.init() }
+    set { Self.PromoteMemberModule = type(of: newValue) }
   }
 }
 
 extension SendbirdScreen {
   static let promoteMember = SendbirdScreen(
-    modules: [SBUModuleSet.promoteMember],
+    modules: [SBUModuleSet.entries.PromoteMemberModule],
     viewControllers: [SBUViewControllerSet.promoteMember],
-    viewModels: [SBUViewModelSet.promoteMember])
+    viewModels: [SBUViewModelSet.entries.PromoteMemberViewModel])
 }

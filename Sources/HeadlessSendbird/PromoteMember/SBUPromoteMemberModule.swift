@@ -1,34 +1,7 @@
 import HeadlessUIKit
 
 /// The header and list of the promote members screen (page 000).
-open class SBUPromoteMemberModule: SBUModule, SBUComponentModule {
-  /// The class of the header; setting it inside a run changes that run only.
-  public static var HeaderComponent: SBUPromoteMemberModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list; setting it inside a run changes that run only.
-  public static var ListComponent: SBUPromoteMemberModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-
-  /// The exchangeable parts of header and list.
-  static let parts = SBUModuleParts(of: SBUPromoteMemberModule.self)
-
-  /// An older spelling: reading makes a new header, setting teaches its class (S168).
-  public var headerComponent: SBUPromoteMemberModule.Header? {
-    get { Self.makeHeader() }
-    set { if let newValue { Self.HeaderComponent = type(of: newValue) } }
-  }
-
-  /// An older spelling: reading makes a new list, setting teaches its class (S168).
-  public var listComponent: SBUPromoteMemberModule.List? {
-    get { Self.makeList() }
-    set { if let newValue { Self.ListComponent = type(of: newValue) } }
-  }
-}
+open class SBUPromoteMemberModule: SBUModule, SBUComponentModule {}
 
 // MARK: Header
 
@@ -89,22 +62,6 @@ extension SBUPromoteMemberModule {
 
     override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
 
-    /// The class of the view in the middle.
-    public static var TitleView: SBUNavigationTitleView.Type {
-      get { SBUPromoteMemberModule.parts.titleView.type }
-      set { SBUPromoteMemberModule.parts.titleView.type = newValue }
-    }
-    /// The class of the item at the left.
-    public static var LeftBarButton: SBUBarButtonItem.Type {
-      get { SBUPromoteMemberModule.parts.leftBarButton.type }
-      set { SBUPromoteMemberModule.parts.leftBarButton.type = newValue }
-    }
-    /// The class of the item at the right.
-    public static var RightBarButton: SBUBarButtonItem.Type {
-      get { SBUPromoteMemberModule.parts.rightBarButton.type }
-      set { SBUPromoteMemberModule.parts.rightBarButton.type = newValue }
-    }
-
     /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
     ///
     /// - Parameters:
@@ -120,7 +77,7 @@ extension SBUPromoteMemberModule {
       setUp(theme)
     }
 
-    override var parts: SBUModuleParts { SBUPromoteMemberModule.parts }
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBUPromoteMemberModule.self) }
     override var titleText: String { SBUStringSet.InviteChannel_Header_Select_Users }
 
     override func rightBarButtonTitle(selected count: Int) -> String {
@@ -169,17 +126,6 @@ extension SBUPromoteMemberModule {
 
     override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
 
-    /// The class of what shows where there is nobody.
-    public static var EmptyView: SBUEmptyView.Type {
-      get { SBUPromoteMemberModule.parts.emptyView.type }
-      set { SBUPromoteMemberModule.parts.emptyView.type = newValue }
-    }
-    /// The class of a user's row.
-    public static var UserCell: SBUUserCell.Type {
-      get { SBUPromoteMemberModule.parts.userCell.type }
-      set { SBUPromoteMemberModule.parts.userCell.type = newValue }
-    }
-
     /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).
     ///
     /// - Parameters:
@@ -195,7 +141,7 @@ extension SBUPromoteMemberModule {
       setUp(theme)
     }
 
-    override var parts: SBUModuleParts { SBUPromoteMemberModule.parts }
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBUPromoteMemberModule.self) }
 
     override func didSelectRow(at indexPath: IndexPath) {
       delegate?.promoteMemberModule(self, didSelectRowAt: indexPath)

@@ -66,7 +66,7 @@ open class SBUPromoteMemberViewController: SBUBaseSelectUserViewController,
     users: [SBUUser]? = nil
   ) {
     guard channel != nil || channelURL != nil else { return }
-    viewModel = SBUViewModelSet.promoteMember.make {
+    viewModel = SBUViewModelSet.entries.PromoteMemberViewModel.make {
       $0.init(
         channel: channel, channelURL: channelURL, channelType: channelType, users: users,
         delegate: self, dataSource: self)

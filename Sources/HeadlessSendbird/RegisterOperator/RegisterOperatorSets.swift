@@ -1,19 +1,12 @@
-extension SBUModuleSet {
+extension SBUModules {
   /// The module of the register operator screen of group channels.
-  public static var GroupRegisterOperatorModule: SBURegisterOperatorModule.Type {
-    get { groupRegisterOperator.type }
-    set { groupRegisterOperator.type = newValue }
+  public var GroupRegisterOperatorModule: SBUTypeEntry<SBURegisterOperatorModule> {
+    entry(SBUGroupRegisterOperatorModule.self as SBURegisterOperatorModule.Type)
   }
-  static let groupRegisterOperator = SBUTypeEntry<SBURegisterOperatorModule>(
-    Self.self, "GroupRegisterOperatorModule", SBUGroupRegisterOperatorModule.self)
-
   /// The module of the register operator screen of open channels.
-  public static var OpenRegisterOperatorModule: SBURegisterOperatorModule.Type {
-    get { openRegisterOperator.type }
-    set { openRegisterOperator.type = newValue }
+  public var OpenRegisterOperatorModule: SBUTypeEntry<SBURegisterOperatorModule> {
+    entry(SBUOpenRegisterOperatorModule.self as SBURegisterOperatorModule.Type)
   }
-  static let openRegisterOperator = SBUTypeEntry<SBURegisterOperatorModule>(
-    Self.self, "OpenRegisterOperatorModule", SBUOpenRegisterOperatorModule.self)
 }
 
 extension SBUViewControllerSet {
@@ -38,22 +31,15 @@ extension SBUViewControllerSet {
     Self.self, "OpenChannelRegisterOperatorViewController", SBURegisterOperatorViewController.self)
 }
 
-extension SBUViewModelSet {
+extension SBUViewModels {
   /// The view model of the register operator screen of group channels.
-  public static var GroupChannelRegisterOperatorViewModel: SBURegisterOperatorViewModel.Type {
-    get { groupRegisterOperator.type }
-    set { groupRegisterOperator.type = newValue }
+  public var GroupChannelRegisterOperatorViewModel: SBUTypeEntry<SBURegisterOperatorViewModel> {
+    entry(SBURegisterOperatorViewModel.self)
   }
-  static let groupRegisterOperator = SBUTypeEntry(
-    Self.self, "GroupChannelRegisterOperatorViewModel", SBURegisterOperatorViewModel.self)
-
   /// The view model of the register operator screen of open channels.
-  public static var OpenChannelRegisterOperatorViewModel: SBURegisterOperatorViewModel.Type {
-    get { openRegisterOperator.type }
-    set { openRegisterOperator.type = newValue }
+  public var OpenChannelRegisterOperatorViewModel: SBUTypeEntry<SBURegisterOperatorViewModel> {
+    entry(SBURegisterOperatorViewModel.self)
   }
-  static let openRegisterOperator = SBUTypeEntry(
-    Self.self, "OpenChannelRegisterOperatorViewModel", SBURegisterOperatorViewModel.self)
 }
 
 extension SBUViewControllerSet {
@@ -90,18 +76,18 @@ extension SBUViewControllerSet {
 extension SBUModuleSet {
   /// An older spelling of ``GroupRegisterOperatorModule``; setting it teaches its class (S168).
   public static var groupRegisterOperatorModule: SBURegisterOperatorModule {
-    get { GroupRegisterOperatorModule.init() }
-    set { GroupRegisterOperatorModule = type(of: newValue) }
+    get { Self.GroupRegisterOperatorModule.init() }
+    set { Self.GroupRegisterOperatorModule = type(of: newValue) }
   }
   /// An older spelling of ``OpenRegisterOperatorModule``; setting it teaches its class (S168).
   public static var openRegisterOperatorModule: SBURegisterOperatorModule {
-    get { OpenRegisterOperatorModule.init() }
-    set { OpenRegisterOperatorModule = type(of: newValue) }
+    get { Self.OpenRegisterOperatorModule.init() }
+    set { Self.OpenRegisterOperatorModule = type(of: newValue) }
   }
   /// An older spelling of ``GroupRegisterOperatorModule``, from before there were two.
   public static var registerOperatorModule: SBURegisterOperatorModule {
-    get { GroupRegisterOperatorModule.init() }
-    set { GroupRegisterOperatorModule = type(of: newValue) }
+    get { Self.GroupRegisterOperatorModule.init() }
+    set { Self.GroupRegisterOperatorModule = type(of: newValue) }
   }
 }
 
@@ -117,11 +103,17 @@ extension SBUViewControllerSet {
 
 extension SendbirdScreen {
   static let registerOperator = SendbirdScreen(
-    modules: [SBUModuleSet.groupRegisterOperator, SBUModuleSet.openRegisterOperator],
+    modules: [
+      SBUModuleSet.entries.GroupRegisterOperatorModule,
+      SBUModuleSet.entries.OpenRegisterOperatorModule,
+    ],
     viewControllers: [
       SBUViewControllerSet.groupRegisterOperator, SBUViewControllerSet.openRegisterOperator,
     ],
-    viewModels: [SBUViewModelSet.groupRegisterOperator, SBUViewModelSet.openRegisterOperator],
+    viewModels: [
+      SBUViewModelSet.entries.GroupChannelRegisterOperatorViewModel,
+      SBUViewModelSet.entries.OpenChannelRegisterOperatorViewModel,
+    ],
     olderModules: ["registerOperatorModule": "GroupRegisterOperatorModule"],
     olderViewControllers: [
       "RegisterOperatorViewController": "GroupChannelRegisterOperatorViewController"

@@ -4,34 +4,7 @@ import HeadlessUIKit
 ///
 /// Group and open channels have subclasses of their own in `SBUModuleSet`, so that what is set on
 /// one of them does not change the other.
-open class SBURegisterOperatorModule: SBUModule, SBUComponentModule {
-  /// The class of the header; setting it inside a run changes that run only.
-  public static var HeaderComponent: SBURegisterOperatorModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list; setting it inside a run changes that run only.
-  public static var ListComponent: SBURegisterOperatorModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-
-  /// The exchangeable parts of header and list.
-  static let parts = SBUModuleParts(of: SBURegisterOperatorModule.self)
-
-  /// An older spelling: reading makes a new header, setting teaches its class (S168).
-  public var headerComponent: SBURegisterOperatorModule.Header? {
-    get { Self.makeHeader() }
-    set { if let newValue { Self.HeaderComponent = type(of: newValue) } }
-  }
-
-  /// An older spelling: reading makes a new list, setting teaches its class (S168).
-  public var listComponent: SBURegisterOperatorModule.List? {
-    get { Self.makeList() }
-    set { if let newValue { Self.ListComponent = type(of: newValue) } }
-  }
-}
+open class SBURegisterOperatorModule: SBUModule, SBUComponentModule {}
 
 /// What `SBUModuleSet.GroupRegisterOperatorModule` is unless an app sets another.
 public final class SBUGroupRegisterOperatorModule: SBURegisterOperatorModule {}
@@ -102,22 +75,6 @@ extension SBURegisterOperatorModule {
 
     override var baseDataSource: (any SBUBaseSelectUserModuleHeaderDataSource)? { dataSource }
 
-    /// The class of the view in the middle.
-    public static var TitleView: SBUNavigationTitleView.Type {
-      get { SBURegisterOperatorModule.parts.titleView.type }
-      set { SBURegisterOperatorModule.parts.titleView.type = newValue }
-    }
-    /// The class of the item at the left.
-    public static var LeftBarButton: SBUBarButtonItem.Type {
-      get { SBURegisterOperatorModule.parts.leftBarButton.type }
-      set { SBURegisterOperatorModule.parts.leftBarButton.type = newValue }
-    }
-    /// The class of the item at the right.
-    public static var RightBarButton: SBUBarButtonItem.Type {
-      get { SBURegisterOperatorModule.parts.rightBarButton.type }
-      set { SBURegisterOperatorModule.parts.rightBarButton.type = newValue }
-    }
-
     /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
     ///
     /// - Parameters:
@@ -133,7 +90,7 @@ extension SBURegisterOperatorModule {
       setUp(theme)
     }
 
-    override var parts: SBUModuleParts { SBURegisterOperatorModule.parts }
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBURegisterOperatorModule.self) }
     override var titleText: String { SBUStringSet.InviteChannel_Header_Select_Users }
 
     override func rightBarButtonTitle(selected count: Int) -> String {
@@ -185,17 +142,6 @@ extension SBURegisterOperatorModule {
 
     override var baseDataSource: (any SBUBaseSelectUserModuleListDataSource)? { dataSource }
 
-    /// The class of what shows where there is nobody.
-    public static var EmptyView: SBUEmptyView.Type {
-      get { SBURegisterOperatorModule.parts.emptyView.type }
-      set { SBURegisterOperatorModule.parts.emptyView.type = newValue }
-    }
-    /// The class of a user's row.
-    public static var UserCell: SBUUserCell.Type {
-      get { SBURegisterOperatorModule.parts.userCell.type }
-      set { SBURegisterOperatorModule.parts.userCell.type = newValue }
-    }
-
     /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).
     ///
     /// - Parameters:
@@ -214,7 +160,7 @@ extension SBURegisterOperatorModule {
       setUp(theme)
     }
 
-    override var parts: SBUModuleParts { SBURegisterOperatorModule.parts }
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBURegisterOperatorModule.self) }
 
     /// Fills a cell; an operator's row takes no touches, told for each row anew (S89, S91).
     open override func configureCell(_ cell: UITableViewCell?, indexPath: IndexPath) {

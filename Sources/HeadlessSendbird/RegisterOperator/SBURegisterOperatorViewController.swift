@@ -86,7 +86,8 @@ open class SBURegisterOperatorViewController: SBUBaseSelectUserViewController,
     guard channel != nil || channelURL != nil else { return }
     let entry =
       channelType == .open
-      ? SBUViewModelSet.openRegisterOperator : SBUViewModelSet.groupRegisterOperator
+      ? SBUViewModelSet.entries.OpenChannelRegisterOperatorViewModel
+      : SBUViewModelSet.entries.GroupChannelRegisterOperatorViewModel
     viewModel = entry.make {
       $0.init(
         channel: channel, channelURL: channelURL, channelType: channelType, users: users,

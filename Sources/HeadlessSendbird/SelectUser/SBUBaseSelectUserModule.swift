@@ -123,8 +123,6 @@ extension SBUBaseSelectUserModule {
 
     // MARK: For the modules of single screens
 
-    /// The classes of the list's parts.
-    var parts: SBUModuleParts { SBUModuleParts(of: SBUModule.self) }
     func didSelectRow(at indexPath: IndexPath) {}
     func didDetectPreloadingPosition(_ indexPath: IndexPath) {}
     func didAskForRetry() {}
@@ -143,10 +141,9 @@ extension SBUBaseSelectUserModule {
 
     /// Makes the empty view where none is set, and registers the cell.
     open override func setupViews() {
-      let parts = parts
-      makeEmptyView(of: parts.emptyView.type)
+      makeEmptyView(of: Self.EmptyView)
       super.setupViews()
-      register(cellClass: parts.userCell.type)
+      register(cellClass: Self.UserCell)
     }
 
     /// Colours the list.

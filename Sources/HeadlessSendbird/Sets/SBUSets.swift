@@ -1,3 +1,5 @@
+import DioramaKit
+
 /// The modules that view controllers take their header and list from.
 ///
 /// Each screen has an entry, and those of group and of open channels may differ. Setting an entry
@@ -9,7 +11,18 @@
 /// ```
 ///
 /// A project's `diorama.yaml` sets the same under the key `SBUModuleSet`.
-public enum SBUModuleSet {}
+@dynamicMemberLookup
+public enum SBUModuleSet {
+  /// The class of a module, such as `SBUModuleSet.InviteUserModule`.
+  public static subscript<Base: Configurable>(
+    dynamicMember entry: KeyPath<SBUModules, SBUTypeEntry<Base>>
+  ) -> Base.Type {
+    get { entries[keyPath: entry].type }
+    set { entries[keyPath: entry].type = newValue }
+  }
+
+  static let entries = SBUModules()
+}
 
 /// The view controllers that the kit shows when one of its screens leads to another.
 ///
@@ -19,14 +32,59 @@ public enum SBUModuleSet {}
 /// ```
 ///
 /// A project's `diorama.yaml` sets the same under the key `SBUViewControllerSet`.
+@dynamicMemberLookup
 public enum SBUViewControllerSet {
-  // The entries hold metatypes, of which Swift makes objects with `.init(...)` only. Pages 001 and
-  // 004 write `SBUViewControllerSet.OpenModerationsViewController(channel:)`, so for each
-  // initialiser there is a function of the entry's name. The type of a channel that only its URL is
-  // known of is that of the entry.
+  /// The class of a view controller, such as `SBUViewControllerSet.GroupChannelViewController`.
+  public static subscript<Base: Configurable>(
+    dynamicMember entry: KeyPath<SBUViewControllers, SBUTypeEntry<Base>>
+  ) -> Base.Type {
+    get { entries[keyPath: entry].type }
+    set { entries[keyPath: entry].type = newValue }
+  }
+
+  static let entries = SBUViewControllers()
+
+  // Pages 001 and 004 write `SBUViewControllerSet.OpenModerationsViewController(channel:)`, so screens
+  // that are here have a function for each initializer. Swift finds no dynamic member where a function
+  // has its name, so their entries are properties of this type.
 }
 
 /// The view models that view controllers make when they are made themselves.
 ///
 /// A project's `diorama.yaml` sets the same under the key `SBUViewModelSet`.
-public enum SBUViewModelSet {}
+@dynamicMemberLookup
+public enum SBUViewModelSet {
+  /// The class of a view model, such as `SBUViewModelSet.InviteUserViewModel`.
+  public static subscript<Base: Configurable>(
+    dynamicMember entry: KeyPath<SBUViewModels, SBUTypeEntry<Base>>
+  ) -> Base.Type {
+    get { entries[keyPath: entry].type }
+    set { entries[keyPath: entry].type = newValue }
+  }
+
+  static let entries = SBUViewModels()
+}
+
+/// The entries of ``SBUModuleSet``; each screen adds its own in an extension.
+public struct SBUModules: Sendable {
+  /// An entry of the name of the property that calls this.
+  func entry<Base: Configurable>(
+    _ standard: Base.Type, name: String = #function
+  ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUModuleSet.self, name, standard) }
+}
+
+/// The entries of ``SBUViewControllerSet``; each screen adds its own in an extension.
+public struct SBUViewControllers: Sendable {
+  /// An entry of the name of the property that calls this.
+  func entry<Base: Configurable>(
+    _ standard: Base.Type, name: String = #function
+  ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUViewControllerSet.self, name, standard) }
+}
+
+/// The entries of ``SBUViewModelSet``; each screen adds its own in an extension.
+public struct SBUViewModels: Sendable {
+  /// An entry of the name of the property that calls this.
+  func entry<Base: Configurable>(
+    _ standard: Base.Type, name: String = #function
+  ) -> SBUTypeEntry<Base> { SBUTypeEntry(SBUViewModelSet.self, name, standard) }
+}

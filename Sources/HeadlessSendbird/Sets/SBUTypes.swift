@@ -45,7 +45,7 @@ struct SBUTypes: ProcessWide {
 ///
 /// The type asks nothing of its parameter, since to make a generic type that does, Swift searches
 /// the whole program for the answer; who makes or uses an entry needs a `Configurable` class.
-struct SBUTypeEntry<Base: AnyObject>: Sendable {
+public struct SBUTypeEntry<Base: AnyObject>: Sendable {
   /// Its name at its owner, such as `InviteUserModule`.
   let name: String
   private let place: SBUTypes.Place

@@ -74,6 +74,7 @@ public final class SBUChannelSettingsTheme: SBUAnyTheme<SBUChannelSettingsThemeV
 
 /// What ``SBUChannelSettingsTheme`` has.
 public struct SBUChannelSettingsThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUChannelSettingsThemeValues()
 
   /// The status bar.

@@ -46,6 +46,7 @@ public final class SBUChannelTheme: SBUAnyTheme<SBUChannelThemeValues> {
 
 /// What ``SBUChannelTheme`` has.
 public struct SBUChannelThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUChannelThemeValues()
 
   /// The status bar.

@@ -194,6 +194,7 @@ public final class SBUComponentTheme: SBUAnyTheme<SBUComponentThemeValues> {
 
 /// What ``SBUComponentTheme`` has.
 public struct SBUComponentThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUComponentThemeValues()
 
   /// Behind an empty view.

@@ -42,6 +42,7 @@ public final class SBUCreateOpenChannelTheme: SBUAnyTheme<SBUCreateOpenChannelTh
 
 /// What ``SBUCreateOpenChannelTheme`` has.
 public struct SBUCreateOpenChannelThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUCreateOpenChannelThemeValues()
 
   /// The status bar.

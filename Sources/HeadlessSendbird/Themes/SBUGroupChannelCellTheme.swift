@@ -60,6 +60,7 @@ public final class SBUGroupChannelCellTheme: SBUAnyTheme<SBUGroupChannelCellThem
 
 /// What ``SBUGroupChannelCellTheme`` has.
 public struct SBUGroupChannelCellThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUGroupChannelCellThemeValues()
 
   /// The background.

@@ -38,6 +38,7 @@ public final class SBUGroupChannelListTheme: SBUAnyTheme<SBUGroupChannelListThem
 
 /// What ``SBUGroupChannelListTheme`` has.
 public struct SBUGroupChannelListThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUGroupChannelListThemeValues()
 
   /// The status bar.

@@ -158,6 +158,7 @@ public final class SBUMessageCellTheme: SBUAnyTheme<SBUMessageCellThemeValues> {
 
 /// What ``SBUMessageCellTheme`` has.
 public struct SBUMessageCellThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUMessageCellThemeValues()
 
   /// The background.

@@ -68,6 +68,7 @@ public final class SBUMessageInputTheme: SBUAnyTheme<SBUMessageInputThemeValues>
 
 /// What ``SBUMessageInputTheme`` has.
 public struct SBUMessageInputThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUMessageInputThemeValues()
 
   /// The background.

@@ -39,6 +39,7 @@ public final class SBUMessageSearchResultCellTheme: SBUAnyTheme<
 
 /// What ``SBUMessageSearchResultCellTheme`` has.
 public struct SBUMessageSearchResultCellThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUMessageSearchResultCellThemeValues()
 
   /// The background.

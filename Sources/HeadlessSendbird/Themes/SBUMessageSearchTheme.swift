@@ -34,6 +34,7 @@ public final class SBUMessageSearchTheme: SBUAnyTheme<SBUMessageSearchThemeValue
 
 /// What ``SBUMessageSearchTheme`` has.
 public struct SBUMessageSearchThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUMessageSearchThemeValues()
 
   /// The status bar.

@@ -32,6 +32,7 @@ public final class SBUOpenChannelCellTheme: SBUAnyTheme<SBUOpenChannelCellThemeV
 
 /// What ``SBUOpenChannelCellTheme`` has.
 public struct SBUOpenChannelCellThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUOpenChannelCellThemeValues()
 
   /// The background.

@@ -28,6 +28,7 @@ public final class SBUOpenChannelListTheme: SBUAnyTheme<SBUOpenChannelListThemeV
 
 /// What ``SBUOpenChannelListTheme`` has.
 public struct SBUOpenChannelListThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUOpenChannelListThemeValues()
 
   /// The status bar.

@@ -46,6 +46,7 @@ public final class SBUUserCellTheme: SBUAnyTheme<SBUUserCellThemeValues> {
 
 /// What ``SBUUserCellTheme`` has.
 public struct SBUUserCellThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUUserCellThemeValues()
 
   /// The background.

@@ -44,6 +44,7 @@ public final class SBUUserListTheme: SBUAnyTheme<SBUUserListThemeValues> {
 
 /// What ``SBUUserListTheme`` has.
 public struct SBUUserListThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUUserListThemeValues()
 
   /// The status bar.

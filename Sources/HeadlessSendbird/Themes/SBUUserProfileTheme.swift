@@ -42,6 +42,7 @@ public final class SBUUserProfileTheme: SBUAnyTheme<SBUUserProfileThemeValues> {
 
 /// What ``SBUUserProfileTheme`` has.
 public struct SBUUserProfileThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUUserProfileThemeValues()
 
   /// What darkens the screen below.

@@ -52,6 +52,7 @@ public final class SBUVoiceMessageInputTheme: SBUAnyTheme<SBUVoiceMessageInputTh
 
 /// What ``SBUVoiceMessageInputTheme`` has.
 public struct SBUVoiceMessageInputThemeValues: SBUThemeValues {
+  /// The values as all themes begin with them.
   public static let standard = SBUVoiceMessageInputThemeValues()
 
   /// What darkens the screen below.

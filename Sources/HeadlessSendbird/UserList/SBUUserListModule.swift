@@ -5,34 +5,7 @@ import HeadlessUIKit
 ///
 /// Group and open channels have subclasses of their own in `SBUModuleSet`, so that what is set on
 /// one of them does not change the other.
-open class SBUUserListModule: SBUModule, SBUComponentModule {
-  /// The class of the header.
-  public static var HeaderComponent: SBUUserListModule.Header.Type {
-    get { header }
-    set { header = newValue }
-  }
-
-  /// The class of the list.
-  public static var ListComponent: SBUUserListModule.List.Type {
-    get { list }
-    set { list = newValue }
-  }
-
-  /// The exchangeable parts of header and list.
-  static let parts = SBUModuleParts(of: SBUUserListModule.self)
-
-  /// An older spelling: reading makes a new header, setting teaches its class (S168).
-  public var headerComponent: SBUUserListModule.Header? {
-    get { Self.makeHeader() }
-    set { if let newValue { Self.HeaderComponent = type(of: newValue) } }
-  }
-
-  /// An older spelling: reading makes a new list, setting teaches its class (S168).
-  public var listComponent: SBUUserListModule.List? {
-    get { Self.makeList() }
-    set { if let newValue { Self.ListComponent = type(of: newValue) } }
-  }
-}
+open class SBUUserListModule: SBUModule, SBUComponentModule {}
 
 /// What `SBUModuleSet.GroupUserListModule` is unless an app sets another.
 public final class SBUGroupUserListModule: SBUUserListModule {}
@@ -54,22 +27,6 @@ extension SBUUserListModule {
     public private(set) var userListType = ChannelUserListType.members
     /// What sort of channel it is for.
     public private(set) var channelType = ChannelType.group
-
-    /// The class of the view in the middle.
-    public static var TitleView: SBUNavigationTitleView.Type {
-      get { SBUUserListModule.parts.titleView.type }
-      set { SBUUserListModule.parts.titleView.type = newValue }
-    }
-    /// The class of the item at the left.
-    public static var LeftBarButton: SBUBarButtonItem.Type {
-      get { SBUUserListModule.parts.leftBarButton.type }
-      set { SBUUserListModule.parts.leftBarButton.type = newValue }
-    }
-    /// The class of the item at the right.
-    public static var RightBarButton: SBUBarButtonItem.Type {
-      get { SBUUserListModule.parts.rightBarButton.type }
-      set { SBUUserListModule.parts.rightBarButton.type = newValue }
-    }
 
     /// Ties the header to its screen and sets it up: views, texts of YAML, places, colours (S7).
     ///
@@ -107,7 +64,7 @@ extension SBUUserListModule {
         left: theme?.leftBarButtonTintColor, right: theme?.rightBarButtonSelectedTintColor)
     }
 
-    override var parts: SBUModuleParts { SBUUserListModule.parts }
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBUUserListModule.self) }
 
     override var titleText: String { userListType.title(in: channelType) }
 
@@ -148,17 +105,6 @@ extension SBUUserListModule {
     public var componentTheme: SBUComponentTheme?
     /// Which people are listed.
     public private(set) var userListType = ChannelUserListType.members
-
-    /// The class of what shows where there is nobody.
-    public static var EmptyView: SBUEmptyView.Type {
-      get { SBUUserListModule.parts.emptyView.type }
-      set { SBUUserListModule.parts.emptyView.type = newValue }
-    }
-    /// The class of a user's row.
-    public static var UserCell: SBUUserCell.Type {
-      get { SBUUserListModule.parts.userCell.type }
-      set { SBUUserListModule.parts.userCell.type = newValue }
-    }
 
     /// The channel, as the data source has it.
     public var channel: BaseChannel? {

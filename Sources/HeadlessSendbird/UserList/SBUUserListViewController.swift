@@ -97,7 +97,9 @@ open class SBUUserListViewController: SBUBaseViewController,
     users: [SBUUser]? = nil, type: ChannelUserListType
   ) {
     let entry =
-      channelType == .open ? SBUViewModelSet.openUserList : SBUViewModelSet.groupUserList
+      channelType == .open
+      ? SBUViewModelSet.entries.OpenUserListViewModel
+      : SBUViewModelSet.entries.GroupUserListViewModel
     // The screen is not the view model's data source (S132).
     viewModel = entry.make {
       $0.init(

@@ -1,19 +1,12 @@
-extension SBUModuleSet {
+extension SBUModules {
   /// The module of the user list of group channels.
-  public static var GroupUserListModule: SBUUserListModule.Type {
-    get { groupUserList.type }
-    set { groupUserList.type = newValue }
+  public var GroupUserListModule: SBUTypeEntry<SBUUserListModule> {
+    entry(SBUGroupUserListModule.self as SBUUserListModule.Type)
   }
-  static let groupUserList = SBUTypeEntry<SBUUserListModule>(
-    Self.self, "GroupUserListModule", SBUGroupUserListModule.self)
-
   /// The module of the user list of open channels.
-  public static var OpenUserListModule: SBUUserListModule.Type {
-    get { openUserList.type }
-    set { openUserList.type = newValue }
+  public var OpenUserListModule: SBUTypeEntry<SBUUserListModule> {
+    entry(SBUOpenUserListModule.self as SBUUserListModule.Type)
   }
-  static let openUserList = SBUTypeEntry<SBUUserListModule>(
-    Self.self, "OpenUserListModule", SBUOpenUserListModule.self)
 }
 
 extension SBUViewControllerSet {
@@ -34,22 +27,15 @@ extension SBUViewControllerSet {
     Self.self, "OpenUserListViewController", SBUUserListViewController.self)
 }
 
-extension SBUViewModelSet {
+extension SBUViewModels {
   /// The view model of the user list of group channels.
-  public static var GroupUserListViewModel: SBUUserListViewModel.Type {
-    get { groupUserList.type }
-    set { groupUserList.type = newValue }
+  public var GroupUserListViewModel: SBUTypeEntry<SBUUserListViewModel> {
+    entry(SBUUserListViewModel.self)
   }
-  static let groupUserList = SBUTypeEntry(
-    Self.self, "GroupUserListViewModel", SBUUserListViewModel.self)
-
   /// The view model of the user list of open channels.
-  public static var OpenUserListViewModel: SBUUserListViewModel.Type {
-    get { openUserList.type }
-    set { openUserList.type = newValue }
+  public var OpenUserListViewModel: SBUTypeEntry<SBUUserListViewModel> {
+    entry(SBUUserListViewModel.self)
   }
-  static let openUserList = SBUTypeEntry(
-    Self.self, "OpenUserListViewModel", SBUUserListViewModel.self)
 }
 
 extension SBUViewControllerSet {
@@ -90,25 +76,25 @@ extension SBUViewControllerSet {
 extension SBUModuleSet {
   /// An older spelling of ``GroupUserListModule``; setting it teaches its class (S168).
   public static var groupUserListModule: SBUUserListModule {
-    get { GroupUserListModule.init() }
-    set { GroupUserListModule = type(of: newValue) }
+    get { Self.GroupUserListModule.init() }
+    set { Self.GroupUserListModule = type(of: newValue) }
   }
   /// An older spelling of ``OpenUserListModule``; setting it teaches its class (S168).
   public static var openUserListModule: SBUUserListModule {
-    get { OpenUserListModule.init() }
-    set { OpenUserListModule = type(of: newValue) }
+    get { Self.OpenUserListModule.init() }
+    set { Self.OpenUserListModule = type(of: newValue) }
   }
   /// An older spelling of ``GroupUserListModule``, from before there were two.
   @available(*, deprecated, renamed: "GroupUserListModule")
   public static var userListModule: SBUUserListModule {
-    get { GroupUserListModule.init() }
-    set { GroupUserListModule = type(of: newValue) }
+    get { Self.GroupUserListModule.init() }
+    set { Self.GroupUserListModule = type(of: newValue) }
   }
   /// An older spelling of ``GroupUserListModule``, of the betas.
   @available(*, deprecated, renamed: "GroupUserListModule")
   public static var memberListModule: SBUUserListModule {
-    get { GroupUserListModule.init() }
-    set { GroupUserListModule = type(of: newValue) }
+    get { Self.GroupUserListModule.init() }
+    set { Self.GroupUserListModule = type(of: newValue) }
   }
 }
 
@@ -129,9 +115,11 @@ extension SBUViewControllerSet {
 
 extension SendbirdScreen {
   static let userList = SendbirdScreen(
-    modules: [SBUModuleSet.groupUserList, SBUModuleSet.openUserList],
+    modules: [SBUModuleSet.entries.GroupUserListModule, SBUModuleSet.entries.OpenUserListModule],
     viewControllers: [SBUViewControllerSet.groupUserList, SBUViewControllerSet.openUserList],
-    viewModels: [SBUViewModelSet.groupUserList, SBUViewModelSet.openUserList],
+    viewModels: [
+      SBUViewModelSet.entries.GroupUserListViewModel, SBUViewModelSet.entries.OpenUserListViewModel,
+    ],
     olderModules: [
       "userListModule": "GroupUserListModule",
       "memberListModule": "GroupUserListModule",
