@@ -3,67 +3,12 @@ import DioramaStage
 import DioramaSystem
 import YAML
 
-/// What somebody asks for: projects, some of their screens, and what holds for all of those.
-package struct ProjectRequest: Sendable {
-  /// Project folders or screen files.
-  package var paths: [String]
-  /// Which of their screens.
-  package var selection = ScreenSuite.Selection()
-  /// What is set over all layers of YAML.
-  package var overrides = CommandOverrides()
-  /// Where links in the projects may lead.
-  package var links = LinkPolicy.ofEnvironment
-  /// How many screens run at a time, from 1.
-  package var jobs = 1
-  /// What a screen may take.
-  package var limits = RunGuard.Limits.standard
-  /// Where screens are run.
-  package var isolation = Isolation.inPlace
-  /// Screens whose code is known to end the process.
-  package var ended = EndedScreens()
-  /// Who looks at each screen that is run; nil for nobody.
-  package var look: ScreenLook.Observer?
-
-  /// All screens of some projects, one at a time.
-  package init(paths: [String]) { self.paths = paths }
-
-  /// Whether some screens are chosen among all.
-  package var isSelective: Bool {
-    !selection.filters.isEmpty || !selection.tags.isEmpty || !selection.variants.isEmpty
-  }
-}
-
-extension ProjectRequest {
-  /// The options that choose the same screens, shown the same.
-  package var choice: [String] {
-    var arguments = selection.filters.flatMap { ["--filter", $0] }
-    arguments += selection.tags.flatMap { ["--tag", $0] }
-    arguments += selection.variants.flatMap { ["--variant", $0] }
-    arguments += deviceOptions
-    if links == .anywhere { arguments.append("--follow-links") }
-    return arguments
-  }
-
-  /// The options that set what screens are shown on.
-  package var deviceOptions: [String] { overrides.options }
-
-  /// What another process of this program is called with so that it is about the same screens.
-  ///
-  /// - Parameter paths: how it finds the projects.
-  package func arguments(finding paths: [String]) -> [String] {
-    var arguments = choice
-    arguments += ["--timeout", limits.time.map { "\($0 / .seconds(1))" } ?? "0"]
-    arguments += ["--memory", limits.memory.map { "\($0 / 1_000_000)" } ?? "0"]
-    return arguments + ["--"] + paths
-  }
-}
-
-/// The projects that a command is about, each with its own file read.
-package struct OpenedProjects {
+/// The projects of a command. Their screens are read when they are first asked for.
+package struct LoadedProjects {
   /// What was asked for.
   package let request: ProjectRequest
   /// The projects, without those that could not be read.
-  package private(set) var projects: [OpenedProject] = []
+  package private(set) var suites: [ScreenSuite] = []
   /// The path that each of them was found by.
   package private(set) var arguments: [String] = []
   /// What was wrong with the paths.
@@ -71,7 +16,7 @@ package struct OpenedProjects {
   /// Whether one of the paths leads nowhere.
   package private(set) var lacksPath = false
 
-  /// Opens the projects.
+  /// Reads the own files of the projects.
   ///
   /// - Parameters:
   ///   - request: which ones.
@@ -88,9 +33,10 @@ package struct OpenedProjects {
         let project = try Project(
           at: path, unsaved: nil, reading: known.map { .again($0[path]) } ?? .once,
           links: request.links)
-        projects.append(
-          OpenedProject(
-            project, registry: registry, overrides: request.overrides, ended: request.ended,
+        suites.append(
+          ScreenSuite(
+            project, registry: registry, selection: request.selection,
+            overrides: request.overrides, jobs: request.jobs, ended: request.ended,
             isolation: request.isolation, look: request.look))
         arguments.append(path)
       } catch {
@@ -104,6 +50,20 @@ package struct OpenedProjects {
               : "name a project folder or a screen file"))
       }
     }
+  }
+
+  /// What was wrong with the paths and with the projects' files.
+  package var diagnostics: Diagnostics {
+    var all = pathProblems
+    for suite in suites { all.append(contentsOf: suite.diagnostics) }
+    return all
+  }
+
+  /// What to say about the selection.
+  package var messages: SelectionMessages {
+    messages(
+      about: suites.flatMap { $0.declarations.map(\.heading) },
+      selecting: suites.reduce(0) { $0 + $1.selected.count }, hasErrors: diagnostics.hasErrors)
   }
 
   /// What to do about a path that leads nowhere: the one that was probably meant, or how a project
@@ -129,11 +89,11 @@ package struct OpenedProjects {
   ///
   /// - Parameter screens: the names of all screens that there are.
   package func lackOfScreens(among screens: [String]) -> String? {
-    guard let project = projects.first, screens.isEmpty else { return nil }
-    let command = project.registry.commandName
+    guard let suite = suites.first, screens.isEmpty else { return nil }
+    let command = suite.registry.commandName
     let places = arguments.map { "'\($0)'" }.joined(separator: " or ")
-    return FileSystem.exists("\(project.project.root)/\(Project.fileName)")
-      || !project.project.screenFiles.isEmpty
+    return FileSystem.exists("\(suite.project.root)/\(Project.fileName)")
+      || !suite.project.screenFiles.isEmpty
       ? "no screens in \(places); `\(command) new` writes one"
       : "no screens in \(places); `\(command) init` writes a project to start from"
   }
@@ -147,7 +107,7 @@ package struct OpenedProjects {
   package func emptySelection(
     among screens: [String], tags: Set<String> = [], choosing count: Int
   ) -> String? {
-    guard request.isSelective, !projects.isEmpty, count == 0 else { return nil }
+    guard request.isSelective, !suites.isEmpty, count == 0 else { return nil }
     let selection = request.selection
     let wanted =
       selection.filters.map { "--filter '\($0)'" } + selection.tags.map { "--tag '\($0)'" }
@@ -181,7 +141,7 @@ package struct OpenedProjects {
   }
 }
 
-extension OpenedProjects {
+extension LoadedProjects {
   /// What may be meant by the first of some words that is none of those that there are: the nearest
   /// one, else all of them where they are few.
   private static func hint(
@@ -196,47 +156,6 @@ extension OpenedProjects {
   }
 }
 
-/// The projects that a command is about, with all their screens read.
-package struct LoadedProjects {
-  private let opened: OpenedProjects
-  /// The projects, without those that could not be read.
-  package let suites: [ScreenSuite]
-
-  /// What was asked for.
-  package var request: ProjectRequest { opened.request }
-  /// The path that each of them was found by.
-  package var arguments: [String] { opened.arguments }
-  /// What was wrong with the paths.
-  package var pathProblems: Diagnostics { opened.pathProblems }
-  /// Whether one of the paths leads nowhere.
-  package var lacksPath: Bool { opened.lacksPath }
-
-  /// What was wrong with the paths and with the projects' files.
-  package var diagnostics: Diagnostics {
-    var all = pathProblems
-    for suite in suites { all.append(contentsOf: suite.diagnostics) }
-    return all
-  }
-
-  /// Opens the projects and reads their screens; see ``OpenedProjects/init(_:_:rereading:)``.
-  package init(
-    _ request: ProjectRequest, _ registry: Registry,
-    rereading known: [String: SourceFiles]? = nil
-  ) {
-    opened = OpenedProjects(request, registry, rereading: known)
-    suites = opened.projects.map {
-      ScreenSuite($0, selection: request.selection, jobs: request.jobs)
-    }
-  }
-
-  /// What to say about the selection.
-  package var messages: SelectionMessages {
-    opened.messages(
-      about: suites.flatMap { $0.declarations.map(\.heading) },
-      selecting: suites.reduce(0) { $0 + $1.selected.count }, hasErrors: diagnostics.hasErrors)
-  }
-}
-
 /// What to say about the selection of a command.
 package struct SelectionMessages {
   /// The selection is empty although there are screens.
@@ -247,7 +166,7 @@ package struct SelectionMessages {
   package let noScreens: String?
 }
 
-extension OpenedProjects {
+extension LoadedProjects {
   /// What to say about the selection.
   ///
   /// - Parameters:

@@ -6,7 +6,7 @@ import YAML
 ///
 /// The observer receives it after the run, in the process of the run. It is freed afterwards.
 package struct ScreenLook {
-  package let opened: OpenedProject
+  package let suite: ScreenSuite
   package let declaration: ScreenDeclaration
   /// The plan that ran; nil if the screen could not be resolved.
   package let plan: ScreenPlan?

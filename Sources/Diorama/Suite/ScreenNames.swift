@@ -89,7 +89,7 @@ private struct SourceTexts {
   }
 }
 
-extension OpenedProject {
+extension ScreenSuite {
   /// Whether a screen's snapshot is its own; reported where a screen of an earlier file in its
   /// folder has it, which can be where the project is only a part of one.
   ///

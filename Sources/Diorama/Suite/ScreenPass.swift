@@ -52,7 +52,7 @@ package struct ScreenPass<Result: Sendable>: Sendable {
   }
 }
 
-extension OpenedProject {
+extension ScreenSuite {
   /// Reads all screens and runs the selected ones.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ extension OpenedProject {
     comparing: SnapshotComparison.Maker? = nil, _ body: (ScreenOutcome) -> Result
   ) -> ScreenPass<Result> {
     let paths = project.screenFiles
-    var diagnostics = diagnostics
+    var diagnostics = projectProblems
     var isWanted: (ScreenHeading) -> Bool = { _ in true }
     var counted: [FileResult<Result>]?
     if let share {
@@ -126,7 +126,7 @@ extension OpenedProject {
     var files = Array(repeating: FileResult<Result>(), count: paths.count)
     let runs = ScreenRuns(of: self, jobs: jobs, comparing: comparing)
     let (problem, _) = runs.run(count: paths.count) { item, runs in
-      runs.opened.screens(in: paths[item])
+      runs.suite.screens(in: paths[item])
     } work: { _, read, runs, writer in
       let (declarations, problems) = read
       writer.append(problems)

@@ -18,11 +18,11 @@ package indirect enum Isolation: Sendable {
   case children(_ limits: RunGuard.Limits, WorkerProgram)
 }
 
-/// Runs screens of a project, in this process or in workers as its ``OpenedProject/isolation``
+/// Runs screens of a project, in this process or in workers as its ``ScreenSuite/isolation``
 /// defines, and returns their outcomes.
 struct ScreenRuns {
   /// The project, and the screens that are known to end their processes.
-  private(set) var opened: OpenedProject
+  private(set) var suite: ScreenSuite
   private var jobs: Int
   private let comparing: SnapshotComparison.Maker?
   private let runner: ScreenRunner
@@ -35,21 +35,21 @@ struct ScreenRuns {
   private let isTraced: Bool
 
   /// - Parameters:
-  ///   - opened: the project.
+  ///   - suite: the project.
   ///   - jobs: how many screens run at the same time.
   ///   - comparing: compares a screen with its recorded snapshot, in the process that runs the
   ///     screen; nil for no comparison.
   ///   - isTraced: whether to find out where the code of a screen ended its process.
   init(
-    of opened: OpenedProject, jobs: Int, comparing: SnapshotComparison.Maker? = nil,
+    of suite: ScreenSuite, jobs: Int, comparing: SnapshotComparison.Maker? = nil,
     isTraced: Bool = true
   ) {
     self.isTraced = isTraced
-    self.opened = opened
+    self.suite = suite
     self.jobs = jobs
     self.comparing = comparing
-    runner = ScreenRunner(registry: opened.registry)
-    usesProcessPerScreen = opened.registry.hasAppCode
+    runner = ScreenRunner(registry: suite.registry)
+    usesProcessPerScreen = suite.registry.hasAppCode
   }
 
   /// Works on items, each of which runs screens.
@@ -75,11 +75,11 @@ struct ScreenRuns {
         lost(item, "what the process that ran its screens has handed on cannot be read")
       }
     }
-    guard case .children(let limits, let program) = opened.isolation, WorkerPool.isAvailable else {
+    guard case .children(let limits, let program) = suite.isolation, WorkerPool.isAvailable else {
       for items in stride(from: 0, to: count, by: Self.batch) {
         outcomes(of: Array(items..<min(items + Self.batch, count)), prepare, work, read)
       }
-      return (nil, opened.ended)
+      return (nil, suite.ended)
     }
     var current = self
     var items = Array(0..<count)
@@ -104,7 +104,7 @@ struct ScreenRuns {
           }
         }
       } catch {
-        return (Diagnostic(ofFile: opened.project.root, "\(error)"), current.opened.ended)
+        return (Diagnostic(ofFile: suite.project.root, "\(error)"), current.suite.ended)
       }
       // No worker may run now: a trace blocks this process, so it cannot enforce their limits.
       for (_, ending) in again where !current.shouldRetryAlone(ending) {
@@ -113,7 +113,7 @@ struct ScreenRuns {
       if again.contains(where: { current.shouldRetryAlone($0.ending) }) { current.jobs = 1 }
       items = again.map(\.item).sorted()
     }
-    return (nil, current.opened.ended)
+    return (nil, current.suite.ended)
   }
 
   /// How many items are prepared at a time.
@@ -142,9 +142,9 @@ struct ScreenRuns {
   ///
   /// - Returns: whether the screen is known, and ended a process for the first time.
   private mutating func recordEnd(_ ending: WorkerPool.Ending, _ limits: RunGuard.Limits) -> Bool {
-    guard let run = ending.run, opened.ended[run.name] == nil else { return false }
-    opened.ended.add(EndedScreens.Ending(run, words: ending.output, limits: limits))
-    if opened.ended.count >= EndedScreens.most { opened.ended.giveUp() }
+    guard let run = ending.run, suite.ended[run.name] == nil else { return false }
+    suite.ended.add(EndedScreens.Ending(run, words: ending.output, limits: limits))
+    if suite.ended.count >= EndedScreens.most { suite.ended.giveUp() }
     return true
   }
 
@@ -162,7 +162,7 @@ struct ScreenRuns {
     if run.way == .crashed, CrashWords.reason(in: output) == nil {
       output += "\(CrashWords.crash)it \(ending.reason)\n"
     }
-    opened.ended.add(EndedScreens.Ending(run, words: output, limits: limits))
+    suite.ended.add(EndedScreens.Ending(run, words: output, limits: limits))
   }
 
   // MARK: Running a screen
@@ -179,7 +179,7 @@ struct ScreenRuns {
   }
 
   private func outcome(of screen: ScreenDeclaration) -> ScreenOutcome {
-    var outcome = opened.outcome(of: screen, runner)
+    var outcome = suite.outcome(of: screen, runner)
     guard let comparing, let snapshot = outcome.snapshot else { return outcome }
     outcome.comparison = comparing(snapshot, screen.heading)
     guard outcome.comparison == .same else { return outcome }
@@ -200,52 +200,7 @@ struct ScreenRuns {
     } else {
       outcome = try reader.outcome(of: heading)
     }
-    if let look = opened.look, let bytes = outcome.look { look.take(heading, bytes) }
+    if let look = suite.look, let bytes = outcome.look { look.take(heading, bytes) }
     return outcome
-  }
-}
-
-extension ScreenSuite {
-  /// The same screens, with a record of those that end a process while an app's types are read.
-  /// Code that resolves the screens in this process skips those.
-  package var resolvable: ScreenSuite {
-    guard case .children = opened.isolation, WorkerPool.isAvailable, registry.hasAppCode else {
-      return self
-    }
-    var suite = self
-    let runs = ScreenRuns(of: opened, jobs: jobs)
-    var resolved: [Int] = []
-    let (problem, ended) = runs.run(count: selected.count) { _, _ in
-    } work: { item, _, runs, _ in
-      _ = runs.opened.plan(selected[item])
-    } take: { item, _ in
-      resolved.append(item)
-    } lost: { item, message in
-      suite.diagnostics.append(Diagnostic(.crashed, message, at: selected[item].idPlace))
-    }
-    if let problem { suite.diagnostics.append(problem) }
-    suite.selected = resolved.sorted().map { selected[$0] }
-    suite.opened.ended = ended
-    return suite
-  }
-}
-
-extension OpenedProject {
-  /// Runs work that executes the code of screens, in this process or in workers as ``isolation``
-  /// defines. The results are optional: `take` is not called for an item that ends its process, and
-  /// the work is skipped if an app's code would run in a process that cannot fork.
-  package func isolated(
-    count: Int, work: (Int, inout OutcomeWriter) -> Void,
-    take: (Int, inout OutcomeReader) throws(OutcomeReader.Malformed) -> Void
-  ) {
-    if case .children = isolation, !WorkerPool.isAvailable, registry.hasAppCode { return }
-    let runs = ScreenRuns(of: self, jobs: 1, isTraced: false)
-    _ = runs.run(count: count) { _, _ in
-    } work: { item, _, _, writer in
-      work(item, &writer)
-    } take: { item, reader throws(OutcomeReader.Malformed) in
-      try take(item, &reader)
-    } lost: { _, _ in
-    }
   }
 }

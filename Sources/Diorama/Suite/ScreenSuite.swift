@@ -1,303 +1,255 @@
 import DioramaKit
 import DioramaStage
 import DioramaSystem
+import Synchronization
 import YAML
 
-/// The screens of a project, read and told apart: what every command starts from.
+/// The screens of a project: what every command starts from.
+///
+/// The project's own file is read at once; the screens are read when they are first asked for, and only
+/// once. ``pass(share:comparing:_:)`` reads one file after the other instead and keeps none of them.
 public struct ScreenSuite: Sendable {
-  /// The project with its own file read.
-  package internal(set) var opened: OpenedProject
-  /// All screens that could be read, in the order of files and documents.
-  public let declarations: [ScreenDeclaration]
-  /// Those of them that the command is about.
-  public internal(set) var selected: [ScreenDeclaration]
-  /// What was wrong with the files and the project.
-  public internal(set) var diagnostics: Diagnostics
-  let jobs: Int
-
   /// The project.
-  public var project: Project { opened.project }
+  public private(set) var project: Project
   /// The types.
-  public var registry: Registry { opened.registry }
-  package var configuration: ProjectConfiguration { opened.configuration }
-  package var overrides: CommandOverrides { opened.overrides }
+  public let registry: Registry
+  /// What the project's own file says.
+  package let configuration: ProjectConfiguration
+  /// Which screens the command is about.
+  package let selection: Selection
+  /// What is set over all layers of YAML.
+  package private(set) var overrides: CommandOverrides
+  /// How many screens run at the same time.
+  let jobs: Int
+  /// Screens whose code is known to end the process.
+  package internal(set) var ended: EndedScreens
+  /// Where its screens are run.
+  package let isolation: Isolation
+  /// Who looks at each screen that is run; nil for nobody.
+  package let look: ScreenLook.Observer?
+  /// What was wrong with the project's own file and its folders.
+  package let projectProblems: Diagnostics
+  /// Whether the project's own file can be relied on; without it no screen is run, since what it
+  /// would show is not what is meant.
+  let isConfigured: Bool
+  /// Whether it says anything at all; if not, whatever screens take from it would seem wrong.
+  let isLegible: Bool
+  /// The screens of other files in the folders of its own, once somebody asks.
+  private(set) var neighbours = Neighbours()
+  private var screens = LazyScreens()
+  /// The files that are read; nil for all.
+  private var paths: [String]?
+  /// What ``selected`` is instead of what the selection says.
+  private var chosen: [ScreenDeclaration]?
+  /// What was found since the files were read.
+  private var laterProblems = Diagnostics()
 
-  /// Reads a project.
+  /// The screens of a project.
+  ///
+  /// - Parameters:
+  ///   - project: the project, found.
+  ///   - registry: the types that its screens can name.
+  ///   - selection: which of its screens.
+  ///   - overrides: what is set over all layers of YAML.
+  ///   - jobs: how many screens run at the same time, from 1.
   public init(
     _ project: Project, registry: Registry, selection: Selection = Selection(),
     overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1
   ) {
-    let opened = OpenedProject(project, registry: registry, overrides: overrides)
-    self.init(opened, selection: selection, jobs: jobs)
+    self.init(
+      project, registry: registry, selection: selection, overrides: overrides, jobs: jobs,
+      isolation: .inPlace)
   }
 
-  /// Reads the screens of an opened project.
+  /// The same, with what commands say about running.
   ///
-  /// - Parameter files: the files that are read, for who knows which; nil for all.
+  /// - Parameters:
+  ///   - ended: screens whose code is known to end the process.
+  ///   - isolation: where its screens are run.
+  ///   - look: who looks at each screen that is run; nil for nobody.
   package init(
-    _ opened: OpenedProject, selection: Selection = Selection(), jobs: Int = 1,
-    files: [String]? = nil
+    _ project: Project, registry: Registry, selection: Selection = Selection(),
+    overrides: CommandOverrides = CommandOverrides(), jobs: Int = 1,
+    ended: EndedScreens = EndedScreens(), isolation: Isolation,
+    look: ScreenLook.Observer? = nil
   ) {
-    self.opened = opened
-    self.jobs = jobs
-    let paths = files ?? opened.project.screenFiles
-    let read = paths.map(opened.screens(in:))
-    var diagnostics = opened.diagnostics
-    var declarations: [ScreenDeclaration] = []
-    declarations.reserveCapacity(read.count)
-    for (found, problems) in read {
-      declarations += found
-      if !problems.isEmpty { diagnostics.append(contentsOf: problems) }
+    (self.project, self.registry, self.selection) = (project, registry, selection)
+    (self.overrides, self.jobs, self.ended) = (overrides, jobs, ended)
+    (self.isolation, self.look) = (isolation, look)
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
+    configuration = ProjectConfiguration.read(project, registry, &decoding)
+    decoding.diagnostics = configuration.rules.applied(to: decoding.diagnostics, isUsable: true)
+    isConfigured = !decoding.diagnostics.hasErrors
+    isLegible = isConfigured || configuration.root != nil
+    for link in project.strayLinks { decoding.reportStrayLink(link) }
+    for folder in project.strayFolders { decoding.reportStrayFolder(folder) }
+    for path in project.misnamedFiles {
+      guard let proper = Project.properName(of: path.lastPathComponent) else { continue }
+      let reason =
+        proper == Project.fileName
+        ? "a project's own file is called '\(proper)'" : "its name does not end in .yaml"
+      decoding.diagnostics.report(
+        .notAScreen, "the file is not read: \(reason)",
+        at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
+        help: Diagnostic.Help(
+          FileSystem.exists("\(path.parentFolder)/\(proper)")
+            ? "take it out; '\(proper)' stands beside it" : "rename it to '\(proper)'"))
     }
-    let owners = ScreenHeading.owners(among: declarations.map(\.heading), &diagnostics)
-    self.declarations = owners.map { declarations[$0] }
-    selected = selection.chosen(among: self.declarations)
-    self.diagnostics = diagnostics
+    for path in project.nestedOwnFiles {
+      // A folder of projects is found by their names.
+      let own = "\(project.root)/\(Project.fileName)"
+      let help =
+        FileSystem.exists(own)
+        ? "move what it says to \(own), or its folder out of the project"
+        : "name its folder as a project: '\(path.parentFolder)'"
+      decoding.diagnostics.report(
+        .notAScreen, "the file is not read: its folder is a part of the project in \(project.root)",
+        at: Place(startOf: Source(path: path, bytes: [])), severity: .warning,
+        help: Diagnostic.Help(help))
+    }
+    for (folder, failure) in project.unreadableFolders {
+      decoding.diagnostics.report(
+        .unreadableFile, "the folder cannot be read: \(failure)",
+        at: Place(startOf: Source(path: folder, bytes: [])))
+    }
+    projectProblems = decoding.diagnostics
+  }
+
+  /// The same project, with something else set over all layers of YAML.
+  package func setting(_ change: (inout CommandOverrides) -> Void) -> ScreenSuite {
+    var suite = self
+    change(&suite.overrides)
+    return suite
+  }
+
+  /// The same project, of whose files of screens one alone is looked at.
+  package func narrowed(to path: String) -> ScreenSuite {
+    var suite = reading(only: [path])
+    suite.project = project.narrowed(to: path)
+    suite.neighbours = Neighbours()
+    return suite
+  }
+
+  /// The same project, of which some files of screens are read.
+  package func reading(only paths: [String]) -> ScreenSuite {
+    var suite = self
+    (suite.paths, suite.screens, suite.chosen) = (paths, LazyScreens(), nil)
+    return suite
   }
 
   /// The same project, with the selected screens the other way round.
-  package var reversed: ScreenSuite {
-    var suite = self
-    suite.selected.reverse()
-    return suite
-  }
+  package var reversed: ScreenSuite { choosing(selected.reversed()) }
 
   /// The same project, and of the selected screens those that `isWanted` says.
   package func keeping(_ isWanted: (ScreenDeclaration) -> Bool) -> ScreenSuite {
+    choosing(selected.filter(isWanted))
+  }
+
+  /// The same project, with other selected screens.
+  ///
+  /// - Parameter problems: what was found by choosing them.
+  func choosing(
+    _ screens: [ScreenDeclaration], problems: Diagnostics = Diagnostics()
+  ) -> ScreenSuite {
     var suite = self
-    suite.selected = selected.filter(isWanted)
+    suite.chosen = screens
+    suite.laterProblems.append(contentsOf: problems)
     return suite
   }
 }
 
-// MARK: - Which screens
+// MARK: - Reading the screens
 
 extension ScreenSuite {
-  /// Which screens a command is about.
-  public struct Selection: Sendable {
-    /// Patterns for names such as `invite-*`, or names; none means all.
-    ///
-    /// A name means one screen or one variant; a pattern that fits a screen's id, all of its
-    /// variants too.
-    public var filters: [String]
-    /// Words, of which a screen must have one; none means all.
-    public var tags: [String]
-    /// Variants: of each screen that has all of them, their combination; none means each by itself.
-    public var variants: [String]
-    /// The names of the screens and variants that it is about, among those; nil for all.
-    package var names: Set<String>?
+  /// All screens that could be read, in the order of files and documents.
+  public var declarations: [ScreenDeclaration] { read.declarations }
 
-    /// Whether it leaves nothing out.
-    package var isOfAll: Bool { filters.isEmpty && tags.isEmpty && variants.isEmpty }
+  /// Those of them that the command is about.
+  public var selected: [ScreenDeclaration] { chosen ?? read.selected }
 
-    /// A selection; by default of everything.
-    public init(filters: [String] = [], tags: [String] = [], variants: [String] = []) {
-      self.variants = variants
-      self.filters = filters
-      self.tags = tags
+  /// What was wrong with the files and the project.
+  public var diagnostics: Diagnostics {
+    var all = read.diagnostics
+    if !laterProblems.isEmpty { all.append(contentsOf: laterProblems) }
+    return all
+  }
+
+  /// What the files say, read when it is first asked for.
+  private var read: LazyScreens.Content {
+    screens.content {
+      var diagnostics = projectProblems
+      var declarations: [ScreenDeclaration] = []
+      for path in paths ?? project.screenFiles {
+        let (found, problems) = screens(in: path)
+        declarations += found
+        if !problems.isEmpty { diagnostics.append(contentsOf: problems) }
+      }
+      let owners = ScreenHeading.owners(among: declarations.map(\.heading), &diagnostics)
+      declarations = owners.map { declarations[$0] }
+      return LazyScreens.Content(
+        declarations: declarations, selected: selection.chosen(among: declarations),
+        diagnostics: diagnostics)
+    }
+  }
+
+  /// Screens that are read once, by the first of all copies of a suite that asks.
+  private final class LazyScreens: Sendable {
+    struct Content: Sendable {
+      let declarations: [ScreenDeclaration]
+      let selected: [ScreenDeclaration]
+      let diagnostics: Diagnostics
     }
 
-    func contains(_ screen: ScreenHeading) -> Bool {
-      let isNamed =
-        filters.isEmpty
-        || filters.contains {
-          screen.name.matches(shellPattern: $0)
-            || $0.utf8.contains(where: "*?[".utf8.contains) && screen.id.matches(shellPattern: $0)
-        }
-      return isNamed && (tags.isEmpty || tags.contains { screen.tags.contains($0) })
-    }
+    private let known = Mutex<Content?>(nil)
 
-    /// Which of some screens, by number, a command is about that combines no variants.
-    func chosen(among screens: [ScreenHeading]) -> [Int] {
-      if let names {
-        var others = self
-        others.names = nil
-        return others.chosen(among: screens).filter { names.contains(screens[$0].name) }
-      }
-      guard let variant = variants.first else {
-        return screens.indices.filter { contains(screens[$0]) }
-      }
-      let ids = Set(screens.filter { $0.variant == nil && contains($0) }.map(\.id))
-      return screens.indices.filter {
-        screens[$0].variant == variant && ids.contains(screens[$0].id)
-      }
-    }
-
-    /// The screens that a command is about; variants that are combined make new ones.
-    func chosen(among screens: [ScreenDeclaration]) -> [ScreenDeclaration] {
-      guard !variants.isEmpty else { return screens.filter { contains($0.heading) } }
-      return screens.filter { $0.variant == nil && contains($0.heading) }.compactMap { screen in
-        let own = variants.compactMap { name in
-          screens.first { $0.id == screen.id && $0.variant == name }
-        }
-        return own.count == variants.count ? ScreenDeclaration(combining: own) : nil
+    func content(_ read: () -> Content) -> Content {
+      known.withLock { known in
+        let content = known ?? read()
+        known = content
+        return content
       }
     }
   }
-}
 
-// MARK: - What commands do with it
+  /// What names of colours and fonts stand for.
+  package var palette: ProjectPalette { configuration.palettes.palette(registry, configuration) }
 
-extension ScreenSuite {
-  /// What came of a screen.
-  public typealias Outcome = ScreenOutcome
-
-  /// Resolves all selected screens without running them; the results are in order.
-  public func plans() -> [(plan: ScreenPlan?, diagnostics: Diagnostics)] {
-    selected.map(plan)
-  }
-
-  /// Resolves one screen.
-  public func plan(_ declaration: ScreenDeclaration) -> (
-    plan: ScreenPlan?, diagnostics: Diagnostics
-  ) {
-    opened.plan(declaration)
-  }
-
-  /// Resolves and runs one screen.
-  public func outcome(of declaration: ScreenDeclaration) -> Outcome {
-    opened.outcome(of: declaration, ScreenRunner(registry: registry))
-  }
-
-  /// What is said of a screen whose code has ended a process that ran it, so that no other does;
-  /// nil where it has not.
-  package func knownEnd(of declaration: ScreenDeclaration) -> Outcome? {
-    opened.knownEnd(of: declaration)
-  }
-
-  /// Whether a screen's snapshot is its own; see ``OpenedProject/ownsSnapshot(_:_:)``.
-  package func ownsSnapshot(
-    _ screen: ScreenDeclaration, _ diagnostics: inout Diagnostics
-  ) -> Bool {
-    opened.ownsSnapshot(screen.heading, &diagnostics)
-  }
-
-  /// Resolves and runs all selected screens; the results are in order.
-  public func outcomes() -> [Outcome] { outcomes(comparing: nil) }
-
-  /// Resolves and runs all selected screens; the results are in order.
-  ///
-  /// - Parameter comparing: compares each with what is recorded, where it runs: the text of one that is
-  ///   the same is not kept.
-  package func outcomes(comparing: SnapshotComparison.Maker?) -> [Outcome] {
-    opened.outcomes(of: selected, jobs: jobs, comparing: comparing)
-  }
-}
-
-extension OpenedProject {
-  /// Resolves and runs screens where ``isolation`` says; the results are in order.
-  package func outcomes(
-    of screens: [ScreenDeclaration], jobs: Int = 1, comparing: SnapshotComparison.Maker? = nil
-  ) -> [ScreenOutcome] {
-    let headings = screens.map(\.heading)
-    if case .children(_, let program) = isolation, !WorkerPool.isAvailable {
-      return outcomes(of: headings, by: program)
-    }
-    var outcomes: [ScreenOutcome?] = Array(repeating: nil, count: screens.count)
-    let runs = ScreenRuns(of: self, jobs: jobs, comparing: comparing)
-    let (problem, _) = runs.run(count: screens.count) { _, _ in
-    } work: { item, _, runs, writer in
-      runs.append(screens[item], to: &writer)
-    } take: { item, reader throws(OutcomeReader.Malformed) in
-      outcomes[item] = try runs.outcome(of: headings[item], &reader)
-    } lost: { item, message in
-      outcomes[item] = ScreenOutcome(
-        of: headings[item],
-        failed: Diagnostic(.crashed, message, at: headings[item].idPlace))
-    }
-    return outcomes.enumerated().map { index, outcome in
-      outcome ?? ScreenOutcome(of: headings[index], failed: problem)
-    }
-  }
-}
-
-extension OpenedProject {
-  /// Has screens run by this program, started anew; the results are in order.
-  private func outcomes(of screens: [ScreenHeading], by program: WorkerProgram) -> [ScreenOutcome] {
-    if screens.isEmpty { return [] }
-    var known: [String: ScreenOutcome] = [:]
-    func key(_ path: String, _ name: String) -> String { "\(path)\0\(name)" }
-    let headings = Dictionary(
-      screens.map { (key($0.path, $0.name), $0) }, uniquingKeysWith: { first, _ in first })
-    if let bytes = program.outcomes(of: screens, overrides, looks: look != nil) {
-      var reader = OutcomeReader(bytes)
-      _ = try? reader.list { reader throws(OutcomeReader.Malformed) in
-        let key = key(try reader.text(), try reader.text())
-        guard let heading = headings[key] else {
-          // Another project has a screen of this name.
-          _ = try reader.outcome(of: screens[0])
-          return
-        }
-        let outcome = try reader.outcome(of: heading)
-        if let look, let bytes = outcome.look { look.take(heading, bytes) }
-        known[key] = outcome
+  /// The screens that one of its files declares, in order, and what is wrong with the file.
+  func screens(in path: String) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
+    screens { diagnostics in
+      let documents = project.documents(of: path, &diagnostics)
+      if documents.isEmpty, diagnostics.isEmpty {
+        Self.reportNoScreen(in: Source(path: path, bytes: []), &diagnostics)
       }
-    }
-    let problem = Diagnostic(
-      ofFile: project.root, "the process that was to run the screens has not come to its end")
-    return screens.map {
-      known[key($0.path, $0.name)] ?? ScreenOutcome(of: $0, failed: problem)
-    }
-  }
-}
-
-extension OutcomeWriter {
-  /// Appends what came of screens, for a process that has started this one.
-  package mutating func append(_ outcomes: [ScreenOutcome]) {
-    append(list: outcomes) { writer, outcome in
-      writer.append(outcome.heading.path)
-      writer.append(outcome.name)
-      writer.append(outcome)
-    }
-  }
-}
-
-extension ScreenOutcome {
-  /// Nothing is known of a screen but why.
-  fileprivate init(of heading: ScreenHeading, failed problem: Diagnostic?) {
-    var diagnostics = Diagnostics()
-    if let problem { diagnostics.append(problem) }
-    self.init(
-      heading: heading, snapshot: nil, shownAtFailure: nil, diagnostics: diagnostics,
-      duration: .zero, files: [])
-  }
-}
-
-// MARK: - The parts of a planned screen
-
-extension ScreenSuite {
-  /// The name of the type that stands in a part of a planned screen; nil where it has no such part.
-  public func partName(_ name: String, of plan: ScreenPlan) -> String? {
-    guard let slot = plan.slots.first(where: { $0.name.description == name }) else { return nil }
-    if let chosen = plan.run.choice(for: slot) { return chosen.name }
-    return TypeResolver(registry, project: configuration, screen: nil).standardEntry(of: slot)?
-      .name
-  }
-
-  /// Where the type of each part of a planned screen comes from, the kit's default and what Swift
-  /// code set on a set of types included, with the layers that were overridden.
-  public func partOrigins(of plan: ScreenPlan) -> [(name: String, origin: Origin)] {
-    plan.slots.map { slot in
-      var origin = Origin(layer: isKitDefault(slot) ? .kitDefault : .swift)
-      if let exchange = configuration.exchanges.last(where: { $0.path == slot.standardEntry }) {
-        origin = Origin(layer: .project, node: exchange.node).overriding(origin)
-      }
-      if let choice = plan.run.standIns[slot.base], let node = choice.node {
-        origin = Origin(layer: plan.layer(of: node), node: node).overriding(origin)
-      }
-      let name = slot.name.description
-      // A project's default that does not fit chose nothing.
-      guard plan.components.contains(where: { $0.slot.name == slot.name }),
-        let assigned = plan.origins.first(where: { $0.name == name })?.origin
-      else { return (name, origin) }
-      let weaker = origin.overridden.reversed().reduce(assigned.aboveWeakest(origin.alone)) {
-        $0.aboveWeakest($1)
-      }
-      return (name, weaker)
+      return documents
     }
   }
 
-  private func isKitDefault(_ slot: Slot) -> Bool {
-    registry.setEntry(at: slot.standardEntry)?.entry.isKitDefault() ?? true
+  /// The screens that a file's text declares, in order, and what is wrong with it.
+  func screens(in source: Source) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
+    screens { diagnostics in
+      let documents = Project.documents(in: source, limits: .handWritten, &diagnostics)
+      if documents.isEmpty, diagnostics.isEmpty { Self.reportNoScreen(in: source, &diagnostics) }
+      return documents
+    }
+  }
+
+  /// Warns of a file in which nothing stands, or comments only.
+  private static func reportNoScreen(in source: Source, _ diagnostics: inout Diagnostics) {
+    diagnostics.report(
+      .notAScreen, "the file has no screen in it", at: Place(startOf: source), severity: .warning,
+      help: Diagnostic.Help(
+        "write one, or take the file out; files whose names begin with '_' are not read"))
+  }
+
+  private func screens(
+    in documents: (inout Diagnostics) -> [Document]
+  ) -> (declarations: [ScreenDeclaration], problems: Diagnostics) {
+    var decoding = Decoding(files: project.files, commandName: registry.commandName)
+    let declarations = documents(&decoding.diagnostics).flatMap {
+      ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
+    }
+    // Which screens there are must be sure.
+    return (declarations, configuration.rules.applied(to: decoding.diagnostics, isUsable: false))
   }
 }

@@ -38,7 +38,7 @@ package struct TestRun {
     package let isReadable: Bool
     /// Whether a screen of it shows styles; nil where that is not known of all.
     fileprivate let showsStyles: Bool?
-    fileprivate let opened: OpenedProject
+    fileprivate let suite: ScreenSuite
     /// What reports show of it.
     package fileprivate(set) var result: TestResult.Part
 
@@ -51,7 +51,7 @@ package struct TestRun {
   private var otherProblems = Diagnostics()
   /// The name of the command that tests.
   package let tool: String
-  private let projects: OpenedProjects
+  private let projects: LoadedProjects
   private let policies: TestPolicies
   /// How many screens the request chooses, of which a shard has some.
   private var chosenCount = 0
@@ -86,14 +86,14 @@ package struct TestRun {
   ///   - tool: the name of the command that tests.
   ///   - policies: what it holds against the snapshots.
   package init(
-    of projects: OpenedProjects, by tool: String, _ policies: TestPolicies
+    of projects: LoadedProjects, by tool: String, _ policies: TestPolicies
   ) {
     fileProblems = projects.pathProblems
     self.projects = projects
     self.tool = tool
     self.policies = policies
-    for (project, argument) in zip(projects.projects, projects.arguments) {
-      run(project, argument)
+    for (suite, argument) in zip(projects.suites, projects.arguments) {
+      run(suite, argument)
     }
     var number = chosenCount
     for index in parts.indices {
@@ -125,7 +125,7 @@ package struct TestRun {
       choosing: chosenCount)
   }
 
-  /// See ``OpenedProjects/vainFilters(among:)``.
+  /// See ``LoadedProjects/vainFilters(among:)``.
   package var vainFilters: [String] {
     request.selection.filters.count < 2 || !isComplete
       ? [] : projects.vainFilters(among: parts.flatMap(\.screens))
@@ -137,15 +137,15 @@ package struct TestRun {
 
   // MARK: Screens
 
-  private mutating func run(_ opened: OpenedProject, _ argument: String) {
+  private mutating func run(_ suite: ScreenSuite, _ argument: String) {
     let start = ContinuousClock.now
     let (shard, before) = (policies.shard, chosenCount)
     var selection = request.selection
-    selection.names = policies.names?[opened.project.root]
-    var pass = opened.pass(
+    selection.names = policies.names?[suite.project.root]
+    var pass = suite.pass(
       selection, share: shard == .whole ? nil : { shard.contains(before + $0) },
-      jobs: request.jobs, comparing: SnapshotStore(opened.project).comparing,
-      examination(of: opened, argument))
+      jobs: request.jobs, comparing: SnapshotStore(suite.project).comparing,
+      examination(of: suite, argument))
     chosenCount += selection.chosen(among: pass.screens).count
     isComplete = isComplete && pass.isComplete
     let numbers = (before..<chosenCount).filter(shard.contains)
@@ -153,15 +153,15 @@ package struct TestRun {
       pass.results[index].number = number
     }
     let findings = pass.results
-    let showsStyles = showsStyles(pass.screens, selection, of: opened.project)
+    let showsStyles = showsStyles(pass.screens, selection, of: suite.project)
     parts.append(
       Part(
-        project: opened.project, screens: pass.screens,
-        isReadable: !pass.diagnostics.hasErrors, showsStyles: showsStyles, opened: opened,
+        project: suite.project, screens: pass.screens,
+        isReadable: !pass.diagnostics.hasErrors, showsStyles: showsStyles, suite: suite,
         result: TestResult.Part(
           argument: argument, findings: findings, duration: ContinuousClock.now - start)))
     fileProblems.append(contentsOf: pass.diagnostics)
-    let store = SnapshotStore(opened.project)
+    let store = SnapshotStore(suite.project)
     if let clash = store.themeClash(among: pass.screens, isWanted: showsStyles == true) {
       fileProblems.append(clash)
     }
@@ -182,18 +182,18 @@ package struct TestRun {
 
   /// What a screen's outcome means for the test.
   private func examination(
-    of opened: OpenedProject, _ argument: String
+    of suite: ScreenSuite, _ argument: String
   ) -> (ScreenOutcome) -> TestFinding {
-    let store = SnapshotStore(opened.project)
-    let pending = PendingSnapshots(opened.project)
-    let sources = PendingSourceReader(opened.project)
+    let store = SnapshotStore(suite.project)
+    let pending = PendingSnapshots(suite.project)
+    let sources = PendingSourceReader(suite.project)
     let (tool, overrides, policies) = (tool, request.overrides, policies)
     return { outcome in
       let screen = outcome.heading
       var verdict = store.verdict(on: outcome)
       var diagnostics = outcome.diagnostics
       if verdict.status != .passed, outcome.snapshot != nil,
-        !opened.ownsSnapshot(screen, &diagnostics)
+        !suite.ownsSnapshot(screen, &diagnostics)
       {
         verdict = SnapshotVerdict(failed: screen)
       }
@@ -207,7 +207,7 @@ package struct TestRun {
         duration: outcome.duration, diagnostics: diagnostics,
         pending: verdict.proposal(in: pending) {
           sources.sources(
-            [screen.path, "\(opened.project.root)/\(Project.fileName)"] + outcome.files.sorted())
+            [screen.path, "\(suite.project.root)/\(Project.fileName)"] + outcome.files.sorted())
         })
     }
   }
@@ -217,7 +217,7 @@ package struct TestRun {
   private func others(of part: Part) -> [SnapshotVerdict] {
     let store = SnapshotStore(part.project)
     let isWanted = part.isReadable ? part.showsStyles : nil
-    let theme = store.verdictOnTheme(isWanted: isWanted) { part.opened.palette }
+    let theme = store.verdictOnTheme(isWanted: isWanted) { part.suite.palette }
     guard part.project.isWhole else { return [theme].compactMap(\.self) }
     // Where files could not be read, nobody knows which snapshots belong to them.
     let leftOvers =

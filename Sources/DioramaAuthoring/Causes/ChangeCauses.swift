@@ -13,7 +13,7 @@ package struct ChangeCauses {
   /// A snapshot in which something differs.
   package struct Witness {
     /// The project of its screen.
-    let opened: OpenedProject
+    let suite: ScreenSuite
     /// The file that declares the screen.
     let file: String
     /// The name of the screen or variant.
@@ -24,9 +24,9 @@ package struct ChangeCauses {
     let diff: UnifiedDiff
 
     package init(
-      opened: OpenedProject, file: String, name: String, shown: [UInt8], diff: UnifiedDiff
+      suite: ScreenSuite, file: String, name: String, shown: [UInt8], diff: UnifiedDiff
     ) {
-      self.opened = opened
+      self.suite = suite
       self.file = file
       self.name = name
       self.shown = shown
@@ -64,9 +64,9 @@ package struct ChangeCauses {
       if let last = group.members.last, last != group.example { members.append(last) }
       return members.compactMap(witness)
     }
-    guard let opened = witnesses.joined().first?.opened else { return [:] }
+    guard let suite = witnesses.joined().first?.suite else { return [:] }
     // What an app's code does while its screen is run once more costs this answer alone.
-    opened.isolated(count: order.count) { number, writer in
+    suite.isolated(count: order.count) { number, writer in
       var found: [ChangeCause] = []
       if runs.count < Self.mostRuns {
         for witness in witnesses[number] {
@@ -139,7 +139,7 @@ package struct ChangeCauses {
   private mutating func traced(_ witness: Witness) -> TracedScreen? {
     let key = "\(witness.file)\n\(witness.name)"
     if let known = runs[key] { return known }
-    let suite = ScreenSuite(witness.opened, files: [witness.file])
+    let suite = witness.suite.reading(only: [witness.file])
     var diagnostics = Diagnostics()
     let traced = suite.declarations.first { $0.name == witness.name }
       .flatMap { suite.knownEnd(of: $0) == nil ? suite.plan($0).plan : nil }

@@ -6,9 +6,9 @@ extension TestChanges {
   /// - Parameters:
   ///   - run: the test.
   ///   - projects: the projects that it was of.
-  package init(explaining run: TestRun, of projects: OpenedProjects) {
-    var owners: [Int: OpenedProject] = [:]
-    for (part, project) in zip(run.parts, projects.projects) {
+  package init(explaining run: TestRun, of projects: LoadedProjects) {
+    var owners: [Int: ScreenSuite] = [:]
+    for (part, project) in zip(run.parts, projects.suites) {
       for finding in part.findings where finding.status == .differs {
         owners[finding.number] = project
       }
@@ -21,19 +21,19 @@ extension TestChanges {
   /// - Parameters:
   ///   - result: the result.
   ///   - owner: the project of a finding; nil for one that nobody is to ask.
-  package init(explaining result: TestResult, _ owner: (TestFinding) -> OpenedProject?) {
+  package init(explaining result: TestResult, _ owner: (TestFinding) -> ScreenSuite?) {
     self.init(result)
     if changes.isEmpty { return }
     let differing = result.unpassed.filter { $0.status == .differs }
     var finder = ChangeCauses()
     let causes = finder.causes(of: changes.map(\.group)) { member in
       let finding = differing[member]
-      guard let opened = owner(finding), let screen = finding.screen,
+      guard let suite = owner(finding), let screen = finding.screen,
         // What somebody did to the file has no cause in YAML.
         finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
       else { return nil }
       return ChangeCauses.Witness(
-        opened: opened, file: screen.path, name: screen.name, shown: shown, diff: diff)
+        suite: suite, file: screen.path, name: screen.name, shown: shown, diff: diff)
     }
     note(causes.merging(causesInPalettes(owner)) { known, _ in known })
   }
@@ -41,7 +41,7 @@ extension TestChanges {
   /// Where names of colours and fonts that stand for something else are given it, by what a change is
   /// called; a name that the kit or Swift code gives it has no such place.
   private func causesInPalettes(
-    _ owner: (TestFinding) -> OpenedProject?
+    _ owner: (TestFinding) -> ScreenSuite?
   ) -> [String: [ChangeCause]] {
     var causes: [String: [ChangeCause]] = [:]
     for change in changes {

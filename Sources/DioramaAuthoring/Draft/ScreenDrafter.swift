@@ -203,7 +203,7 @@ extension ScreenSuite {
     var decoding = Decoding(files: project.files, commandName: registry.commandName)
     let source = Source(path: path, bytes: Array(text.utf8))
     let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
-    let outcomes = opened.outcomes(
+    let outcomes = outcomes(
       of: documents.flatMap {
         ScreenDeclaration.declarations(in: $0, of: configuration, &decoding)
       })

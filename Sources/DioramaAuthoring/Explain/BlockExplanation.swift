@@ -67,7 +67,7 @@ struct ExplainedPalette {
 
   /// What the names in a line stand for, each once, from left to right.
   func names(in line: String, _ explanation: ScreenExplanation) -> [ExplainedValue] {
-    let entries = suite.opened.palette.entries
+    let entries = suite.palette.entries
     let keys = suite.registry.palettes.flatMap(\.keys).map(\.description)
     var seen: Set<Substring> = []
     return line.split(separator: " ").filter { seen.insert($0).inserted }.compactMap { word in

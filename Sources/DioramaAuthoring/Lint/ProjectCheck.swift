@@ -19,7 +19,7 @@ package struct ProjectCheck {
   private let files: SourceFiles
   private let links: LinkPolicy
   /// The project with its own file read; nil where that has to be done anew.
-  private var opened: OpenedProject?
+  private var suite: ScreenSuite?
   /// Whether it could not be opened when that was last tried, as where its folder is not there yet.
   private var isUnreadable = false
   private var checks: [String: FileCheck] = [:]
@@ -53,7 +53,7 @@ package struct ProjectCheck {
   private var ownFile: String { "\(root)/\(Project.fileName)" }
 
   /// Whether something has changed that was not looked at since.
-  package var isBehind: Bool { opened == nil ? !isUnreadable : !stale.isEmpty }
+  package var isBehind: Bool { suite == nil ? !isUnreadable : !stale.isEmpty }
 
   /// Takes the texts that stand in editors. A project that could not be opened is tried again after
   /// that.
@@ -67,8 +67,8 @@ package struct ProjectCheck {
     let changed = files.replaceUnsaved(texts).union(saved)
     if changed.isEmpty { return }
     files.forget(saved)
-    if changed.contains(ownFile) { opened = nil }
-    let screens = Set(opened?.project.screenFiles ?? [])
+    if changed.contains(ownFile) { suite = nil }
+    let screens = Set(suite?.project.screenFiles ?? [])
     // Which screens there are may be another question now.
     let isListed = changed.allSatisfy { path in
       screens.contains(path)
@@ -76,7 +76,7 @@ package struct ProjectCheck {
         : checks[path] != nil
           || !path.hasSuffix(".yaml") && !path.hasSuffix(".yml") && !FileSystem.isFolder(path)
     }
-    if !isListed { opened = nil }
+    if !isListed { suite = nil }
     let others = changed.subtracting(screens)
     for (path, check) in checks {
       let isConcerned = check.files.map { !$0.isDisjoint(with: changed) } ?? !others.isEmpty
@@ -116,21 +116,21 @@ package struct ProjectCheck {
   ///   - first: the files that are looked at before all others, as far as they have to be.
   ///   - most: how many of the others.
   package mutating func proceed(first: Set<String> = [], most: Int) {
-    guard let opened = opened ?? reopened() else { return }
+    guard let suite = suite ?? reopened() else { return }
     var rest = most
     for path in stale.intersection(first).sorted() + stale.subtracting(first).sorted() {
       if !first.contains(path) {
         if rest == 0 { break }
         rest -= 1
       }
-      checks[path] = check(path, opened)
+      checks[path] = check(path, suite)
       stale.remove(path)
     }
-    if stale.isEmpty { shared = sharedProblems(opened) }
+    if stale.isEmpty { shared = sharedProblems(suite) }
   }
 
   /// Reads the project's own file, and which screens there are.
-  private mutating func reopened() -> OpenedProject? {
+  private mutating func reopened() -> ScreenSuite? {
     guard
       let project = try? Project(
         at: root, unsaved: nil, reading: .again(files), links: links)
@@ -140,19 +140,19 @@ package struct ProjectCheck {
       stale = []
       return nil
     }
-    let opened = OpenedProject(project, registry: registry)
-    self.opened = opened
+    let suite = ScreenSuite(project, registry: registry)
+    self.suite = suite
     let open = files.unsavedPaths.filter { $0 != ownFile }
     let all = Set(project.screenFiles + open)
     checks = checks.filter { all.contains($0.key) }
     for path in checks.keys { checks[path]?.quiet = QuietScreens() }
     stale = stale.union(all.filter { checks[$0] == nil }).intersection(all)
-    return opened
+    return suite
   }
 
-  private func check(_ path: String, _ opened: OpenedProject) -> FileCheck {
-    guard opened.project.screenFiles.contains(path) else { return lint(path) }
-    let suite = ScreenSuite(opened.narrowed(to: path), jobs: CurrentProcess.coreCount)
+  private func check(_ path: String, _ suite: ScreenSuite) -> FileCheck {
+    guard suite.project.screenFiles.contains(path) else { return lint(path) }
+    let suite = suite.narrowed(to: path)
     let found = suite.examination(besides: checks[path]?.quiet ?? QuietScreens())
     return FileCheck(
       headings: suite.declarations.map(\.heading), found: found.diagnostics.sorted,
@@ -170,23 +170,23 @@ package struct ProjectCheck {
   }
 
   /// Texts that fixtures lose, and comments of shared files that silence nothing in any screen.
-  private func sharedProblems(_ opened: OpenedProject) -> [Diagnostic] {
-    let found = checks.values.flatMap(\.found) + opened.diagnostics.sorted
+  private func sharedProblems(_ suite: ScreenSuite) -> [Diagnostic] {
+    let found = checks.values.flatMap(\.found) + suite.projectProblems.sorted
     var lost = Diagnostics()
-    for source in opened.project.fixtureSources { source.reportLostTexts(&lost) }
-    lost = opened.configuration.rules.applied(to: lost, isUsable: true)
+    for source in suite.project.fixtureSources { source.reportLostTexts(&lost) }
+    lost = suite.configuration.rules.applied(to: lost, isUsable: true)
     let used = checks.values.reduce(into: Set<String>()) { $0.formUnion($1.files ?? []) }
-    let ignored = checks.values.flatMap(\.ignored) + opened.diagnostics.ignored + lost.ignored
+    let ignored = checks.values.flatMap(\.ignored) + suite.projectProblems.ignored + lost.ignored
     let problems = ScreenSuite.commentProblems(
-      in: opened.project.sharedFiles, of: opened.project, isWhole: true,
+      in: suite.project.sharedFiles, of: suite.project, isWhole: true,
       found.filter { $0.severity == .error }, ignored)
     return lost.sorted.filter { used.contains($0.place.source.path) }
-      + opened.configuration.rules.applied(to: problems, isUsable: true).sorted
+      + suite.configuration.rules.applied(to: problems, isUsable: true).sorted
   }
 
   /// What is wrong in the files that have something wrong, by path, as far as they were looked at.
   package var problems: [String: [Diagnostic]] {
-    guard let opened else { return [:] }
+    guard let suite else { return [:] }
     var all = Diagnostics()
     var known: Set<Diagnostic> = []
     func add(_ diagnostic: Diagnostic) {
@@ -195,7 +195,7 @@ package struct ProjectCheck {
       if let text = files.unsavedText(of: source.path), !source.isOf(text) { return }
       if known.insert(diagnostic).inserted { all.append(diagnostic) }
     }
-    opened.diagnostics.sorted.forEach(add)
+    suite.projectProblems.sorted.forEach(add)
     let paths = checks.keys.sorted()
     for path in paths { checks[path]?.found.forEach(add) }
     shared.forEach(add)

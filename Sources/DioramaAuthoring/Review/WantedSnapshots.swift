@@ -38,7 +38,7 @@ struct WantedSnapshots {
   ) -> ChangeCauses.Witness? {
     screens[path].map { suite.declarations[$0] }.map {
       ChangeCauses.Witness(
-        opened: suite.opened, file: $0.path, name: $0.name, shown: shown, diff: diff)
+        suite: suite, file: $0.path, name: $0.name, shown: shown, diff: diff)
     }
   }
 
@@ -59,16 +59,16 @@ struct WantedSnapshots {
     guard let screen = screens[path].map({ suite.declarations[$0] }),
       suite.knownEnd(of: screen) == nil
     else { return [] }
-    let opened = suite.opened.setting { overrides in
+    let changed = suite.setting { overrides in
       overrides.repeatSettings(of: shown)
       overrides.isPainted = true
     }
-    let outcome = opened.outcomes(of: [screen]).first
+    let outcome = changed.outcomes(of: [screen]).first
     return outcome?.snapshot == shown ? outcome?.paint ?? [] : []
   }
 
   /// What names of colours stand for by now, as the project's file of them says it.
-  var theme: [UInt8] { suite.opened.palette.text }
+  var theme: [UInt8] { suite.palette.text }
 
   /// What they stood for when that was recorded; nil where it was not, or cannot be read.
   var recordedTheme: [UInt8]? {

@@ -68,7 +68,7 @@ package struct WatchedStanding: Sendable {
 /// A watched project, with its screens as they were run last.
 package struct WatchedSuite: Sendable {
   /// The project.
-  package let opened: OpenedProject
+  package let source: ScreenSuite
   /// The path that it was found by.
   package let argument: String
   /// The screens that are watched, in order.
@@ -297,7 +297,7 @@ package struct WatchSession {
           files: files ?? [], showsStyles: result?.showsStyles ?? false, turn: result?.turn ?? 0)
       }
       return WatchedSuite(
-        opened: suite.opened, argument: argument, screens: screens,
+        source: suite, argument: argument, screens: screens,
         headings: suite.declarations.map(\.heading), isAll: !request.isSelective,
         problems: suite.diagnostics)
     }
@@ -313,7 +313,7 @@ package struct WatchSession {
     for (suite, screen) in screens {
       // What was saved since is not what somebody has seen.
       guard let run = wanted[Key(screen)], shown[Key(screen)] == run.now,
-        suite.ownsSnapshot(screen, &problems)
+        suite.ownsSnapshot(screen.heading, &problems)
       else { continue }
       do throws(FileSystem.Failure) {
         try SnapshotStore(suite.project).record(
@@ -361,7 +361,7 @@ extension WatchSession {
   private func trace(
     of screen: ScreenDeclaration, _ suite: ScreenSuite
   ) -> ScreenSuite.Outcome? {
-    suite.opened.setting { $0.isTraced = true }.outcomes(of: [screen]).first
+    suite.setting { $0.isTraced = true }.outcomes(of: [screen]).first
   }
 }
 

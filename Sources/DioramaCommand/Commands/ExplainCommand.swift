@@ -46,9 +46,8 @@ struct ExplainCommand: ScreenCommand {
       request.overrides = device.overrides
       request.links = links.policy
       suite = ScreenSuite(
-        OpenedProject(
-          project, registry: context.registry, overrides: device.overrides,
-          ended: context.isolating(request).ended))
+        project, registry: context.registry, overrides: device.overrides,
+        ended: context.isolating(request).ended, isolation: .inPlace)
     } catch {
       let folder = path.contains("/") ? path.parentFolder : "."
       let isProject = error.isMissing && FileSystem.exists("\(folder)/\(Project.fileName)")

@@ -20,15 +20,15 @@ struct FailedScreens {
   ///   - isQuiet: whether only what is wrong is said.
   ///   - console: where it is said.
   init(
-    of projects: OpenedProjects, _ policies: TestPolicies, isQuiet: Bool, on console: Console
+    of projects: LoadedProjects, _ policies: TestPolicies, isQuiet: Bool, on console: Console
   ) {
     self.console = console
     self.isQuiet = isQuiet
     let missing = policies.missing == .fail ? [] : ["--missing", policies.missing.rawValue]
     options = ShellWords.line(projects.request.deviceOptions + missing)
-    for project in projects.projects {
-      let failures = LastFailures(project.project)
-      before[project.project.root] =
+    for suite in projects.suites {
+      let failures = LastFailures(suite.project)
+      before[suite.project.root] =
         console.surroundings.notesFailures ? failures.begin() : failures.record
     }
   }
@@ -38,10 +38,10 @@ struct FailedScreens {
   // MARK: The last test
 
   /// The screens that failed of each project of which is known what did; says what is not known.
-  func names(of projects: OpenedProjects) -> [String: Set<String>] {
+  func names(of projects: LoadedProjects) -> [String: Set<String>] {
     var names: [String: Set<String>] = [:]
-    for (project, argument) in zip(projects.projects, projects.arguments) {
-      let root = project.project.root
+    for (suite, argument) in zip(projects.suites, projects.arguments) {
+      let root = suite.project.root
       switch before[root] {
       case .list(let list):
         if !list.isFinished {
@@ -57,7 +57,7 @@ struct FailedScreens {
         }
       case .unreadable(let reason):
         say(
-          "\(LastFailures(project.project).path): warning: what failed in the last test cannot be "
+          "\(LastFailures(suite.project).path): warning: what failed in the last test cannot be "
             + "read: \(reason); all screens are tested")
       case nil, .some(.none):
         say("nobody knows what failed in the last test of \(argument), so all screens are tested")
@@ -132,11 +132,11 @@ struct FailedScreens {
   }
 
   /// Notes that no screen was tested: what was known is true still.
-  func noteNothing(of projects: OpenedProjects) {
+  func noteNothing(of projects: LoadedProjects) {
     guard console.surroundings.notesFailures else { return }
-    for project in projects.projects {
-      let known = before[project.project.root] ?? .none
-      try? LastFailures(project.project).note([], isWhole: false, with: options, after: known)
+    for suite in projects.suites {
+      let known = before[suite.project.root] ?? .none
+      try? LastFailures(suite.project).note([], isWhole: false, with: options, after: known)
     }
   }
 }

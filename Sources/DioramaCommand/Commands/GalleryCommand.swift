@@ -126,7 +126,7 @@ struct GalleryCommand: ScreenCommand {
 
   /// Screens that were run, and how they looked.
   private struct Seen {
-    let projects: OpenedProjects
+    let projects: LoadedProjects
     let run: TestRun
     let looks: GalleryLooks
   }
@@ -136,7 +136,7 @@ struct GalleryCommand: ScreenCommand {
     var request = wanted
     request.overrides.isPainted = true
     request.look = looks.observer
-    let projects = OpenedProjects(context.isolating(request), context.registry)
+    let projects = LoadedProjects(context.isolating(request), context.registry)
     let run = TestRun(of: projects, by: context.tool, TestPolicies())
     return Seen(projects: projects, run: run, looks: looks)
   }

@@ -52,7 +52,7 @@ struct LivePage {
       server.tell(gallery.revision)
       if let refusal = watcher.nextRefusal() { update.diagnostics.append(refusal.diagnostic) }
       if isFirst {
-        projects = session.suites.map(\.opened.project)
+        projects = session.suites.map(\.source.project)
         for project in projects { note(server.address.page, in: project, console) }
         console.write("\(server.address.text) shows \(gallery.summary); Ctrl-C ends it\n")
         console.flush()

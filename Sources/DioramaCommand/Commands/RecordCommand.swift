@@ -171,7 +171,7 @@ struct RecordCommand: ScreenCommand {
       return []
     }
     guard
-      let verdict = store.verdictOnTheme(isWanted: true, { suite.opened.palette }),
+      let verdict = store.verdictOnTheme(isWanted: true, { suite.palette }),
       mode != .missing || verdict.status == .missing, let text = verdict.shown
     else { return [] }
     do throws(FileSystem.Failure) {
@@ -234,7 +234,7 @@ struct RecordCommand: ScreenCommand {
     let verdict = SnapshotStore(suite.project).verdict(on: outcome)
     if verdict.status == .passed { return .unchanged }
     guard let snapshot = outcome.snapshot else { return .failed }
-    guard suite.ownsSnapshot(screen, &diagnostics) else { return .failed }
+    guard suite.ownsSnapshot(screen.heading, &diagnostics) else { return .failed }
     if mode == .missing, verdict.status != .missing {
       guard let obstacle = verdict.obstacle else { return .kept }
       diagnostics.append(Diagnostic(ofUnreadableSnapshot: verdict.path, obstacle))

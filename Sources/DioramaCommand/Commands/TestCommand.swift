@@ -122,7 +122,7 @@ struct TestCommand: ScreenCommand {
 
   /// Runs the screens, or those that failed in the last test where these are still all there.
   private func run(
-    _ projects: OpenedProjects, _ policies: inout TestPolicies, _ failed: FailedScreens,
+    _ projects: LoadedProjects, _ policies: inout TestPolicies, _ failed: FailedScreens,
     _ context: CommandContext
   ) -> TestRun {
     func run() -> TestRun { TestRun(of: projects, by: context.tool, policies) }

@@ -77,7 +77,7 @@ struct CommandContext {
     var outcomes: [ScreenOutcome] = []
     var screens: [ScreenHeading] = []
     var isComplete = true
-    for project in projects.projects {
+    for project in projects.suites {
       let pass = project.pass(request.selection, jobs: request.jobs) { $0 }
       diagnostics.append(contentsOf: pass.diagnostics)
       outcomes += pass.results
@@ -111,10 +111,10 @@ struct CommandContext {
   }
 
   /// Opens the projects that options are about, whose screens are read one after the other.
-  func open(_ options: CommonOptions) -> OpenedProjects { open(options.request) }
+  func open(_ options: CommonOptions) -> LoadedProjects { open(options.request) }
 
-  private func open(_ request: ProjectRequest) -> OpenedProjects {
-    OpenedProjects(isolating(request), registry)
+  private func open(_ request: ProjectRequest) -> LoadedProjects {
+    LoadedProjects(isolating(request), registry)
   }
 
   /// The same request, whose screens run in processes of their own.
@@ -131,8 +131,7 @@ struct CommandContext {
   func suite(of project: Project) -> ScreenSuite {
     let request = isolating(ProjectRequest(paths: [project.root]))
     return ScreenSuite(
-      OpenedProject(
-        project, registry: registry, ended: request.ended, isolation: request.isolation))
+      project, registry: registry, ended: request.ended, isolation: request.isolation)
   }
 
   /// Does something in a process of its own, so that an app's code that ends it is named.

@@ -33,7 +33,7 @@ package struct GalleryContents {
   ///   - run: the run.
   ///   - projects: the projects that it was of.
   ///   - looks: what was seen in it.
-  package init(_ run: TestRun, of projects: OpenedProjects, _ looks: GalleryLooks) {
+  package init(_ run: TestRun, of projects: LoadedProjects, _ looks: GalleryLooks) {
     result = run.result
     changes = TestChanges(explaining: run, of: projects)
     roots = run.parts.map(\.project.root)
@@ -78,11 +78,11 @@ package struct GalleryContents {
   ///   - pairs: which of its projects stands for which.
   ///   - name: what the other side is called.
   package init(
-    _ run: TestRun, of projects: OpenedProjects, _ looks: GalleryLooks, against base: TestRun,
+    _ run: TestRun, of projects: LoadedProjects, _ looks: GalleryLooks, against base: TestRun,
     _ seen: GalleryLooks, paired pairs: OtherRevision, called name: String
   ) {
     var number = 0
-    var owners: [Int: OpenedProject] = [:]
+    var owners: [Int: ScreenSuite] = [:]
     var olds: [Int: SeenScreen] = [:]
     var baseProblems: [Int: Diagnostics] = [:]
     var recolored: Set<Int> = []
@@ -100,7 +100,7 @@ package struct GalleryContents {
           TestFinding(
             number: number, screen: screen, verdict: verdict, fails: verdict.status == .failed,
             accept: nil, duration: .zero, diagnostics: problems))
-        owners[number] = projects.projects[index]
+        owners[number] = projects.suites[index]
         number += 1
       }
       for finding in part.findings {

@@ -20,7 +20,7 @@ extension GalleryModel {
     var request = ProjectRequest(paths: paths)
     request.overrides.isPainted = true
     request.look = looks.observer
-    let projects = OpenedProjects(request, registry)
+    let projects = LoadedProjects(request, registry)
     let run = TestRun(of: projects, by: registry.commandName, TestPolicies())
     diagnostics.append(contentsOf: run.result.diagnostics)
     self = GalleryBuilder.model(

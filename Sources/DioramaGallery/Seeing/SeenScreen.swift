@@ -62,7 +62,7 @@ struct SeenScreen: Sendable, Equatable {
     if let plan = look.plan {
       width = plan.device.width
       system = plan.viewController.name
-      let suite = ScreenSuite(look.opened, files: [])
+      let suite = look.suite.reading(only: [])
       note([plan.viewController.name])
       note(plan.slots.compactMap { suite.partName($0.name.description, of: plan) })
     }
@@ -71,7 +71,7 @@ struct SeenScreen: Sendable, Equatable {
     if let plan = look.plan, let trace = look.trace {
       if keepsSnapshot { snapshot = shown }
       let traced = TracedScreen(
-        plan, in: ScreenSuite(look.opened, files: []), showing: shown, trace, files: files)
+        plan, in: look.suite.reading(only: []), showing: shown, trace, files: files)
       texts = traced.drawnTexts
       note(traced.drawnTypes)
       var seen: Set<String> = []

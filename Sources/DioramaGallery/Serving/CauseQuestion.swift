@@ -8,18 +8,18 @@ struct CauseQuestion {
   /// The findings that differ, as the changes number them.
   let differing: [TestFinding]
   /// The projects of findings, by their numbers.
-  let owners: [Int: OpenedProject]
+  let owners: [Int: ScreenSuite]
 
   /// The causes, by what the changes are and of what: one of their screens is run once more for it.
   func answer() -> [String: [ChangeCause]] {
     var finder = ChangeCauses()
     let causes = finder.causes(of: changes.map(\.group)) { member in
       let finding = differing[member]
-      guard let opened = owners[finding.number], let screen = finding.screen,
+      guard let suite = owners[finding.number], let screen = finding.screen,
         finding.verdict.fault == nil, let shown = finding.verdict.shown, let diff = finding.diff
       else { return nil }
       return ChangeCauses.Witness(
-        opened: opened, file: screen.path, name: screen.name, shown: shown, diff: diff)
+        suite: suite, file: screen.path, name: screen.name, shown: shown, diff: diff)
     }
     return Dictionary(
       changes.map { (Self.key(of: $0), causes[$0.id] ?? []) }, uniquingKeysWith: { $1 })

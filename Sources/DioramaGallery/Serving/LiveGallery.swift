@@ -90,7 +90,7 @@ package final class LiveGallery: GalleryServer.Desk {
     let next = state.revision + 1
     let old = state.parts
     state.parts = suites.map { suite in
-      let before = old.first { $0.suite.opened.project.root == suite.opened.project.root }
+      let before = old.first { $0.suite.source.project.root == suite.source.project.root }
       return part(suite, before, &state.count, next, isListed)
     }
     let numbers = state.parts.flatMap { $0.entries.map(\.finding.number) }
@@ -117,7 +117,7 @@ package final class LiveGallery: GalleryServer.Desk {
     let known = Dictionary(
       old.compactMap { entry in entry.finding.screen.map { (GalleryLooks.Key($0), entry) } },
       uniquingKeysWith: { $1 })
-    let sources = PendingSourceReader(suite.opened.project)
+    let sources = PendingSourceReader(suite.source.project)
     var part = Part(suite: suite)
     for standing in suite.screens {
       let entry = known[GalleryLooks.Key(standing.screen)]
@@ -184,16 +184,16 @@ package final class LiveGallery: GalleryServer.Desk {
   ///
   /// - Parameter old: what there was before, where no snapshot has come or gone since.
   private func others(of suite: WatchedSuite, _ old: [LiveScreen]?) -> [SnapshotVerdict] {
-    let store = SnapshotStore(suite.opened.project)
+    let store = SnapshotStore(suite.source.project)
     let isReadable = !suite.problems.hasErrors
     let shows = suite.screens.contains(where: \.showsStyles)
     let isKnown =
-      suite.opened.project.isWhole && suite.isAll && !suite.screens.contains { $0.shown == nil }
+      suite.source.project.isWhole && suite.isAll && !suite.screens.contains { $0.shown == nil }
     let theme = store.verdictOnTheme(
       isWanted: isReadable ? (shows ? true : isKnown ? false : nil) : nil
-    ) { suite.opened.palette }
+    ) { suite.source.palette }
     let first = [theme].compactMap(\.self).filter { $0.status != .passed }
-    guard suite.opened.project.isWhole else { return first }
+    guard suite.source.project.isWhole else { return first }
     if let old {
       return first
         + old.filter { entry in
@@ -215,7 +215,7 @@ package final class LiveGallery: GalleryServer.Desk {
     return CauseQuestion(
       changes: changes, differing: state.result.findings.filter { $0.status == .differs },
       owners: Dictionary(
-        state.parts.flatMap { part in part.entries.map { ($0.finding.number, part.suite.opened) } },
+        state.parts.flatMap { part in part.entries.map { ($0.finding.number, part.suite.source) } },
         uniquingKeysWith: { $1 }))
   }
 
@@ -250,7 +250,7 @@ package final class LiveGallery: GalleryServer.Desk {
       }, uniquingKeysWith: { $1 })
     let contents = GalleryContents(
       state.result, state.changes ?? TestChanges(state.result),
-      roots: state.parts.map(\.suite.opened.project.root), commands,
+      roots: state.parts.map(\.suite.source.project.root), commands,
       now: { seen[GalleryLooks.Key($0)] ?? nil })
     // A revision of another process says nothing about what its page shows.
     let isOwn = revision == .max || (state.first...state.revision).contains(revision)
@@ -324,9 +324,9 @@ package final class LiveGallery: GalleryServer.Desk {
         answer.refuse(name, "there is nothing to decide about '\(name)'")
         continue
       }
-      let store = PendingSnapshots(entry.opened.project)
+      let store = PendingSnapshots(entry.source.project)
       if decision.decision == .accept {
-        accepted[entry.opened.project.root, default: []].append((name, entry, proposal))
+        accepted[entry.source.project.root, default: []].append((name, entry, proposal))
       } else {
         do throws(FileSystem.Failure) {
           try store.reject(proposal)
@@ -357,7 +357,7 @@ package final class LiveGallery: GalleryServer.Desk {
       cases =
         cases.filter { $0.entry.finding.screen != nil }
         + cases.filter { $0.entry.finding.screen == nil }
-      guard let project = cases.first?.entry.opened.project else { continue }
+      guard let project = cases.first?.entry.source.project else { continue }
       let outcomes = PendingSnapshots(project)
         .accept(cases.map(\.proposal), reading: PendingSourceReader(project))
       for (one, outcome) in zip(cases, outcomes) {

@@ -6,7 +6,7 @@ import YAML
 
 /// A screen, or a snapshot that none has. It is an object: thousands are handed on at each save.
 final class LiveScreen: Sendable {
-  let opened: OpenedProject
+  let source: ScreenSuite
   let finding: TestFinding
   /// How the screen looked when it was run last with something to see.
   let seen: SeenScreen?
@@ -37,7 +37,7 @@ final class LiveScreen: Sendable {
 
   private init(_ old: LiveScreen, after new: LiveScreen) {
     (finding, seen, fileStamp, revision) = (old.finding, old.seen, old.fileStamp, old.revision)
-    (opened, proposal, turn, stamp) = (new.opened, new.proposal, new.turn, new.stamp)
+    (source, proposal, turn, stamp) = (new.source, new.proposal, new.turn, new.stamp)
   }
 
   /// A screen as it was run last.
@@ -46,7 +46,7 @@ final class LiveScreen: Sendable {
     at revision: Int, reading sources: PendingSourceReader
   ) {
     let screen = standing.screen
-    let project = suite.opened.project
+    let project = suite.source.project
     // What is recorded while it is read is compared once more.
     stamp = FileStamp(of: screen.snapshotPath)
     fileStamp = FileStamp(of: screen.path)
@@ -55,7 +55,7 @@ final class LiveScreen: Sendable {
     if let shown = standing.shown {
       verdict = SnapshotStore(project)
         .verdict(on: shown, of: .screen(screen.name), at: screen.snapshotPath)
-      if verdict.status != .passed, !suite.opened.ownsSnapshot(screen, &diagnostics) {
+      if verdict.status != .passed, !suite.source.ownsSnapshot(screen, &diagnostics) {
         verdict = SnapshotVerdict(failed: screen)
       }
       if let obstacle = verdict.obstacle {
@@ -67,7 +67,7 @@ final class LiveScreen: Sendable {
         diagnostics.append(problem)
       }
     }
-    opened = suite.opened
+    source = suite.source
     turn = standing.turn
     self.revision = revision
     self.seen = seen
@@ -82,7 +82,7 @@ final class LiveScreen: Sendable {
 
   /// A screen whose file cannot be read any more.
   init(broken old: LiveScreen, _ problems: [Diagnostic], number: Int, at revision: Int) {
-    (opened, seen, proposal, stamp) = (old.opened, old.seen, nil, old.stamp)
+    (source, seen, proposal, stamp) = (old.source, old.seen, nil, old.stamp)
     fileStamp = nil
     // It is run again as soon as it can be.
     turn = 0
@@ -100,12 +100,12 @@ final class LiveScreen: Sendable {
     _ verdict: SnapshotVerdict, _ stamp: FileStamp, in suite: WatchedSuite, number: Int,
     at revision: Int
   ) {
-    opened = suite.opened
+    source = suite.source
     (seen, fileStamp) = (nil, nil)
     turn = 0
     self.stamp = stamp
     self.revision = revision
-    let project = suite.opened.project
+    let project = suite.source.project
     proposal = verdict.proposal(in: PendingSnapshots(project)) {
       guard case .theme = verdict.owner else { return [] }
       return PendingSourceReader(project).sources(["\(project.root)/\(Project.fileName)"])

@@ -70,7 +70,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
       var places = PlacedTexts(PositionEncoding(rawValue: encoding) ?? .utf16)
       for screen in screens.dropFirst(first) {
         func line() -> [UInt8] {
-          let outcome = suite.opened.outcome(of: screen, runner)
+          let outcome = suite.outcome(of: screen, runner)
           return MessageCoding.line(
             News.screen(ScreenReport(outcome, of: screen, in: suite.project, &places)))
         }

@@ -109,7 +109,7 @@ extension LanguageSession {
       throw .refused("what is recorded of '\(report.name)' has changed; look at it again")
     }
     var problems = Diagnostics()
-    guard suite.ownsSnapshot(screen, &problems) else {
+    guard suite.ownsSnapshot(screen.heading, &problems) else {
       throw .refused(problems.sorted.first?.message ?? "another screen has this snapshot")
     }
     do throws(FileSystem.Failure) {

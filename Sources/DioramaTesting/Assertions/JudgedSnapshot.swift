@@ -12,7 +12,7 @@ struct JudgedSnapshot {
   let decision: RecordDecision
   let examiner: ScreenExaminer
   /// The project and the file that declare the screen; nil where Swift code builds it.
-  var source: (project: OpenedProject, file: String)?
+  var source: (suite: ScreenSuite, file: String)?
 
   private var name: String { verdict.name }
   private var shownPath: String { examiner.shown(verdict.path) }
@@ -77,7 +77,7 @@ struct JudgedSnapshot {
     var finder = ChangeCauses()
     let causes = finder.causes(of: groups) { _ in
       ChangeCauses.Witness(
-        opened: source.project, file: source.file, name: name, shown: snapshot, diff: diff)
+        suite: source.suite, file: source.file, name: name, shown: snapshot, diff: diff)
     }
     let texts = groups.flatMap { causes[$0.id] ?? [] }.map(\.text)
     guard !texts.isEmpty else { return [] }

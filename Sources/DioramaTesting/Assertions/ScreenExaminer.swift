@@ -113,7 +113,7 @@ struct ScreenExaminer {
     var judged = JudgedSnapshot(
       verdict: store.verdict(on: snapshot, of: screen), snapshot: snapshot, store: store,
       decision: decision, examiner: self)
-    judged.source = (suite.opened, screen.path)
+    judged.source = (suite, screen.path)
     return judged.failure()
   }
 

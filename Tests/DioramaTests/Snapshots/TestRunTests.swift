@@ -17,7 +17,7 @@ import WeatherKit
   }
 
   private func run(_ policies: TestPolicies = TestPolicies()) throws -> TestResult {
-    let projects = OpenedProjects(
+    let projects = LoadedProjects(
       ProjectRequest(paths: [folder.folder]), try Registry(.weather))
     return TestRun(of: projects, by: "weather", policies).result
   }

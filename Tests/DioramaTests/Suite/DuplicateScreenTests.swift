@@ -11,7 +11,7 @@ import YAML
     let folder = try ProjectFolder(
       weather: Array(repeating: screen, count: 20).joined(separator: "---\n"))
     // A pass keeps headings, whose sources have no text.
-    let opened = try folder.suite().opened
+    let opened = try folder.suite()
     let pass = opened.pass(ScreenSuite.Selection(), jobs: 1) { $0.name }
     let reports = pass.diagnostics.all.filter { $0.code == .duplicateScreen }
     #expect(reports.count == 19)

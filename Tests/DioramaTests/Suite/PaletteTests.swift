@@ -12,7 +12,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     func names(_ registry: Registry) throws -> [String] {
-      OpenedProject(try Project(at: folder), registry: registry).palette.entries.map(\.name)
+      ScreenSuite(try Project(at: folder), registry: registry).palette.entries.map(\.name)
     }
     #expect(try names(Registry()) == [])
     let named = Kit("named", palette: Palette { [.color("sky", .blue)] })

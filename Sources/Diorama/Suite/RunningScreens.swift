@@ -1,0 +1,154 @@
+import DioramaKit
+import DioramaStage
+import DioramaSystem
+import YAML
+
+extension ScreenSuite {
+  /// What came of a screen.
+  public typealias Outcome = ScreenOutcome
+
+  /// Resolves all selected screens without running them; the results are in order.
+  public func plans() -> [(plan: ScreenPlan?, diagnostics: Diagnostics)] {
+    selected.map(plan)
+  }
+
+  /// Resolves and runs one screen.
+  public func outcome(of declaration: ScreenDeclaration) -> Outcome {
+    outcome(of: declaration, ScreenRunner(registry: registry))
+  }
+
+  /// Resolves and runs all selected screens; the results are in order.
+  public func outcomes() -> [Outcome] { outcomes(comparing: nil) }
+
+  /// Resolves and runs all selected screens; the results are in order.
+  ///
+  /// - Parameter comparing: compares each with what is recorded, where it runs: the text of one that is
+  ///   the same is not kept.
+  package func outcomes(comparing: SnapshotComparison.Maker?) -> [Outcome] {
+    outcomes(of: selected, jobs: jobs, comparing: comparing)
+  }
+}
+
+extension ScreenSuite {
+  /// Resolves and runs screens where ``isolation`` says; the results are in order.
+  package func outcomes(
+    of screens: [ScreenDeclaration], jobs: Int = 1, comparing: SnapshotComparison.Maker? = nil
+  ) -> [ScreenOutcome] {
+    let headings = screens.map(\.heading)
+    if case .children(_, let program) = isolation, !WorkerPool.isAvailable {
+      return outcomes(of: headings, by: program)
+    }
+    var outcomes: [ScreenOutcome?] = Array(repeating: nil, count: screens.count)
+    let runs = ScreenRuns(of: self, jobs: jobs, comparing: comparing)
+    let (problem, _) = runs.run(count: screens.count) { _, _ in
+    } work: { item, _, runs, writer in
+      runs.append(screens[item], to: &writer)
+    } take: { item, reader throws(OutcomeReader.Malformed) in
+      outcomes[item] = try runs.outcome(of: headings[item], &reader)
+    } lost: { item, message in
+      outcomes[item] = ScreenOutcome(
+        of: headings[item],
+        failed: Diagnostic(.crashed, message, at: headings[item].idPlace))
+    }
+    return outcomes.enumerated().map { index, outcome in
+      outcome ?? ScreenOutcome(of: headings[index], failed: problem)
+    }
+  }
+}
+
+extension ScreenSuite {
+  /// Has screens run by this program, started anew; the results are in order.
+  private func outcomes(of screens: [ScreenHeading], by program: WorkerProgram) -> [ScreenOutcome] {
+    if screens.isEmpty { return [] }
+    var known: [String: ScreenOutcome] = [:]
+    func key(_ path: String, _ name: String) -> String { "\(path)\0\(name)" }
+    let headings = Dictionary(
+      screens.map { (key($0.path, $0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    if let bytes = program.outcomes(of: screens, overrides, looks: look != nil) {
+      var reader = OutcomeReader(bytes)
+      _ = try? reader.list { reader throws(OutcomeReader.Malformed) in
+        let key = key(try reader.text(), try reader.text())
+        guard let heading = headings[key] else {
+          // Another project has a screen of this name.
+          _ = try reader.outcome(of: screens[0])
+          return
+        }
+        let outcome = try reader.outcome(of: heading)
+        if let look, let bytes = outcome.look { look.take(heading, bytes) }
+        known[key] = outcome
+      }
+    }
+    let problem = Diagnostic(
+      ofFile: project.root, "the process that was to run the screens has not come to its end")
+    return screens.map {
+      known[key($0.path, $0.name)] ?? ScreenOutcome(of: $0, failed: problem)
+    }
+  }
+}
+
+extension OutcomeWriter {
+  /// Appends what came of screens, for a process that has started this one.
+  package mutating func append(_ outcomes: [ScreenOutcome]) {
+    append(list: outcomes) { writer, outcome in
+      writer.append(outcome.heading.path)
+      writer.append(outcome.name)
+      writer.append(outcome)
+    }
+  }
+}
+
+extension ScreenOutcome {
+  /// Nothing is known of a screen but why.
+  fileprivate init(of heading: ScreenHeading, failed problem: Diagnostic?) {
+    var diagnostics = Diagnostics()
+    if let problem { diagnostics.append(problem) }
+    self.init(
+      heading: heading, snapshot: nil, shownAtFailure: nil, diagnostics: diagnostics,
+      duration: .zero, files: [])
+  }
+}
+
+extension ScreenSuite {
+  /// The same screens, with a record of those that end a process while an app's types are read.
+  /// Code that resolves the screens in this process skips those.
+  package var resolvable: ScreenSuite {
+    guard case .children = isolation, WorkerPool.isAvailable, registry.hasAppCode else {
+      return self
+    }
+    let runs = ScreenRuns(of: self, jobs: jobs)
+    var problems = Diagnostics()
+    var resolved: [Int] = []
+    let (problem, ended) = runs.run(count: selected.count) { _, _ in
+    } work: { item, _, runs, _ in
+      _ = runs.suite.plan(selected[item])
+    } take: { item, _ in
+      resolved.append(item)
+    } lost: { item, message in
+      problems.append(Diagnostic(.crashed, message, at: selected[item].idPlace))
+    }
+    if let problem { problems.append(problem) }
+    var suite = choosing(resolved.sorted().map { selected[$0] }, problems: problems)
+    suite.ended = ended
+    return suite
+  }
+}
+
+extension ScreenSuite {
+  /// Runs work that executes the code of screens, in this process or in workers as ``isolation``
+  /// defines. The results are optional: `take` is not called for an item that ends its process, and
+  /// the work is skipped if an app's code would run in a process that cannot fork.
+  package func isolated(
+    count: Int, work: (Int, inout OutcomeWriter) -> Void,
+    take: (Int, inout OutcomeReader) throws(OutcomeReader.Malformed) -> Void
+  ) {
+    if case .children = isolation, !WorkerPool.isAvailable, registry.hasAppCode { return }
+    let runs = ScreenRuns(of: self, jobs: 1, isTraced: false)
+    _ = runs.run(count: count) { _, _ in
+    } work: { item, _, _, writer in
+      work(item, &writer)
+    } take: { item, reader throws(OutcomeReader.Malformed) in
+      try take(item, &reader)
+    } lost: { _, _ in
+    }
+  }
+}
