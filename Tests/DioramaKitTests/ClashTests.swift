@@ -100,7 +100,7 @@ import WeatherKit
         == words("set of types", "\(name)", by: "Diorama"))
   }
 
-  @Test(arguments: ["tap", "select", "network", "snapshot"] as [String])
+  @Test(arguments: ["network"])
   func a_step_that_every_screen_has_is_refused(name: String) throws {
     #expect(
       try refusal(of: Kit("Tides", steps: [Self.step(name)]))

@@ -11,7 +11,7 @@ extension ScreenResolver {
     in node: Node, on screen: (any ScreenViewController.Type)? = nil, _ decoding: inout Decoding
   ) -> [Step] {
     // Asked for only where something is wrong.
-    var known: [String] { registry.allSteps.map(\.name.description) }
+    var known: [String] { registry.allSteps.map(\.name) }
     guard node.kind == .sequence else {
       decoding.reportWrongValue(
         node, wanted: .list(.record(registry.allSteps.map(\.description))))
@@ -36,7 +36,7 @@ extension ScreenResolver {
         decoding.diagnostics.report(
           .invalidStep, "there is no step \(entry.key.quoted)", at: entry.key.place,
           help: StepWords.help(
-            for: entry.key.text, among: known, commandName: decoding.commandName))
+            for: entry.key.text, among: registry.allSteps, commandName: decoding.commandName))
         continue
       }
       if definition.name == StepDefinition.snapshot.name {
@@ -106,7 +106,8 @@ extension ScreenResolver {
         ? item.text.split(maxSplits: 1) { $0 == " " || $0 == ":" } : []
       let isColonMissing = words.count == 2 && known.contains(String(words[0]))
       decoding.diagnostics.report(
-        .invalidStep, "expected a step such as 'tap: rightBarButton', found \(item.asFound)",
+        .invalidStep,
+        "expected a step such as '\(StepDefinition.tap.name): rightBarButton', found \(item.asFound)",
         at: item.place,
         help: isColonMissing
           ? Diagnostic.Help("write '- \(words[0]): \(words[1])'")

@@ -37,7 +37,7 @@ public struct ScreenOutcome: Sendable {
 
 extension ScreenSuite {
   /// Resolves one screen.
-  package func plan(_ declaration: ScreenDeclaration) -> (
+  public func plan(_ declaration: ScreenDeclaration) -> (
     plan: ScreenPlan?, diagnostics: Diagnostics
   ) {
     let name = RunPlan.guardedName(of: declaration.name, in: declaration.path)

@@ -21,7 +21,8 @@ struct TextSources {
   init(_ explanation: ScreenExplanation, _ values: [SearchedValues], _ log: TextLog) {
     self.log = log
     self.values = values
-    steps = SearchedValues(explanation.texts(ofSteps: true).filter { !$0.namesTarget })
+    steps = SearchedValues(
+      explanation.texts(ofSteps: true).filter { !$0.namesTarget(explanation.registry) })
     dataKey = explanation.registry.fixtureKey?.key.name ?? ""
     keys = explanation.values
   }
@@ -128,10 +129,11 @@ struct TextSources {
 
 extension ExplainedValue {
   /// Whether it is what a step touches, which shows that text already.
-  fileprivate var namesTarget: Bool {
+  fileprivate func namesTarget(_ registry: Registry) -> Bool {
     guard let end = key.firstRange(of: "].") else { return false }
     let word = key[end.upperBound...].prefix { $0 != "." && $0 != "[" }
-    return key.hasPrefix("steps[") && ["tap", "select", "toggle"].contains(word)
+    return key.hasPrefix("steps[")
+      && registry.allSteps.contains { $0.name == word && !$0.targets.isEmpty }
   }
 
   /// Whether it is a text, and this one.

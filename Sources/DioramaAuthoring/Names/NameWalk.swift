@@ -1,5 +1,6 @@
 import Diorama
 import DioramaKit
+import DioramaStage
 import DioramaSystem
 import YAML
 
@@ -178,7 +179,7 @@ package struct NameWalk {
     for step in node.items {
       for entry in step.entries {
         let value = entry.value
-        if entry.key.isText("select") {
+        if shapes.registry.step(named: entry.key)?.targets[""] == .record {
           for row in texts(of: value) { addRow(row) }
         }
         if let shape = shapes.steps[entry.key.text] { walk(value, as: shape) }

@@ -28,8 +28,8 @@ struct StepsCommand: ScreenCommand {
       return .success
     }
     guard let step = all.first(where: { $0.name == name }) else {
-      let known = all.map(\.name)
-      let help = StepWords.help(for: name, among: known, commandName: context.tool)
+      let help = StepWords.help(
+        for: name, among: context.registry.allSteps, commandName: context.tool)
       context.console.writeError("no step is called '\(name)'; \(help.text)\n")
       return .usage
     }

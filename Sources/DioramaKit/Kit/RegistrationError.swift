@@ -52,9 +52,6 @@ extension Registry {
       for name in CoreKey.all + [CoreKey.severity] {
         kits[Name(what: "key", name: name.description)] = ("Diorama", nil)
       }
-      for name in CoreKey.stepNames {
-        kits[Name(what: "step", name: name.description)] = ("Diorama", nil)
-      }
       for key in [ScreenKey.fixtureName, ScreenKey.networkName] {
         kits[Name(what: "key", name: key.description)] = ("Diorama", nil)
       }

@@ -32,9 +32,4 @@ package enum CoreKey {
     else { return nil }
     return Diagnostic.Help("it belongs to the screen; write it like '\(viewController)'")
   }
-
-  /// The steps that every screen has.
-  package static let stepNames: [String] = [
-    "select", "tap", "toggle", "scroll", "write", "advance", "snapshot",
-  ]
 }

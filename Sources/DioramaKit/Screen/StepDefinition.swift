@@ -14,6 +14,10 @@ public struct StepDefinition: Sendable {
   public let description: FieldDescription
   /// Ways to write its value, the most usual one first, as `diorama steps` shows them.
   public let forms: [StepForm]
+  /// What its value names on the screen, by the key that holds the name; `""` is the value itself.
+  public let targets: [String: StepTarget]
+  /// Words that other tools have for it. They are no steps, but it is clear what is meant.
+  public let synonyms: [String]
   package let decode: @Sendable (Node, inout Decoding) -> Action?
   /// Whether it does something on screens of its kit alone.
   package private(set) var isForOwnScreens = false
@@ -34,23 +38,52 @@ public struct StepDefinition: Sendable {
   ///   - meaning: what it does, in one line without a full stop.
   ///   - forms: ways to write the value, the most usual one first; without any, `diorama steps` says
   ///     what the value looks like.
+  ///   - targets: what the value names on the screen, by the key that holds the name; `""` is the value
+  ///     itself, or each item of a list. Editors offer what is there.
+  ///   - synonyms: words that other tools have for the step, which a message can translate.
   ///   - perform: does it, on the thread and in the world of the run, and then lets the screen
   ///     follow with ``Stage/runDueEvents()``. What it throws ends the run and is reported at the
   ///     step as `failed-step`.
   public init<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, _ meaning: String, forms: [StepForm] = [],
+    targets: [String: StepTarget] = [:], synonyms: [String] = [],
     perform: @escaping @Sendable (Value, Stage) throws(StepFailure) -> Void
   ) {
     self.name = name
     self.forms = forms
+    self.targets = targets
+    self.synonyms = synonyms
     description = FieldDescription(
-      name: name.description, shape: shape.description, meaning: meaning)
+      name: name, shape: shape.description, meaning: meaning)
     let decode = shape.decode
     self.decode = { node, decoding in
       guard let value = decode(node, &decoding) else { return nil }
       return { stage throws(StepFailure) in try perform(value, stage) }
     }
   }
+}
+
+extension StepDefinition {
+  /// The step as an item of a list of steps, such as `- tap: { row: 2 }`.
+  ///
+  /// - Parameter value: its value in YAML of one line.
+  package func item(_ value: String) -> String { "- \(name): \(value)" }
+}
+
+/// What a part of a step names on the screen.
+public enum StepTarget: Sendable, Hashable {
+  /// Whatever carries a text.
+  case anything
+  /// A row by its number, its text or its id.
+  case row
+  /// A row with a switch.
+  case rowWithSwitch
+  /// A row by the id of what it shows.
+  case record
+  /// A button of the screen, or of the row that the key `row` names.
+  case button
+  /// A choice of the menu or the alert that is open.
+  case choice
 }
 
 /// A way to write a step: an example, and what it means.

@@ -150,7 +150,7 @@ public struct LanguageJob: Codable, Sendable, Hashable {
             && mark.line <= $0.node.place.end.line
         })
       else { continue }
-      guard let part = TouchPart(of: plan.steps[index].node, at: mark) else { return nil }
+      guard let part = TouchPart(of: plan.steps[index].node, at: mark, registry) else { return nil }
       let found = Mutex<[Tappable]?>(nil)
       let cut = plan.stopped(behind: index, at: plan.steps[index].node) { stage in
         let all = isMeaning ? part.meaning(on: stage) : part.proposals(on: stage)

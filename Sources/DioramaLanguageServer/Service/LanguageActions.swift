@@ -1,5 +1,7 @@
 import Diorama
 import DioramaAuthoring
+import DioramaKit
+import DioramaStage
 import YAML
 
 extension LanguageService {
@@ -61,7 +63,7 @@ extension LanguageService {
     for root in roots(of: document) {
       for steps in Self.stepLists(below: root) where !steps.isFlow {
         guard let step = steps.items.first(where: { $0.lines.contains(position.line) }),
-          step["snapshot"] == nil
+          step[StepDefinition.snapshot.name] == nil
         else { continue }
         let first = document.line(step.lines.lowerBound)
         let dash = document.bytes[first].prefix { $0 == 32 }.count
@@ -84,7 +86,7 @@ extension LanguageService {
 
   /// A label that no other frame of some steps has.
   private static func freeLabel(among steps: Node) -> String {
-    let taken = Set(steps.items.compactMap { $0["snapshot"]?.text })
+    let taken = Set(steps.items.compactMap { $0[StepDefinition.snapshot.name]?.text })
     let others = (2...taken.count + 2).lazy.map { "here-\($0)" }
     return (["here"] + others).first { !taken.contains($0) } ?? "here"
   }

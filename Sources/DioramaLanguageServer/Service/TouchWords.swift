@@ -1,4 +1,6 @@
 import DioramaAuthoring
+import DioramaKit
+import DioramaStage
 import YAML
 
 /// A word that names something on the screen, in a step that somebody writes.
@@ -13,7 +15,9 @@ extension LanguageService {
   /// Whether a step in a line may name something on the screen.
   func mayTouch(inLine line: Int, of document: TextDocument) -> Bool {
     let text = document.text(in: document.line(line))
-    return ["tap:", "select:", "row:", "button:", "menu:", "alert:"].contains(where: text.contains)
+    return registry.allSteps.contains { step in
+      step.targets.keys.contains { text.contains("\($0.isEmpty ? step.name : $0):") }
+    }
   }
 
   /// Where in a text somebody writes; nil where that cannot be told.
@@ -27,16 +31,20 @@ extension LanguageService {
     let isItem = place.isKey && place.path.last == .item && place.others.isEmpty
     guard isItem || !place.isKey, let first = place.path.firstIndex(of: .key("steps")),
       place.path.dropFirst(first + 1).first == .item,
-      Self.touchPaths.contains(Array(place.path.dropFirst(first + 2)))
+      isTarget(Array(place.path.dropFirst(first + 2)))
     else { return nil }
     return TouchWord(around: place.word, isInFlow: place.isInFlow, in: document)
   }
 
-  /// The parts of a step that name something.
-  private static let touchPaths: [[SchemaGuide.Step]] =
-    [["tap"], ["tap", "row"], ["tap", "button"], ["tap", "menu"], ["tap", "alert"], ["select"]]
-    .map { $0.map { .key($0) } }
-    + [[.key("select"), .item], [.key("toggle"), .key("row")], [.key("scroll"), .key("row")]]
+  /// Whether a path below an item of `steps` is a part of a step that names something.
+  private func isTarget(_ path: [SchemaGuide.Step]) -> Bool {
+    registry.allSteps.contains { step in
+      step.targets.contains { key, target in
+        let value: [SchemaGuide.Step] = [.key(step.name)] + (key.isEmpty ? [] : [.key(key)])
+        return path == value || target == .record && path == value + [.item]
+      }
+    }
+  }
 
   /// What a run is asked of a word.
   func question(

@@ -41,11 +41,11 @@ public enum RowName: Sendable {
   }
 
   /// How a step is written for a row of which only the name was given; nil where none was.
-  static func mappingHelp(for node: Node, ofStep step: String) -> Diagnostic.Help? {
+  static func mappingHelp(for node: Node, ofStep step: StepDefinition) -> Diagnostic.Help? {
     guard node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
     let isNumber = node.style == .plain && Int(node.text) != nil
     let row = isNumber ? node.text : node.text.asYAMLWord
-    return Diagnostic.Help("write '- \(step): { row: \(row) }'")
+    return Diagnostic.Help("write '\(step.item("{ row: \(row) }"))'")
   }
 
   /// The row as the value of `row`.
@@ -187,7 +187,7 @@ extension Stage {
   var rowsOffered: String {
     guard let table, table.totalRows > 0 else {
       return environment.mainQueue.isAtRest
-        ? "the list is empty" : "the list is still loading; 'advance' lets the clock run"
+        ? "the list is empty" : "the list is still loading; \(StepDefinition.letsClockRun)"
     }
     let shown = (0..<min(table.totalRows, 5)).compactMap { place in
       table.withCell(ofRow: place) { $0.labels.first }

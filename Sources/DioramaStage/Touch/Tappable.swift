@@ -12,28 +12,16 @@ package struct Tappable: Sendable, Hashable {
 
 /// A part of a step that names something on the screen, such as the `row` of a `toggle`.
 package struct TouchPart: Sendable {
-  /// What it can name.
-  private enum Kind: Sendable {
-    /// Whatever carries a text.
-    case thing
-    /// A row by its number, its text or its id.
-    case row
-    /// A row with a switch.
-    case switchRow
-    /// A row by the id of what it shows.
-    case record
-    /// A button of the screen, or of a row.
-    case button(of: RowName?)
-    /// A choice of what lies on top.
-    case choice
-  }
-
-  private let kind: Kind
+  private let target: StepTarget
   private let text: String
   private let row: RowName
+  /// The row that a button is of.
+  private let owner: RowName?
 
   /// The part of a step that stands at a place; nil where nothing is named there.
-  package init?(of step: Node, at place: Mark) {
+  ///
+  /// - Parameter registry: the steps that there are.
+  package init?(of step: Node, at place: Mark, _ registry: Registry) {
     func isHere(_ node: Node) -> Bool {
       node.kind == .scalar && node.place.start <= place && place <= node.place.end
     }
@@ -41,31 +29,22 @@ package struct TouchPart: Sendable {
       let parts = [entry.value] + entry.value.items + entry.value.entries.map(\.value)
       guard let node = parts.first(where: isHere) else { continue }
       let key = entry.value.entries.first { isHere($0.value) }?.key.text
-      guard let kind = Self.kind(of: entry.key.text, key, in: entry.value) else { return nil }
-      (self.kind, text, row) = (kind, node.text, RowName(node))
+      guard let target = registry.step(named: entry.key)?.targets[key ?? ""],
+        key != nil || target == .record || entry.value.kind == .scalar
+      else { return nil }
+      (self.target, text, row) = (target, node.text, RowName(node))
+      owner = target == .button ? entry.value["row"].map { RowName($0) } : nil
       return
     }
     return nil
   }
 
-  private static func kind(of step: String, _ key: String?, in value: Node) -> Kind? {
-    switch (step, key) {
-    case ("tap", nil): value.kind == .scalar ? .thing : nil
-    case ("tap", "button"): .button(of: value["row"].map { RowName($0) })
-    case ("tap", "menu"), ("tap", "alert"): .choice
-    case ("tap", "row"), ("scroll", "row"): .row
-    case ("toggle", "row"): .switchRow
-    case ("select", nil): .record
-    default: nil
-    }
-  }
-
   /// What can stand in its place now, each once, in the order of the screen.
   package func proposals(on stage: Stage) -> [Tappable] {
-    switch kind {
-    case .thing: return stage.tappables
+    switch target {
+    case .anything: return stage.tappables
     case .row: return stage.rows { _ in true }
-    case .switchRow: return stage.rows { stage.hasSwitch($0) }
+    case .rowWithSwitch: return stage.rows { stage.hasSwitch($0) }
     case .record: return stage.records
     case .button, .choice:
       var known: Set<String> = []
@@ -80,10 +59,10 @@ package struct TouchPart: Sendable {
 
   /// What it means now: one thing, or several that carry its text.
   package func meaning(on stage: Stage) -> [Tappable] {
-    switch kind {
-    case .thing:
+    switch target {
+    case .anything:
       return stage.touched(byTapping: text).map { Tappable(value: $0.form, words: $0.words) }
-    case .row, .switchRow:
+    case .row, .rowWithSwitch:
       let place = try? stage.place(of: row)
       return stage.rows { $0 == place }
     case .record:
@@ -97,13 +76,10 @@ package struct TouchPart: Sendable {
 
   private func candidates(on stage: Stage) -> [Touchable] {
     let all = stage.touchablesOnTop(namingProperties: true)
-    switch kind {
-    case .choice: return all
-    case .button(let row?):
-      guard let place = try? stage.place(of: row) else { return [] }
-      return stage.parts(ofRow: place)
-    default: return all.filter { !$0.isOfRows }
-    }
+    if target == .choice { return all }
+    guard let owner else { return all.filter { !$0.isOfRows } }
+    guard let place = try? stage.place(of: owner) else { return [] }
+    return stage.parts(ofRow: place)
   }
 }
 

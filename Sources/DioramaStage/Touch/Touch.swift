@@ -21,7 +21,8 @@ extension Stage {
     try bringIntoView(place)
     guard let control = table?.withCell(ofRow: place, { $0.switches.first }) else {
       throw StepFailure(
-        "\(row.words) has no switch", help: "write '- tap: { row: \(row.inYAML) }' to touch the row"
+        "\(row.words) has no switch",
+        help: "write '\(StepDefinition.tap.item("{ row: \(row.inYAML) }"))' to touch the row"
       )
     }
     guard control.isEnabled, control.takesTouches else {
@@ -252,7 +253,7 @@ extension Stage {
     if window.overlays.contains(where: \.isShown) {
       throw StepFailure(
         "\(what) cannot be touched: the screen is loading",
-        help: "'advance' lets the clock run")
+        help: StepDefinition.letsClockRun)
     }
     if screen == nil { throw StepFailure("\(what) cannot be touched: the screen was dismissed") }
   }

@@ -99,7 +99,8 @@ extension Stage {
     {
       throw StepFailure(
         "'\(text)' is what a switch says",
-        help: "write '- toggle: { row: \(place + 1) }' for the switch of a row")
+        help:
+          "write '\(StepDefinition.toggle.item("{ row: \(place + 1) }"))' for the switch of a row")
     }
     if let only = found.first, found.count == 1 { return try only.touch(self) }
     if found.count > 1 {
@@ -114,11 +115,12 @@ extension Stage {
     var message = "nothing that can be touched says '\(text)'"
     if let number = Int(text), let table, (1...max(table.totalRows, 1)).contains(number) {
       throw StepFailure(
-        message, help: "write '- tap: { row: \(number) }' for the row of that number")
+        message,
+        help: "write '\(StepDefinition.tap.item("{ row: \(number) }"))' for the row of that number")
     }
     if environment.mainQueue.isAtRest { throw StepFailure(message, near: near, else: touchables) }
     message += " yet"
-    let clock = "'advance' lets the clock run"
+    let clock = StepDefinition.letsClockRun
     throw StepFailure(message, near: near, else: touchables.map { "\($0); \(clock)" } ?? clock)
   }
 
@@ -162,7 +164,7 @@ extension Stage {
 
   /// The steps that mean one thing each, for a message.
   private static func steps(for found: [Touchable]) -> String {
-    let shown = found.prefix(5).map { "'- tap: \($0.form)'" }
+    let shown = found.prefix(5).map { "'\(StepDefinition.tap.item($0.form))'" }
     let rest = found.count - shown.count
     return "write " + (shown + (rest > 0 ? ["\(rest) more"] : [])).joined(inProse: "or")
   }

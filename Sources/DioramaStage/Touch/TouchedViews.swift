@@ -166,10 +166,11 @@ extension UIAlertController {
   /// How to get rid of it, for a message.
   var wayOut: String {
     guard let first = actions.first(where: \.isEnabled)?.title else {
-      return "'advance' lets the clock run"
+      return StepDefinition.letsClockRun
     }
     let word = preferredStyle.word
-    return "the \(word) offers \(offers); write '- tap: { \(word): \(first.asYAMLWord) }', say"
+    return
+      "the \(word) offers \(offers); write '\(StepDefinition.tap.item("{ \(word): \(first.asYAMLWord) }"))', say"
   }
 }
 
@@ -186,7 +187,7 @@ extension UIView {
   var offersAsMenu: String {
     let titles = buttons.compactMap(\.currentTitle).map { "'\($0)'" }
     let step = buttons.first(where: \.takesTouch)?.currentTitle
-      .map { "; write '- tap: { menu: \($0.asYAMLWord) }', say" }
+      .map { "; write '\(StepDefinition.tap.item("{ menu: \($0.asYAMLWord) }"))', say" }
     return "the menu offers \(titles.joined(separator: ", "))\(step ?? "")"
   }
 }

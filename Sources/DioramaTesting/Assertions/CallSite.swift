@@ -4,7 +4,8 @@ import XCTest
 
 /// Where an assertion stands, and so where it fails.
 struct CallSite: Sendable {
-  let fileID: StaticString
+  /// Module and file, such as `AppTests/InviteTests.swift`.
+  let fileID: String
   let filePath: StaticString
   let line: UInt
   let column: UInt
@@ -14,7 +15,7 @@ struct CallSite: Sendable {
 
   private var sourceLocation: SourceLocation {
     SourceLocation(
-      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+      fileID: fileID, filePath: "\(filePath)", line: Int(line), column: Int(column))
   }
 
   /// Fails the test that runs, in whichever of both libraries it is written.
@@ -46,8 +47,11 @@ struct CallSite: Sendable {
   /// The place of a step of the call, where there is one to blame.
   func moved(to step: StepPlace?) -> CallSite {
     guard let step else { return self }
+    // A step is written in the module of its test.
+    let module = "\(fileID)".prefix { $0 != "/" }
+    let file = "\(step.filePath)".split(separator: "/").last ?? ""
     return CallSite(
-      fileID: step.fileID, filePath: step.filePath, line: step.line, column: step.column,
+      fileID: "\(module)/\(file)", filePath: step.filePath, line: step.line, column: 1,
       function: function)
   }
 

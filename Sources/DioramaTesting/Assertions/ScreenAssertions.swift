@@ -36,7 +36,7 @@ import HeadlessUIKit
 public func assertScreen(
   _ name: String? = nil, in folder: String? = nil, record: RecordMode? = nil,
   registry: Registry? = nil,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  fileID: String = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) {
   let site = CallSite(
@@ -59,7 +59,7 @@ public func assertScreen(
 ///   - function: the function that the call stands in.
 public func assertScreen(
   _ screen: DioramaScreen, record: RecordMode? = nil, registry: Registry? = nil,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  fileID: String = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) {
   let site = CallSite(
@@ -112,7 +112,7 @@ public func assertScreen<Screen: UIViewController>(
   data: String? = nil, theme: ScreenPlan.Theme? = nil,
   device: Device? = nil, steps: [ScreenStep] = [], keys: String = "", record: RecordMode? = nil,
   registry: Registry? = nil,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  fileID: String = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) {
   let site = CallSite(

@@ -43,7 +43,7 @@ public func assertView<View: UIView>(
   of make: @escaping @Sendable () throws -> View, named name: String? = nil, width: Int? = nil,
   in folder: String? = nil, data: String? = nil, theme: ScreenPlan.Theme? = nil,
   steps: [ScreenStep] = [], keys: String = "", record: RecordMode? = nil, registry: Registry? = nil,
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
+  fileID: String = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) {
   let site = CallSite(

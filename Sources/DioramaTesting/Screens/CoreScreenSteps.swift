@@ -1,21 +1,21 @@
+import DioramaKit
+import DioramaStage
+
 /// The steps that every screen has.
 extension ScreenStep {
   /// Taps rows in order.
   ///
   /// - Parameters:
   ///   - ids: the ids of what the rows show, or the names that they show.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func select(
     _ ids: String...,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
     ScreenStep(
-      "select: [\(ids.map(\.inQuotes).joined(separator: ", "))]",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      .select, "[\(ids.map(\.inQuotes).joined(separator: ", "))]",
+      StepPlace(filePath: filePath, line: line))
   }
 
   /// Touches what carries a text or a mark: a button, a row, an item of a menu or an alert. So do
@@ -23,307 +23,167 @@ extension ScreenStep {
   ///
   /// - Parameters:
   ///   - text: what a frame shows of it.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func tap(
     _ text: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "tap: \(text.inQuotes)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.tap, text.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
-  /// Touches a row by its number, or a button of that row.
+  /// Touches a row, or a button of that row.
   ///
   /// - Parameters:
-  ///   - row: the number, from 1.
+  ///   - row: the number of the row, from 1, or a text of it, or its id; it must mean one row.
   ///   - button: the button's title or mark, or what code calls it; nil for the row itself.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func tap(
-    row: Int, button: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    row: some StepRow, button: String? = nil,
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
     ScreenStep(
-      tap(row: "\(row)", button),
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Touches a row by a text that it shows or by its id, or a button of that row.
-  ///
-  /// - Parameters:
-  ///   - row: the text or id; it must mean one row.
-  ///   - button: the button's title or mark, or what code calls it; nil for the row itself.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
-  ///   - line: the line.
-  ///   - column: the column.
-  public static func tap(
-    row: String, button: String? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> ScreenStep {
-    ScreenStep(
-      tap(row: row.inQuotes, button),
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      .tap, button.map { "{button: \($0.inQuotes), row: \(row.yaml)}" } ?? "{row: \(row.yaml)}",
+      StepPlace(filePath: filePath, line: line))
   }
 
   /// Touches a button.
   ///
   /// - Parameters:
   ///   - button: its title or mark, or what code calls it, such as `moreButton`.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func tap(
     button: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "tap: {button: \(button.inQuotes)}",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.tap, "{button: \(button.inQuotes)}", StepPlace(filePath: filePath, line: line))
   }
 
   /// Touches a button of a row.
   ///
   /// - Parameters:
   ///   - button: its title or mark, or what code calls it.
-  ///   - row: the number of the row, from 1.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - row: the number of the row, from 1, or a text of it, or its id.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func tap(
-    button: String, row: Int,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    button: String, row: some StepRow,
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
     ScreenStep(
-      tap(row: "\(row)", button),
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Touches a button of a row.
-  ///
-  /// - Parameters:
-  ///   - button: its title or mark, or what code calls it.
-  ///   - row: a text of the row, or its id.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
-  ///   - line: the line.
-  ///   - column: the column.
-  public static func tap(
-    button: String, row: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> ScreenStep {
-    ScreenStep(
-      tap(row: row.inQuotes, button),
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      .tap, "{button: \(button.inQuotes), row: \(row.yaml)}",
+      StepPlace(filePath: filePath, line: line))
   }
 
   /// Touches an item of the open menu.
   ///
   /// - Parameters:
   ///   - menu: its title.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func tap(
     menu: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "tap: {menu: \(menu.inQuotes)}",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.tap, "{menu: \(menu.inQuotes)}", StepPlace(filePath: filePath, line: line))
   }
 
   /// Touches a button of the alert.
   ///
   /// - Parameters:
   ///   - alert: its title.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func tap(
     alert: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "tap: {alert: \(alert.inQuotes)}",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.tap, "{alert: \(alert.inQuotes)}", StepPlace(filePath: filePath, line: line))
   }
 
   /// Flips the switch of a row.
   ///
   /// - Parameters:
-  ///   - row: the number of the row, from 1.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - row: the number of the row, from 1, or a text of it, or its id.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func toggle(
-    row: Int,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    row: some StepRow,
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "toggle: {row: \(row)}",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Flips the switch of a row.
-  ///
-  /// - Parameters:
-  ///   - row: a text of the row, or its id.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
-  ///   - line: the line.
-  ///   - column: the column.
-  public static func toggle(
-    row: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> ScreenStep {
-    ScreenStep(
-      "toggle: {row: \(row.inQuotes)}",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.toggle, "{row: \(row.yaml)}", StepPlace(filePath: filePath, line: line))
   }
 
   /// Brings a row into view.
   ///
   /// - Parameters:
-  ///   - row: the number of the row, from 1.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - row: the number of the row, from 1, or a text of it, or its id.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func scroll(
-    row: Int,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    row: some StepRow,
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "scroll: {row: \(row)}",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Brings a row into view.
-  ///
-  /// - Parameters:
-  ///   - row: a text of the row, or its id.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
-  ///   - line: the line.
-  ///   - column: the column.
-  public static func scroll(
-    row: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> ScreenStep {
-    ScreenStep(
-      "scroll: {row: \(row.inQuotes)}",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.scroll, "{row: \(row.yaml)}", StepPlace(filePath: filePath, line: line))
   }
 
   /// Writes into the field that was tapped, else the first one of the alert or the screen.
   ///
   /// - Parameters:
-  ///   - text: what is typed behind what is there.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - text: what is typed after what is there.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func write(
     _ text: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "write: \(text.inQuotes)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.write, text.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
   /// Lets the screen's clock run; no time passes for whoever waits for the test.
   ///
   /// - Parameters:
   ///   - amount: a number with its unit, `ms`, `s`, `m`, `h` or `d`, such as `500ms`.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func advance(
     _ amount: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "advance: \(amount)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// Changes latency and failures from here on.
-  ///
-  /// - Parameters:
-  ///   - latency: how long answers take, such as `500ms`; nil to leave it.
-  ///   - failures: what fails: `["request": "inviteUsers", "code": 400108]`; nil to leave it, `[]` for nothing.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
-  ///   - line: the line.
-  ///   - column: the column.
-  public static func network(
-    latency: String? = nil, failures: [Value]? = nil,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) -> ScreenStep {
-    ScreenStep(
-      network(latency, failures),
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.advance, amount, StepPlace(filePath: filePath, line: line))
   }
 
   /// Adds a frame of what the screen shows now to the snapshot.
   ///
   /// - Parameters:
-  ///   - label: what stands above the frame.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - label: what the snapshot shows above the frame.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func snapshot(
     _ label: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "snapshot: \(label.inQuotes)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(.snapshot, label.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
-  /// Scrolls to the last row, which loads the next page. A failure stands at the assertion's line.
-  public static var scrollToBottom: ScreenStep { "scroll: bottom" }
+  /// Scrolls to the last row, which loads the next page. A failure is reported at the assertion's line.
+  public static var scrollToBottom: ScreenStep { ScreenStep(.scroll, "bottom", nil) }
+}
 
-  private static func tap(row: String, _ button: String?) -> String {
-    let button = button.map { "button: \($0.inQuotes), " } ?? ""
-    return "tap: {\(button)row: \(row)}"
-  }
+/// What names a row in a step: its number, from 1, or a text of it, or its id.
+public protocol StepRow: Sendable {
+  /// The row as YAML of one line.
+  var yaml: String { get }
+}
 
-  private static func network(_ latency: String?, _ failures: [Value]?) -> String {
-    let parts = [
-      latency.map { "latency: \($0)" }, failures.map { "failures: \(Value.list($0).yaml)" },
-    ]
-    return "network: {\(parts.compactMap(\.self).joined(separator: ", "))}"
-  }
+extension Int: StepRow {
+  /// The number.
+  public var yaml: String { "\(self)" }
+}
+
+extension String: StepRow {
+  /// The text in quotes.
+  public var yaml: String { inQuotes }
 }

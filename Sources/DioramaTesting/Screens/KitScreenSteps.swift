@@ -13,90 +13,81 @@ extension ScreenStep {
   ///
   /// - Parameters:
   ///   - what: what happens and where.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func event(
     _ what: Value,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "event: \(what.yaml)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep("event", what.yaml, StepPlace(filePath: filePath, line: line))
   }
 
   /// Lets somebody else's message come in; for kits with that step.
   ///
   /// - Parameters:
   ///   - message: who sends what.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func receive(
     _ message: Value,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "receive: \(message.yaml)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep("receive", message.yaml, StepPlace(filePath: filePath, line: line))
   }
 
   /// Types words into the bar below a conversation and presses return; for kits with that step.
   ///
   /// - Parameters:
   ///   - text: the words.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func send(
     _ text: String,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "send: \(text.inQuotes)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep("send", text.inQuotes, StepPlace(filePath: filePath, line: line))
   }
 
   /// Puts another profile into a kit's cache; for kits with that step.
   ///
   /// - Parameters:
   ///   - profile: whose, and what it says.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func refresh(
     _ profile: Value,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "refresh: \(profile.yaml)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep("refresh", profile.yaml, StepPlace(filePath: filePath, line: line))
   }
 
   /// Takes profiles out of a kit's cache; for kits with that step.
   ///
   /// - Parameters:
   ///   - what: a kind, for all of it, or the one that is meant.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func clear(
     _ what: Value,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
+  ) -> ScreenStep {
+    ScreenStep("clear", what.yaml, StepPlace(filePath: filePath, line: line))
+  }
+
+  /// Changes latency and failures from here on; for kits with requests.
+  ///
+  /// - Parameters:
+  ///   - latency: how long answers take, such as `500ms`; nil to leave it.
+  ///   - failures: what fails: `["request": "inviteUsers", "code": 400108]`; nil to leave it, `[]` for
+  ///     nothing.
+  ///   - filePath: the file in which the step is written.
+  ///   - line: the line.
+  public static func network(
+    latency: String? = nil, failures: [Value]? = nil,
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
     ScreenStep(
-      "clear: \(what.yaml)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+      "network", networkChange(latency, failures), StepPlace(filePath: filePath, line: line))
   }
 
   /// A step of any kit, with its value.
@@ -104,17 +95,19 @@ extension ScreenStep {
   /// - Parameters:
   ///   - name: the step's name, as `diorama steps` lists it.
   ///   - value: its value.
-  ///   - fileID: where the step stands, as its failure says it.
-  ///   - filePath: the path of that file.
+  ///   - filePath: the file in which the step is written.
   ///   - line: the line.
-  ///   - column: the column.
   public static func step(
     _ name: String, _ value: Value,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
+    filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(
-      "\(name): \(value.yaml)",
-      StepPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+    ScreenStep(name, value.yaml, StepPlace(filePath: filePath, line: line))
+  }
+
+  private static func networkChange(_ latency: String?, _ failures: [Value]?) -> String {
+    let parts = [
+      latency.map { "latency: \($0)" }, failures.map { "failures: \(Value.list($0).yaml)" },
+    ]
+    return "{\(parts.compactMap(\.self).joined(separator: ", "))}"
   }
 }

@@ -1,4 +1,5 @@
 import Diorama
+import DioramaKit
 import DioramaStage
 
 /// A step of a screen that Swift code builds: one thing that a person or the network does.
@@ -26,7 +27,19 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A step in YAML.
   public init(stringLiteral yaml: String) { self.init(yaml, nil) }
 
-  init(_ yaml: String, _ place: StepPlace?) { (self.yaml, self.place) = (yaml, place) }
+  private init(_ yaml: String, _ place: StepPlace?) { (self.yaml, self.place) = (yaml, place) }
+
+  /// A step of the core.
+  ///
+  /// - Parameter value: its value in YAML of one line.
+  init(_ step: StepDefinition, _ value: String, _ place: StepPlace?) {
+    self.init(step.name, value, place)
+  }
+
+  /// A step by its name.
+  init(_ name: String, _ value: String, _ place: StepPlace?) {
+    self.init("\(name): \(value)", place)
+  }
 
   /// Two steps are equal when they do the same, wherever they are written.
   public static func == (left: ScreenStep, right: ScreenStep) -> Bool { left.yaml == right.yaml }
@@ -43,10 +56,8 @@ public struct ScreenStep: Sendable, Hashable, ExpressibleByStringLiteral {
 
 /// Where a step is written in Swift.
 struct StepPlace: Sendable {
-  let fileID: StaticString
   let filePath: StaticString
   let line: UInt
-  let column: UInt
 }
 
 extension ScreenStep {

@@ -2,12 +2,13 @@ import DioramaKit
 import HeadlessUIKit
 
 extension StepDefinition {
-  static let write = StepDefinition(
+  package static let write = StepDefinition(
     "write", .text, "write into the alert's text field, or into the screen's first text",
     forms: [
       StepForm(
         "Hello", "type behind what is there, into the field that was tapped or the first one")
-    ]
+    ],
+    synonyms: ["type", "enter", "input", "fill", "text", "typeText", "inputText", "enterText"]
   ) { text, stage throws(StepFailure) in
     try stage.write(text)
   }

@@ -1,0 +1,14 @@
+import DioramaKit
+
+extension StepDefinition {
+  package static let advance = StepDefinition(
+    "advance", .duration, "let the screen's clock run",
+    forms: [StepForm("500ms", "half a second; s, m, h and d are units, too")],
+    synonyms: ["wait", "sleep", "pause", "delay", "waitFor", "after", "forward"]
+  ) { milliseconds, stage throws(StepFailure) in
+    try stage.advance(by: milliseconds)
+  }
+
+  /// Advice for what a screen is still waiting for.
+  static let letsClockRun = "'\(advance.name)' lets the clock run"
+}

@@ -1,0 +1,74 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+extension StepDefinition {
+  package static let scroll = StepDefinition(
+    "scroll", ScrollGoal.shape, "bring rows into view, which loads the next page as the kit does",
+    forms: [
+      StepForm("bottom", "to the last row that is loaded"),
+      StepForm("{ row: 20 }", "to a row by its number, its text or its id"),
+    ],
+    targets: ["row": .row], synonyms: ["drag", "scrollTo", "scrollDown", "scrollUp", "reveal"]
+  ) { goal, stage throws(StepFailure) in
+    try stage.checkNothingCovers("the list")
+    if let table = stage.table, table.totalRows > 0 {
+      switch goal {
+      case .bottom: table.drag { table.scrollToEnd() }
+      case .row(let row):
+        let goal = table.indexPath(ofRow: try stage.place(of: row))
+        table.drag { table.scrollToRow(at: goal, at: .none, animated: true) }
+      }
+    } else if case .bottom = goal, let view = stage.screen?.viewIfLoaded?.firstScrollView {
+      view.drag { view.moveToEnd() }
+    } else {
+      throw StepFailure("there is nothing to scroll", help: stage.rowsOffered)
+    }
+    try stage.runDueEvents()
+  }
+}
+
+/// Where a `scroll` step goes.
+enum ScrollGoal: Sendable {
+  case bottom
+  case row(RowName)
+
+  private static let table = RecordTable<RowName?>(
+    "a scroll",
+    [Field("row", RowName.shape, required: true, "the row to bring into view") { $0 = $1 }])
+
+  static var shape: ValueShape<ScrollGoal> {
+    let description = ShapeDescription.either([.choice(["bottom"]), .record(table.descriptions)])
+    return ValueShape(description) { node, decoding in
+      guard node.kind == .mapping else {
+        if node.isText("bottom") { return .bottom }
+        let help: Diagnostic.Help? =
+          switch node.text {
+          case "top", "up", "start", "first": Diagnostic.Help("write '- scroll: { row: 1 }'")
+          case "end", "down", "last": .didYouMean("bottom")
+          case let text where nearestName(to: text, among: ["bottom"]) != nil: nil
+          default: RowName.mappingHelp(for: node, ofStep: .scroll)
+          }
+        decoding.reportWrongValue(node, wanted: description, help: help)
+        return nil
+      }
+      var row: RowName?
+      guard table.decode(node, into: &row, &decoding), let row else { return nil }
+      return .row(row)
+    }
+  }
+}
+
+extension UIView {
+  /// The first view in it that can be seen and scrolls all that is in it.
+  fileprivate var firstScrollView: UIScrollView? {
+    if isHidden || self is UITableView || self is UICollectionView || self is UITextView {
+      return nil
+    }
+    if let view = self as? UIScrollView { return view }
+    for view in subviews {
+      if let found = view.firstScrollView { return found }
+    }
+    return nil
+  }
+}

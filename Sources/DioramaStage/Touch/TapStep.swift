@@ -1,0 +1,141 @@
+import DioramaKit
+import HeadlessUIKit
+import YAML
+
+extension StepDefinition {
+  package static let tap = StepDefinition(
+    "tap", TapTarget.shape, "touch something", forms: TapTarget.forms,
+    targets: ["": .anything, "row": .row, "button": .button, "menu": .choice, "alert": .choice],
+    synonyms: ["click", "press", "touch", "push", "hit", "tapOn", "tapRow", "open"]
+  ) { target, stage throws(StepFailure) in
+    do throws(StepFailure) {
+      try target.touch(on: stage)
+    } catch {
+      throw error.blaming(text: target.written)
+    }
+  }
+}
+
+/// What a `tap` step touches.
+enum TapTarget: Sendable {
+  case leftBarButton
+  case rightBarButton
+  case back
+  case retry
+  case outside
+  case text(String)
+  case row(RowName)
+  case button(String, row: RowName?)
+  case menu(String)
+  case alert(String)
+
+  private static let words = ["leftBarButton", "rightBarButton", "back", "retry", "outside"]
+
+  private struct Mapping: Sendable {
+    var row: RowName?
+    var button: String?
+    var menu: String?
+    var alert: String?
+  }
+
+  private static let table = RecordTable<Mapping>(
+    "a tap",
+    [
+      Field("row", RowName.shape, "the row to touch, or the row of the button") { $0.row = $1 },
+      Field("button", .text, "a button's title or mark, or what code calls it") { $0.button = $1 },
+      Field("menu", .text, "an item of the open menu") { $0.menu = $1 },
+      Field("alert", .text, "a button of the alert") { $0.alert = $1 },
+    ])
+
+  static var shape: ValueShape<TapTarget> {
+    let description = ShapeDescription.either([
+      .choice(words), .text, .record(table.descriptions),
+    ])
+    return ValueShape(description) { node, decoding in
+      switch node.kind {
+      case .scalar:
+        switch node.text {
+        case "leftBarButton": return .leftBarButton
+        case "rightBarButton": return .rightBarButton
+        case "back": return .back
+        case "retry": return .retry
+        case "outside": return .outside
+        // No text of a screen looks like these.
+        case let text where !node.isNull && !text.isEmpty:
+          if nearestName(to: text, among: Array(words.prefix(2))) == nil { return .text(text) }
+          decoding.reportWrongValue(node, wanted: .choice(words))
+        default: decoding.reportWrongValue(node, wanted: description)
+        }
+      case .mapping:
+        var mapping = Mapping()
+        let errors = decoding.diagnostics.errorCount
+        guard table.decode(node, into: &mapping, &decoding) else { return nil }
+        switch (mapping.row, mapping.button, mapping.menu, mapping.alert) {
+        case (let row?, nil, nil, nil): return .row(row)
+        case (let row, let button?, nil, nil): return .button(button, row: row)
+        case (nil, nil, let menu?, nil): return .menu(menu)
+        case (nil, nil, nil, let alert?): return .alert(alert)
+        // What was meant may stand under a key that there is not.
+        case (nil, nil, nil, nil) where decoding.diagnostics.errorCount > errors: break
+        default:
+          decoding.diagnostics.report(
+            .invalidStep, "a tap touches one thing", at: node.place,
+            help: Diagnostic.Help("write 'row', 'button' with or without 'row', 'menu' or 'alert'"))
+        }
+      case .sequence: decoding.reportWrongValue(node, wanted: description)
+      }
+      return nil
+    }
+  }
+}
+
+extension TapTarget {
+  /// Ways to write it.
+  static let forms = [
+    StepForm("Invite", "whatever carries this text or mark"),
+    StepForm("rightBarButton", "the item nearest to the bar's right edge; so leftBarButton"),
+    StepForm("back", "the way back"),
+    StepForm("retry", "the button that tries again after an error"),
+    StepForm("outside", "beside an open menu, which closes it"),
+    StepForm("{ row: 2 }", "a row by its number, from 1"),
+    StepForm("{ row: Kim }", "a row by a text that it shows, or by its id"),
+    StepForm("{ button: Accept, row: Kim }", "a button of a row"),
+    StepForm("{ button: ⋯, row: 2 }", "a button by its mark, or by what code calls it"),
+    StepForm("{ menu: Ban }", "an item of the open menu"),
+    StepForm("{ alert: OK }", "a button of the alert"),
+  ]
+}
+
+extension TapTarget {
+  /// What names the thing, as a step has it; nil where no word is to blame: what has one name, and
+  /// what stands in a menu or an alert that may not be open.
+  fileprivate var written: String? {
+    switch self {
+    case .text(let text), .button(let text, _): text
+    case .row(let row): row.written
+    case .leftBarButton, .rightBarButton, .back, .retry, .outside, .menu, .alert: nil
+    }
+  }
+
+  /// Touches it.
+  ///
+  /// - Throws: `StepFailure` where it cannot be touched.
+  fileprivate func touch(on stage: Stage) throws(StepFailure) {
+    switch self {
+    case .text(let text): try stage.tap(text)
+    case .leftBarButton: try stage.tapBarButton(at: .left)
+    case .rightBarButton: try stage.tapBarButton(at: .right)
+    case .back: try stage.tapWayBack()
+    case .retry: try stage.tapRetry()
+    case .outside: try stage.tapOutside()
+    case .row(let row):
+      var text: String?
+      if case .text(let own) = row { text = own }
+      try stage.checkNothingCovers(row.words, wanted: text)
+      try stage.tapRow(stage.place(of: row), row.words)
+    case .button(let name, let row): try stage.tapButton(name, row: row)
+    case .menu(let title): try stage.choose(title, in: .actionSheet)
+    case .alert(let title): try stage.choose(title, in: .alert)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import DioramaKit
+import YAML
+
+extension StepDefinition {
+  package static let toggle = StepDefinition(
+    "toggle", Toggle.shape, "flip a switch",
+    forms: [StepForm("{ row: Notifications }", "the switch of a row by number, text or id")],
+    targets: ["row": .rowWithSwitch],
+    synonyms: ["switch", "flip", "turnOn", "turnOff", "enable", "disable"]
+  ) { toggle, stage throws(StepFailure) in
+    guard let row = toggle.row else { return }
+    try stage.toggleSwitch(in: row)
+  }
+}
+
+/// What a `toggle` step flips.
+private struct Toggle: Sendable {
+  var row: RowName?
+  static let table = RecordTable<Toggle>(
+    "a toggle",
+    [Field("row", RowName.shape, required: true, "the row of the switch") { $0.row = $1 }])
+
+  static var shape: ValueShape<Toggle> {
+    let record = ValueShape.record(table, startingWith: Toggle())
+    return ValueShape(record.description) { node, decoding in
+      if node.kind != .scalar { return record.decode(node, &decoding) }
+      decoding.reportWrongValue(
+        node, wanted: record.description, help: RowName.mappingHelp(for: node, ofStep: .toggle))
+      return nil
+    }
+  }
+}
