@@ -8,7 +8,7 @@ func read<Value>(
   _ yaml: String, _ shape: ValueShape<Value>, root: String = ".", data: Fixture? = nil
 ) throws -> (value: Value?, said: [String]) {
   var decoding = Decoding(files: SourceFiles(root: root))
-  if let data { decoding[fact: Fixture.self] = data }
+  if let data { decoding.readFixture = .data(data) }
   let source = Source(path: "\(root)/a.yaml", bytes: Array(yaml.utf8))
   let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)
   let node = try #require(documents.first?.root["a"])

@@ -11,7 +11,7 @@ import YAML
   private func choice(_ kit: Kit) throws -> (choice: ComponentChoice?, said: [String]) {
     let registry = try Registry(kit)
     var decoding = Decoding(files: SourceFiles(root: "."))
-    decoding[fact: TypeLookup.self] =
+    decoding.types =
       TypeResolver(registry, project: .none, screen: nil).lookup
     let source = Source(path: "a.yaml", bytes: Array("a: Pivot".utf8))
     let documents = YAMLReader().documents(of: source, reporting: &decoding.diagnostics)

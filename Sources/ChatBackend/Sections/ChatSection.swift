@@ -5,7 +5,6 @@ extension ChatData {
   /// What the chat service brings to a fixture: people, channels, and what they do.
   public static let section = FixtureSection<ChatData>(
     lists: lists, empty: .empty,
-    note: { data, decoding in decoding[fact: ChatData.self] = data },
     apply: { data, environment in environment.chatService.load(data) },
     read: { nodes, decoding in
       var reader = FixtureReader()

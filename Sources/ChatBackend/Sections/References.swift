@@ -2,10 +2,9 @@ import DioramaKit
 import YAML
 
 extension Decoding {
-  /// The screen's fixture; nil when it is faulty, so that nothing can be said about ids.
-  fileprivate var chatData: ChatData? {
-    fixture == nil ? nil : self[fact: ChatData.self] ?? .empty
-  }
+  /// The chat data of the screen's fixture; empty where the screen has none, and nil when the fixture is
+  /// faulty, so that nothing can be said about ids.
+  public var chatData: ChatData? { fixture?[ChatData.section] }
 }
 
 extension ValueShape where Value == String {

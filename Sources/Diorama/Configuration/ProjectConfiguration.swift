@@ -12,19 +12,15 @@ public struct ProjectConfiguration: Sendable {
   let applications: [ScreenKey.Application]
   /// The components that it makes, by name.
   package let components: [String: Node]
-  /// What those of them set that set the same on every screen, read once for all.
-  let settled: [String: [Setting]]
   /// How bad it finds each kind of problem.
   package let rules: DiagnosticRules
   /// What names of colours and fonts stand for, once somebody asks.
   let palettes = ProjectPalette.Shelf()
 
   init(
-    root: Node?, exchanges: [Exchange], settled: [String: [Setting]] = [:],
-    rules: DiagnosticRules = .standard
+    root: Node?, exchanges: [Exchange], rules: DiagnosticRules = .standard
   ) {
     self.root = root
-    self.settled = settled
     self.exchanges = exchanges
     applications = exchanges.map { exchange in { _ in exchange.entry.set(exchange.choice) } }
     self.rules = rules
@@ -74,7 +70,7 @@ public struct ProjectConfiguration: Sendable {
     let draft = ProjectConfiguration(root: root, exchanges: [])
     draft.checkKeys(registry, &decoding)
     let resolver = TypeResolver(registry, project: draft, screen: nil)
-    decoding[fact: TypeLookup.self] = resolver.lookup
+    decoding.types = resolver.lookup
     resolver.checkComponents(in: root, &decoding)
     var exchanges: [Exchange] = []
     for set in registry.typeSets {
@@ -84,8 +80,7 @@ public struct ProjectConfiguration: Sendable {
     }
     resolver.checkDefaults(in: root, &decoding)
     let rules = DiagnosticRules(root[DiagnosticRules.key], &decoding)
-    return ProjectConfiguration(
-      root: root, exchanges: exchanges, settled: resolver.settled, rules: rules)
+    return ProjectConfiguration(root: root, exchanges: exchanges, rules: rules)
   }
 
   /// Reports keys that no screen could use.

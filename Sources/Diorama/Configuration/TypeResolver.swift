@@ -51,15 +51,13 @@ struct TypeResolver: Sendable {
     fileprivate var components: [String] = []
     /// What an exchanged type has set already.
     fileprivate var base: [Setting] = []
-    /// Whether it is what an entry of a set holds, which the project may exchange.
-    fileprivate var isOfSet = false
   }
 
   /// What was resolved before.
   private final class Memory: Sendable {
     struct Contents {
       var types: [String: Found] = [:]
-      var settings: [String: (value: [Setting], isSettled: Bool)] = [:]
+      var settings: [String: [Setting]] = [:]
       /// The components whose properties are being read, the outermost first.
       var open: [String] = []
     }
@@ -131,8 +129,7 @@ extension TypeResolver {
       return nil
     }
     let found = Found(
-      name: name, entry: base.entry, components: base.components + [name], base: base.base,
-      isOfSet: base.isOfSet)
+      name: name, entry: base.entry, components: base.components + [name], base: base.base)
     memory.contents.withLock { $0.types[name] = found }
     return found
   }
@@ -144,13 +141,12 @@ extension TypeResolver {
       let found = registry[registry.name(of: exchange.choice.type)]
     {
       return Found(
-        name: exchange.choice.name, entry: found, base: exchange.choice.settings, isOfSet: true)
+        name: exchange.choice.name, entry: found, base: exchange.choice.settings)
     }
     let type = entry.type
     let typeName = registry.name(of: type)
     return Found(
-      name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type),
-      isOfSet: true)
+      name: typeName, entry: registry[typeName] ?? RegisteredType(name: typeName, type: type))
   }
 
   /// The type that stands in a slot when a screen says nothing.
@@ -188,12 +184,7 @@ extension TypeResolver {
     guard let name = found.components.last, let component = component(named: name) else {
       return found.base
     }
-    // A screen's own components can have the names of those that a project's one stands on.
-    if ownComponents.isEmpty, let settled = project.settled[name] { return settled }
-    if let known = memory.contents.withLock({ $0.settings[name] }) {
-      if !known.isSettled { decoding.noteDependence() }
-      return known.value
-    }
+    if let known = memory.contents.withLock({ $0.settings[name] }) { return known }
     let open = memory.contents.withLock { $0.open }
     if let start = open.firstIndex(of: name) {
       reportCircle(Array(open[start...]), &decoding)
@@ -206,24 +197,15 @@ extension TypeResolver {
       return []
     }
     let outer = Found(
-      name: name, entry: found.entry, components: found.components.dropLast(), base: found.base,
-      isOfSet: found.isOfSet)
-    let result = decoding.reading { decoding in
-      // Components are read before what the project exchanges.
-      if found.isOfSet { decoding.noteDependence() }
-      var settings = settings(of: outer, &decoding)
-      memory.contents.withLock { $0.open.append(name) }
-      defer { memory.contents.withLock { _ = $0.open.popLast() } }
-      decode(component, of: found.entry, layer: .component, into: &settings, &decoding)
-      return settings
+      name: name, entry: found.entry, components: found.components.dropLast(), base: found.base)
+    var settings = settings(of: outer, &decoding)
+    memory.contents.withLock { $0.open.append(name) }
+    decode(component, of: found.entry, layer: .component, into: &settings, &decoding)
+    memory.contents.withLock {
+      _ = $0.open.popLast()
+      $0.settings[name] = settings
     }
-    memory.contents.withLock { $0.settings[name] = result }
-    return result.value
-  }
-
-  /// What the components that were read set, of those that set the same on every screen.
-  var settled: [String: [Setting]] {
-    memory.contents.withLock { $0.settings.filter(\.value.isSettled).mapValues(\.value) }
+    return settings
   }
 
   /// Reads the properties of a mapping on top of weaker ones.

@@ -24,7 +24,7 @@ struct ScreenResolver {
   /// The plan; nil when something is wrong, which was then reported.
   func plan(_ decoding: inout Decoding) -> ScreenPlan? {
     let errors = decoding.diagnostics.errorCount
-    decoding[fact: TypeLookup.self] = types.lookup
+    decoding.types = types.lookup
     let controller = viewController(&decoding)
     let type = controller?.entry.screenType
     let slots = type?.slots ?? []
@@ -87,7 +87,7 @@ struct ScreenResolver {
     let run = RunPlan(
       name: declaration.name, place: declaration.idPlace, viewController: controller.entry,
       typeName: controller.name, slots: chosen, components: components,
-      standIns: decoding[fact: StandInTypes.self]?.choices ?? [:], settings: settings,
+      standIns: decoding.standIns, settings: settings,
       make: call.make, applications: applications, device: device ?? Device(),
       theme: theme ?? .light, clock: clock, steps: steps,
       frames: overrides.isTraced ? .traced : frames ?? .asked, show: shown,

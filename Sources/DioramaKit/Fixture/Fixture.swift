@@ -50,14 +50,23 @@ extension ScreenEnvironment {
   }
 }
 
-/// Noted when the screen's fixture is faulty, so that ids are not held against it.
-private struct FaultyFixture: Sendable {}
+/// What a screen's key for its fixture said.
+package enum ReadFixture: Sendable {
+  /// Something is wrong with it, so that nothing can be said about ids.
+  case faulty
+  /// Its data.
+  case data(Fixture)
+}
 
 extension Decoding {
   /// The screen's fixture, for shapes that look something up in it; one without anything where the
   /// screen has none, and nil when it is faulty, so that nothing can be said about ids.
   public var fixture: Fixture? {
-    self[fact: FaultyFixture.self] == nil ? self[fact: Fixture.self] ?? Fixture() : nil
+    switch readFixture {
+    case nil: Fixture()
+    case .faulty: nil
+    case .data(let fixture): fixture
+    }
   }
 }
 
@@ -73,7 +82,7 @@ extension Fixture {
     let reader = FixtureReader(parts, formats)
     return ValueShape(reader.description) { node, decoding in
       let fixture = reader.fixture(at: node, &decoding)
-      decoding[fact: FaultyFixture.self] = fixture == nil ? FaultyFixture() : nil
+      decoding.readFixture = fixture == nil ? .faulty : decoding.readFixture
       return fixture
     }
   }
@@ -89,10 +98,7 @@ extension ScreenKey {
     return ScreenKey(
       fixtureName, Fixture.shape(of: parts, formats: formats), order: 0,
       "the fixture: a file, or a mapping",
-      note: { fixture, decoding in
-        decoding[fact: Fixture.self] = fixture
-        for use in uses { use.note(fixture, &decoding) }
-      },
+      note: { fixture, decoding in decoding.readFixture = .data(fixture) },
       apply: { fixture, environment in
         environment.fixture = fixture
         for use in uses { use.apply(fixture, environment) }

@@ -19,7 +19,6 @@ public struct FixtureSection<Content: Sendable>: FixturePart {
   public let empty: Content
   let definition = Definition()
   private let read: @Sendable (FixtureNodes, inout Decoding) -> Content?
-  private let note: @Sendable (Content, inout Decoding) -> Void
   private let apply: @Sendable (Content, ScreenEnvironment) -> Void
 
   /// A section of a kit's own making.
@@ -27,19 +26,16 @@ public struct FixtureSection<Content: Sendable>: FixturePart {
   /// - Parameters:
   ///   - lists: its keys in a fixture.
   ///   - empty: what a fixture without these lists has.
-  ///   - note: may remember the content for keys of the screen that are read later.
   ///   - apply: puts the content into the world of a run.
   ///   - read: makes the content from the nodes under its keys; nil where something does not fit,
   ///     which it has reported.
   public init(
     lists: [FixtureList], empty: Content,
-    note: @escaping @Sendable (Content, inout Decoding) -> Void = { _, _ in },
     apply: @escaping @Sendable (Content, ScreenEnvironment) -> Void = { _, _ in },
     read: @escaping @Sendable (FixtureNodes, inout Decoding) -> Content?
   ) {
     self.lists = lists
     self.empty = empty
-    self.note = note
     self.apply = apply
     self.read = read
   }
@@ -53,7 +49,6 @@ public struct FixtureSection<Content: Sendable>: FixturePart {
         fixture[self] = content
         return true
       },
-      note: { fixture, decoding in note(fixture[self], &decoding) },
       apply: { fixture, environment in apply(fixture[self], environment) })
   }
 }
@@ -70,7 +65,6 @@ public protocol FixturePart: Sendable {
 public struct FixturePartUse: Sendable {
   let definition: Definition
   let read: @Sendable (FixtureNodes, inout Fixture, inout Decoding) -> Bool
-  let note: @Sendable (Fixture, inout Decoding) -> Void
   let apply: @Sendable (Fixture, ScreenEnvironment) -> Void
 }
 

@@ -1,7 +1,7 @@
 import YAML
 
-/// What is at hand while YAML becomes values: the files that it may name, what other keys said, and
-/// a place for problems.
+/// What is known while YAML becomes values: the files that it may name, what other keys of the screen
+/// said, and the problems that were found.
 ///
 /// A shape of a kit's own reports what is wrong and returns nil; it never throws:
 ///
@@ -20,18 +20,16 @@ public struct Decoding {
   /// What was found wrong so far.
   public var diagnostics = Diagnostics()
   /// The clock of the screen that is read, once it is known.
-  package var clock: ScreenClock? {
-    get {
-      noteDependence()
-      return ownClock
-    }
-    set { ownClock = newValue }
-  }
-  private var ownClock: ScreenClock?
+  package var clock: ScreenClock?
+  /// What names of types mean; nil where no types are named, as in fixtures.
+  package var types: TypeLookup?
+  /// What the screen's key for its fixture said; nil while it has said nothing.
+  package var readFixture: ReadFixture?
+  /// What the key of a kit puts in the place of the kit's own classes, by the name of the class whose
+  /// place it takes, so that heads of snapshots and `explain` name it.
+  public var standIns: [String: ComponentChoice] = [:]
   /// The files that paths in YAML led to so far.
   public internal(set) var filesRead: Set<String> = []
-  private let context = Context()
-  private var facts: [(key: ObjectIdentifier, value: any Sendable)] = []
 
   /// Starts with nothing said and nothing wrong.
   ///
@@ -53,46 +51,6 @@ public struct Decoding {
   public func milliseconds(of time: TimeExpression) -> Int? {
     if time.base == .epoch { return time.offset }
     return clock.map { time.milliseconds(in: $0.environment()) }
-  }
-
-  /// What another key of the screen said, such as the fixture that ids refer to.
-  ///
-  /// - Parameter type: the fact's type, which tells it from others: a kit uses types of its own.
-  public subscript<Fact: Sendable>(fact type: Fact.Type) -> Fact? {
-    get {
-      noteDependence()
-      let id = ObjectIdentifier(type)
-      return facts.first { $0.key == id }?.value as? Fact
-    }
-    set {
-      let id = ObjectIdentifier(type)
-      facts.removeAll { $0.key == id }
-      if let newValue { facts.append((id, newValue)) }
-    }
-  }
-
-  /// Whether anybody has asked for what may be another screen's otherwise: its clock, what its other
-  /// keys said, or a file.
-  private final class Context {
-    var isAsked = false
-  }
-
-  /// Says that what is read may be another value for another screen.
-  package func noteDependence() { context.isAsked = true }
-
-  /// The value that `read` makes, and whether every screen would get the same: nothing was asked of
-  /// the screen, no file was read and nothing was wrong.
-  package mutating func reading<Value>(
-    _ read: (inout Decoding) -> Value
-  ) -> (value: Value, isSettled: Bool) {
-    let outer = context.isAsked
-    let (files, problems) = (filesRead.count, diagnostics.count)
-    context.isAsked = false
-    let value = read(&self)
-    let isSettled =
-      !context.isAsked && filesRead.count == files && diagnostics.count == problems
-    if outer { noteDependence() }
-    return (value, isSettled)
   }
 
   /// Notes that a file was read for the screen, so that the screen is run again when it changes.

@@ -54,8 +54,7 @@ public struct ScreenKey: Sendable {
   ///   - addsUp: whether `apply` is called for each layer, the weakest first, and not for the
   ///     strongest alone.
   ///   - meaning: what it is for, in one line without a full stop.
-  ///   - note: may remember the value for keys that are read later, as a
-  ///     ``Decoding/subscript(fact:)``.
+  ///   - note: may remember the value for keys that are read later.
   ///   - apply: puts the value into the world of a run, before its view controller is made.
   public init<Value: Sendable>(
     _ name: String, _ shape: ValueShape<Value>, scope: Scope = .screen, order: Int = 10,

@@ -27,7 +27,7 @@ package struct TypeDemand: Sendable {
   package var shape: ShapeDescription { .type(kind: kind?.rawValue ?? "type", accepts: base) }
 }
 
-/// What names of types mean for the screen that is read; a fact of its decoding.
+/// What names of types mean for the screen that is read.
 package struct TypeLookup: Sendable {
   /// The type and properties that a value chooses; nil where it does not fit, which was reported.
   package let choice: @Sendable (Node, TypeDemand, inout Decoding) -> ComponentChoice?
@@ -54,7 +54,7 @@ extension ValueShape where Value == ComponentChoice {
       kind: kind, base: typeName(of: base), standard: typeName(of: standard ?? base),
       accepts: { $0.type is Base.Type })
     return ValueShape(demand.shape) { node, decoding in
-      guard let types = decoding[fact: TypeLookup.self] else {
+      guard let types = decoding.types else {
         // Only screens and the project's file name types.
         decoding.reportWrongValue(node, wanted: demand.shape)
         return nil
@@ -143,16 +143,4 @@ package final class PartLog {
   package subscript(component: AnyObject) -> ComponentChoice? {
     made[ObjectIdentifier(component)]?.choice
   }
-}
-
-/// What the key of a kit puts in the place of the kit's own classes, so that heads and `explain`
-/// name it; a fact of a screen's decoding, which such a key's `note` sets.
-public struct StandInTypes: Sendable {
-  /// What stands in, by the name of the class whose place it takes.
-  public let choices: [String: ComponentChoice]
-
-  /// Some choices.
-  ///
-  /// - Parameter choices: what stands in, by the name of the class whose place it takes.
-  public init(_ choices: [String: ComponentChoice]) { self.choices = choices }
 }

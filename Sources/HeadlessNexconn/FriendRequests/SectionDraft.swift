@@ -115,7 +115,8 @@ struct SectionCheck {
   }
 
   private func reportHidden(_ decoding: inout Decoding) {
-    guard !windows.isEmpty, let data = decoding[fact: ChatData.self] else { return }
+    guard !windows.isEmpty, decoding.readFixture != nil, let data = decoding.chatData
+    else { return }
     let now = decoding.milliseconds(of: TimeExpression(base: .now)) ?? 0
     let requests = data.friendApplications(most: Self.mostRequests, now: now) {
       decoding.milliseconds(of: $0)

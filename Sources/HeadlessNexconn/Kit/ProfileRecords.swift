@@ -40,7 +40,7 @@ extension StoredUser {
       return table.decode(node, into: &user, &decoding) ? user : nil
     case .scalar where !node.isNull:
       guard let id = ValueShape<String>.userId.decode(node, &decoding) else { return nil }
-      let known = decoding[fact: ChatData.self]?.user(id)
+      let known = decoding.chatData?.user(id)
       return StoredUser(
         userId: id, name: known.map { $0.name ?? $0.nickname }, alias: known?.alias,
         avatarUrl: known?.profileURL, extra: known?.extra)

@@ -80,8 +80,6 @@ extension ScreenKey {
   static let typeSet = ScreenKey(
     "NCTypeSet", TypeSetDraft.shape,
     "Nexconn's types in the place of the kit's own, on screens that the kit opens itself, too",
-    note: { draft, decoding in
-      decoding[fact: StandInTypes.self] = StandInTypes(draft.named)
-    },
+    note: { draft, decoding in decoding.standIns = draft.named },
     apply: { draft, _ in StandIns.current.choices = draft.choices })
 }

@@ -110,11 +110,11 @@ extension ValueShape where Value == SBUPicture {
   static var picture: ValueShape {
     ValueShape(.text) { node, decoding in
       let text = node.kind == .scalar && !node.isNull ? node.text : ""
-      if let icon = SBUIcons.names[text] { return .icon(icon) }
+      if let icon = SBUIcons.named[text] { return .icon(icon) }
       if (1...3).contains(text.count), text.allSatisfy({ !$0.isWhitespace && !$0.isNewline }) {
         return .sign(UIImage(name: text, symbol: text))
       }
-      let names = SBUIcons.names.all.map(\.name).sorted()
+      let names = SBUIcons.named.keys.sorted()
       decoding.reportWrongValue(
         node, wanted: "a picture: its sign, or the name of one of the kit's",
         help: .nearest(to: text, among: names)

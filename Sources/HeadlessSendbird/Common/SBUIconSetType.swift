@@ -12,18 +12,18 @@ public struct SBUIconSetType: RawRepresentable, CaseIterable, Hashable, Sendable
 
   /// An icon by its name; nil where there is none.
   public init?(rawValue: String) {
-    guard SBUIcons.names[rawValue] != nil else { return nil }
+    guard SBUIcons.named[rawValue] != nil else { return nil }
     self.rawValue = rawValue
   }
 
   /// An icon, such as `SBUIconSetType.iconBack`.
   public static subscript(dynamicMember icon: KeyPath<SBUIcons, SBUIcon>) -> SBUIconSetType {
-    SBUIconSetType(name: SBUIcons.names.name(of: SBUIcons.standard[keyPath: icon]))
+    SBUIconSetType(name: SBUIcons.standard[keyPath: icon].name)
   }
 
   /// All icons, in the order of ``SBUIcons``.
   public static var allCases: [SBUIconSetType] {
-    SBUIcons.names.all.map { SBUIconSetType(name: $0.name) }
+    SBUIcons.all.map { SBUIconSetType(name: $0.name) }
   }
 
   private init(name: String) { rawValue = name }
@@ -40,7 +40,7 @@ public struct SBUIconSetType: RawRepresentable, CaseIterable, Hashable, Sendable
   ///   - tintColor: its color; nil for that of the place where it is used.
   ///   - size: its size in points. Text has one size, so it changes nothing.
   public func image(with tintColor: UIColor? = nil, to size: CGSize) -> UIImage {
-    let image = SBUIcons.names[rawValue].map { SBULooks.current[$0] } ?? UIImage()
+    let image = SBUIcons.named[rawValue].map { SBULooks.current[$0] } ?? UIImage()
     return tintColor.map(image.withTintColor) ?? image
   }
 

@@ -45,8 +45,10 @@ extension SBUStrings {
   /// One key for each text.
   fileprivate static let table = RecordTable<SBUStrings>(
     "SBUStringSet",
-    SBUTexts.names.all.map { name, text in
-      Field(name, shape(of: text), "standard: \(text.words.first ?? "")") { $0.say($1, for: text) }
+    SBUTexts.all.map { name, text in
+      Field(name, shape(of: text), "standard: \(text.words.first ?? "")") {
+        $0.say($1, for: text)
+      }
     }, olderNames: SBUTexts.olderKeys)
 
   /// How YAML writes a text.
@@ -98,13 +100,13 @@ private struct WrittenTheme: Sendable {
   /// The keys of a theme, which are the names of its values.
   ///
   /// - Parameter key: what a message calls the theme.
-  static func shape(_ key: String, _ names: PropertyNames<any SBUAnyThemeValue>)
+  static func shape(_ key: String, _ values: [(name: String, value: any SBUAnyThemeValue)])
     -> ValueShape<WrittenTheme>
   {
     let style = Shades<BarStyle>.shape(of: .choice)
     let color = Shades<WrittenLook<SBUColor>>.shape(of: .color)
     let font = Shades<WrittenLook<SBUFont>>.shape(of: .font)
-    let fields = names.all.compactMap { name, value -> Field<WrittenTheme>? in
+    let fields = values.compactMap { name, value -> Field<WrittenTheme>? in
       let words = "standard: \(value.words)"
       switch value {
       case let value as SBUThemeValue<UIStatusBarStyle>:
@@ -149,18 +151,21 @@ private struct WrittenThemes: Sendable {
   private var themes: [String: WrittenTheme] = [:]
 
   /// The themes, by the names that `SBUTheme` has for them.
-  private static let places: [(key: String, type: SBUThemeBase.Type)] = [
-    ("userListTheme", SBUUserListTheme.self), ("userCellTheme", SBUUserCellTheme.self),
-    ("channelSettingsTheme", SBUChannelSettingsTheme.self),
-    ("componentTheme", SBUComponentTheme.self),
-  ]
+  private static let places:
+    [(key: String, type: SBUThemeBase.Type, values: [(name: String, value: any SBUAnyThemeValue)])] =
+      [
+        ("userListTheme", SBUUserListTheme.self, SBUUserListTheme.values),
+        ("userCellTheme", SBUUserCellTheme.self, SBUUserCellTheme.values),
+        ("channelSettingsTheme", SBUChannelSettingsTheme.self, SBUChannelSettingsTheme.values),
+        ("componentTheme", SBUComponentTheme.self, SBUComponentTheme.values),
+      ]
 
   static let shape = ValueShape<WrittenThemes>.record(
     RecordTable(
       "SBUTheme",
-      places.map { key, type in
+      places.map { key, _, values in
         Field(
-          key, WrittenTheme.shape(key, type.names),
+          key, WrittenTheme.shape(key, values),
           "colours and fonts by name, each for both schemes or for `light` and `dark`"
         ) { $0.themes[key] = $1 }
       }), startingWith: WrittenThemes())
@@ -168,7 +173,7 @@ private struct WrittenThemes: Sendable {
   /// Changes the themes of the run.
   func apply() {
     let current = SBUThemes.current
-    for (key, type) in Self.places {
+    for (key, type, _) in Self.places {
       themes[key]?.apply(to: current[type], current.scheme)
     }
   }

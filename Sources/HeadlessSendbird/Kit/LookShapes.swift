@@ -5,8 +5,10 @@ import YAML
 /// A color, font or icon of the kit, as the shapes of its sets see it.
 protocol SBULookEntry: AnyObject, Sendable {
   associatedtype Value: Sendable
-  /// All of the kind, by name.
-  static var names: PropertyNames<Self> { get }
+  /// Its name.
+  var name: String { get }
+  /// All of the kind.
+  static var all: [Self] { get }
   /// What it is.
   func value(in looks: SBULooks) -> Value
   /// Makes it something else.
@@ -14,19 +16,19 @@ protocol SBULookEntry: AnyObject, Sendable {
 }
 
 extension SBUColor: SBULookEntry {
-  static var names: PropertyNames<SBUColor> { SBUColors.names }
+  static var all: [SBUColor] { SBUColors.all }
   func value(in looks: SBULooks) -> UIColor { looks[self] }
   func set(_ value: UIColor, in looks: inout SBULooks) { looks[self] = value }
 }
 
 extension SBUFont: SBULookEntry {
-  static var names: PropertyNames<SBUFont> { SBUFonts.names }
+  static var all: [SBUFont] { SBUFonts.all }
   func value(in looks: SBULooks) -> UIFont { looks[self] }
   func set(_ value: UIFont, in looks: inout SBULooks) { looks[self] = value }
 }
 
 extension SBUIcon: SBULookEntry {
-  static var names: PropertyNames<SBUIcon> { SBUIcons.names }
+  static var all: [SBUIcon] { SBUIcons.all }
   func value(in looks: SBULooks) -> UIImage { looks[self] }
   func set(_ value: UIImage, in looks: inout SBULooks) { looks[self] = value }
 }
@@ -55,10 +57,10 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
   /// Changes a set. Names mean what the others are once all have been changed.
   func apply(to looks: inout SBULooks) {
     let before = looks
-    for (name, entry) in Entry.names.all where values[name] != nil {
+    for entry in Entry.all where values[entry.name] != nil {
       guard let end = end(of: entry) else { continue }
       let standing = end.value(in: before)
-      let written = values[Entry.names.name(of: end)]
+      let written = values[end.name]
       entry.set(written?.value(over: standing, in: before) ?? standing, in: &looks)
     }
   }
@@ -67,7 +69,7 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
   private func end(of entry: Entry) -> Entry? {
     var next = entry
     for _ in 0...values.count {
-      guard case .named(let other)? = values[Entry.names.name(of: next)] else { return next }
+      guard case .named(let other)? = values[next.name] else { return next }
       next = other
     }
     return nil
@@ -82,19 +84,19 @@ struct WrittenSet<Entry: SBULookEntry>: Sendable {
   static func shape(
     _ name: String, _ value: ValueShape<WrittenLook<Entry>>, _ standard: (Entry.Value) -> String
   ) -> ValueShape<WrittenSet> {
-    let fields = Entry.names.all.map { name, entry in
-      Field<WrittenSet>(name, value, "standard: \(standard(entry.value(in: SBULooks())))") {
-        $0.values[name] = $1
+    let fields = Entry.all.map { entry in
+      Field<WrittenSet>(entry.name, value, "standard: \(standard(entry.value(in: SBULooks())))") {
+        $0.values[entry.name] = $1
       }
     }
     let record = ValueShape<WrittenSet>.record(
       RecordTable(name, fields), startingWith: WrittenSet())
     return ValueShape(record.description) { node, decoding in
       guard let set = record.decode(node, &decoding) else { return nil }
-      for (name, entry) in Entry.names.all where set.end(of: entry) == nil {
-        guard let place = node[name] else { continue }
+      for entry in Entry.all where set.end(of: entry) == nil {
+        guard let place = node[entry.name] else { continue }
         decoding.reportWrongValue(
-          place, wanted: "one that does not lead back to '\(name)'",
+          place, wanted: "one that does not lead back to '\(entry.name)'",
           help: Diagnostic.Help("write one of them out"))
         return nil
       }
@@ -112,7 +114,7 @@ extension ValueShape where Value == WrittenLook<SBUColor> {
     let text = node.kind == .scalar && !node.isNull ? node.text : ""
     if let color = UIColor(written: text) { return .change { _ in color } }
     decoding.reportNoLook(
-      node, "a colour", among: SBUColors.names,
+      node, "a colour", among: SBUColors.all,
       help: "write \"#RRGGBB\" or \"#RRGGBBAA\" in quotes, or the name of one of the kit's colours")
     return nil
   }
@@ -139,7 +141,7 @@ extension ValueShape where Value == WrittenLook<SBUFont> {
         }
       }
       decoding.reportNoLook(
-        node, "a font", among: SBUFonts.names,
+        node, "a font", among: SBUFonts.all,
         help: "write a mapping such as '{size: 20, weight: bold}', or the name of one of the kit's")
       return nil
     }
@@ -163,25 +165,25 @@ extension ValueShape {
   fileprivate static func description<Entry: SBULookEntry>(
     of type: Entry.Type, or other: ShapeDescription
   ) -> ShapeDescription {
-    .either([.choice(type.names.all.map(\.name)), other])
+    .either([.choice(type.all.map(\.name)), other])
   }
 }
 
 extension SBULookEntry {
   /// The entry that a node names.
   fileprivate static func named(_ node: Node) -> Self? {
-    node.kind == .scalar ? names[node.text] : nil
+    node.kind == .scalar ? all.first { node.isText($0.name) } : nil
   }
 }
 
 extension Decoding {
   /// Reports what is neither one of the kit's by name nor written out.
   fileprivate mutating func reportNoLook<Entry: SBULookEntry>(
-    _ node: Node, _ what: String, among names: PropertyNames<Entry>, help: String
+    _ node: Node, _ what: String, among entries: [Entry], help: String
   ) {
     let near =
       node.kind == .scalar && !node.isNull
-      ? Diagnostic.Help.nearest(to: node.text, among: names.all.map(\.name)) : nil
+      ? Diagnostic.Help.nearest(to: node.text, among: entries.map(\.name)) : nil
     reportWrongValue(node, wanted: what, help: near ?? Diagnostic.Help(help))
   }
 }

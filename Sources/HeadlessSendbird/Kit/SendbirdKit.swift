@@ -27,8 +27,8 @@ extension Kit {
   private static var palette: Palette {
     Palette(keys: ["SBUColorSet", "SBUFontSet"]) {
       let looks = SBULooks.current
-      return SBUColors.names.all.map { .color($0.name, looks[$0.element]) }
-        + SBUFonts.names.all.map { .font($0.name, looks[$0.element]) }
+      return SBUColors.all.map { .color($0.name, looks[$0]) }
+        + SBUFonts.all.map { .font($0.name, looks[$0]) }
     }
   }
 

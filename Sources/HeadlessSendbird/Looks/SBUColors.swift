@@ -1,107 +1,114 @@
 /// The kit's colors, which `SBUColorSet` reads and replaces.
 public struct SBUColors: Sendable {
   /// The lightest purple, behind what is chosen on light.
-  public let primaryExtraLight = SBUColor(0xDBD1FF)
+  public let primaryExtraLight = SBUColor("primaryExtraLight", 0xDBD1FF)
   /// The light purple, on dark.
-  public let primaryLight = SBUColor(0xC2A9FA)
+  public let primaryLight = SBUColor("primaryLight", 0xC2A9FA)
   /// The main purple, on light.
-  public let primaryMain = SBUColor(0x742DDD)
+  public let primaryMain = SBUColor("primaryMain", 0x742DDD)
   /// The dark purple, for what is touched on light.
-  public let primaryDark = SBUColor(0x6211C8)
+  public let primaryDark = SBUColor("primaryDark", 0x6211C8)
   /// The darkest purple, behind what is chosen on dark.
-  public let primaryExtraDark = SBUColor(0x491389)
+  public let primaryExtraDark = SBUColor("primaryExtraDark", 0x491389)
   /// The lightest green.
-  public let secondaryExtraLight = SBUColor(0xA8E2AB)
+  public let secondaryExtraLight = SBUColor("secondaryExtraLight", 0xA8E2AB)
   /// The light green, for what was read, on dark.
-  public let secondaryLight = SBUColor(0x69C085)
+  public let secondaryLight = SBUColor("secondaryLight", 0x69C085)
   /// The main green, for what was read, on light.
-  public let secondaryMain = SBUColor(0x259C72)
+  public let secondaryMain = SBUColor("secondaryMain", 0x259C72)
   /// The dark green.
-  public let secondaryDark = SBUColor(0x027D69)
+  public let secondaryDark = SBUColor("secondaryDark", 0x027D69)
   /// The darkest green.
-  public let secondaryExtraDark = SBUColor(0x066858)
+  public let secondaryExtraDark = SBUColor("secondaryExtraDark", 0x066858)
   /// The lightest red.
-  public let errorExtraLight = SBUColor(0xFDAAAA)
+  public let errorExtraLight = SBUColor("errorExtraLight", 0xFDAAAA)
   /// Red, on dark.
-  public let errorLight = SBUColor(0xF66161)
+  public let errorLight = SBUColor("errorLight", 0xF66161)
   /// Red, on light.
-  public let errorMain = SBUColor(0xDE360B)
+  public let errorMain = SBUColor("errorMain", 0xDE360B)
   /// The dark red.
-  public let errorDark = SBUColor(0xBF0711)
+  public let errorDark = SBUColor("errorDark", 0xBF0711)
   /// The darkest red.
-  public let errorExtraDark = SBUColor(0x9D091E)
+  public let errorExtraDark = SBUColor("errorExtraDark", 0x9D091E)
   /// The lightest blue; the value is ours.
-  public let informationExtraLight = SBUColor(0xD6E4FF)
+  public let informationExtraLight = SBUColor("informationExtraLight", 0xD6E4FF)
   /// The light blue, behind the word that a channel is frozen.
-  public let informationLight = SBUColor(0xADC9FF)
+  public let informationLight = SBUColor("informationLight", 0xADC9FF)
   /// The main blue; the value is ours.
-  public let informationMain = SBUColor(0x4A7BF0)
+  public let informationMain = SBUColor("informationMain", 0x4A7BF0)
   /// The dark blue; the value is ours.
-  public let informationDark = SBUColor(0x2A54C4)
+  public let informationDark = SBUColor("informationDark", 0x2A54C4)
   /// The darkest blue; the value is ours.
-  public let informationExtraDark = SBUColor(0x1E3A8A)
+  public let informationExtraDark = SBUColor("informationExtraDark", 0x1E3A8A)
   /// White; the value is ours.
-  public let background0 = SBUColor(0xFFFFFF)
+  public let background0 = SBUColor("background0", 0xFFFFFF)
   /// White.
-  public let background50 = SBUColor(0xFFFFFF)
+  public let background50 = SBUColor("background50", 0xFFFFFF)
   /// The lightest gray.
-  public let background100 = SBUColor(0xEEEEEE)
+  public let background100 = SBUColor("background100", 0xEEEEEE)
   /// Gray, behind what is touched on light.
-  public let background200 = SBUColor(0xE0E0E0)
+  public let background200 = SBUColor("background200", 0xE0E0E0)
   /// Light gray.
-  public let background300 = SBUColor(0xBDBDBD)
+  public let background300 = SBUColor("background300", 0xBDBDBD)
   /// Dark gray.
-  public let background400 = SBUColor(0x393939)
+  public let background400 = SBUColor("background400", 0x393939)
   /// Darker gray.
-  public let background500 = SBUColor(0x2C2C2C)
+  public let background500 = SBUColor("background500", 0x2C2C2C)
   /// Nearly black.
-  public let background600 = SBUColor(0x161616)
+  public let background600 = SBUColor("background600", 0x161616)
   /// Black.
-  public let background700 = SBUColor(0x000000)
+  public let background700 = SBUColor("background700", 0x000000)
   /// What darkens a light screen.
-  public let overlayDark = SBUColor(0x000000, alpha: 0.55)
+  public let overlayDark = SBUColor("overlayDark", 0x000000, alpha: 0.55)
   /// What darkens a dark screen.
-  public let overlayLight = SBUColor(0x000000, alpha: 0.32)
+  public let overlayLight = SBUColor("overlayLight", 0x000000, alpha: 0.32)
   /// What darkens a screen of glass; the value is ours.
-  public let overlayDarkLiquidGlass = SBUColor(0x000000, alpha: 0.2)
+  public let overlayDarkLiquidGlass = SBUColor("overlayDarkLiquidGlass", 0x000000, alpha: 0.2)
   /// Text on light, strong.
-  public let onLightTextHighEmphasis = SBUColor(0x000000, alpha: 0.88)
+  public let onLightTextHighEmphasis = SBUColor("onLightTextHighEmphasis", 0x000000, alpha: 0.88)
   /// Text on light, middle.
-  public let onLightTextMidEmphasis = SBUColor(0x000000, alpha: 0.5)
+  public let onLightTextMidEmphasis = SBUColor("onLightTextMidEmphasis", 0x000000, alpha: 0.5)
   /// Text on light, weak.
-  public let onLightTextLowEmphasis = SBUColor(0x000000, alpha: 0.38)
+  public let onLightTextLowEmphasis = SBUColor("onLightTextLowEmphasis", 0x000000, alpha: 0.38)
   /// Text on light, switched off.
-  public let onLightTextDisabled = SBUColor(0x000000, alpha: 0.12)
+  public let onLightTextDisabled = SBUColor("onLightTextDisabled", 0x000000, alpha: 0.12)
   /// Text on dark, strong.
-  public let onDarkTextHighEmphasis = SBUColor(0xFFFFFF, alpha: 0.88)
+  public let onDarkTextHighEmphasis = SBUColor("onDarkTextHighEmphasis", 0xFFFFFF, alpha: 0.88)
   /// Text on dark, middle.
-  public let onDarkTextMidEmphasis = SBUColor(0xFFFFFF, alpha: 0.5)
+  public let onDarkTextMidEmphasis = SBUColor("onDarkTextMidEmphasis", 0xFFFFFF, alpha: 0.5)
   /// Text on dark, weak.
-  public let onDarkTextLowEmphasis = SBUColor(0xFFFFFF, alpha: 0.38)
+  public let onDarkTextLowEmphasis = SBUColor("onDarkTextLowEmphasis", 0xFFFFFF, alpha: 0.38)
   /// Text on dark, switched off.
-  public let onDarkTextDisabled = SBUColor(0xFFFFFF, alpha: 0.12)
+  public let onDarkTextDisabled = SBUColor("onDarkTextDisabled", 0xFFFFFF, alpha: 0.12)
   /// Behind words that a search has found.
-  public let highlight = SBUColor(0xFFF2B6)
+  public let highlight = SBUColor("highlight", 0xFFF2B6)
   /// A button on light; the value is ours.
-  public let buttonBackgroundLight = SBUColor(0xEEEEEE)
+  public let buttonBackgroundLight = SBUColor("buttonBackgroundLight", 0xEEEEEE)
   /// A touched button on light; the value is ours.
-  public let buttonHighlightedBackgroundLight = SBUColor(0xE0E0E0)
+  public let buttonHighlightedBackgroundLight = SBUColor(
+    "buttonHighlightedBackgroundLight", 0xE0E0E0)
   /// A button on dark; the value is ours.
-  public let buttonBackgroundDark = SBUColor(0x2C2C2C)
+  public let buttonBackgroundDark = SBUColor("buttonBackgroundDark", 0x2C2C2C)
   /// A touched button on dark; the value is ours.
-  public let buttonHighlitedBackgroundDark = SBUColor(0x393939)
+  public let buttonHighlitedBackgroundDark = SBUColor("buttonHighlitedBackgroundDark", 0x393939)
   /// The shadow of a menu of glass on light; the value is ours.
-  public let liquidGlassMenuViewShadowLight = SBUColor(0x000000, alpha: 0.12)
+  public let liquidGlassMenuViewShadowLight = SBUColor(
+    "liquidGlassMenuViewShadowLight", 0x000000, alpha: 0.12)
   /// The shadow of a menu of glass on dark; the value is ours.
-  public let liquidGlassMenuViewShadowDark = SBUColor(0x000000, alpha: 0.5)
+  public let liquidGlassMenuViewShadowDark = SBUColor(
+    "liquidGlassMenuViewShadowDark", 0x000000, alpha: 0.5)
   /// A touched button of glass on light; the value is ours.
-  public let liquidGlassButtonHighlightLight = SBUColor(0x000000, alpha: 0.08)
+  public let liquidGlassButtonHighlightLight = SBUColor(
+    "liquidGlassButtonHighlightLight", 0x000000, alpha: 0.08)
   /// A touched button of glass on dark; the value is ours.
-  public let liquidGlassButtonHighlightDark = SBUColor(0xFFFFFF, alpha: 0.12)
+  public let liquidGlassButtonHighlightDark = SBUColor(
+    "liquidGlassButtonHighlightDark", 0xFFFFFF, alpha: 0.12)
   /// An input's button of glass on light; the value is ours.
-  public let liquidGlassInputButtonBackgroundLight = SBUColor(0xFFFFFF, alpha: 0.7)
+  public let liquidGlassInputButtonBackgroundLight = SBUColor(
+    "liquidGlassInputButtonBackgroundLight", 0xFFFFFF, alpha: 0.7)
   /// An input's button of glass on dark; the value is ours.
-  public let liquidGlassInputButtonBackgroundDark = SBUColor(0x000000, alpha: 0.3)
+  public let liquidGlassInputButtonBackgroundDark = SBUColor(
+    "liquidGlassInputButtonBackgroundDark", 0x000000, alpha: 0.3)
 }
 
 extension SBUColors {

@@ -53,85 +53,100 @@ public enum SBUIconSet {
   public static func restoreDefaultIcons() { SBULooks.current.restoreIcons() }
 }
 
-/// A color of the kit: what it is unless it is replaced.
+/// A color of the kit: its name, and what it is unless it is replaced.
 public final class SBUColor: Sendable {
-  fileprivate let unnamed: UIColor
+  let name: String
+  let standard: UIColor
 
-  init(_ hex: Int, alpha: Double = 1) { unnamed = UIColor(hex: hex, alpha: alpha) }
-}
-
-/// A font of the kit: what it is unless it is replaced.
-public final class SBUFont: Sendable {
-  fileprivate let unnamed: UIFont
-
-  /// - Parameter size: in points.
-  init(_ size: Double, _ weight: UIFont.Weight) {
-    unnamed = .systemFont(ofSize: size, weight: weight)
+  init(_ name: String, _ hex: Int, alpha: Double = 1) {
+    self.name = name
+    standard = UIColor(hex: hex, alpha: alpha).called(name)
   }
 }
 
-/// An icon of the kit: the sign that stands for it unless it is replaced.
-public final class SBUIcon: Sendable {
-  fileprivate let symbol: String
+/// A font of the kit: its name, and what it is unless it is replaced.
+public final class SBUFont: Sendable {
+  let name: String
+  let standard: UIFont
 
-  init(_ symbol: String) { self.symbol = symbol }
+  /// - Parameter size: in points.
+  init(_ name: String, _ size: Double, _ weight: UIFont.Weight) {
+    self.name = name
+    standard = UIFont.systemFont(ofSize: size, weight: weight).called(name)
+  }
+}
+
+/// An icon of the kit: its name, and the sign that stands for it unless it is replaced.
+public final class SBUIcon: Sendable {
+  let name: String
+  let standard: UIImage
+
+  init(_ name: String, _ symbol: String) {
+    self.name = name
+    standard = UIImage(name: name, symbol: symbol)
+  }
 }
 
 extension SBUColors {
   static let standard = SBUColors()
-  static let names = PropertyNames<SBUColor>(of: standard)
+  static let all = properties(of: standard) { $0 as? SBUColor }.map(\.value)
 }
 
 extension SBUFonts {
   static let standard = SBUFonts()
-  static let names = PropertyNames<SBUFont>(of: standard)
+  static let all = properties(of: standard) { $0 as? SBUFont }.map(\.value)
 }
 
 extension SBUIcons {
   static let standard = SBUIcons()
-  static let names = PropertyNames<SBUIcon>(of: standard)
+  static let all = properties(of: standard) { $0 as? SBUIcon }.map(\.value)
+  static let named = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// Colors, fonts and icons as a value: the standard ones, and what replaced some of them.
+/// Colors, fonts and icons as a value: what was replaced, over the standard ones.
 struct SBULooks: ProcessWide {
-  private var colors = standardColors
-  private var fonts = standardFonts
-  private var icons = standardIcons
+  /// What was replaced, by name.
+  private struct Replaced {
+    var colors: [String: UIColor] = [:]
+    var fonts: [String: UIFont] = [:]
+    var icons: [String: UIImage] = [:]
+  }
+
+  /// One reference, so that copies are cheap; nil while nothing is replaced.
+  private final class Storage: Sendable {
+    let replaced: Replaced
+    init(_ replaced: Replaced) { self.replaced = replaced }
+  }
+
+  private var storage: Storage?
 
   static let ofProcess = Mutex(SBULooks())
 
-  /// The standard values, each under its name.
-  private static let standardColors = values(SBUColors.names) { $1.unnamed.called($0) }
-  private static let standardFonts = values(SBUFonts.names) { $1.unnamed.called($0) }
-  private static let standardIcons = values(SBUIcons.names) { UIImage(name: $0, symbol: $1.symbol) }
-
-  private static func values<Element, Value>(
-    _ names: PropertyNames<Element>, _ value: (String, Element) -> Value
-  ) -> [ObjectIdentifier: Value] {
-    Dictionary(
-      names.all.map { (ObjectIdentifier($0.element as AnyObject), value($0.name, $0.element)) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
   subscript(color: SBUColor) -> UIColor {
-    get { colors[ObjectIdentifier(color)] ?? color.unnamed }
+    get { storage?.replaced.colors[color.name] ?? color.standard }
     // A frame goes on naming it by the kit's name, whatever it is now.
-    set { colors[ObjectIdentifier(color)] = newValue.called(SBUColors.names.name(of: color)) }
+    set { change { $0.colors[color.name] = newValue.called(color.name) } }
   }
 
   subscript(font: SBUFont) -> UIFont {
-    get { fonts[ObjectIdentifier(font)] ?? font.unnamed }
-    set { fonts[ObjectIdentifier(font)] = newValue.called(SBUFonts.names.name(of: font)) }
+    get { storage?.replaced.fonts[font.name] ?? font.standard }
+    set { change { $0.fonts[font.name] = newValue.called(font.name) } }
   }
 
   subscript(icon: SBUIcon) -> UIImage {
-    get { icons[ObjectIdentifier(icon)] ?? UIImage(name: "", symbol: icon.symbol) }
-    set { icons[ObjectIdentifier(icon)] = newValue }
+    get { storage?.replaced.icons[icon.name] ?? icon.standard }
+    set { change { $0.icons[icon.name] = newValue } }
   }
 
-  mutating func restoreColors() { colors = Self.standardColors }
-  mutating func restoreFonts() { fonts = Self.standardFonts }
-  mutating func restoreIcons() { icons = Self.standardIcons }
+  mutating func restoreColors() { change { $0.colors = [:] } }
+  mutating func restoreFonts() { change { $0.fonts = [:] } }
+  mutating func restoreIcons() { change { $0.icons = [:] } }
+
+  private mutating func change(_ body: (inout Replaced) -> Void) {
+    var replaced = storage?.replaced ?? Replaced()
+    body(&replaced)
+    storage = Storage(replaced)
+  }
 }
 
 extension UIColor {

@@ -109,7 +109,7 @@ extension ScreenArguments {
   mutating func check(
     _ channels: Channels, _ nodes: ArgumentNodes, _ decoding: inout Decoding
   ) -> Bool {
-    let found = channel ?? channelURL.flatMap { decoding[fact: ChatData.self]?.channel($0) }
+    let found = channel ?? channelURL.flatMap { decoding.chatData?.channel($0) }
     guard let found, let node = nodes["channel"] ?? nodes["channelURL"] else { return true }
     let isOpen = found.type == .open
     switch channels {
@@ -137,7 +137,7 @@ extension ScreenArguments {
     _ decoding: inout Decoding
   ) {
     let isName = { (isOpen: Bool) in isOpen ? "an open channel" : "a group channel" }
-    let fitting = decoding[fact: ChatData.self]?.channelURLs(isOpen: wantsOpen) ?? []
+    let fitting = decoding.chatData?.channelURLs(isOpen: wantsOpen) ?? []
     let help: Diagnostic.Help? =
       canSayType
       ? Diagnostic.Help("add 'channelType: \(wantsOpen ? "group" : "open")'")

@@ -23,23 +23,37 @@ public enum SBUStringSet {
 
 extension SBUTexts {
   static let standard = SBUTexts()
-  static let names = PropertyNames<any SBUWords>(of: standard)
+  static let all = properties(of: standard) { value -> (any SBUWords)? in
+    switch value {
+    case let text as SBUText<String>: text
+    case let text as SBUText<@Sendable (Int) -> String>: text
+    case let text as SBUText<@Sendable (String) -> String>: text
+    case let text as SBUText<@Sendable (String, String) -> String>: text
+    case let text as SBUText<@Sendable ([User]) -> String>: text
+    default: nil
+    }
+  }
+  /// The names of the texts, for `diorama explain`.
+  static let names = Dictionary(
+    all.map { (ObjectIdentifier($0.value), $0.name) }, uniquingKeysWith: { first, _ in first })
 }
 
 /// A text of the kit, whatever takes its place: a word, a number or names.
 protocol SBUWords: AnyObject, Sendable {
   /// What it says unless it is replaced, as YAML writes it; of names, for one, two and more.
   var words: [String] { get }
-  /// What stands for a number or a name in it.
+  /// What YAML writes for the number or a name in it.
   var placeholder: SBUPlaceholder? { get }
-  /// The text that says other words.
+  /// The value of a text that says other words.
   func saying(_ words: String) -> any Sendable
 }
 
 /// What YAML writes where a text takes a value.
-enum SBUPlaceholder: String, Sendable {
-  case number = "%d"
-  case name = "%@"
+enum SBUPlaceholder: Sendable {
+  /// `%d`.
+  case number
+  /// `%@`.
+  case name
 }
 
 /// A text of the kit: a string, or a function that makes one of a number or of names.
@@ -56,14 +70,16 @@ public final class SBUText<Value: Sendable>: SBUWords {
     said: @escaping @Sendable (String) -> Value,
     noted: @escaping @Sendable (Value, SBUText) -> Value = { value, _ in value }
   ) {
-    (self.words, self.placeholder, self.standard) = (words, placeholder, standard)
-    (self.said, self.noted) = (said, noted)
+    (self.words, self.placeholder) = (words, placeholder)
+    (self.standard, self.said, self.noted) = (standard, said, noted)
   }
 
   func saying(_ words: String) -> any Sendable { said(words) }
 
   /// What the text is called where a text comes from.
-  fileprivate var source: String { "SBUStringSet.\(SBUTexts.names.name(of: self))" }
+  fileprivate var source: String {
+    "SBUStringSet.\(SBUTexts.names[ObjectIdentifier(self)] ?? "")"
+  }
 }
 
 extension SBUText where Value == String {

@@ -15,32 +15,49 @@ public enum SBUColorScheme: Sendable {
 /// theme.backgroundColor = .black
 /// ```
 ///
-/// The names are the properties of `Values`, such as ``SBUUserListThemeValues``.
+/// The names are the properties of `Values`, such as ``SBUUserListThemeValues``. The class itself asks
+/// nothing of them: to make a generic class that does, Swift searches the whole program.
 @dynamicMemberLookup
-public class SBUAnyTheme<Values: SBUThemeValues>: SBUThemeBase {
+public class SBUAnyTheme<Values>: SBUThemeBase {
+  /// A light theme.
+  public static var light: Self { Self(.light) }
+  /// A dark theme.
+  public static var dark: Self { Self(.dark) }
+}
+
+extension SBUAnyTheme where Values: SBUThemeValues {
   /// A color, font or style of the theme, such as `theme.backgroundColor`.
   public subscript<Value>(dynamicMember value: KeyPath<Values, SBUThemeValue<Value>>) -> Value {
     get { look[Values.standard[keyPath: value]] }
     set { look[Values.standard[keyPath: value]] = newValue }
   }
 
-  /// A light theme.
-  public static var light: Self { Self(.light) }
-  /// A dark theme.
-  public static var dark: Self { Self(.dark) }
-
   /// Sets a value where an initializer was given one.
   func set<Value>(_ path: KeyPath<Values, SBUThemeValue<Value>>, _ value: Value?) {
     if let value { self[dynamicMember: path] = value }
   }
 
-  override class var names: PropertyNames<any SBUAnyThemeValue> {
-    PropertyNames(of: Values.standard)
+  /// The values of all themes of the kind, in order.
+  static var values: [(name: String, value: any SBUAnyThemeValue)] {
+    properties(of: Values.standard) { value -> (any SBUAnyThemeValue)? in
+      switch value {
+      case let color as SBUThemeValue<UIColor>: color
+      case let font as SBUThemeValue<UIFont>: font
+      case let style as SBUThemeValue<UIStatusBarStyle>: style
+      default: nil
+      }
+    }
   }
 }
 
+/// What a kind of theme has: a struct whose properties are ``SBUThemeValue``.
+public protocol SBUThemeValues: Sendable {
+  /// The values as all themes of the kind begin with them.
+  static var standard: Self { get }
+}
+
 /// The class of all themes, whatever values they have.
-public class SBUThemeBase: SBUThemeObject {
+public class SBUThemeBase {
   var look: SBUThemeLook { didSet { if isKeptForProcess { SBUThemes.keepForProcess(self) } } }
   /// Whether what is set on it is that of all runs from then on.
   var isKeptForProcess = false
@@ -54,9 +71,6 @@ public class SBUThemeBase: SBUThemeObject {
   public required convenience init(_ scheme: SBUColorScheme) {
     self.init(look: SBUThemeLook(scheme))
   }
-
-  /// The names of its values, in order.
-  class var names: PropertyNames<any SBUAnyThemeValue> { PropertyNames(of: ()) }
 }
 
 /// The colors, fonts and styles of a theme: the standard ones of a scheme, and what was set.
@@ -79,12 +93,6 @@ struct SBUThemeLook: Sendable {
 
 // MARK: - Values
 
-/// What a kind of theme has: a struct whose properties are ``SBUThemeValue``.
-public protocol SBUThemeValues: Sendable {
-  /// The values of all themes of the kind.
-  static var standard: Self { get }
-}
-
 /// A color, font or style of a theme, as YAML sees it.
 protocol SBUAnyThemeValue: AnyObject, Sendable {
   /// What it is unless it is set, in words.
@@ -97,7 +105,8 @@ public final class SBUThemeValue<Value: Sendable>: SBUAnyThemeValue {
   fileprivate let standard: @Sendable (SBUColorScheme, SBULooks) -> Value
 
   private init(
-    _ words: String, _ standard: @escaping @Sendable (SBUColorScheme, SBULooks) -> Value
+    _ words: String,
+    _ standard: @escaping @Sendable (SBUColorScheme, SBULooks) -> Value
   ) {
     (self.words, self.standard) = (words, standard)
   }
@@ -127,7 +136,7 @@ extension SBUThemeValue where Value == UIColor {
       SBUColors.standard[keyPath: light], SBUColors.standard[keyPath: dark ?? light]
     )
     let words = [light, dark].map { color in
-      SBUColors.names.name(of: color) + (alpha.map { " at \($0)" } ?? "")
+      color.name + (alpha.map { " at \($0)" } ?? "")
     }
     self.init("\(words[0]), dark \(words[1])") { scheme, looks in
       let color = looks[scheme == .light ? light : dark]
@@ -143,7 +152,7 @@ extension SBUThemeValue where Value == UIFont {
   /// A font of the kit, in both schemes.
   convenience init(_ font: KeyPath<SBUFonts, SBUFont>) {
     let font = SBUFonts.standard[keyPath: font]
-    self.init(SBUFonts.names.name(of: font)) { _, looks in looks[font] }
+    self.init(font.name) { _, looks in looks[font] }
   }
 }
 

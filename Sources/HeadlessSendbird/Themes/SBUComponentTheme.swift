@@ -378,7 +378,8 @@ public struct SBUComponentThemeValues: SBUThemeValues {
     \.buttonBackgroundLight, \.buttonBackgroundDark)
   /// A touched item of glass.
   public let highlightedLiquidGlassColor = Color(
-    \.buttonHighlightedBackgroundLight, \.buttonHighlitedBackgroundDark)
+    \.buttonHighlightedBackgroundLight,
+    \.buttonHighlitedBackgroundDark)
   /// Shadows of glass.
   public let shadowColorLiquidGlass = Color(
     \.liquidGlassMenuViewShadowLight, \.liquidGlassMenuViewShadowDark)

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
 /// How channels look that lie over a video: dark ones, whatever the scheme. They are not here.
-public final class SBUOverlayTheme: SBUThemeObject {
+public final class SBUOverlayTheme: SBUThemeBase {
   /// How a channel looks.
-  public var channelTheme: SBUChannelTheme
+  public var channelTheme = SBUChannelTheme.overlay
   /// How the field looks that messages are written in.
-  public var messageInputTheme: SBUMessageInputTheme
+  public var messageInputTheme = SBUMessageInputTheme.overlay
   /// How messages look.
-  public var messageCellTheme: SBUMessageCellTheme
+  public var messageCellTheme = SBUMessageCellTheme.overlay
   /// How titles, empty views and sheets look.
-  public var componentTheme: SBUComponentTheme
+  public var componentTheme = SBUComponentTheme.overlay
 
   /// A theme of four.
   ///
@@ -18,18 +18,18 @@ public final class SBUOverlayTheme: SBUThemeObject {
   ///   - messageInputTheme: how the field looks that messages are written in.
   ///   - messageCellTheme: how messages look.
   ///   - componentTheme: how titles, empty views and sheets look.
-  public init(
+  public convenience init(
     channelTheme: SBUChannelTheme = .overlay, messageInputTheme: SBUMessageInputTheme = .overlay,
     messageCellTheme: SBUMessageCellTheme = .overlay, componentTheme: SBUComponentTheme = .overlay
   ) {
+    self.init(.dark)
     self.channelTheme = channelTheme
     self.messageInputTheme = messageInputTheme
     self.messageCellTheme = messageCellTheme
     self.componentTheme = componentTheme
   }
 
-  /// The kit's, whatever the scheme.
-  public convenience init(_ scheme: SBUColorScheme) { self.init() }
+  required init(look: SBUThemeLook) { super.init(look: look) }
 
   /// The kit's.
   public static var light: SBUOverlayTheme { SBUOverlayTheme() }

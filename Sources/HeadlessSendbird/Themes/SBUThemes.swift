@@ -49,13 +49,7 @@ extension SBUThemeKeys {
 }
 
 /// A theme in ``SBUThemeKeys``, by its type.
-public struct SBUThemeKey<Theme: SBUThemeObject>: Sendable {}
-
-/// A theme that can be made for a color scheme.
-public protocol SBUThemeObject: AnyObject {
-  /// The kit's own theme for a color scheme.
-  init(_ scheme: SBUColorScheme)
-}
+public struct SBUThemeKey<Theme: SBUThemeBase>: Sendable {}
 
 /// The themes of a run, or of a set that an app has put together; each is made when it is first asked
 /// for.
@@ -66,7 +60,7 @@ final class SBUThemes {
   private var knowsProcess: Bool
   /// Whether what is set is that of all runs.
   private let isKept: Bool
-  private var made: [ObjectIdentifier: any SBUThemeObject] = [:]
+  private var made: [ObjectIdentifier: SBUThemeBase] = [:]
 
   init(_ scheme: SBUColorScheme, knowsProcess: Bool = false, isKept: Bool = false) {
     (self.scheme, self.knowsProcess, self.isKept) = (scheme, knowsProcess, isKept)
@@ -77,7 +71,7 @@ final class SBUThemes {
     set { self[Theme.self] = newValue }
   }
 
-  subscript<Theme: SBUThemeObject>(type: Theme.Type) -> Theme {
+  subscript<Theme: SBUThemeBase>(type: Theme.Type) -> Theme {
     get {
       if let theme = made[ObjectIdentifier(type)] as? Theme { return theme }
       let theme = make(type)
@@ -87,22 +81,21 @@ final class SBUThemes {
     set { use(newValue) }
   }
 
-  private func make<Theme: SBUThemeObject>(_ type: Theme.Type) -> Theme {
+  private func make<Theme: SBUThemeBase>(_ type: Theme.Type) -> Theme {
     let theme = type.init(scheme)
-    guard let base = theme as? SBUThemeBase else { return theme }
     if knowsProcess,
       let look = SBUThemesOfProcess.ofProcess.withLock({ $0.looks[ObjectIdentifier(type)] })
     {
-      base.look = look
+      theme.look = look
     }
-    base.isKeptForProcess = isKept
+    theme.isKeptForProcess = isKept
     return theme
   }
 
   /// Uses a theme from now on.
-  private func use(_ theme: any SBUThemeObject) {
+  private func use(_ theme: SBUThemeBase) {
     made[ObjectIdentifier(type(of: theme))] = theme
-    if isKept, let theme = theme as? SBUThemeBase { Self.keepForProcess(theme) }
+    if isKept { Self.keepForProcess(theme) }
   }
 
   /// Takes over the themes of a set.

@@ -125,7 +125,12 @@ extension Node {
     let record = self.record
     guard record.kind == .scalar, Int(record.count) == text.utf8.count else { return false }
     let start = Int(record.first)
-    return document.text[start..<start + Int(record.count)].elementsEqual(text.utf8)
+    return document.text.withUnsafeBufferPointer { arena in
+      var text = text
+      return text.withUTF8 { bytes in
+        bytes.indices.allSatisfy { bytes[$0] == arena[start + $0] }
+      }
+    }
   }
 
   /// Which of some texts a scalar's text is, byte for byte; nil for none of them and for collections.

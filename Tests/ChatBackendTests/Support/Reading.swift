@@ -14,7 +14,11 @@ func read<Value>(
   _ yaml: String, as shape: ValueShape<Value>, data: ChatData? = nil, root: String = "/nowhere"
 ) -> Reading<Value> {
   var decoding = Decoding(files: SourceFiles(root: root))
-  decoding[fact: ChatData.self] = data
+  if let data {
+    var fixture = Fixture()
+    fixture[ChatData.section] = data
+    decoding.readFixture = .data(fixture)
+  }
   return read(yaml, as: shape, path: "\(root)/screen.yaml", &decoding)
 }
 

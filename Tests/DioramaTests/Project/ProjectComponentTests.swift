@@ -43,20 +43,6 @@ import YAML
 
   private static let hello = "components: { Hello: { extends: \(base), salute: Hello } }"
 
-  @Test func one_that_many_screens_name_is_read_once() throws {
-    let box = CountedHeader.Counter()
-    try CountedHeader.$readings.withValue(box) {
-      let screens = Array(repeating: "headerComponent: Hello\n", count: 5)
-      let folder = try folder(screens, [Self.hello])
-      let suite = try folder.suite([Self.kit])
-      let plans = suite.plans()
-      #expect(plans.count == 6)
-      #expect(plans.allSatisfy { $0.plan != nil && $0.diagnostics.isEmpty })
-      #expect(suite.lines(of: "s3").contains { $0.contains("│ Hello Oslo: ") })
-    }
-    #expect(box.count.load(ordering: .relaxed) == 1)
-  }
-
   @Test func one_that_stands_on_a_screens_own_is_that_screens() throws {
     let folder = try folder(
       [

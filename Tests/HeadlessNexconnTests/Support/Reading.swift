@@ -14,7 +14,11 @@ func read<Value>(
   _ yaml: String, as shape: ValueShape<Value>, data: ChatData? = nil, root: String = "/nowhere"
 ) -> Reading<Value> {
   var decoding = Decoding(files: SourceFiles(root: root))
-  decoding[fact: ChatData.self] = data
+  if let data {
+    var fixture = Fixture()
+    fixture[ChatData.section] = data
+    decoding.readFixture = .data(fixture)
+  }
   let source = Source(path: "\(root)/screen.yaml", bytes: Array(yaml.utf8))
   let documents = YAMLReader(limits: .largeData).documents(
     of: source, reporting: &decoding.diagnostics)

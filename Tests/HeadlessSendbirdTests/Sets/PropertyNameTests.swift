@@ -1,0 +1,42 @@
+import Testing
+
+@testable import HeadlessSendbird
+
+/// Colors, fonts and icons carry the name of the property that holds them; frames name them by it.
+@Suite("Names of properties") struct PropertyNameTests {
+  /// The names of a struct's properties.
+  private func names(of table: Any) -> [String] {
+    Mirror(reflecting: table).children.compactMap(\.label)
+  }
+
+  @Test func a_color_font_or_icon_carries_the_name_of_its_property() {
+    #expect(names(of: SBUColors.standard) == SBUColors.all.map(\.name))
+    #expect(names(of: SBUFonts.standard) == SBUFonts.all.map(\.name))
+    #expect(names(of: SBUIcons.standard) == SBUIcons.all.map(\.name))
+    #expect(SBUColors.all.count > 40 && SBUFonts.all.count > 15 && SBUIcons.all.count > 50)
+  }
+
+  @Test func no_text_and_no_value_of_a_theme_is_left_out() {
+    func check<Values: SBUThemeValues>(_ theme: SBUAnyTheme<Values>.Type) {
+      let names = names(of: Values.standard)
+      #expect(names.count > 5 && names == theme.values.map(\.name), "\(theme)")
+    }
+    #expect(SBUTexts.all.count == 170 && names(of: SBUTexts.standard) == SBUTexts.all.map(\.name))
+    check(SBUUserListTheme.self)
+    check(SBUUserCellTheme.self)
+    check(SBUChannelSettingsTheme.self)
+    check(SBUComponentTheme.self)
+    check(SBUGroupChannelListTheme.self)
+    check(SBUGroupChannelCellTheme.self)
+    check(SBUOpenChannelListTheme.self)
+    check(SBUOpenChannelCellTheme.self)
+    check(SBUChannelTheme.self)
+    check(SBUMessageInputTheme.self)
+    check(SBUMessageCellTheme.self)
+    check(SBUUserProfileTheme.self)
+    check(SBUMessageSearchTheme.self)
+    check(SBUMessageSearchResultCellTheme.self)
+    check(SBUCreateOpenChannelTheme.self)
+    check(SBUVoiceMessageInputTheme.self)
+  }
+}
