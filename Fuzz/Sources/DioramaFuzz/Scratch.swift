@@ -7,7 +7,8 @@ struct Scratch: Sendable {
   let path: String
 
   init() throws {
-    path = NSTemporaryDirectory() + "diorama-fuzz-\(getpid())"
+    // What stands in a path decides what counts as new, so it is the same in each run of a target.
+    path = NSTemporaryDirectory() + "diorama-fuzz-" + (CommandLine.arguments.dropFirst().first ?? "")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

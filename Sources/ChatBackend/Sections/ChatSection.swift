@@ -15,13 +15,18 @@ extension ChatData {
   package static let shape = Fixture.shape(of: [section], formats: [.sqlite]).map { $0[section] }
 
   private static let lists = [
-    FixtureList("users", list(of: ChatUser.table), "the people"),
-    FixtureList("groupChannels", list(of: GroupChannelDraft.table), "channels with members"),
-    FixtureList("openChannels", list(of: OpenChannelDraft.table), "channels anybody may enter"),
+    FixtureList("users", list(of: ChatUser.table), "the people", record: ("user", "userId")),
+    FixtureList(
+      "groupChannels", list(of: GroupChannelDraft.table), "channels with members",
+      record: ("channel", "url")),
+    FixtureList(
+      "openChannels", list(of: OpenChannelDraft.table), "channels anybody may enter",
+      record: ("channel", "url")),
     FixtureList(
       "friendApplications", list(of: DatedApplication.table),
       "requests to be friends with the current user"),
-    FixtureList("groups", list(of: GroupDraft.table), "Nexconn's groups"),
+    FixtureList(
+      "groups", list(of: GroupDraft.table), "Nexconn's groups", record: ("group", "groupId")),
     FixtureList(
       "conversations", list(of: ConversationDraft.table), "the rows of Nexconn's channel list"),
     FixtureList("messages", list(of: HistoryDraft.table), "what was written in them"),

@@ -25,32 +25,27 @@ struct FixtureReader {
   ///
   /// - Returns: nil if something in it does not fit, which was then reported.
   mutating func data(_ parts: FixtureNodes, _ decoding: inout Decoding) -> ChatData? {
-    users = identified(
-      parts["users"], ChatUser.table, "user", ChatUser(userId: ""), "userId", &decoding
-    ) { user, _, _ in user }
+    users = identified(parts["users"], .users, &decoding) { user, _, _ in user }
     noteMisplacedNames(in: parts["users"])
-    let groupChannels = identified(
-      parts["groupChannels"], GroupChannelDraft.table, "channel", GroupChannelDraft(), "url",
-      &decoding
-    ) { $1.groupChannel($0, &$2) }
-    let openChannels = identified(
-      parts["openChannels"], OpenChannelDraft.table, "channel", OpenChannelDraft(), "url", &decoding
-    ) { $1.openChannel($0, &$2) }
+    let groupChannels = identified(parts["groupChannels"], .groupChannels, &decoding) {
+      draft, reader, decoding in reader.groupChannel(draft, &decoding)
+    }
+    let openChannels = identified(parts["openChannels"], .openChannels, &decoding) {
+      draft, reader, decoding in reader.openChannel(draft, &decoding)
+    }
     checkURLs(of: openChannels, parts, against: groupChannels, &decoding)
-    let groups = identified(
-      parts["groups"], GroupDraft.table, "group", GroupDraft(), "groupId", &decoding
-    ) { $1.group($0, &$2) }
+    let groups = identified(parts["groups"], .groups, &decoding) { draft, reader, decoding in
+      reader.group(draft, &decoding)
+    }
     let applications = records(
       parts["friendApplications"], DatedApplication.table, DatedApplication.blank, &decoding
     ) { application, _, _ in application }
-
-    let conversations = identified(
-      parts["conversations"], ConversationDraft.table, "conversation", ConversationDraft(),
-      "channelId", &decoding
-    ) { $1.conversation($0, groups, &$2) }
-    let histories = identified(
-      parts["messages"], HistoryDraft.table, "history", HistoryDraft(), "channelId", &decoding
-    ) { $1.history($0, groups, &$2) }
+    let conversations = identified(parts["conversations"], .conversations, &decoding) {
+      draft, reader, decoding in reader.conversation(draft, groups, &decoding)
+    }
+    let histories = identified(parts["messages"], .histories, &decoding) {
+      draft, reader, decoding in reader.history(draft, groups, &decoding)
+    }
 
     guard fits else { return nil }
     return ChatData(
@@ -94,12 +89,13 @@ struct FixtureReader {
   }
 
   /// Reads a list whose elements have ids; two of one id are reported.
-  private mutating func identified<Draft, Element: Identified & Sendable>(
-    _ node: Node?, _ table: RecordTable<Draft>, _ what: String, _ blank: Draft,
-    _ key: String, _ decoding: inout Decoding, _ finish: Finish<Draft, Element>
+  private mutating func identified<Draft: Sendable, Element: Identified & Sendable>(
+    _ node: Node?, _ kind: IdentifiedKind<Draft>, _ decoding: inout Decoding,
+    _ finish: Finish<Draft, Element>
   ) -> IdentifiedList<Element> {
+    let (what, key) = (kind.noun, kind.id)
     var repeats: [(first: Int, second: Int)] = []
-    let list = IdentifiedList(records(node, table, blank, &decoding, finish)) {
+    let list = IdentifiedList(records(node, kind.table, kind.blank, &decoding, finish)) {
       repeats.append(($0, $1))
     }
     let isNameless = list.elements.contains(where: \.id.isEmpty)
@@ -367,4 +363,43 @@ extension FixtureReader {
     }
     return ConversationKey(kind, node.kind == .scalar ? node.text : "")
   }
+}
+
+/// A list of records with ids: how one is written, what it is called, and the key of its id.
+private struct IdentifiedKind<Draft: Sendable>: Sendable {
+  let table: RecordTable<Draft>
+  let noun: String
+  let id: String
+  let blank: Draft
+}
+
+extension IdentifiedKind<ChatUser> {
+  static let users = IdentifiedKind(
+    table: ChatUser.table, noun: "user", id: "userId", blank: ChatUser(userId: ""))
+}
+
+extension IdentifiedKind<GroupChannelDraft> {
+  static let groupChannels = IdentifiedKind(
+    table: GroupChannelDraft.table, noun: "channel", id: "url", blank: GroupChannelDraft())
+}
+
+extension IdentifiedKind<OpenChannelDraft> {
+  static let openChannels = IdentifiedKind(
+    table: OpenChannelDraft.table, noun: "channel", id: "url", blank: OpenChannelDraft())
+}
+
+extension IdentifiedKind<GroupDraft> {
+  static let groups = IdentifiedKind(
+    table: GroupDraft.table, noun: "group", id: "groupId", blank: GroupDraft())
+}
+
+extension IdentifiedKind<ConversationDraft> {
+  static let conversations = IdentifiedKind(
+    table: ConversationDraft.table, noun: "conversation", id: "channelId",
+    blank: ConversationDraft())
+}
+
+extension IdentifiedKind<HistoryDraft> {
+  static let histories = IdentifiedKind(
+    table: HistoryDraft.table, noun: "history", id: "channelId", blank: HistoryDraft())
 }

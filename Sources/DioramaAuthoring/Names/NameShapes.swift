@@ -52,20 +52,9 @@ package final class NameShapes: Sendable {
     let all =
       fields.map(\.shape) + ofAll.values.joined() + steps.values + lists.values
       + registry.all.flatMap { $0.properties.properties.map(\.description.shape) }
-    records = Self.records(of: lists, nouns: Set(all.flatMap(\.nouns)))
-  }
-
-  /// The lists whose records are named elsewhere: a list of cities has those that are called a city,
-  /// and they are told apart by the text that each must have.
-  private static func records(
-    of lists: [String: ShapeDescription], nouns: Set<String>
-  ) -> [String: (noun: String, key: String)] {
-    lists.reduce(into: [:]) { records, list in
-      guard case .list(let element) = list.value,
-        let id = element.fields.first(where: { $0.isRequired && $0.shape == .text }),
-        let noun = nouns.sorted().first(where: { list.key.isPlural(of: $0) })
-      else { return }
-      records[list.key] = (noun, id.name)
+    let nouns = Set(all.flatMap(\.nouns))
+    records = registry.fixtureRecords.reduce(into: [:]) { records, record in
+      if nouns.contains(record.noun) { records[record.list] = (record.noun, record.id) }
     }
   }
 
@@ -156,15 +145,5 @@ extension ShapeDescription {
     case .either(let shapes): shapes.flatMap(\.fields)
     default: []
     }
-  }
-}
-
-extension String {
-  /// Whether the name of a list says that it holds things of a noun: `cities` and `oldCities` each a
-  /// city.
-  fileprivate func isPlural(of noun: String) -> Bool {
-    let plural = noun.hasSuffix("y") ? noun.dropLast() + "ies" : "\(noun)s"
-    let end = plural.prefix(1).uppercased() + plural.dropFirst()
-    return lowercased() == plural.lowercased() || hasSuffix(end)
   }
 }

@@ -76,6 +76,9 @@ public struct FixtureList: Sendable {
   public let shape: ShapeDescription
   /// What it is, in one line without a full stop.
   public let meaning: String
+  /// What one of its records is called where others refer to it, and the key of its id; nil where
+  /// nothing refers to them.
+  package let record: (noun: String, id: String)?
 
   /// A key.
   ///
@@ -83,8 +86,14 @@ public struct FixtureList: Sendable {
   ///   - name: the key.
   ///   - shape: what its value looks like.
   ///   - meaning: what it is, in one line without a full stop.
-  public init(_ name: String, _ shape: ShapeDescription, _ meaning: String) {
-    (self.name, self.shape, self.meaning) = (name, shape, meaning)
+  ///   - record: what one of its records is called where others refer to it, as
+  ///     ``ShapeDescription/reference(_:)`` says it, and the key of its id; nil where nothing refers to
+  ///     them.
+  public init(
+    _ name: String, _ shape: ShapeDescription, _ meaning: String,
+    record: (noun: String, id: String)? = nil
+  ) {
+    (self.name, self.shape, self.meaning, self.record) = (name, shape, meaning, record)
   }
 }
 

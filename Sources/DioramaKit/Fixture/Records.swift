@@ -61,7 +61,7 @@ extension FixtureSection {
   ) where Content == Records<Record> {
     let shape = ShapeDescription.list(.record(Record.table.descriptions))
     self.init(
-      lists: [FixtureList(name, shape, meaning)], empty: Records()
+      lists: [FixtureList(name, shape, meaning, record: (Record.noun, id))], empty: Records()
     ) { nodes, decoding in
       nodes[name].map { Records.read($0, id: id, &decoding) } ?? Records()
     }

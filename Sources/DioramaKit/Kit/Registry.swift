@@ -249,7 +249,15 @@ public struct Registry: Sendable {
   /// The lists that a fixture can have, as data.
   public var fixtureLists: [FieldDescription] {
     sections.flatMap(\.lists).map {
-      FieldDescription(name: $0.name.description, shape: $0.shape, meaning: $0.meaning)
+      FieldDescription(name: $0.name, shape: $0.shape, meaning: $0.meaning)
+    }
+  }
+
+  /// The records that keys and records refer to: by the list that holds them, what one is called and the
+  /// key of its id.
+  package var fixtureRecords: [(list: String, noun: String, id: String)] {
+    sections.flatMap(\.lists).compactMap { list in
+      list.record.map { (list.name, $0.noun, $0.id) }
     }
   }
 
