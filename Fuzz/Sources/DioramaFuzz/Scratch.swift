@@ -8,7 +8,8 @@ struct Scratch: Sendable {
 
   init() throws {
     // What stands in a path decides what counts as new, so it is the same in each run of a target.
-    path = NSTemporaryDirectory() + "diorama-fuzz-" + (CommandLine.arguments.dropFirst().first ?? "")
+    path =
+      NSTemporaryDirectory() + "diorama-fuzz-" + (CommandLine.arguments.dropFirst().first ?? "")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
