@@ -7,10 +7,11 @@ struct Scratch: Sendable {
   let path: String
 
   init() throws {
-    // What stands in a path decides what counts as new, so it is the same in each run of a target.
+    // A run alone begins with nothing of the last one.
     path =
       NSTemporaryDirectory() + "diorama-fuzz-" + (CommandLine.arguments.dropFirst().first ?? "")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    clear()
   }
 
   /// Makes it empty.

@@ -4,8 +4,8 @@ import YAML
 
 /// Turns names into types: components made in YAML first, then the registry, then type sets.
 ///
-/// A name is looked up without reading properties; those of a component are read once, when
-/// somebody wants them, however many others are made from it.
+/// A name is looked up without reading properties; those of a component are read once for each screen,
+/// when they are first needed, however many others are made from it.
 struct TypeResolver: Sendable {
   let registry: Registry
   let project: ProjectConfiguration

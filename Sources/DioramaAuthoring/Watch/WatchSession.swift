@@ -297,7 +297,8 @@ package struct WatchSession {
           files: files ?? [], showsStyles: result?.showsStyles ?? false, turn: result?.turn ?? 0)
       }
       return WatchedSuite(
-        source: suite, argument: argument, screens: screens,
+        // Kept as long as anything shows it, so without the screens that were read.
+        source: suite.reading(only: []), argument: argument, screens: screens,
         headings: suite.declarations.map(\.heading), isAll: !request.isSelective,
         problems: suite.diagnostics)
     }

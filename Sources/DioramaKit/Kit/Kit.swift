@@ -22,7 +22,7 @@ public struct Kit: Sendable {
   public let typeSets: [TypeSet]
   /// Keys of screens and of the project's file, beyond those that every screen has.
   public let keys: [ScreenKey]
-  /// Steps, beyond those that every screen has.
+  /// Steps, beyond those that every screen has; one of the same name replaces that.
   public let steps: [StepDefinition]
   /// Parts of a fixture; with any of them screens have the key `data`.
   public let sections: [any FixturePart]

@@ -47,9 +47,12 @@ struct SwiftProblems {
     let path = "\(site.filePath)"
     let bytes = (try? FileSystem.read(path)) ?? []
     let shown = path.isEmpty ? "\(site.fileID)" : examiner.shown(path)
-    let start = Mark(line: Int32(clamping: site.line), column: Int32(clamping: site.column))
     let source = Source(path: shown, bytes: bytes)
-    let line = source.line(start.line).map { Array($0.unicodeScalars) } ?? []
+    let line = source.line(Int32(clamping: site.line)).map { Array($0.unicodeScalars) } ?? []
+    // Of a step only the line is known.
+    let first = (line.firstIndex { $0 != " " } ?? 0) + 1
+    let column = site.column > 1 ? Int32(clamping: site.column) : Int32(clamping: first)
+    let start = Mark(line: Int32(clamping: site.line), column: column)
     let rest = line.dropFirst(max(Int(start.column) - 1, 0))
     let end = Mark(line: start.line, column: start.column + Int32(clamping: callLength(in: rest)))
     return Place(source: source, start: start, end: end)

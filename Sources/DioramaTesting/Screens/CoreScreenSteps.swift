@@ -44,7 +44,8 @@ extension ScreenStep {
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
     ScreenStep(
-      .tap, button.map { "{button: \($0.inQuotes), row: \(row.yaml)}" } ?? "{row: \(row.yaml)}",
+      .tap,
+      button.map { "{button: \($0.inQuotes), row: \(row.rowInYAML)}" } ?? "{row: \(row.rowInYAML)}",
       StepPlace(filePath: filePath, line: line))
   }
 
@@ -73,7 +74,7 @@ extension ScreenStep {
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
     ScreenStep(
-      .tap, "{button: \(button.inQuotes), row: \(row.yaml)}",
+      .tap, "{button: \(button.inQuotes), row: \(row.rowInYAML)}",
       StepPlace(filePath: filePath, line: line))
   }
 
@@ -113,7 +114,7 @@ extension ScreenStep {
     row: some StepRow,
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(.toggle, "{row: \(row.yaml)}", StepPlace(filePath: filePath, line: line))
+    ScreenStep(.toggle, "{row: \(row.rowInYAML)}", StepPlace(filePath: filePath, line: line))
   }
 
   /// Brings a row into view.
@@ -126,7 +127,7 @@ extension ScreenStep {
     row: some StepRow,
     filePath: StaticString = #filePath, line: UInt = #line
   ) -> ScreenStep {
-    ScreenStep(.scroll, "{row: \(row.yaml)}", StepPlace(filePath: filePath, line: line))
+    ScreenStep(.scroll, "{row: \(row.rowInYAML)}", StepPlace(filePath: filePath, line: line))
   }
 
   /// Writes into the field that was tapped, else the first one of the alert or the screen.
@@ -175,15 +176,15 @@ extension ScreenStep {
 /// What names a row in a step: its number, from 1, or a text of it, or its id.
 public protocol StepRow: Sendable {
   /// The row as YAML of one line.
-  var yaml: String { get }
+  var rowInYAML: String { get }
 }
 
 extension Int: StepRow {
   /// The number.
-  public var yaml: String { "\(self)" }
+  public var rowInYAML: String { "\(self)" }
 }
 
 extension String: StepRow {
   /// The text in quotes.
-  public var yaml: String { inQuotes }
+  public var rowInYAML: String { inQuotes }
 }

@@ -45,9 +45,9 @@ open class SBUGroupChannelListModule: SBUModule, SBUComponentModule {
 /// says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUGroupChannelListViewController: SBUBaseChannelListViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUGroupChannelListModule
+  public typealias AbsentModule = SBUGroupChannelListModule
   /// Its view model.
-  public typealias ViewModel = SBUGroupChannelListViewModel
+  public typealias AbsentModel = SBUGroupChannelListViewModel
 
   override class var absentName: String { "SBUGroupChannelListViewController" }
 
@@ -78,9 +78,9 @@ open class SBUOpenChannelListModule: SBUModule, SBUComponentModule {
 /// says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUOpenChannelListViewController: SBUBaseChannelListViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUOpenChannelListModule
+  public typealias AbsentModule = SBUOpenChannelListModule
   /// Its view model.
-  public typealias ViewModel = SBUOpenChannelListViewModel
+  public typealias AbsentModel = SBUOpenChannelListViewModel
 
   override class var absentName: String { "SBUOpenChannelListViewController" }
 
@@ -113,9 +113,9 @@ open class SBUGroupChannelModule: SBUModule, SBUComponentModule, SBUInputModule 
 /// line that says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUGroupChannelViewController: SBUBaseChannelViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUGroupChannelModule
+  public typealias AbsentModule = SBUGroupChannelModule
   /// Its view model.
-  public typealias ViewModel = SBUGroupChannelViewModel
+  public typealias AbsentModel = SBUGroupChannelViewModel
 
   override class var absentName: String { "SBUGroupChannelViewController" }
 
@@ -158,9 +158,9 @@ open class SBUOpenChannelModule: SBUModule, SBUComponentModule, SBUInputModule, 
 /// line that says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUOpenChannelViewController: SBUBaseChannelViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUOpenChannelModule
+  public typealias AbsentModule = SBUOpenChannelModule
   /// Its view model.
-  public typealias ViewModel = SBUOpenChannelViewModel
+  public typealias AbsentModel = SBUOpenChannelViewModel
 
   override class var absentName: String { "SBUOpenChannelViewController" }
 
@@ -202,9 +202,9 @@ open class SBUFeedNotificationChannelModule: SBUModule, SBUComponentModule, SBUC
 /// says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUFeedNotificationChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUFeedNotificationChannelModule
+  public typealias AbsentModule = SBUFeedNotificationChannelModule
   /// Its view model.
-  public typealias ViewModel = SBUFeedNotificationChannelViewModel
+  public typealias AbsentModel = SBUFeedNotificationChannelViewModel
 
   override class var absentName: String { "SBUFeedNotificationChannelViewController" }
 
@@ -235,9 +235,9 @@ open class SBUChatNotificationChannelModule: SBUModule, SBUComponentModule {
 /// says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUChatNotificationChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUChatNotificationChannelModule
+  public typealias AbsentModule = SBUChatNotificationChannelModule
   /// Its view model.
-  public typealias ViewModel = SBUChatNotificationChannelViewModel
+  public typealias AbsentModel = SBUChatNotificationChannelViewModel
 
   override class var absentName: String { "SBUChatNotificationChannelViewController" }
 
@@ -274,9 +274,9 @@ open class SBUCreateChannelModule: SBUModule, SBUComponentModule {
 /// line that says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUCreateChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUCreateChannelModule
+  public typealias AbsentModule = SBUCreateChannelModule
   /// Its view model.
-  public typealias ViewModel = SBUCreateChannelViewModel
+  public typealias AbsentModel = SBUCreateChannelViewModel
 
   override class var absentName: String { "SBUCreateChannelViewController" }
 
@@ -307,9 +307,9 @@ open class SBUCreateOpenChannelModule: SBUModule, SBUHeaderModule, SBUProfileInp
 /// line that says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUCreateOpenChannelViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUCreateOpenChannelModule
+  public typealias AbsentModule = SBUCreateOpenChannelModule
   /// Its view model.
-  public typealias ViewModel = SBUCreateOpenChannelViewModel
+  public typealias AbsentModel = SBUCreateOpenChannelViewModel
 
   override class var absentName: String { "SBUCreateOpenChannelViewController" }
 
@@ -340,9 +340,9 @@ open class SBUMessageSearchModule: SBUModule, SBUComponentModule {
 /// says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUMessageSearchViewController: SBUAbsentViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUMessageSearchModule
+  public typealias AbsentModule = SBUMessageSearchModule
   /// Its view model.
-  public typealias ViewModel = SBUMessageSearchViewModel
+  public typealias AbsentModel = SBUMessageSearchViewModel
 
   override class var absentName: String { "SBUMessageSearchViewController" }
 
@@ -381,9 +381,9 @@ open class SBUMessageThreadModule: SBUModule, SBUComponentModule, SBUInputModule
 /// that says that the rest is not here; the run's screen gets the warning `absent-screen`.
 open class SBUMessageThreadViewController: SBUBaseChannelViewController, SBUAbsentScreen {
   /// Its module.
-  public typealias Module = SBUMessageThreadModule
+  public typealias AbsentModule = SBUMessageThreadModule
   /// Its view model.
-  public typealias ViewModel = SBUMessageThreadViewModel
+  public typealias AbsentModel = SBUMessageThreadViewModel
 
   override class var absentName: String { "SBUMessageThreadViewController" }
 

@@ -81,28 +81,28 @@ open class SBUAbsentViewController: SBUBaseViewController, Configurable {
 /// A screen that is not here, with the parts of its module and its view model.
 public protocol SBUAbsentScreen: SBUAbsentViewController {
   /// Its module.
-  associatedtype Module: SBUModule
+  associatedtype AbsentModule: SBUModule
   /// Its view model.
-  associatedtype ViewModel: SBUAbsentViewModel
+  associatedtype AbsentModel: SBUAbsentViewModel
 }
 
 extension SBUAbsentScreen {
   /// The view model. There is none until an app sets one, and nothing asks it.
-  public var viewModel: ViewModel? {
-    get { keptViewModel as? ViewModel }
+  public var viewModel: AbsentModel? {
+    get { keptViewModel as? AbsentModel }
     set { keptViewModel = newValue }
   }
 }
 
-extension SBUAbsentScreen where Module: SBUComponentModule {
+extension SBUAbsentScreen where AbsentModule: SBUComponentModule {
   /// Its navigation items; what is set on it shows.
-  public var headerComponent: Module.Header? {
-    get { header as? Module.Header }
+  public var headerComponent: AbsentModule.Header? {
+    get { header as? AbsentModule.Header }
     set { header = newValue as? SBUAbsentHeader }
   }
   /// Its rows; kept, not shown.
-  public var listComponent: Module.List? {
-    get { parts["List"] as? Module.List }
+  public var listComponent: AbsentModule.List? {
+    get { parts["List"] as? AbsentModule.List }
     set { parts["List"] = newValue }
   }
 }
@@ -116,18 +116,15 @@ public protocol SBUHeaderModule: SBUModule {
 extension SBUHeaderModule {
   /// The class of ``Header``, as an app has set it.
   public static var HeaderComponent: Header.Type {
-    get { entry.type }
-    set { entry.type = newValue }
-  }
-  private static var entry: SBUTypeEntry<Header> {
-    SBUTypeEntry(Self.self, "HeaderComponent", Header.self)
+    get { component("HeaderComponent") ?? Header.self }
+    set { set(component: newValue, at: "HeaderComponent") }
   }
 }
 
-extension SBUAbsentScreen where Module: SBUHeaderModule {
+extension SBUAbsentScreen where AbsentModule: SBUHeaderModule {
   /// Its navigation items; what is set on it shows.
-  public var headerComponent: Module.Header? {
-    get { header as? Module.Header }
+  public var headerComponent: AbsentModule.Header? {
+    get { header as? AbsentModule.Header }
     set { header = newValue }
   }
 }
@@ -141,18 +138,15 @@ public protocol SBUInputModule: SBUModule {
 extension SBUInputModule {
   /// The class of ``Input``, as an app has set it.
   public static var InputComponent: Input.Type {
-    get { entry.type }
-    set { entry.type = newValue }
-  }
-  private static var entry: SBUTypeEntry<Input> {
-    SBUTypeEntry(Self.self, "InputComponent", Input.self)
+    get { component("InputComponent") ?? Input.self }
+    set { set(component: newValue, at: "InputComponent") }
   }
 }
 
-extension SBUAbsentScreen where Module: SBUInputModule {
+extension SBUAbsentScreen where AbsentModule: SBUInputModule {
   /// What messages are written in; kept, not shown.
-  public var inputComponent: Module.Input? {
-    get { parts["Input"] as? Module.Input }
+  public var inputComponent: AbsentModule.Input? {
+    get { parts["Input"] as? AbsentModule.Input }
     set { parts["Input"] = newValue }
   }
 }
@@ -166,18 +160,15 @@ public protocol SBUMediaModule: SBUModule {
 extension SBUMediaModule {
   /// The class of ``Media``, as an app has set it.
   public static var MediaComponent: Media.Type {
-    get { entry.type }
-    set { entry.type = newValue }
-  }
-  private static var entry: SBUTypeEntry<Media> {
-    SBUTypeEntry(Self.self, "MediaComponent", Media.self)
+    get { component("MediaComponent") ?? Media.self }
+    set { set(component: newValue, at: "MediaComponent") }
   }
 }
 
-extension SBUAbsentScreen where Module: SBUMediaModule {
+extension SBUAbsentScreen where AbsentModule: SBUMediaModule {
   /// What plays above the messages; kept, not shown.
-  public var mediaComponent: Module.Media? {
-    get { parts["Media"] as? Module.Media }
+  public var mediaComponent: AbsentModule.Media? {
+    get { parts["Media"] as? AbsentModule.Media }
     set { parts["Media"] = newValue }
   }
 }
@@ -191,18 +182,15 @@ public protocol SBUCategoryFilterModule: SBUModule {
 extension SBUCategoryFilterModule {
   /// The class of ``CategoryFilter``, as an app has set it.
   public static var CategoryFilterComponent: CategoryFilter.Type {
-    get { entry.type }
-    set { entry.type = newValue }
-  }
-  private static var entry: SBUTypeEntry<CategoryFilter> {
-    SBUTypeEntry(Self.self, "CategoryFilterComponent", CategoryFilter.self)
+    get { component("CategoryFilterComponent") ?? CategoryFilter.self }
+    set { set(component: newValue, at: "CategoryFilterComponent") }
   }
 }
 
-extension SBUAbsentScreen where Module: SBUCategoryFilterModule {
+extension SBUAbsentScreen where AbsentModule: SBUCategoryFilterModule {
   /// The choice of a category; kept, not shown.
-  public var categoryFilterComponent: Module.CategoryFilter? {
-    get { parts["CategoryFilter"] as? Module.CategoryFilter }
+  public var categoryFilterComponent: AbsentModule.CategoryFilter? {
+    get { parts["CategoryFilter"] as? AbsentModule.CategoryFilter }
     set { parts["CategoryFilter"] = newValue }
   }
 }
@@ -216,18 +204,15 @@ public protocol SBUProfileInputModule: SBUModule {
 extension SBUProfileInputModule {
   /// The class of ``ProfileInput``, as an app has set it.
   public static var ProfileInputComponent: ProfileInput.Type {
-    get { entry.type }
-    set { entry.type = newValue }
-  }
-  private static var entry: SBUTypeEntry<ProfileInput> {
-    SBUTypeEntry(Self.self, "ProfileInputComponent", ProfileInput.self)
+    get { component("ProfileInputComponent") ?? ProfileInput.self }
+    set { set(component: newValue, at: "ProfileInputComponent") }
   }
 }
 
-extension SBUAbsentScreen where Module: SBUProfileInputModule {
+extension SBUAbsentScreen where AbsentModule: SBUProfileInputModule {
   /// Name and picture; kept, not shown.
-  public var profileInputComponent: Module.ProfileInput? {
-    get { parts["ProfileInput"] as? Module.ProfileInput }
+  public var profileInputComponent: AbsentModule.ProfileInput? {
+    get { parts["ProfileInput"] as? AbsentModule.ProfileInput }
     set { parts["ProfileInput"] = newValue }
   }
 }

@@ -72,6 +72,10 @@ extension SBUGroupChannelPushSettingsModule {
     /// The theme of the last style update.
     public var theme: SBUChannelSettingsTheme?
 
+    override class var parts: SBUModuleParts {
+      SBUModuleParts(of: SBUGroupChannelPushSettingsModule.self)
+    }
+
     /// The class of a row.
     public static var SettingCell: SBUBaseChannelSettingCell.Type {
       get { parts.pushSettingCell.type }

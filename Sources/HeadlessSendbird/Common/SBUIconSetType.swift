@@ -1,32 +1,17 @@
 import HeadlessUIKit
 
-/// The kit's icons by name, for whoever wants one in a color and a size; ``SBUIcons`` lists them.
-///
-/// ```swift
-/// let image = SBUIconSetType.iconBack.image(to: SBUIconSetType.Metric.defaultIconSize)
-/// ```
-@dynamicMemberLookup
-public struct SBUIconSetType: RawRepresentable, CaseIterable, Hashable, Sendable {
-  /// The icon's name, such as `iconBack`.
-  public let rawValue: String
-
-  /// An icon by its name; nil where there is none.
-  public init?(rawValue: String) {
-    guard SBUIcons.named[rawValue] != nil else { return nil }
-    self.rawValue = rawValue
-  }
-
-  /// An icon, such as `SBUIconSetType.iconBack`.
-  public static subscript(dynamicMember icon: KeyPath<SBUIcons, SBUIcon>) -> SBUIconSetType {
-    SBUIconSetType(name: SBUIcons.standard[keyPath: icon].name)
-  }
-
-  /// All icons, in the order of ``SBUIcons``.
-  public static var allCases: [SBUIconSetType] {
-    SBUIcons.all.map { SBUIconSetType(name: $0.name) }
-  }
-
-  private init(name: String) { rawValue = name }
+/// The kit's icons by name, for whoever wants one in a color and a size; ``SBUIcons`` describes them.
+public enum SBUIconSetType: String, CaseIterable, Sendable {
+  case iconBack, iconPlus, iconMore, iconCheckboxChecked, iconCheckboxUnchecked, iconUser,
+    iconMembers, iconMute, iconBan, iconOperator, iconFreeze, iconModerations, iconChannels,
+    iconChevronRight, iconError, iconRefresh, iconAdd, iconBroadcast, iconCamera, iconChat,
+    iconChevronDown, iconClose, iconCopy, iconCreate, iconDelete, iconDocument, iconDone,
+    iconDoneAll, iconDownload, iconEdit, iconEmojiMore, iconEmpty, iconFileAudio,
+    iconFileDocument, iconGif, iconInfo, iconLeave, iconMessage, iconNotificationFilled,
+    iconNotificationOffFilled, iconNotifications, iconPhoto, iconPlay, iconQuestion, iconRemove,
+    iconSearch, iconSend, iconSpinner, iconSupergroup, iconThumbnailNone, iconReply, iconReplied,
+    iconThread, iconRadioButtonOn, iconRadioButtonOff, iconVoiceMessageOn, iconPause,
+    iconRecording, iconStop, iconGood, iconBad, iconMarkAsUnread
 
   /// Sizes of icons, in points.
   public enum Metric {

@@ -113,6 +113,8 @@ extension SBUModerationsModule {
     /// The rows that YAML names.
     private var customItems: [RowSettings]?
 
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBUModerationsModule.self) }
+
     /// The class of a row.
     public static var ModerationCell: SBUModerationCell.Type {
       get { parts.moderationCell.type }

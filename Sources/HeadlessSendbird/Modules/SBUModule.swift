@@ -12,6 +12,18 @@ open class SBUModule: Configurable {
   public class var kind: TypeKind { .module }
   /// Nothing can be set on a module but its components.
   open class var properties: PropertyTable { [] }
+
+  /// The class of a component: what was set on this class or on one above it; nil for the kit's.
+  class func component<Component>(_ name: String) -> Component? {
+    // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
+    guard let type = SBUTypes.current.inherited(name, of: self)?.type else { return nil }
+    return type as? Component
+  }
+
+  /// Sets the class of a component.
+  class func set(component type: any Configurable.Type, at name: String) {
+    SBUTypes.current[SBUTypes.Place(self, name)] = ComponentChoice(type: type)
+  }
 }
 
 /// A module whose header and list an app may replace.
@@ -30,13 +42,13 @@ extension SBUComponentModule {
   /// inside a run changes that run only.
   public static var HeaderComponent: Header.Type {
     get { component(headerName) ?? Header.self }
-    set { SBUTypes.current[SBUTypes.Place(self, headerName)] = ComponentChoice(type: newValue) }
+    set { set(component: newValue, at: headerName) }
   }
 
   /// The class of the list, likewise.
   public static var ListComponent: List.Type {
     get { component(listName) ?? List.self }
-    set { SBUTypes.current[SBUTypes.Place(self, listName)] = ComponentChoice(type: newValue) }
+    set { set(component: newValue, at: listName) }
   }
 
   /// An older spelling: reading makes a new header, setting uses its class from then on (S168).
@@ -74,12 +86,6 @@ extension SBUComponentModule {
   private static var headerName: String { "HeaderComponent" }
   private static var listName: String { "ListComponent" }
 
-  private static func component<Component>(_ name: String) -> Component? {
-    // Unwrapped before it is cast: an optimised build would cast nothing to a class, and crash.
-    guard let type = SBUTypes.current.inherited(name, of: self)?.type else { return nil }
-    return type as? Component
-  }
-
   private static func made<Component: AnyObject>(
     _ component: Component, at name: String
   ) -> Component {
@@ -92,7 +98,7 @@ extension SBUComponentModule {
 
 /// The exchangeable parts of a module's header and list.
 ///
-/// They belong to the header or list class that declares them and are shared by its subclasses
+/// They belong to the module whose header or list has them, and are shared by subclasses of that
 /// (S167).
 struct SBUModuleParts: Sendable {
   private let owner: SBUModule.Type

@@ -29,17 +29,17 @@ enum SBUHeaderEvent {
 ///
 /// YAML sets `title`, `leftBarButton` and `rightBarButton` of every header.
 open class SBUModuleHeader: UIView, ConfigurableComponent {
-  /// The class of the view in the middle, for all headers of the screen.
+  /// The class of the view in the middle, for all headers of the same module.
   public static var TitleView: SBUNavigationTitleView.Type {
     get { parts.titleView.type }
     set { parts.titleView.type = newValue }
   }
-  /// The class of the item at the left, for all headers of the screen.
+  /// The class of the item at the left, for all headers of the same module.
   public static var LeftBarButton: SBUBarButtonItem.Type {
     get { parts.leftBarButton.type }
     set { parts.leftBarButton.type = newValue }
   }
-  /// The class of the item at the right, for all headers of the screen.
+  /// The class of the item at the right, for all headers of the same module.
   public static var RightBarButton: SBUBarButtonItem.Type {
     get { parts.rightBarButton.type }
     set { parts.rightBarButton.type = newValue }

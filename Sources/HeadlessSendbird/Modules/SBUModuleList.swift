@@ -238,12 +238,12 @@ open class SBUModuleList: UIView, UITableViewDelegate, UITableViewDataSource, Co
 /// A list of users with something to show where there is nobody, as select screens and user lists
 /// have it.
 open class SBUUserModuleList: SBUModuleList, SBUEmptyViewDelegate, UITableViewRowNaming {
-  /// The class of what shows where there is nobody, for all lists of the screen.
+  /// The class of what shows where there is nobody, for all lists of the same module.
   public static var EmptyView: SBUEmptyView.Type {
     get { parts.emptyView.type }
     set { parts.emptyView.type = newValue }
   }
-  /// The class of a user's row, for all lists of the screen.
+  /// The class of a user's row, for all lists of the same module.
   public static var UserCell: SBUUserCell.Type {
     get { parts.userCell.type }
     set { parts.userCell.type = newValue }

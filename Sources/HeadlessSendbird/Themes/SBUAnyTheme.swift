@@ -77,10 +77,12 @@ public class SBUThemeBase {
 struct SBUThemeLook: Sendable {
   private let scheme: SBUColorScheme
   /// The colors and fonts that were in use when the theme was made.
-  private let looks = SBULooks.current
+  private let looks: SBULooks
   private var own: [ObjectIdentifier: any Sendable] = [:]
 
-  init(_ scheme: SBUColorScheme) { self.scheme = scheme }
+  init(_ scheme: SBUColorScheme, _ looks: SBULooks = .current) {
+    (self.scheme, self.looks) = (scheme, looks)
+  }
 
   subscript<Value>(value: SBUThemeValue<Value>) -> Value {
     get {

@@ -60,6 +60,9 @@ final class SBUThemes {
   private var knowsProcess: Bool
   /// Whether what is set is that of all runs.
   private let isKept: Bool
+  /// The colors and fonts of the kit's own themes, as they were when those were chosen; nil for those
+  /// of the moment in which a theme is made.
+  private var looks: SBULooks?
   private var made: [ObjectIdentifier: SBUThemeBase] = [:]
 
   init(_ scheme: SBUColorScheme, knowsProcess: Bool = false, isKept: Bool = false) {
@@ -82,7 +85,7 @@ final class SBUThemes {
   }
 
   private func make<Theme: SBUThemeBase>(_ type: Theme.Type) -> Theme {
-    let theme = type.init(scheme)
+    let theme = type.init(look: SBUThemeLook(scheme, looks ?? .current))
     if knowsProcess,
       let look = SBUThemesOfProcess.ofProcess.withLock({ $0.looks[ObjectIdentifier(type)] })
     {
@@ -105,7 +108,7 @@ final class SBUThemes {
 
   /// Uses the kit's own themes of a scheme.
   private func useStandard(_ scheme: SBUColorScheme) {
-    (self.scheme, knowsProcess, made) = (scheme, false, [:])
+    (self.scheme, looks, knowsProcess, made) = (scheme, .current, false, [:])
   }
 }
 

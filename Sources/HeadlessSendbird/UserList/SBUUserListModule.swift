@@ -116,6 +116,7 @@ extension SBUUserListModule {
       dataSource?.userListModule(self, usersInTableView: tableView) ?? []
     }
 
+    override class var parts: SBUModuleParts { SBUModuleParts(of: SBUUserListModule.self) }
     override var rowUsers: [SBUUser] { userList }
 
     /// Ties the list to its screen and sets it up: table, empty view, cell, colours (S7).

@@ -2,35 +2,22 @@ import Diorama
 import DioramaKit
 import HeadlessUIKit
 import ProjectFolders
-import Synchronization
 import Testing
 import WeatherKit
 import YAML
 
-/// What a project's file says for many screens is read once, unless a screen makes it mean something
-/// else.
+/// What a project's file makes for many screens means for each what its own names say.
 @Suite("Components of a project") struct ProjectComponentTests {
-  /// A header that counts how often its property is read.
-  final class CountedHeader: ForecastHeader {
-    /// Counts, while somebody wants it.
-    @TaskLocal static var readings: Counter?
-
-    final class Counter: Sendable {
-      let count = Atomic(0)
-    }
-
+  /// A header with a property of its own.
+  final class GreetingHeader: ForecastHeader {
     override class var properties: PropertyTable {
-      let counted = ValueShape<String>(.text) { node, _ in
-        _ = readings?.count.wrappingAdd(1, ordering: .relaxed)
-        return node.text
-      }
-      return super.properties.adding(
-        Property("salute", counted, "what the line begins with", \CountedHeader.greeting))
+      super.properties.adding(
+        Property("salute", .text, "what the line begins with", \GreetingHeader.greeting))
     }
   }
 
-  private static let kit = Kit("Counts", types: [CountedHeader.self])
-  private static let base = "ProjectComponentTests.CountedHeader"
+  private static let kit = Kit("Greetings", types: [GreetingHeader.self])
+  private static let base = "ProjectComponentTests.GreetingHeader"
 
   /// A project of some screens, and of some lines of its own file.
   private func folder(_ screens: [String], _ project: [String]) throws -> ProjectFolder {
