@@ -7,7 +7,7 @@ import YAML
 /// The screens of a project: what every command starts from.
 ///
 /// The project's own file is read at once; the screens are read when they are first asked for, and only
-/// once. ``pass(share:comparing:_:)`` reads one file after the other instead and keeps none of them.
+/// once. `pass` reads one file after the other instead and keeps none of them.
 public struct ScreenSuite: Sendable {
   /// The project.
   public private(set) var project: Project

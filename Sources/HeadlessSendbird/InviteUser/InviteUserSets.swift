@@ -42,7 +42,7 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``InviteUserModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/InviteUserModule``; setting it teaches its class (S168).
   public static var inviteUserModule: SBUInviteUserModule {
     get { Self.InviteUserModule.init() }
     set { Self.InviteUserModule = type(of: newValue) }

@@ -66,17 +66,17 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``GroupModerationsModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/GroupModerationsModule``; setting it teaches its class (S168).
   public static var groupModerationsModule: SBUModerationsModule {
     get { Self.GroupModerationsModule.init() }
     set { Self.GroupModerationsModule = type(of: newValue) }
   }
-  /// An older spelling of ``OpenModerationsModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/OpenModerationsModule``; setting it teaches its class (S168).
   public static var openModerationsModule: SBUModerationsModule {
     get { Self.OpenModerationsModule.init() }
     set { Self.OpenModerationsModule = type(of: newValue) }
   }
-  /// An older spelling of ``GroupModerationsModule``, from before there were two.
+  /// An older spelling of ``SBUModules/GroupModerationsModule``, from before there were two.
   public static var moderationsModule: SBUModerationsModule {
     get { Self.GroupModerationsModule.init() }
     set { Self.GroupModerationsModule = type(of: newValue) }

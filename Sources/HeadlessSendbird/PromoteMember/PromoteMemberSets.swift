@@ -44,7 +44,7 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``PromoteMemberModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/PromoteMemberModule``; setting it teaches its class (S168).
   public static var promoteMemberModule: SBUPromoteMemberModule {
     get { Self.PromoteMemberModule.init() }
     set { Self.PromoteMemberModule = type(of: newValue) }

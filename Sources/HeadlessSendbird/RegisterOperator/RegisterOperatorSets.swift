@@ -74,17 +74,17 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``GroupRegisterOperatorModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/GroupRegisterOperatorModule``; setting it teaches its class (S168).
   public static var groupRegisterOperatorModule: SBURegisterOperatorModule {
     get { Self.GroupRegisterOperatorModule.init() }
     set { Self.GroupRegisterOperatorModule = type(of: newValue) }
   }
-  /// An older spelling of ``OpenRegisterOperatorModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/OpenRegisterOperatorModule``; setting it teaches its class (S168).
   public static var openRegisterOperatorModule: SBURegisterOperatorModule {
     get { Self.OpenRegisterOperatorModule.init() }
     set { Self.OpenRegisterOperatorModule = type(of: newValue) }
   }
-  /// An older spelling of ``GroupRegisterOperatorModule``, from before there were two.
+  /// An older spelling of ``SBUModules/GroupRegisterOperatorModule``, from before there were two.
   public static var registerOperatorModule: SBURegisterOperatorModule {
     get { Self.GroupRegisterOperatorModule.init() }
     set { Self.GroupRegisterOperatorModule = type(of: newValue) }

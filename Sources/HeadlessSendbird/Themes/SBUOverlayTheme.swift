@@ -55,16 +55,16 @@ extension SBUMessageCellTheme {
 extension SBUComponentTheme {
   /// That of a channel over a video.
   public static var overlay: SBUComponentTheme { .dark }
-  /// Behind sheets and alerts: here without glass, which is ``backgroundColor``.
+  /// Behind sheets and alerts: here without glass, which is ``SBUComponentThemeValues/backgroundColor``.
   public var backgroundColorAdaptive: UIColor { self.backgroundColor }
   /// Behind an alert's buttons: without glass there is nothing behind them.
   public var alertButtonBackgroundColorAdaptive: UIColor { .clear }
-  /// A touched item: without glass ``highlightedColor``.
+  /// A touched item: without glass ``SBUComponentThemeValues/highlightedColor``.
   public var highlightedColorAdaptive: UIColor { self.highlightedColor }
-  /// The font of the title of an alert: without glass ``alertTitleFont``.
+  /// The font of the title of an alert: without glass ``SBUComponentThemeValues/alertTitleFont``.
   public var alertTitleFontAdaptive: UIFont { self.alertTitleFont }
-  /// What darkens the screen below: without glass ``overlayColor``.
+  /// What darkens the screen below: without glass ``SBUComponentThemeValues/overlayColor``.
   public var overlayColorAdaptive: UIColor { self.overlayColor }
-  /// Shadows: without glass ``shadowColor``.
+  /// Shadows: without glass ``SBUComponentThemeValues/shadowColor``.
   public var shadowColorAdaptive: UIColor { self.shadowColor }
 }

@@ -74,23 +74,23 @@ extension SBUViewControllerSet {
 }
 
 extension SBUModuleSet {
-  /// An older spelling of ``GroupUserListModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/GroupUserListModule``; setting it teaches its class (S168).
   public static var groupUserListModule: SBUUserListModule {
     get { Self.GroupUserListModule.init() }
     set { Self.GroupUserListModule = type(of: newValue) }
   }
-  /// An older spelling of ``OpenUserListModule``; setting it teaches its class (S168).
+  /// An older spelling of ``SBUModules/OpenUserListModule``; setting it teaches its class (S168).
   public static var openUserListModule: SBUUserListModule {
     get { Self.OpenUserListModule.init() }
     set { Self.OpenUserListModule = type(of: newValue) }
   }
-  /// An older spelling of ``GroupUserListModule``, from before there were two.
+  /// An older spelling of ``SBUModules/GroupUserListModule``, from before there were two.
   @available(*, deprecated, renamed: "GroupUserListModule")
   public static var userListModule: SBUUserListModule {
     get { Self.GroupUserListModule.init() }
     set { Self.GroupUserListModule = type(of: newValue) }
   }
-  /// An older spelling of ``GroupUserListModule``, of the betas.
+  /// An older spelling of ``SBUModules/GroupUserListModule``, of the betas.
   @available(*, deprecated, renamed: "GroupUserListModule")
   public static var memberListModule: SBUUserListModule {
     get { Self.GroupUserListModule.init() }
