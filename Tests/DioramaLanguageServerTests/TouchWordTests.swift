@@ -54,6 +54,7 @@ import Testing
     ("- tap: { row: B<>en }", "means row 1 (Ben)"), ("- tap: { row: <>1 }", "means row 1 (Ben)"),
     ("- select: b<>en", "means row 1 (Ben)"), ("- select: [b<>en]", "means row 1 (Ben)"),
     ("- scroll: { row: B<>en }", "means row 1 (Ben)"),
+    ("- toggle: { row: B<>en }", "means row 1 (Ben)"),
     ("- tap: { button: Can<>cel }", "means leftBarButton (Cancel)"),
     ("- tap: { button: Canc<>el, row: 1 }", "nothing that can be touched"),
   ])

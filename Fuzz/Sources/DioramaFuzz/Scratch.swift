@@ -7,7 +7,7 @@ struct Scratch: Sendable {
   let path: String
 
   init() throws {
-    // A run alone begins with nothing of the last one.
+    // An earlier run of this target may have left files.
     path =
       NSTemporaryDirectory() + "diorama-fuzz-" + (CommandLine.arguments.dropFirst().first ?? "")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -5,8 +5,8 @@
 ///
 /// - Parameters:
 ///   - table: the struct.
-///   - value: the value of a property; nil for one that is left out. It casts to classes: a cast to a
-///     protocol searches the whole program.
+///   - value: the value of a property; nil for one that is left out. Cast to a class: a cast to a
+///     protocol is slow, since Swift searches all conformances.
 func properties<Value>(
   of table: Any, _ value: (Any) -> Value?
 ) -> [(name: String, value: Value)] {

@@ -15,8 +15,8 @@ public enum SBUColorScheme: Sendable {
 /// theme.backgroundColor = .black
 /// ```
 ///
-/// The names are the properties of `Values`, such as ``SBUUserListThemeValues``. The class itself asks
-/// nothing of them: to make a generic class that does, Swift searches the whole program.
+/// The names are the properties of `Values`, such as ``SBUUserListThemeValues``. `Values` has no
+/// constraint here: making a generic class with one is slow, since Swift searches all conformances.
 @dynamicMemberLookup
 public class SBUAnyTheme<Values>: SBUThemeBase {
   /// A light theme.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessSendbird
@@ -38,5 +39,26 @@ import Testing
     check(SBUMessageSearchResultCellTheme.self)
     check(SBUCreateOpenChannelTheme.self)
     check(SBUVoiceMessageInputTheme.self)
+  }
+
+  /// Swift makes no memberwise initializer that is public, so each is written out.
+  @Test func an_initializer_of_a_theme_sets_each_value_by_the_parameter_of_its_name() throws {
+    let folder = "Sources/HeadlessSendbird/Themes"
+    let renamed = ["nicknameTextFont": "nicknameFont", "userIdTextFont": "userIdFont"]
+    var themes = 0
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      let set = text.matches(of: #/\n    set\(\\\.(\w+), (\w+)\)/#)
+      if set.isEmpty { continue }
+      themes += 1
+      let values = text.matches(of: #/\n  public let (\w+) = /#).map { String($0.1) }
+      #expect(set.map { String($0.1) } == values, "\(name)")
+      for (value, match) in zip(values, set) {
+        let parameter = name == "SBUUserCellTheme.swift" ? renamed[value] ?? value : value
+        #expect(String(match.2) == parameter, "\(name)")
+        #expect(text.contains("\n    \(parameter): UI"), "\(name)")
+      }
+    }
+    #expect(themes == 16)
   }
 }
